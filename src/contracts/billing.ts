@@ -18,7 +18,7 @@ export type ChangeTime = (typeof CHANGE_TIMES)[number]
 /** In cents. VAT is computed on the net total of a document, half a cent rounded up. */
 export type Amounts = { netCents: number; vatCents: number; totalCents: number }
 
-export function amountsOf(netCents: number): Amounts {
+export function calculateAmounts(netCents: number): Amounts {
   const vatCents = vatOn(netCents)
   return { netCents, vatCents, totalCents: netCents + vatCents }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { filterBy, filterOrganisation, place, searchText } from './lists.ts'
 import { id, optionalId, version } from './primitives.ts'
-import { letterOf, TICKET_STATES } from './support.ts'
+import { createMessageSchema, TICKET_STATES } from './support.ts'
 
 export const ENQUIRY_KINDS = ['contact', 'licensing', 'elite', 'training', 'privacy'] as const
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number]
@@ -55,8 +55,8 @@ export type DeskFilter = z.output<typeof deskFilter>
 
 export const INBOX_PAGE = 25
 
-export const answerEnquiryInput = z.object({ message: letterOf('Write your reply first'), version })
-export const internalNote = z.object({ message: letterOf('Write your note first') })
+export const answerEnquiryInput = z.object({ message: createMessageSchema('Write your reply first'), version })
+export const internalNote = z.object({ message: createMessageSchema('Write your note first') })
 export const changeEnquiryStatusInput = z.object({ status: z.enum(ENQUIRY_STATUSES), version })
 export const assignment = z.object({ assigneeId, version })
 export const changeTicketStateInput = z.object({ state: z.enum(TICKET_STATES), version })

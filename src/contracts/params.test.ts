@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { paramOf } from './params.ts'
+import { readParam } from './params.ts'
 
 test('an id of the right kind is read as it is', () => {
-  expect(paramOf({ projectId: 'prj_0198f3' }, 'projectId')).toBe('prj_0198f3')
-  expect(paramOf({ toolId: 'tool_email-bot' }, 'toolId')).toBe('tool_email-bot')
-  expect(paramOf({ sessionId: 'Zm9vYmFy_-' }, 'sessionId')).toBe('Zm9vYmFy_-')
+  expect(readParam({ projectId: 'prj_0198f3' }, 'projectId')).toBe('prj_0198f3')
+  expect(readParam({ toolId: 'tool_email-bot' }, 'toolId')).toBe('tool_email-bot')
+  expect(readParam({ sessionId: 'Zm9vYmFy_-' }, 'sessionId')).toBe('Zm9vYmFy_-')
 })
 
 test('what cannot be the id of such a row is none', () => {
@@ -17,7 +17,7 @@ test('what cannot be the id of such a row is none', () => {
     "prj_1' or 1=1",
     `prj_${'a'.repeat(99)}`,
   ]) {
-    expect(paramOf({ projectId }, 'projectId')).toBe('')
+    expect(readParam({ projectId }, 'projectId')).toBe('')
   }
-  expect(paramOf({} as { quoteId?: string }, 'quoteId')).toBe('')
+  expect(readParam({} as { quoteId?: string }, 'quoteId')).toBe('')
 })

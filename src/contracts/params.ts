@@ -31,7 +31,7 @@ type IdParam = keyof typeof ID_PARAMS
  * Returns the id in an address, or '' when it is malformed. No row has the id '', so the verb checks permission first
  * and then answers as for a missing row. PostgreSQL fails on some characters, so they must not reach it.
  */
-export function paramOf<Params extends Readonly<Record<string, string | undefined>>>(
+export function readParam<Params extends Readonly<Record<string, string | undefined>>>(
   params: Params,
   name: keyof Params & IdParam,
 ): string {

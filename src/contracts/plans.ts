@@ -115,7 +115,7 @@ export function isPlanId(value: unknown): value is PlanId {
 }
 
 /** Net price of a whole period, in cents. A year costs twelve months. */
-export function periodCentsOf(monthlyCents: number, interval: BillingInterval): number {
+export function calculatePeriodPrice(monthlyCents: number, interval: BillingInterval): number {
   return monthlyCents * MONTHS_IN[interval]
 }
 

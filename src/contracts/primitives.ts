@@ -66,7 +66,11 @@ export function typedEmail({ missing, tooLong = missing, incomplete = missing }:
 
 /** An email address, normalised for comparison and storage, so that one mailbox is one account. */
 export function mailbox(messages: EmailMessages) {
-  return typedEmail(messages).overwrite((text) => text.toLowerCase())
+  return typedEmail(messages).overwrite(normaliseEmail)
+}
+
+export function normaliseEmail(text: string): string {
+  return text.normalize('NFKC').trim().toLowerCase()
 }
 
 /** Has a maximum length, because hashing time increases with the length. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { choice } from './primitives.ts'
-import { letterOf } from './support.ts'
+import { createMessageSchema } from './support.ts'
 import { formatCount } from './words/amounts.ts'
 
 export const TRAINING_TOPICS = [
@@ -19,5 +19,5 @@ export const requestTrainingInput = z.object({
       error: `A whole number from 1 to ${formatCount(MANY)}, or nothing`,
     })
     .default(''),
-  message: letterOf('Tell us what your people should be able to do afterwards'),
+  message: createMessageSchema('Tell us what your people should be able to do afterwards'),
 })

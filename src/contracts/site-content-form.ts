@@ -33,7 +33,7 @@ function schemaOf(section: ContentSection): Schema {
   return schema
 }
 
-export function fieldsOf(section: ContentSection): TextField[] {
+export function listTextFields(section: ContentSection): TextField[] {
   return fieldsIn(schemaOf(section), '', false)
 }
 
@@ -51,9 +51,9 @@ function fieldsIn(schema: Schema, name: string, isInSpareRow: boolean): TextFiel
 }
 
 /** Initial texts of a section's form. */
-export function textsOf<Section extends ContentSection>(section: Section, data: SiteContent[Section]): Texts {
+export function listTexts<Section extends ContentSection>(section: Section, data: SiteContent[Section]): Texts {
   return Object.fromEntries(
-    fieldsOf(section).map(({ name }) => {
+    listTextFields(section).map(({ name }) => {
       const value = name
         .split('.')
         .reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], data)

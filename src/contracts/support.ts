@@ -47,7 +47,7 @@ const subject = line(1, 'Give your ticket a subject', {
   tooLong: `Please keep the subject to ${MAX_SUBJECT_LENGTH} characters. The details go below.`,
 })
 
-export function letterOf(emptyMessage: string) {
+export function createMessageSchema(emptyMessage: string) {
   return paragraph(1, emptyMessage, {
     maxLength: MAX_MESSAGE_LENGTH,
     tooLong: (most, length) =>
@@ -58,10 +58,10 @@ export function letterOf(emptyMessage: string) {
 export const newTicket = z.object({
   subject,
   category: choice(TICKET_CATEGORIES, 'Choose what your ticket is about'),
-  message: letterOf('Tell us what happened, in your own words'),
+  message: createMessageSchema('Tell us what happened, in your own words'),
 })
 
-export const ticketReply = z.object({ message: letterOf('Write your reply first') })
+export const ticketReply = z.object({ message: createMessageSchema('Write your reply first') })
 
 export const ticketRating = z.object({
   rating: z.coerce

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { recordPeriod } from '#contracts/receptionist/auditors.ts'
 import { exportRecord, getRecordPage } from '#server/domains/auditors/index.ts'
-import { periodOf } from '#server/domains/auditors/period.ts'
+import { findPeriod } from '#server/domains/auditors/period.ts'
 import { deleteOldConversations, takeOver } from '#server/domains/conversations/index.ts'
 import { checkEntry, saveEntry } from '#server/domains/knowledge/index.ts'
 import { getDraftView, publishDraft } from '#server/domains/publishing/index.ts'
@@ -206,7 +206,7 @@ test('JSON streams ten thousand versions and lines, and the PDF has the first of
 }, 300_000)
 
 test('a period is a month, a quarter, a year or chosen days, and errors are at their field', async () => {
-  const of = (choice: string) => periodOf(recordPeriod.parse(choice), '2026-11-22')
+  const of = (choice: string) => findPeriod(recordPeriod.parse(choice), '2026-11-22')
   expect(of('month')).toEqual(NOVEMBER)
   expect(of('last-month')).toEqual({ from: '2026-10-01', to: '2026-10-31' })
   expect(of('quarter')).toEqual({ from: '2026-10-01', to: '2026-12-31' })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { homeContent } from '#content/en/home.ts'
-import { textsOf } from '#contracts/site-content-form.ts'
+import { listTexts } from '#contracts/site-content-form.ts'
 import { type Accounts, type Person, startAccounts } from '../support/accounts.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
@@ -37,14 +37,14 @@ async function expectShown(path: string, text: string): Promise<void> {
 
 test('published content shows on every process', async () => {
   for (const { url } of [app.server, second]) await fetch(url)
-  const texts = { ...textsOf('hero', homeContent.hero), title: 'Published a moment ago.' }
+  const texts = { ...listTexts('hero', homeContent.hero), title: 'Published a moment ago.' }
   const form = { intent: 'save', next: 'publish', section: 'hero', revision: '1', ...texts }
   expect(await send('/dashboard/admin?index', form)).toBe(303)
   await expectShown('/', 'Published a moment ago.')
 })
 
 test('one of sixteen parallel publications succeeds, and no version is lost', async () => {
-  const texts = (index: number) => ({ ...textsOf('contact', homeContent.contact), title: `Number ${index}` })
+  const texts = (index: number) => ({ ...listTexts('contact', homeContent.contact), title: `Number ${index}` })
   const statuses = await Promise.all(
     Array.from({ length: 16 }, (_, index) =>
       send('/dashboard/admin?index', {

@@ -52,8 +52,11 @@ test.each(['a b', 'a/b', 'user@host', 'a\\b'])('an invalid host is refused: %s',
   expect([answer.status, JSON.parse(answer.body).code]).toEqual([400, 'malformed'])
 })
 
-test('a protocol upgrade is refused', async () => {
-  const upgrade = 'Connection: Upgrade, HTTP2-Settings, close\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n'
+test.each([
+  ['h2c', 'HTTP2-Settings: AAMAAABkAAQAAP__'],
+  ['websocket', 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='],
+])('a request for the protocol %s is answered like any other', async (protocol, settings) => {
+  const upgrade = `Connection: Upgrade, close\r\nUpgrade: ${protocol}\r\n${settings}\r\n`
   const answer = await sendRaw(product, `GET /health/live HTTP/1.1\r\n${host()}${upgrade}\r\n`)
   expect([answer.status, answer.body]).toEqual([200, '{"status":"ok"}'])
 })

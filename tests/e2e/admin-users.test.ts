@@ -148,7 +148,7 @@ test('an administrator moves a person to another organisation after a warning', 
   await expect(page.getByText('One other person belongs to it')).toBeVisible()
 })
 
-test('an administrator is invited, and the invitation is sent again and revoked', async ({ page, server }) => {
+test('an administrator is invited, and the invitation is sent again and withdrawn', async ({ page, server }) => {
   await beAdministrator(page, server)
   await page.goto('/dashboard/admin/users')
   await page.getByRole('link', { name: 'Invite administrator' }).click()
@@ -164,8 +164,8 @@ test('an administrator is invited, and the invitation is sent again and revoked'
   await page.getByRole('button', { name: `Send again to ${email}` }).click()
   await expect(link).not.toHaveText(first)
   await expect(link).toContainText('/sign-up?invite=')
-  await page.getByRole('button', { name: `Revoke the invitation of ${email}` }).click()
-  await expectToast(page, 'Invitation revoked')
+  await page.getByRole('button', { name: `Withdraw the invitation of ${email}` }).click()
+  await expectToast(page, 'Invitation withdrawn')
   await expect(page.getByText(email)).toHaveCount(0)
 })
 

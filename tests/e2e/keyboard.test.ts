@@ -160,9 +160,9 @@ test('the list of keys takes the focus, keeps it, and gives it back', async ({ p
   await page.goto(DESK)
   const keys = page.getByRole('button', { name: 'all keys' })
   await enter(page, keys)
-  await expectModal(page, keys, 'Keys')
+  await expectModal(page, keys, 'Keyboard shortcuts')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
   await keys.evaluate((button) => {
     button.style.display = 'none'
   })

@@ -112,7 +112,7 @@ test('colleagues add notes, assign, close and find a conversation', async ({ pag
   await expect(page.locator('.desk-row')).not.toHaveCount(1)
   await page.locator('.desk-row').first().focus()
   await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Previous conversation')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Previous conversation')
 })
 
 test('arrow keys move along the line to a place in the transcript, and single keys can be turned off', async ({
@@ -143,7 +143,7 @@ test('arrow keys move along the line to a place in the transcript, and single ke
   await expectToast(page, 'Single keys are off')
   await page.goto(`${DESK}/conversations/${caller.id}`)
   await page.getByRole('button', { name: 'Keys' }).click()
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Single keys are off for you')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Single keys are off for you')
   await page.keyboard.press('Escape')
   await page.keyboard.press('t')
   await page.keyboard.press('j')

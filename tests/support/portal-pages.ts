@@ -1,7 +1,7 @@
 import { homeContent } from '#content/en/home.ts'
 import { diaryConfiguration } from '#contracts/receptionist/diary.ts'
 import { CONTENT_SECTIONS } from '#contracts/site-content.ts'
-import { textsOf } from '#contracts/site-content-form.ts'
+import { listTexts } from '#contracts/site-content-form.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import { addToDay } from '#server/calendar/irish-day.ts'
 import { newId } from '#server/ids.ts'
@@ -172,7 +172,7 @@ async function fillAdmin({ db }: Accounts, person: Person, customer: Person): Pr
   await submit(person, `${ADMIN}/inbox/${enquiry.id}`, { intent: 'note', message: 'Rang them.' })
   await submit(person, `${ADMIN}/inbox/tickets/${ticket.id}`, { intent: 'note', message: 'Rang them.' })
   for (const [revision, next] of ['publish', 'draft'].entries()) {
-    const texts = { ...textsOf('hero', homeContent.hero), title: `Every call, answered: ${next}` }
+    const texts = { ...listTexts('hero', homeContent.hero), title: `Every call, answered: ${next}` }
     await submit(person, `${ADMIN}?index`, {
       intent: 'save',
       section: 'hero',

@@ -1,11 +1,23 @@
 import { expect, test } from 'vitest'
-import { formatEuro, formatEuroExactly, formatEuroShort, formatHours } from './amounts.ts'
+import {
+  formatEuro,
+  formatEuroData,
+  formatEuroExactly,
+  formatEuroInput,
+  formatEuroShort,
+  formatHours,
+} from './amounts.ts'
 
 test('whole euro stand without cents, others with both digits', () => {
   expect(formatEuro(250_000)).toBe('€2,500')
   expect(formatEuro(639_477)).toBe('€6,394.77')
   expect(formatEuro(50)).toBe('€0.50')
   expect(formatEuroExactly(250_000)).toBe('€2,500.00')
+})
+
+test('a field shows an amount as it is typed, and a file for programs has both digits', () => {
+  expect([250_000, 125_050, 0].map(formatEuroInput)).toEqual(['2500', '1250.50', '0'])
+  expect([250_000, 125_050, -5].map(formatEuroData)).toEqual(['2500.00', '1250.50', '-0.05'])
 })
 
 test('large amounts are short, and never round up to a thousand thousand', () => {

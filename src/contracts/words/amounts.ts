@@ -36,3 +36,13 @@ export function formatEuroShort(cents: number): string {
   if (euro >= 10_000) return `${sign}€${Math.round(euro / 1000)}k`
   return formatEuro(Math.round(cents / 100) * 100)
 }
+
+/** Formats cents for a field: 2500, or 1250.50. */
+export function formatEuroInput(cents: number): string {
+  return cents % 100 === 0 ? String(cents / 100) : formatEuroData(cents)
+}
+
+/** Formats cents for programs: 2500.00. */
+export function formatEuroData(cents: number): string {
+  return (cents / 100).toFixed(2)
+}

@@ -1,13 +1,13 @@
 import type { DiaryKind, Language } from '../receptionist/diary.ts'
-import { irishDay } from './dates.ts'
+import { irishDay, MONTHS, WEEKDAYS } from './dates.ts'
 import { toIrishClock } from './irish-clock.ts'
 
 const DAYS = {
-  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  en: WEEKDAYS,
   ga: ['Dé Domhnaigh', 'Dé Luain', 'Dé Máirt', 'Dé Céadaoin', 'Déardaoin', 'Dé hAoine', 'Dé Sathairn'],
 }
-const MONTHS = {
-  en: 'January February March April May June July August September October November December'.split(' '),
+const MONTH_NAMES = {
+  en: MONTHS,
   ga: [
     'Eanáir',
     'Feabhra',
@@ -30,7 +30,7 @@ const HOUR = 3_600_000
 /** Formats the Irish day of an instant: Thursday 4 February, or Déardaoin, 4 Feabhra. */
 export function formatBookingDay(instant: string, language: Language): string {
   const clock = toIrishClock(instant)
-  const date = `${clock.getUTCDate()} ${MONTHS[language][clock.getUTCMonth()]}`
+  const date = `${clock.getUTCDate()} ${MONTH_NAMES[language][clock.getUTCMonth()]}`
   return language === 'en' ? `${weekdayOf(clock, 'en')} ${date}` : `${weekdayOf(clock, 'ga')}, ${date}`
 }
 

@@ -7,6 +7,7 @@ import {
   formatShortDay,
   formatTime,
   formatWeekday,
+  formatWeekdayMoment,
   irishDay,
   irishYear,
 } from './dates.ts'
@@ -45,4 +46,8 @@ test('nothing is shown by the zone of the server or of the browser', () => {
   const local = /\.get(FullYear|Month|Date|Day|Hours|Minutes)\(\)|\.toLocale(Date|Time)?String\(/
   expect(sources.length).toBeGreaterThan(100)
   expect(sources.filter((file) => local.test(readFileSync(file, 'utf8')))).toEqual([])
+})
+
+test('a moment in a sentence names the weekday of the Irish clock', () => {
+  expect(formatWeekdayMoment('2026-07-31T23:30:00.000Z')).toBe('Saturday 1 August 2026 at 00:30')
 })

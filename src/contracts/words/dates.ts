@@ -1,6 +1,6 @@
 import { toIrishClock } from './irish-clock.ts'
 
-const MONTHS = [
+export const MONTHS = [
   'January',
   'February',
   'March',
@@ -45,12 +45,17 @@ export function formatTime(instant: string | Date): string {
   return `${hour}:${minute}`
 }
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /** Saturday 21 November 2026. */
 export function formatWeekday(instant: string | Date): string {
   const weekday = WEEKDAYS[new Date(irishDay(instant)).getUTCDay()] ?? ''
   return `${weekday} ${formatDay(instant)}`
+}
+
+/** Saturday 21 November 2026 at 09:30, by the Irish clock. */
+export function formatWeekdayMoment(instant: string | Date): string {
+  return `${formatWeekday(instant)} at ${formatTime(instant)}`
 }
 
 /** January 2025. */

@@ -15,6 +15,7 @@ import { limitBody } from './limit-body.ts'
 import type { PageCache } from './page-cache.ts'
 import { createPageHandler } from './pages.ts'
 import { FRAME_COOKIE, PAGE_COOKIE } from './talk-cookie.ts'
+import { createWebhookRoutes, WEBHOOKS } from './webhooks.ts'
 
 export type AppParts = {
   deps: Deps
@@ -37,6 +38,7 @@ export function createApp({ deps, build, mode, cache, hub, readiness }: AppParts
     .route('/talk', createConversationApi(PAGE_COOKIE))
     .route('/calendar', calendarFeed)
     .route('/widget', createConversationApi(FRAME_COOKIE))
+    .route('/webhooks', createWebhookRoutes(WEBHOOKS))
     .route('/', discovery)
     .all('*', createPageHandler(build, mode, cache))
 }

@@ -49,7 +49,7 @@ export const DOORS = {
     cacheControl: 'public, max-age=3600',
   },
   health: { ...PORTAL, paths: /^\/health(\/|$)/, checksOrigin: false },
-  /** Requests of other companies' servers. Handlers verify the signature over the raw body first. */
+  /** Requests of other companies' servers. `webhooks.ts` verifies the signature over the raw body. */
   webhook: {
     ...API,
     paths: /^\/webhooks\//,

@@ -1,5 +1,5 @@
 import { RRuleTemporal } from 'rrule-temporal'
-import { type CalendarEvent, DAY, instantOf } from './read-event.ts'
+import { type CalendarEvent, computeInstant, DAY } from './read-event.ts'
 import { toClock, toInstant } from './zones.ts'
 
 /** An event more often than daily is not an appointment, and expanding it could take for ever. */
@@ -15,7 +15,7 @@ export class RuleError extends Error {
  * event keeps its hour when the clocks change. Throws RuleError for an invalid rule.
  */
 export function listStarts(event: CalendarEvent, from: number, until: number): number[] {
-  const first = instantOf(event.start)
+  const first = computeInstant(event.start)
   const starts = new Set([first, ...event.added])
   if (event.rule !== undefined) for (const start of listByRule(event, from, until)) starts.add(start)
   return [...starts].filter((start) => start >= from && start < until && !isExcluded(event, start))

@@ -2,7 +2,7 @@ import { CalendarError } from './calendar-error.ts'
 import { listStarts, RuleError } from './list-starts.ts'
 import { Pace } from './pace.ts'
 import { type Component, readComponents } from './read-components.ts'
-import { type CalendarEvent, endOf, readEvent } from './read-event.ts'
+import { type CalendarEvent, computeEnd, readEvent } from './read-event.ts'
 import { ZoneFinder } from './zones.ts'
 
 const MAX_EVENTS = 100_000
@@ -95,7 +95,7 @@ function listTimes(event: CalendarEvent, from: number, until: number): BusyTime[
   const reach = length.days * 25 * 3_600_000 + length.ms
   const single = event.replaces === undefined ? event : { ...event, rule: undefined, added: [] }
   return listStarts(single, from - reach, until).flatMap((at) => {
-    const [begins, ends] = [Math.max(at, from), Math.min(endOf(start, length, at), until)]
+    const [begins, ends] = [Math.max(at, from), Math.min(computeEnd(start, length, at), until)]
     return begins < ends ? [{ from: begins, to: ends, title }] : []
   })
 }

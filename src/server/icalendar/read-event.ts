@@ -40,17 +40,17 @@ export function readEvent(component: Component, zones: ZoneFinder): CalendarEven
     start,
     length,
     rule: findProperty(component, 'RRULE')?.value.trim(),
-    added: readTimes(component, 'RDATE', zones).map(instantOf),
-    excluded: new Set(excluded.filter(({ isDay }) => !isDay || start.isDay).map(instantOf)),
+    added: readTimes(component, 'RDATE', zones).map(computeInstant),
+    excluded: new Set(excluded.filter(({ isDay }) => !isDay || start.isDay).map(computeInstant)),
     excludedDays: new Set(excluded.filter(({ isDay }) => isDay).map(({ clock }) => clock)),
-    replaces: replaced && instantOf(replaced),
+    replaces: replaced && computeInstant(replaced),
     isBusy: isBusy(component),
   }
 }
 
-export const instantOf = ({ clock, zone }: EventTime) => toInstant(zone, clock)
+export const computeInstant = ({ clock, zone }: EventTime) => toInstant(zone, clock)
 
-export function endOf({ zone }: EventTime, { days, ms }: EventLength, start: number): number {
+export function computeEnd({ zone }: EventTime, { days, ms }: EventLength, start: number): number {
   return (days === 0 ? start : toInstant(zone, toClock(zone, start) + days * DAY)) + ms
 }
 
@@ -71,7 +71,7 @@ function readLength(component: Component, start: EventTime, zones: ZoneFinder): 
   if (end === undefined) return undefined
   // A whole-day event that ends on its first day lasts for that day.
   if (start.isDay) return { days: Math.max(1, Math.round((end.clock - start.clock) / DAY)), ms: 0 }
-  const ms = instantOf(end) - instantOf(start)
+  const ms = computeInstant(end) - computeInstant(start)
   return ms < 0 ? undefined : { days: 0, ms }
 }
 

@@ -21,7 +21,7 @@ export function isBackwards({ after, before }: Place): boolean {
   return after === undefined && before !== undefined
 }
 
-export function wayOf({ direction }: Pick<Order<never>, 'direction'>, place: Place): 'asc' | 'desc' {
+export function chooseDirection({ direction }: Pick<Order<never>, 'direction'>, place: Place): 'asc' | 'desc' {
   if (!isBackwards(place)) return direction
   return direction === 'asc' ? 'desc' : 'asc'
 }

@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import type { ListPage } from '#contracts/lists.ts'
 import type { Ctx } from '../context.ts'
 import { countUpTo } from './count-up-to.ts'
-import { isBackwards, type Order, type Place, readCursor, wayOf, writeCursor } from './place.ts'
+import { chooseDirection, isBackwards, type Order, type Place, readCursor, writeCursor } from './place.ts'
 
 type Listed<DB, Tables extends keyof DB, Row extends { id: string }> = {
   /** The filtered rows, without a selection. */
@@ -22,7 +22,10 @@ export async function readPage<DB, Tables extends keyof DB, Row extends { id: st
   { matching, order, place, size, read }: Listed<DB, Tables, Row>,
 ): Promise<ListPage<Row>> {
   const rows = await read(limited(matching, order, place, size))
-  return { ...pageOf(rows, order, place, size), ...(await countAll(ctx, matching, { rows: rows.length, place, size })) }
+  return {
+    ...createPage(rows, order, place, size),
+    ...(await countAll(ctx, matching, { rows: rows.length, place, size })),
+  }
 }
 
 type Read = { rows: number; place: Place; size: number }
@@ -45,7 +48,7 @@ export function limited<DB, Tables extends keyof DB, Columns>(
   size: number,
 ): SelectQueryBuilder<DB, Tables, Columns> {
   const { by, id, kind } = order
-  const way = wayOf(order, place)
+  const way = chooseDirection(order, place)
   const [value, idValue] = readCursor(order, place) ?? []
   const sign = way === 'asc' ? '>' : '<'
   const begin = kind === 'number' ? sql`cast(${value} as bigint)` : sql`${value}`
@@ -67,7 +70,7 @@ export function ordered<DB, Tables extends keyof DB, Columns>(
 }
 
 /** Returns the rows in the order of the list, with the cursors of the adjacent pages. */
-export function pageOf<Row extends { id: string }>(rows: Row[], order: Order<Row>, place: Place, size: number) {
+export function createPage<Row extends { id: string }>(rows: Row[], order: Order<Row>, place: Place, size: number) {
   const page = rows.slice(0, size)
   const isMore = rows.length > size
   const backwards = isBackwards(place)

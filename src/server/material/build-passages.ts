@@ -6,7 +6,7 @@ import { questionKey } from '../assistant/retrieval/question-key.ts'
 import type { Reading, Section } from './material.ts'
 import { readsLikeInstruction } from './readers/instructions.ts'
 
-/** What may become an answer, as it stands in the material. */
+/** A text of the material that may become an answer. */
 export type Passage = {
   question: string
   answer: string
@@ -24,7 +24,7 @@ const SHORTEST = 20
 /** With room for a person to add a word. */
 const LONGEST = MAX_ANSWER_LENGTH - 200
 
-/** Every section becomes a passage, or several where it is longer than an answer may be. */
+/** Makes each section into a passage, or into several if it is longer than an answer may be. */
 export function buildPassages({ title, sections }: Pick<Reading, 'title' | 'sections'>): Passage[] {
   const seen = new Set<string>()
   return sections.flatMap((section) => {
@@ -52,10 +52,10 @@ function createPassage(title: string, { heading, page }: Section, answer: string
   }
 }
 
-/** A heading that asks stands alone. Any other says what it is about together with the title of its page. */
+/** A heading that is a question stands alone. Any other heading needs the title of its page. */
 function askFor(title: string, heading: string, answer: string): string {
   if (heading.endsWith('?')) return heading
-  // A document may begin with a question, which says nothing about what follows.
+  // A document may begin with a question, which does not describe the rest of it.
   const page = title.endsWith('?') ? '' : (title.split(/\s+[|–—·»-]\s+/)[0] ?? title)
   const parts = heading === '' || page.toLowerCase().includes(heading.toLowerCase()) ? [page] : [page, heading]
   return parts.filter((part) => part !== '').join(': ') || `${answer.slice(0, 60)}…`

@@ -3,7 +3,7 @@ import { MaterialError, type MaterialKind } from './material.ts'
 const startsWith = (bytes: Uint8Array, text: string) =>
   new TextDecoder('latin1').decode(bytes.subarray(0, 1_024)).includes(text)
 
-/** What a file is, by its name and its first bytes. Throws MaterialError where they do not agree. */
+/** Finds the kind of a file by its name and its first bytes. Throws MaterialError if they disagree. */
 export function findKind(name: string, bytes: Uint8Array): MaterialKind {
   const extension = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
   if (extension === 'pdf' && startsWith(bytes, '%PDF-')) return 'pdf'

@@ -1,7 +1,7 @@
-/** What can be read. A sitemap has links alone. */
+/** The kinds of files that can be read. A sitemap contains only links. */
 export type MaterialKind = 'html' | 'pdf' | 'docx' | 'text' | 'sitemap'
 
-/** What stands under one heading. */
+/** The text under one heading. */
 export type Section = {
   heading: string
   text: string
@@ -12,10 +12,10 @@ export type Section = {
 /** How many pages of a document were read, of how many. */
 export type PageCount = { read: number; all: number }
 
-/** Told after each page of a document. */
+/** Called after each page of a document. */
 export type OnPageRead = (pages: PageCount) => void
 
-/** What a reader takes from a page or a document: what people see, and nothing else. */
+/** What a reader takes from a page or a document: only what people see. */
 export type Reading = {
   title: string
   sections: Section[]
@@ -29,7 +29,7 @@ export type Reading = {
   isCut: boolean
 }
 
-/** Why nothing was read, in words for staff. */
+/** Why a reading failed, in words for staff. */
 export const MATERIAL_FAILURES = {
   wrong_type: 'Only PDF, Word (DOCX), HTML and text files are read. Save it as one of them and add it again.',
   not_readable: 'The file is damaged, or is not what its name says. Save it anew and add it again.',

@@ -13,7 +13,7 @@ export type Reader = {
 
 type Limits = { timeMs: number; memoryMb: number }
 
-/** What the reading process says: how far it is, then what it read. */
+/** The messages of the reading process: its progress, then the result. */
 export type Answer = { pages: PageCount } | { reading: ReadMaterial } | { failure: MaterialFailure }
 
 const LIMITS: Limits = { timeMs: 120_000, memoryMb: 512 }
@@ -75,7 +75,7 @@ export function openReader(limits: Partial<Limits> = {}): Reader {
   }
 }
 
-/** Without the environment of the server, which has its secrets. What V8 says of a crash is of no use to anybody. */
+/** Without the server's environment, which has its secrets. V8's output after a crash is dropped. */
 function startWorker(memoryMb: number): ChildProcess {
   const worker = fork(fileURLToPath(FILE), {
     env: {},
@@ -83,7 +83,7 @@ function startWorker(memoryMb: number): ChildProcess {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
-  // An error of a process that is being killed would reach nobody, and end the server.
+  // Nobody listens to the errors of a process that is being killed. Without a listener they would end the server.
   return worker.on('error', () => {})
 }
 

@@ -1,6 +1,6 @@
 import { toast } from '#web/ui/toast.tsx'
 
-/** Copies a text to the clipboard. Returns whether that worked. */
+/** Copies a text to the clipboard, and says whether that worked. */
 export async function copyText(text: string, done: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)

@@ -20,7 +20,7 @@ export default function DesignPage() {
 
 function Sheet({ theme, title }: { theme: 'light' | 'dark'; title: string }) {
   return (
-    <section data-theme={theme} className="bg-canvas px-(--space-gutter) pt-9 pb-12">
+    <section data-theme={theme} className="bg-canvas px-gutter pt-9 pb-12">
       <h2 className="font-heading text-d3 font-medium">{title}</h2>
       <div className="mt-8 grid gap-x-8 gap-y-9 md:grid-cols-2 lg:grid-cols-3">
         <Actions />

@@ -26,7 +26,7 @@ export type LinkTab = {
 
 const MAX_ON_BAR = 5
 const TAB =
-  'relative flex min-h-11 items-center gap-2 px-[0.65rem] text-ui font-demibold whitespace-nowrap text-muted hover:text-ink aria-[current=page]:text-ink'
+  'relative flex min-h-11 items-center gap-2 px-[0.65rem] text-ui font-demibold whitespace-nowrap text-muted hover:text-ink current:text-ink'
 const ON_BAR =
   'max-desk:min-h-14 max-desk:flex-col max-desk:justify-center max-desk:gap-0.5 max-desk:px-1 max-desk:text-micro'
 

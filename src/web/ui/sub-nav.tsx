@@ -13,7 +13,7 @@ export function SubNav({ label, items }: { label: string; items: SubNavItem[] })
               to={to}
               end={isRoot}
               preventScrollReset
-              className="inline-flex min-h-11 items-center gap-2 rounded-control border border-line-strong px-3.5 text-ui font-demibold text-ink-2 hover:border-ink-2 hover:text-ink aria-[current=page]:border-accent aria-[current=page]:bg-accent-soft aria-[current=page]:text-ink forced-colors:aria-[current=page]:border-2"
+              className="inline-flex min-h-11 items-center gap-2 rounded-control border border-line-strong px-3.5 text-ui font-demibold text-ink-2 hover:border-ink-2 hover:text-ink current:border-accent current:bg-accent-soft current:text-ink forced-colors:current:border-2"
             >
               {name}
               {count !== undefined && <span className="text-micro font-normal text-muted tabular-nums">{count}</span>}

@@ -2,7 +2,7 @@ import type { MessageSender } from '#contracts/receptionist/talk.ts'
 import { drawStrokes } from '#web/lib/talk-strokes.ts'
 
 /** A copy of a part of the server's template. */
-export function copyOf(selector: string): HTMLElement {
+export function copyTemplate(selector: string): HTMLElement {
   const template = document.querySelector<HTMLTemplateElement>('#outgoing')
   const part = template?.content.querySelector(selector)
   return (part == null ? document.createElement('li') : document.importNode(part, true)) as HTMLElement
@@ -10,7 +10,7 @@ export function copyOf(selector: string): HTMLElement {
 
 /** A message that is not stored yet. It has no id. */
 export function copyMessage(by: MessageSender): HTMLElement {
-  const item = copyOf(`[data-by=${by}]`)
+  const item = copyTemplate(`[data-by=${by}]`)
   item.removeAttribute('id')
   return item
 }

@@ -1,5 +1,5 @@
 import { newKey } from '#web/lib/new-key.ts'
-import { copyMessage, copyOf, writeText } from './items.ts'
+import { copyMessage, copyTemplate, writeText } from './items.ts'
 import { keepConversation, request } from './requests.ts'
 import { getList, getRoot, scrollToEnd, setBusy } from './thread.ts'
 
@@ -18,7 +18,7 @@ export function createSending(refresh: () => Promise<void>) {
     const next = queue.find(({ isFailed }) => !isFailed)
     if (isSending || next === undefined) return
     isSending = true
-    const writing = copyOf('[data-writing]')
+    const writing = copyTemplate('[data-writing]')
     writing.dataset.outgoing = ''
     getList().append(writing)
     setBusy(true)

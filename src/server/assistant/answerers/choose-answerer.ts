@@ -14,13 +14,13 @@ import { connectModel } from './model/openai-compatible.ts'
 import { RULES } from './rules/rules-answerer.ts'
 
 const MOST_EARLIER = 12
-/** Turns that wait for models at the same time, in this process. */
+/** Turns that may wait for models at the same time, in one process. */
 const MOST_AT_ONCE = 200
 
 const breaker = new CircuitBreaker()
 let atOnce = 0
 
-/** Who answers a turn: the model that its organisation chose, or the rules. */
+/** Chooses the answerer of a turn: the organisation's model, or the rules. */
 export async function chooseAnswerer(ctx: Ctx, turn: WaitingTurn, lease: string): Promise<Answerer> {
   const chosen = turn.wants_model === null ? undefined : await findModel(ctx, turn.organisation_id)
   return chosen === undefined ? RULES : createModelAnswerer(buildParts(ctx, turn, { lease, chosen }))
@@ -47,7 +47,7 @@ function buildParts(
   }
 }
 
-/** Throws ModelError where a model may not be asked now. */
+/** Throws ModelError if the model may not be asked now. */
 async function enter(
   ctx: Ctx,
   key: { organisationId: string; conversationId: string },
@@ -56,7 +56,7 @@ async function enter(
   const spent = await findSpentBudget(ctx, key, monthlyBudgetCents)
   if (spent !== undefined) throw new ModelError(`${spent} spent`)
   if (atOnce >= MOST_AT_ONCE) throw new ModelError('busy')
-  // Somebody's wrong key must not stop the endpoint for others.
+  // One organisation's wrong key must not stop the endpoint for others.
   const endpoint = `${source === 'own' ? key.organisationId : ''} ${url}`
   breaker.enter(endpoint, Date.now())
   atOnce += 1

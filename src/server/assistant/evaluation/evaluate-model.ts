@@ -11,7 +11,7 @@ import { countTotals, type Totals } from './totals.ts'
 
 const TURN_MS = 30_000
 
-/** What became of the questions: who answered, and how many tokens that took. */
+/** Who answered the questions, and how many tokens that took. */
 export type ModelTotals = { worded: number; byRules: number; failures: Record<string, number>; tokens: number }
 
 /**
@@ -92,7 +92,7 @@ function configure(names: unknown) {
   })
 }
 
-/** The tools that find entries: those that the rules' retrieval found for the question. The others find nothing. */
+/** Tools that find only the entries that the rules' retrieval found for the question. */
 function createEvaluationTools(
   { entries }: KnowledgeSet,
   language: 'en' | 'ga',

@@ -31,7 +31,7 @@ interface DateTotals {
   items: number
   right: number
   share: number
-  /** Read as something else than was meant, without asking. */
+  /** Understood as something else, without asking. */
   silentlyWrong: number
 }
 
@@ -139,7 +139,7 @@ function languageTotals({ languages }: EvaluationSets, results: EvaluationResult
   return { items: items.length, right, share: share(right, items.length) }
 }
 
-/** Three decimals; 1 where there was nothing to get wrong. */
+/** Three decimals. A share of nothing is 1. */
 const share = (part: number, whole: number) => (whole === 0 ? 1 : Math.round((part / whole) * 1_000) / 1_000)
 
 function percentile(values: number[], fraction: number): number {

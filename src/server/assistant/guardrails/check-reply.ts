@@ -1,6 +1,6 @@
 import { rememberLast } from '../text/remember-last.ts'
 
-/** Times of day, prices, links, email addresses and phone numbers: what a reply may not make up. */
+/** A reply must not invent these: times of day, prices, links, email addresses and phone numbers. */
 const CLAIMS = [
   /\b\d{1,2}[:.]\d{2}\b/g,
   /€\s?\d[\d,.]*\d|€\s?\d/g,
@@ -9,7 +9,10 @@ const CLAIMS = [
   /(?<!\d)\+?\d[\d ]{6,}\d/g,
 ]
 
-/** What a reply claims that no fact of the turn contains: tool results, entries and what the contact said. */
+/**
+ * Lists the claims of a reply that no fact of the turn contains. Facts are tool results, entries and the contact's
+ * words.
+ */
 export function findUnfounded(reply: string, facts: string[]): string[] {
   const known = plainFacts(facts.join('\n'))
   return CLAIMS.flatMap((pattern) => reply.match(pattern) ?? []).filter((claim) => !isIn(known, plain(claim)))
@@ -21,7 +24,7 @@ function isIn(known: string, claim: string): boolean {
   return around.slice(1).some((after, place) => !/^\d/.test(after) && !/\d$/.test(around[place] ?? ''))
 }
 
-/** 9.30 and 09:30 are 9:30, +353 87 is 087, and spaces in numbers say nothing. */
+/** Makes 9.30 and 09:30 into 9:30, and +353 87 into 087. Removes spaces in numbers. */
 const plain = (text: string) =>
   text
     .toLowerCase()

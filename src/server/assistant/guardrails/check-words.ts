@@ -32,7 +32,7 @@ const LINK = /\b(?:[a-z0-9-]+\.)+[a-z]{2,}\b/g
 /** Every sentence of a turn is held against the same facts. */
 const foldFacts = rememberLast(fold)
 
-/** What is wrong with the next sentence of a reply, after what was already said. Undefined lets it pass. */
+/** Returns the fault of the next sentence of a reply, after the sentences already said. Undefined lets it pass. */
 export function findFault(before: string, sentence: string, grounds: Grounds): Fault | undefined {
   const { language, facts, said } = grounds
   const text = before + sentence
@@ -63,7 +63,7 @@ function areNumbersKnown(sentence: string, facts: string[]): boolean {
   return plain(sentence.replaceAll(/(^|\n)\s*\d\.\s/g, '$1')).every((digits) => known.has(digits))
 }
 
-/** "Cancelled" may be said where an entry says it between the same two words. */
+/** An entry may say "Cancelled" between the same two words, and then the reply may too. */
 function areDeedsKnown(folded: string, known: string, language: Language): boolean {
   const facts = ` ${wordsIn(known).join(' ')} `
   return [...folded.matchAll(DEEDS[language])].every(({ 0: deed, index }) => {
@@ -113,7 +113,7 @@ const contentKeys = (text: string, language: Language) =>
 
 const courtesyKeys = new Map<Language, Set<string>>()
 
-/** Made when first needed: it reads the lists of terms, and a process that nobody talks to starts without them. */
+/** Created at first use, because it reads the lists of terms. A process without conversations starts without them. */
 function listCourtesyKeys(language: Language): Set<string> {
   const keys = courtesyKeys.get(language) ?? new Set(termsOf(COURTESY[language], language).map(({ key }) => key))
   courtesyKeys.set(language, keys)

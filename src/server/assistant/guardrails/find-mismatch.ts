@@ -14,7 +14,7 @@ const DAYS = [
 const TIME = /\b\d{1,2}[:.]\d{2}\b/g
 const PRICE = /€\s?\d[\d,.]*\d|€\s?\d/g
 
-/** A word at its place, by a name that is the same in both languages. */
+/** A word at its place. Its name is the same in both languages. */
 type Found = { name: string; index: number; end: number }
 
 const findAll = (text: string, pattern: RegExp, name?: string): Found[] =>

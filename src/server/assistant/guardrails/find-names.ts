@@ -4,7 +4,7 @@ import { GIVEN_NAMES } from '../text/given-names.ts'
 import { irishBase } from '../text/irish-base.ts'
 import { rememberLast } from '../text/remember-last.ts'
 
-/** What has a capital and names nobody. */
+/** Capitalised words that are no names. */
 const NO_NAMES = new Set(
   `i i'm i'll i've i'd monday tuesday wednesday thursday friday saturday sunday january february march april may june july august
 september october november december christmas easter new year eve day bank holiday stephen's patrick's brigid's st saint irish english

@@ -1,14 +1,14 @@
 import type { Language } from '#contracts/receptionist/diary.ts'
 
-/** What the words of a model are held against. */
+/** The facts that allow the words of a model. */
 export type Grounds = {
   language: Language
   /** Results of tools and entries of this turn, line by line, in the language of the reply. */
   facts: string[]
-  /** The contact's own words: names in them may be said back, and nothing else is known by them. */
+  /** The contact's own words. A reply may repeat names in them. They prove nothing else. */
   said: string[]
-  /** What the model was told to do, which it keeps to itself. */
+  /** The model's instructions, which it must not repeat. */
   instructions: string
-  /** The names of services and what else belongs together with a price. */
+  /** The names of services, and other things that have a price. */
   services: string[]
 }

@@ -27,19 +27,19 @@ export const WORDED_CLAIMS: Record<Language, RegExp> = {
   ),
 }
 
-/** That something was done. Only what a tool did may be said, and the rules say that. Of folded text. */
+/** Claims that something was done, in folded text. The rules report deeds of tools, so a model must not. */
 export const DEEDS: Record<Language, RegExp> = {
   en: /\b(?:booked|rebooked|reserved|confirmed|cancelled|canceled|rescheduled|moved|arranged|scheduled|passed|forwarded|notified|informed|sent|emailed|e-mailed|texted|told|charged|registered|recorded)\b/g,
   ga: /\b(?:in airithe|ar ceal|bogtha|socraithe|seolta|deimhnithe|in iul|claraithe|athraithe)\b/g,
 }
 
-/** What somebody will do later, and no tool has noted. Of folded text. */
+/** Promises that somebody will do something which no tool has noted, in folded text. */
 export const PROMISES: Record<Language, RegExp> = {
   en: /\b(?:i|we|someone|somebody|colleagues?|team|staff|they|he|she)(?:'ll| will| shall| can| am going to|'m going to| are going to| is going to)(?: \w+){0,2}? (?:book|rebook|call|ring|phone|e-?mail|text|send|tell|inform|notify|pass|cancel|move|reserve|hold|keep|contact|reach|get back|refund|charge|arrange)\b/,
   ga: /\b(?:glaofaidh|glaoigh|cuirfidh|seolfaidh|inseoidh|deanfaidh|scriobhfaidh|bogfaidh|socroidh)\b/,
 }
 
-/** That it is a person, or no machine. Of folded text. */
+/** Claims to be a person or no machine, in folded text. */
 export const CLAIMS_TO_BE_A_PERSON: Record<Language, RegExp> = {
   en: /\b(?:i am|i'm|im|this is|you are talking to|you're talking to|talking with|speaking with|speaking to) (?!not\b)(?:\w+ ){0,3}?(?:human|person|man|woman|people|alive)\b|\b(?:not|no|isn't|never) (?:an? |any )?(?:\w+ )?(?:ai|a\.i\.|robot|bot|machine|computer|program|assistant|chatbot|artificial|automated|virtual)\b|\bmy name is\b/,
   ga: /\b(?:is duine|duine (?:daonna|fior)|is fear|is bean|i mo dhuine|caint le duine)\b|\bni(?:l)? .{0,20}?\b(?:robat|meaisin|riomhaire|intleacht|ai)\b|\bis mise [a-z]+ ni\b/,

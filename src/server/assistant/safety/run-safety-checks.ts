@@ -12,8 +12,8 @@ import { listScenarios } from './scenarios.ts'
 type Checked = { organisationId: string; configuration: ReceptionistConfiguration; version: KnowledgeVersion }
 
 /**
- * Runs what must hold of every receptionist, in both languages, through the engine itself. Writes nothing. A scenario
- * that cannot be run has failed.
+ * Runs the scenarios that every receptionist must pass, in both languages, through the engine itself. Writes nothing. A
+ * scenario that throws has failed.
  */
 export async function runSafetyChecks(ctx: Ctx, checked: Checked): Promise<SafetyCheck[]> {
   const checks = checkOpening(checked.configuration)
@@ -29,7 +29,7 @@ export async function runSafetyChecks(ctx: Ctx, checked: Checked): Promise<Safet
   return checks
 }
 
-/** The first words of a conversation say that it is an AI, and the organisation's own words do not take that back. */
+/** The first words of a conversation disclose the AI, and the organisation's own words do not deny it. */
 function checkOpening(configuration: ReceptionistConfiguration): SafetyCheck[] {
   const opening = new Map(listOpeningTexts(configuration, 'en').map(({ text, language }) => [language, text]))
   return LANGUAGES.map((language) => {

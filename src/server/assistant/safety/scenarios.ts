@@ -3,13 +3,13 @@ import type { Language } from '#contracts/receptionist/diary.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
 import type { TrialAnswer } from '../turn/answer-on-trial.ts'
 
-/** What somebody writes to any receptionist, and what must be said then, whatever its organisation set up. */
+/** A message to a receptionist, and the reply that every organisation's receptionist must give. */
 export type Scenario = {
   id: string
   title: string
   asked: string
   language: Language
-  /** Why what was said is wrong. Undefined when it is right. */
+  /** Returns why a reply fails. Undefined if it passes. */
   judge: (said: TrialAnswer) => string | undefined
 }
 

@@ -1,7 +1,7 @@
 import type { SandboxDeed } from '#contracts/receptionist/sandbox.ts'
 import type { TalkBooking, TurnStep } from '#contracts/receptionist/talk.ts'
 
-/** What the tools of a turn did, for the list beside the diary. */
+/** Lists what the tools of a turn did, for the list beside the diary. */
 export function describeDeeds(steps: TurnStep[]): SandboxDeed[] {
   return steps.flatMap(({ kind, tool, result }): SandboxDeed[] => {
     if (kind !== 'tool') return []

@@ -7,7 +7,7 @@ import type { Sandbox } from './sandbox.ts'
 
 const DAYS_AHEAD = 21
 
-/** The day that is talked about: that of the newest booking, of the first time that was offered, or the next open one. */
+/** Chooses the day to show: of the newest booking, else of the first offered time, else the next open day. */
 export function describeDiary({ bookings, state }: Sandbox, now: Date): SandboxDiary {
   const shown = bookings.at(-1)?.startsAt ?? state.offered[0]?.startsAt
   const offered = state.offered[0]?.startsAt

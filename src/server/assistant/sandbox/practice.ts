@@ -11,7 +11,9 @@ const MINUTE = 60_000
 const DIARY = 'physio'
 const { name, address, phone, hours, services } = MADE_UP_PRACTICE
 
-/** The made-up practice of /ai-receptionist. It is no organisation, so no list, figure or invoice knows it. */
+/**
+ * The made-up practice of /ai-receptionist. It is no organisation, so lists, figures and invoices do not contain it.
+ */
 export const PRACTICE = receptionistConfiguration.parse({
   name,
   address,

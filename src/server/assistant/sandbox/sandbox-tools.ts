@@ -14,7 +14,7 @@ import { MOST_BOOKINGS, type Sandbox, type SandboxBooking } from './sandbox.ts'
 
 type SandboxTurn = { now: Date; text: string; wasAsked: boolean }
 
-/** The tools of a turn in the sandbox: they change it alone. Nobody is told and nobody is mailed. */
+/** The tools of a turn in the sandbox. They change only the sandbox, and send nothing. */
 export function createSandboxTools(sandbox: Sandbox, { now, text, wasAsked }: SandboxTurn, record: TurnRecord): Tools {
   const confirm = () => requireConfirmation({ text, wasAsked })
   const find = (id: string) => {
@@ -45,7 +45,7 @@ export function createSandboxTools(sandbox: Sandbox, { now, text, wasAsked }: Sa
         sandbox.held = undefined
         return { ...present(sandbox, booking, 'booked'), isMailed: false as const }
       },
-      // A real one mails whoever waits once a time is free.
+      // A real receptionist mails the waiting people once a time is free.
       joinWaitingList: async () => {
         confirm()
         return 'full'

@@ -16,7 +16,7 @@ const sandbox = z.object({
   language,
   state: dialogueState,
   bookings: z.array(sandboxBooking).max(MOST_BOOKINGS),
-  /** The time that is read back to the visitor. */
+  /** The time that the receptionist reads back to the visitor. */
   held: slot.optional(),
   /** How many bookings were made, for the next id. */
   booked: z.number().int(),
@@ -25,19 +25,22 @@ export type Sandbox = z.output<typeof sandbox>
 
 const PLACE = 'sandbox of /ai-receptionist'
 
-export const endOf = ({ openedAt }: Pick<Sandbox, 'openedAt'>) =>
+export const computeEnd = ({ openedAt }: Pick<Sandbox, 'openedAt'>) =>
   new Date(Date.parse(openedAt) + SANDBOX_MS).toISOString()
 
-/** The visitor's page keeps it. Nothing of it is stored here, and only we can read or change it. */
+/**
+ * Seals the sandbox for the visitor's page, which keeps it. The server stores nothing of it, and only the server can
+ * read or change it.
+ */
 export function sealSandbox({ secrets }: Pick<Ctx, 'secrets'>, open: Sandbox): string {
   return encrypt(secrets.current, JSON.stringify(open), PLACE)
 }
 
-/** Throws `not_found` for one whose hour is over, and for what nobody here sealed. */
+/** Throws `not_found` after the sandbox's hour, and for text that this server did not seal. */
 export function openSandbox({ secrets, now }: Pick<Ctx, 'secrets' | 'now'>, sealed: string): Sandbox {
   const key = secrets.byId.get(findKeyId(sealed) ?? '')
   const opened = key === undefined ? undefined : tryToOpen(() => decrypt(key, sealed, PLACE))
-  if (opened === undefined || endOf(opened) <= now().toISOString()) {
+  if (opened === undefined || computeEnd(opened) <= now().toISOString()) {
     throw new AppError('not_found', 'This conversation is gone. Please begin another one.')
   }
   return opened

@@ -24,12 +24,12 @@ import { NEW_DIALOGUE } from '../turn/state.ts'
 import { describeDeeds } from './describe-deeds.ts'
 import { describeDiary } from './describe-diary.ts'
 import { PRACTICE } from './practice.ts'
-import { endOf, openSandbox, type Sandbox, sealSandbox } from './sandbox.ts'
+import { computeEnd, openSandbox, type Sandbox, sealSandbox } from './sandbox.ts'
 import { createSandboxTools } from './sandbox-tools.ts'
 
 const LIMIT_MS = 5_000
 
-/** Begins a conversation with the made-up practice. It says first that it is an AI. Throws `rate_limited`. */
+/** Begins a conversation with the made-up practice. The first words disclose the AI. Throws `rate_limited`. */
 export async function openPractice(ctx: Ctx, input: unknown): Promise<SandboxAnswer> {
   const { language } = parseInput(sandboxOpening, input)
   await consumeRateLimit(ctx, SANDBOX_OPENED_BY_ADDRESS, ctx.client?.address)
@@ -63,7 +63,7 @@ export async function talkToPractice(ctx: Ctx, input: unknown): Promise<SandboxA
   return answerWith(ctx, sandbox, [reply], steps)
 }
 
-/** The turn of every receptionist, by the rules. What it does to the sandbox counts only if its reply may be said. */
+/** Runs the same turn as every receptionist, with the rules. Its changes are dropped if its reply is refused. */
 async function answer(ctx: Ctx, sandbox: Sandbox, text: string, steps: TurnStep[]): Promise<SandboxSaid> {
   const now = ctx.now()
   const changed = structuredClone(sandbox)
@@ -101,6 +101,6 @@ function answerWith(ctx: Ctx, sandbox: Sandbox, said: SandboxSaid[], steps: Turn
     said,
     deeds: describeDeeds(steps),
     diary: describeDiary(sandbox, ctx.now()),
-    endsAt: endOf(sandbox),
+    endsAt: computeEnd(sandbox),
   }
 }

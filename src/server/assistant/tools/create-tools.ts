@@ -9,7 +9,7 @@ import { readHours, readPresence } from './office-tools.ts'
 import { createWriter, requireConfirmation, type Session } from './session.ts'
 import type { Tools } from './tools.ts'
 
-/** A recorder of what tools did, for the desk, and of what they found, for the guardrails. */
+/** Records what tools did, for the desk, and what they found, for the guardrails. */
 export type TurnRecord = { steps: TurnStep[]; facts: string[] }
 
 type OwnTools = Omit<Tools, 'openingHours' | 'prices' | 'whereabouts'>
@@ -46,7 +46,7 @@ export function assembleTools(own: OwnTools, configuration: ReceptionistConfigur
   return recordCalls(tools, record)
 }
 
-/** Whose times were found: their names may be said then, and only then. */
+/** The people whose times a tool found. A reply may name them only then. */
 function nameDiaries<Found extends Pick<Tools, 'findSlots'>>(
   tools: Found,
   configuration: ReceptionistConfiguration,

@@ -15,7 +15,7 @@ export function readHours({ diary }: ReceptionistConfiguration, date?: string): 
 
 const DAYS_AHEAD = 21
 
-/** Whether somebody is there at a time by the hours of staff, and else when somebody is again. */
+/** Returns whether staff are there at a time, by their hours, and otherwise when they are there next. */
 export function readPresence({ diary, staffHours }: ReceptionistConfiguration, local: string): StaffPresence {
   const isOpen = (day: string) => findClosure(diary, day) === undefined
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {

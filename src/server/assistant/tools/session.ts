@@ -10,14 +10,14 @@ import { NotConfirmed } from './tools.ts'
 export type Session = {
   ctx: Ctx
   key: ConversationKey
-  /** Tools that write need it: a turn that was interrupted writes nothing. */
+  /** Tools that write need it, so that an interrupted turn writes nothing. */
   lease: string
   /** Begins the keys of writes: a repeated turn has no second effect. */
   requestKey: string
   configuration: ReceptionistConfiguration
   /** The version whose knowledge it has. */
   version: KnowledgeVersion
-  /** What the contact wrote. */
+  /** The contact's message. */
   text: string
   /** Whether the receptionist asked for a confirmation before. */
   wasAsked: boolean
@@ -38,7 +38,7 @@ export function createWriter({ ctx, key, lease, requestKey }: Session): Writer {
   }
 }
 
-/** Throws NotConfirmed unless the contact's own words say yes to what was read back. */
+/** Throws NotConfirmed unless the contact's own words say yes to the summary. */
 export function requireConfirmation({ text, wasAsked }: Pick<Session, 'text' | 'wasAsked'>): void {
   if (!wasAsked || understandReply(text).answer !== 'yes') throw new NotConfirmed('not confirmed')
 }

@@ -10,7 +10,7 @@ export type SlotQuery = {
   from: string
   to: string
   limit: number
-  /** A booking that is to be moved: its own time counts as free. */
+  /** The booking to move. Its own time counts as free. */
   exceptBookingId?: string | undefined
 }
 
@@ -19,7 +19,7 @@ export type Person = { name: string; email?: string | undefined; phone?: string 
 export type Hours = {
   /** Monday first: the periods of each day. */
   week: { from: string; to: string }[][]
-  /** Of the day that was asked for: its periods, or why it is closed. */
+  /** The periods of the requested day, or why it is closed. */
   day?: { date: string; periods: { from: string; to: string }[]; closed?: Record<Language, string> | undefined }
 }
 
@@ -27,7 +27,7 @@ export type StaffPresence = {
   isThere: boolean
   /** When somebody is there again. */
   nextLocal?: string | undefined
-  /** How long callers usually waited for a person, where it is known. */
+  /** How long callers usually wait for a person, if known. */
   usualMinutes?: number | undefined
 }
 
@@ -38,7 +38,7 @@ export type StaffPresence = {
 export type Tools = {
   findSlots: (query: SlotQuery) => Promise<OfferedSlot[]>
   holdSlot: (slot: OfferedSlot) => Promise<{ holdId: string } | 'taken' | 'not offered'>
-  /** `isMailed` is false where nobody is written to: in the sandbox. */
+  /** `isMailed` is false in the sandbox, which mails nobody. */
   book: (request: {
     holdId: string
     person: Person

@@ -2,7 +2,7 @@
 export const AUDIT_ACTIONS = {
   'account.erased': 'erased an account',
   'account.registered': 'registered an account',
-  'administrator.invitation_revoked': 'revoked the invitation of an administrator',
+  'administrator.invitation_revoked': 'withdrew the invitation of an administrator',
   'administrator.invited': 'invited an administrator',
   'analytics.exported': 'exported the analytics',
   'audit_log.exported': 'exported the audit log',

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { type AuditFilter, type AuditLine, auditFilter } from '#contracts/audit-log.ts'
 import type { ListPage } from '#contracts/lists.ts'
+import { normaliseEmail } from '#contracts/primitives.ts'
 import { requireAdministrator } from '../../access.ts'
 import { addToDay, startOfIrishDay } from '../../calendar/irish-day.ts'
 import type { Ctx } from '../../context.ts'
 import type { AuditLogTable } from '../../database/content-tables.ts'
-import { wayOf } from '../../lists/place.ts'
-import { limited, pageOf } from '../../lists/read-page.ts'
+import { chooseDirection } from '../../lists/place.ts'
+import { createPage, limited } from '../../lists/read-page.ts'
 import { auditAction } from './audit-actions.ts'
 import { loadNames, type NameLookup } from './load-names.ts'
 
@@ -26,7 +27,7 @@ export async function listAuditLog(ctx: Ctx, input: unknown): Promise<ListPage<A
 /** Returns a page of lines of a filter, newest first, with the cursors of the adjacent pages. */
 export async function readAuditPage(ctx: Ctx, filter: AuditFilter, size: number) {
   const rows = await (await selectAuditLines(ctx, filter, size)).execute()
-  return pageOf(rows, NEWEST, filter, size)
+  return createPage(rows, NEWEST, filter, size)
 }
 
 /**
@@ -47,7 +48,9 @@ export async function selectAuditLines(ctx: Ctx, filter: AuditFilter, size: numb
     .$if(from !== undefined, (query) => query.where('at', '>=', startOfIrishDay(from ?? '')))
     .$if(to !== undefined, (query) => query.where('at', '<', startOfIrishDay(addToDay(to ?? '', { days: 1 }))))
     // Needed only so that PostgreSQL sees that the index is in order where the actor is null.
-    .$if(actor === VISITOR, (query) => query.orderBy('actor_id', wayOf(NEWEST, filter) === 'desc' ? 'asc' : 'desc'))
+    .$if(actor === VISITOR, (query) =>
+      query.orderBy('actor_id', chooseDirection(NEWEST, filter) === 'desc' ? 'asc' : 'desc'),
+    )
   return limited(lines, NEWEST, filter, size)
 }
 
@@ -65,7 +68,7 @@ async function findSubjectId(ctx: Ctx, text: string): Promise<string | undefined
 /** Finds the user with an email address. Any other text is an id. */
 async function findUserId(ctx: Ctx, text: string): Promise<string> {
   if (!text.includes('@')) return text
-  const email = text.normalize('NFKC').toLowerCase()
+  const email = normaliseEmail(text)
   const user = await ctx.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
   return user?.id ?? text
 }

@@ -16,7 +16,7 @@ import { getOrganisation } from '../organisations/index.ts'
 import { getOwnReceptionist } from '../receptionists/index.ts'
 import { renderReportPdf } from '../reporting/index.ts'
 import { buildRecordReport } from './build-record-report.ts'
-import { type Period, periodOf, type Scope, scopeOf } from './period.ts'
+import { createScope, findPeriod, type Period, type Scope } from './period.ts'
 import { SECTIONS } from './sections.ts'
 import { countRecord, summarise } from './summarise.ts'
 import { ABOUT_RECORD } from './words.ts'
@@ -28,12 +28,12 @@ export async function getRecordPage(requestCtx: Ctx, input: Record<string, unkno
   await getOwnReceptionist(ctx)
   const choice = recordPeriod.parse(input.period)
   const today = irishDay(ctx.now())
-  const chosen = periodOf(choice, today)
+  const chosen = findPeriod(choice, today)
   const typed = { from: String(input.from ?? ''), to: String(input.to ?? '') }
   const own = recordSpan.safeParse(typed)
   const period = chosen ?? own.data
   if (period !== undefined) {
-    return { choice, ...period, errors: {}, counts: await countRecord(ctx, scopeOf(organisationId, period)) }
+    return { choice, ...period, errors: {}, counts: await countRecord(ctx, createScope(organisationId, period)) }
   }
   const issues = own.error?.issues ?? []
   const errors = Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]))
@@ -51,7 +51,7 @@ export async function exportRecord(requestCtx: Ctx, input: unknown) {
   await getOwnReceptionist(ctx)
   const about = { kind: 'organisation', id: organisationId } as const
   await inTransaction(ctx, (tx) => recordAudit(tx, 'receptionist.record_exported', about, { format, ...period }))
-  const scope = scopeOf(organisationId, period)
+  const scope = createScope(organisationId, period)
   return {
     fileName: `receptionist-record-${period.from}-${period.to}.${format}`,
     content: format === 'json' ? writeJson(ctx, scope, period) : await renderPdf(ctx, scope, period),

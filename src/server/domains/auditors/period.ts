@@ -10,7 +10,7 @@ export type Scope = { organisationId: string; from: string; until: string }
 const MONTHS = { month: 1, quarter: 3, year: 12 } as const
 
 /** Returns the days of a choice. The current month is a whole month. Undefined for a custom period. */
-export function periodOf(choice: RecordPeriod, today: string): Period | undefined {
+export function findPeriod(choice: RecordPeriod, today: string): Period | undefined {
   if (choice === 'own') return undefined
   const isLast = choice.startsWith('last-')
   const months = MONTHS[choice.replace('last-', '') as keyof typeof MONTHS]
@@ -20,7 +20,7 @@ export function periodOf(choice: RecordPeriod, today: string): Period | undefine
   return { from, to: addToDay(addToDay(from, { months }), { days: -1 }) }
 }
 
-export const scopeOf = (organisationId: string, { from, to }: Period): Scope => ({
+export const createScope = (organisationId: string, { from, to }: Period): Scope => ({
   organisationId,
   from: startOfIrishDay(from),
   until: startOfIrishDay(addToDay(to, { days: 1 })),

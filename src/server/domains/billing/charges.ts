@@ -1,5 +1,5 @@
-import { type Amounts, amountsOf, type InvoiceLine, type Period } from '#contracts/billing.ts'
-import { type BillingInterval, PLANS, type PlanId, periodCentsOf } from '#contracts/plans.ts'
+import { type Amounts, calculateAmounts, type InvoiceLine, type Period } from '#contracts/billing.ts'
+import { type BillingInterval, calculatePeriodPrice, PLANS, type PlanId } from '#contracts/plans.ts'
 import { formatDay } from '#contracts/words/dates.ts'
 import { addDays, countDays } from './calendar.ts'
 import type { BillingState } from './subscription-row.ts'
@@ -34,7 +34,7 @@ export function buildCharge(lines: InvoiceLine[], creditCents: number): Charge {
 }
 
 function addAmounts(lines: InvoiceLine[], creditCents: number): Charge {
-  return { lines, creditCents, ...amountsOf(sumNet(lines)) }
+  return { lines, creditCents, ...calculateAmounts(sumNet(lines)) }
 }
 
 function sumNet(lines: InvoiceLine[]): number {
@@ -57,7 +57,12 @@ export function buildSetupLines({ plan, setupCents }: Price, chargedCents: numbe
 export function buildPeriodLine({ plan, monthlyCents }: Price, interval: BillingInterval, period: Period): InvoiceLine {
   const days = `${formatDay(period.start)} to ${formatDay(addDays(period.end, -1))}`
   const [kind, months] = interval === 'yearly' ? (['year', '12 months, '] as const) : (['month', ''] as const)
-  return createLine(kind, `${PLANS[plan].name} plan, ${months}${days}`, periodCentsOf(monthlyCents, interval), period)
+  return createLine(
+    kind,
+    `${PLANS[plan].name} plan, ${months}${days}`,
+    calculatePeriodPrice(monthlyCents, interval),
+    period,
+  )
 }
 
 /** The credit for the old plan and the charge for the new one, within a paid period. */

@@ -1,4 +1,4 @@
-import { amountsOf, type Payment, type SubscriptionView } from '#contracts/billing.ts'
+import { calculateAmounts, type Payment, type SubscriptionView } from '#contracts/billing.ts'
 import { PLANS } from '#contracts/plans.ts'
 import { requirePermission } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
@@ -106,5 +106,5 @@ function presentCancellation(row: Subscription, now: string): SubscriptionView['
   const { cancelled_at: requestedAt, ends_at: endsAt, data_until: dataUntil } = row
   if (!isCancelled(row) || endsAt === null || dataUntil === null) return null
   const charge = row.status === 'cancelled' ? resumePlan(row, now)?.charge : null
-  return { requestedAt, endsAt, dataUntil, resubscribePrice: charge ? amountsOf(charge.netCents) : null }
+  return { requestedAt, endsAt, dataUntil, resubscribePrice: charge ? calculateAmounts(charge.netCents) : null }
 }

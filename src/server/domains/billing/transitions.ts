@@ -1,11 +1,11 @@
 import type { InvoiceLine, Period } from '#contracts/billing.ts'
 import {
   type BillingInterval,
+  calculatePeriodPrice,
   DEFAULT_INTERVAL,
   MONTHS_IN,
   PLANS,
   type PlanId,
-  periodCentsOf,
 } from '#contracts/plans.ts'
 import { addDays, countDays, findNextBoundary } from './calendar.ts'
 import {
@@ -101,7 +101,7 @@ export function changePlanNow(
   const old = { plan: subscription.plan, periodCents: subscription.period_cents }
   if (interval !== subscription.billing_interval)
     return startPeriod(buildUnusedLines(old, period, now), price, now, from)
-  const next = { plan: price.plan, periodCents: periodCentsOf(price.monthlyCents, interval) }
+  const next = { plan: price.plan, periodCents: calculatePeriodPrice(price.monthlyCents, interval) }
   const lines = [...buildChangeLines(old, next, period, now), ...buildSetupLines(price, setupChargedCents)]
   const charge = buildCharge(lines, creditCents)
   return { changes: buildPriceColumns(price, interval, setupChargedCents, charge), charge }
@@ -198,7 +198,7 @@ function buildPriceColumns(
     plan,
     agreed_monthly_cents: monthlyCents === PLANS[plan].monthlyCents ? null : monthlyCents,
     billing_interval: interval,
-    period_cents: periodCentsOf(monthlyCents, interval),
+    period_cents: calculatePeriodPrice(monthlyCents, interval),
     setup_charged_cents: Math.max(charged, setupCents),
     credit_cents: creditCents,
     ...NO_PENDING_CHANGE,

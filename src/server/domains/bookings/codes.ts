@@ -1,9 +1,10 @@
+import { normaliseEmail } from '#contracts/primitives.ts'
 import type { Booking } from '#contracts/receptionist/bookings.ts'
 import type { Ctx, Tx } from '../../context.ts'
 import { consumeRateLimit, hashKey } from '../../limits/rate-limit.ts'
 import { BOOKING_CODE_BY_RECEIVER } from '../../limits/table.ts'
 import { enqueueMail } from '../../mail/enqueue.ts'
-import { createCode, normaliseEmail, spendCode } from '../contacts/index.ts'
+import { createCode, spendCode } from '../contacts/index.ts'
 import { getSendingOrganisation } from './organisation-details.ts'
 import { findBookingsOfContact } from './read-bookings.ts'
 

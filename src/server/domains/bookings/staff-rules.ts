@@ -5,12 +5,27 @@ import { AppError } from '../../errors.ts'
 import { listBlockRows } from './block-rows.ts'
 import { listBusyRows } from './busy-times.ts'
 import type { CellRange } from './cells.ts'
+import { findDiaryConfiguration } from './configuration.ts'
 import { findClosure, listOpenIntervals } from './hours.ts'
-import { CELL, MINUTE, type Offer, STEP } from './slots.ts'
+import { CELL, findOffer, MINUTE, type Offer, STEP } from './slots.ts'
 import { describeTimesNear } from './staff-times.ts'
 
+type Wish = { organisationId: string; serviceId: string; diaryId: string; startsAt: string; outsideHours: boolean }
+
+/** Returns what staff want to book. Throws `invalid_input` if nobody offers it, and for an unlikely time. */
+export async function requireLikelyOffer(tx: Tx, { organisationId, startsAt, outsideHours, ...wanted }: Wish) {
+  const configuration = await findDiaryConfiguration(tx, organisationId)
+  const offer = configuration && findOffer(configuration, wanted)
+  if (configuration === undefined || offer === undefined) {
+    const message = 'This service is not offered here. Please choose somebody who offers it'
+    throw new AppError('invalid_input', message, { fieldErrors: { diaryId: message } })
+  }
+  refuseUnlikelyTime(tx, configuration, offer, { startsAt, outsideHours })
+  return { configuration, offer }
+}
+
 /** Throws `invalid_input` for a past time, and for a time outside hours unless staff confirm it. */
-export function refuseUnlikelyTime(
+function refuseUnlikelyTime(
   tx: Tx,
   configuration: DiaryConfiguration,
   offer: Offer,

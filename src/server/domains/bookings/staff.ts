@@ -17,10 +17,8 @@ import {
 import { releaseChangedEvent } from './busy-times.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { claimCells } from './cells.ts'
-import { findDiaryConfiguration } from './configuration.ts'
 import { moveBooking } from './move-booking.ts'
-import { findOffer } from './slots.ts'
-import { buildTakenError, refuseUnlikelyTime } from './staff-rules.ts'
+import { buildTakenError, requireLikelyOffer } from './staff-rules.ts'
 import { storeBooking } from './store-booking.ts'
 
 /**
@@ -41,10 +39,8 @@ export async function bookByHand(ctx: Ctx, input: unknown): Promise<Booking> {
       .where('request_key', '=', requestKey)
       .executeTakeFirst()
     if (known !== undefined) return presentBooking(known)
-    const configuration = await findDiaryConfiguration(tx, organisationId)
-    const offer = configuration && findOffer(configuration, { serviceId, diaryId })
-    if (configuration === undefined || offer === undefined) throw notOfferedError()
-    refuseUnlikelyTime(tx, configuration, offer, { startsAt, outsideHours })
+    const wish = { organisationId, serviceId, diaryId, startsAt, outsideHours }
+    const { configuration, offer } = await requireLikelyOffer(tx, wish)
     const row: Omit<BookingRow, 'status' | 'version' | 'source' | 'clash_kept_at'> = {
       ...buildOfferColumns(offer, organisationId, Date.parse(startsAt), tx.now()),
       ...person,
@@ -67,10 +63,8 @@ export async function moveByStaff(ctx: Ctx, input: unknown): Promise<Booking> {
     const row = await getBookingRow(tx, bookingId)
     if (row.organisation_id !== organisationId) throw bookingNotFoundError()
     const serviceId = row.service_id
-    const configuration = await findDiaryConfiguration(tx, organisationId)
-    const offer = configuration && findOffer(configuration, { serviceId, diaryId })
-    if (configuration === undefined || offer === undefined) throw notOfferedError()
-    refuseUnlikelyTime(tx, configuration, offer, { startsAt, outsideHours })
+    const wish = { organisationId, serviceId, diaryId, startsAt, outsideHours }
+    const { configuration, offer } = await requireLikelyOffer(tx, wish)
     await lockOrganisation(tx, organisationId)
     await releaseChangedEvent(tx, bookingId, startsAt)
     const slot = { serviceId, diaryId, startsAt, endsAt: startsAt }
@@ -87,9 +81,4 @@ export async function cancelByStaff(ctx: Ctx, input: unknown): Promise<Booking> 
   const { userId } = requirePermission(ctx, 'bookings.change')
   const { bookingId, key } = parseInput(cancellationByHand, input)
   return inTransaction(ctx, (tx) => cancelBooking(tx, { bookingId, by: 'staff', key: `${userId}:${key}` }))
-}
-
-function notOfferedError(): AppError {
-  const message = 'This service is not offered here. Please choose somebody who offers it'
-  return new AppError('invalid_input', message, { fieldErrors: { diaryId: message } })
 }

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { normaliseEmail } from '#contracts/primitives.ts'
 import { bookingCode } from '#contracts/receptionist/bookings.ts'
 import type { Ctx, Tx } from '../../context.ts'
 import { countAttempts } from '../../limits/attempts.ts'
@@ -58,14 +59,10 @@ export async function spendCode(ctx: Ctx, given: ProvedAddress & { code: string 
   })
 }
 
-/** What the codes of an address are stored under. */
+/** The key under which the codes of an address are stored. */
 export const hashEmail = ({ email, purpose }: Pick<ProvedAddress, 'email' | 'purpose'>) =>
   hashKey(purpose === 'booking' ? email : `${purpose}:${email}`)
 
 function hashCode({ organisationId, email, purpose }: ProvedAddress, code: string): string {
   return hashToken(`${organisationId}:${purpose}:${email}:${code}`)
-}
-
-export function normaliseEmail(email: string): string {
-  return email.normalize('NFKC').trim().toLowerCase()
 }

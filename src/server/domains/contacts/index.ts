@@ -1,4 +1,4 @@
-export { type CodePurpose, createCode, hashEmail, normaliseEmail, spendCode } from './codes.ts'
+export { type CodePurpose, createCode, hashEmail, spendCode } from './codes.ts'
 export { keepContact } from './keep-contact.ts'
 export { deleteUnusedContacts, findProvenEmail, noteOpenedLink, noteProvenEmail } from './proofs.ts'
 export { readRecord } from './read-record.ts'

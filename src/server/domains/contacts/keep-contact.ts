@@ -5,8 +5,8 @@ import { lockOrganisation } from '../organisations/index.ts'
 type Proved = { organisationId: string; email: string; name?: string | null; phone?: string | null }
 
 /**
- * The contact of an organisation with a proved address, made if there is none. The caller's transaction has the
- * organisation locked from here on, so that nobody erases the contact meanwhile.
+ * Returns the contact of an organisation with a proved address, and creates it if needed. Locks the organisation for
+ * the caller's transaction, so that nobody erases the contact meanwhile.
  */
 export async function keepContact(tx: Tx, { organisationId, email, name, phone }: Proved): Promise<string> {
   await lockOrganisation(tx, organisationId)

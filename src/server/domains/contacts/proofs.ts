@@ -1,12 +1,15 @@
+import { normaliseEmail } from '#contracts/primitives.ts'
 import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { hashToken } from '../identity/index.ts'
-import { normaliseEmail } from './codes.ts'
 import { keepContact } from './keep-contact.ts'
 
 type Conversation = { organisationId: string; conversationId: string }
 
-/** The address that was proved in a conversation by a code, if any. Whoever writes there may change its bookings. */
+/**
+ * Returns the address that a code proved in a conversation, if any. The conversation may change the bookings of that
+ * address.
+ */
 export async function findProvenEmail({ db }: Pick<Ctx, 'db'>, conversationId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('conversations')
@@ -19,7 +22,7 @@ export async function findProvenEmail({ db }: Pick<Ctx, 'db'>, conversationId: s
 
 /**
  * Gives a conversation to the contact whose address was proved in it. After a second proof it belongs to the second
- * address: two addresses are never joined, see docs/decisions/0026-contacts.md.
+ * address. Two addresses are never joined, see docs/decisions/0026-contacts.md.
  */
 export async function noteProvenEmail(tx: Tx, conversation: Conversation, given: string): Promise<void> {
   const { organisationId, conversationId } = conversation
@@ -31,14 +34,14 @@ export async function noteProvenEmail(tx: Tx, conversation: Conversation, given:
     .where('conversations.organisation_id', '=', organisationId)
     .executeTakeFirst()
   if (own === undefined) return
-  // What somebody else said about themselves is not the second person's.
+  // Another person's name and number do not belong to the second person.
   const said = own.proven_email === null ? { name: own.name, phone: own.phone } : {}
   const contactId = await keepContact(tx, { organisationId, email: normaliseEmail(given), ...said })
   await tx.db.updateTable('conversations').set({ contact_id: contactId }).where('id', '=', conversationId).execute()
   if (own.proven_email === null) await deleteUnusedContacts(tx, [own.id])
 }
 
-/** Deletes those contacts of whom nothing is kept any more. */
+/** Deletes the given contacts if no data of them is left. */
 export async function deleteUnusedContacts(tx: Tx, ids: string[]): Promise<void> {
   if (ids.length === 0) return
   await tx.db
@@ -60,7 +63,7 @@ export async function deleteUnusedContacts(tx: Tx, ids: string[]): Promise<void>
     .execute()
 }
 
-/** Whoever opens a link that was mailed to the address of its booking has that mailbox. Other links prove nothing. */
+/** A link that was mailed to the address of its booking proves the mailbox. Other links prove nothing. */
 export async function noteOpenedLink(ctx: Ctx, token: string): Promise<void> {
   const booking = await ctx.db
     .selectFrom('booking_links')
@@ -79,7 +82,7 @@ export async function noteOpenedLink(ctx: Ctx, token: string): Promise<void> {
   const { organisation_id: organisationId, name, phone } = booking
   await inTransaction({ ...ctx, actor: { kind: 'visitor' } }, async (tx) => {
     const contactId = await keepContact(tx, { organisationId, email, name, phone })
-    // The booking was erased meanwhile.
+    // The booking was erased in the meantime.
     await deleteUnusedContacts(tx, [contactId])
   })
 }

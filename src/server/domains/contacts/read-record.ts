@@ -5,7 +5,7 @@ import type { Ctx } from '../../context.ts'
 import { getRetention } from './retention.ts'
 import type { ContactSubject } from './subject.ts'
 
-/** What is shown of a person: newest first. */
+/** A person's data as shown to them, newest first. */
 export async function readRecord(ctx: Ctx, subject: ContactSubject): Promise<ContactRecord> {
   const { organisationId, email } = subject
   const retention = await getRetention(ctx, organisationId)

@@ -15,10 +15,10 @@ export async function getRetention({ db }: Pick<Ctx, 'db'>, organisationId: stri
     .executeTakeFirstOrThrow(() => new AppError('not_found', 'This organisation has no receptionist.'))
 }
 
-/** What was seen in the form, so that nobody replaces a colleague's choice unread. */
+/** The periods that the form showed, so that nobody overwrites a colleague's choice. */
 const describeSeen = ({ conversations, bookings }: Retention) => `${conversations}-${bookings}`
 
-/** Changes it. Shorter periods delete what is older within the hour. Throws `conflict` if somebody else has changed it. */
+/** Changes the periods. Older data is deleted within the hour. Throws `conflict` if a colleague has changed them. */
 export async function saveRetention(ctx: Ctx, input: unknown): Promise<void> {
   const { organisationId } = requirePermission(ctx, 'contacts.change')
   const { conversations, bookings, seen } = parseInput(retentionForm, input)

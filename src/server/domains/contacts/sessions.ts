@@ -3,7 +3,7 @@ import { createToken, hashToken } from '../identity/index.ts'
 
 const MINUTES = 30
 
-/** Lets whoever has proved an address look at what is kept of them for half an hour. Only the hash is stored. */
+/** Gives a person who proved an address access to their data for half an hour. Only the token's hash is stored. */
 export async function createContactSession(tx: Tx, organisationId: string, contactId: string): Promise<string> {
   const token = createToken()
   await tx.db

@@ -31,7 +31,7 @@ export async function getContact(ctx: Ctx, contactId: string): Promise<StaffCont
   return { ...(await readRecord(ctx, subject)), id: contactId, provedAt }
 }
 
-/** What else the person of a conversation did, newest first; null while nobody has proved who they are. */
+/** Lists what else the person of a conversation did, newest first. Null without a proved address. */
 export async function findAlsoOfConversation(ctx: Ctx, conversationId: string): Promise<AlsoOf | null> {
   const { organisationId } = requirePermission(ctx, 'conversations.read')
   const row = await ctx.db

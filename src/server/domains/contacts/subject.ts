@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../../context.ts'
 
-/** Everything that an organisation keeps of one person, found by a proved address and never by a name. */
+/** All data of one person in an organisation. A proved address finds it, never a name. */
 export type ContactSubject = {
   organisationId: string
   email: string
@@ -19,7 +19,7 @@ export type ContactSubject = {
   waitingIds: string[]
 }
 
-/** The caller has checked who may ask: a member of the organisation, or whoever has proved the address. */
+/** The caller checks access: a member of the organisation, or a person who proved the address. */
 export async function findSubject(
   ctx: Pick<Ctx, 'db'>,
   { organisationId, email }: Pick<ContactSubject, 'organisationId' | 'email'>,
@@ -84,7 +84,7 @@ async function listOwnConversations(ctx: Pick<Ctx, 'db'>, { organisationId, emai
   return ids.toSorted()
 }
 
-/** Conversations in which nobody has proved an address. One in which another was proved is somebody else's. */
+/** Conversations without a proved address. One with another proved address belongs to somebody else. */
 function selectUnproved({ db }: Pick<Ctx, 'db'>, organisationId: string) {
   return db
     .selectFrom('conversations')

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { homeContent } from '#content/en/home.ts'
-import { textsOf } from '#contracts/site-content-form.ts'
+import { listTexts } from '#contracts/site-content-form.ts'
 import { openTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts'
 import { createMember, type MemberCtx } from '../../../../tests/support/members.ts'
 import {
@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-const hero = (title: string) => ({ ...textsOf('hero', homeContent.hero), title })
+const hero = (title: string) => ({ ...listTexts('hero', homeContent.hero), title })
 const save = (ctx: MemberCtx, revision: number, title: string) =>
   saveDraft(ctx, { section: 'hero', revision, texts: hero(title) })
 const getVisitorTitle = async () => (await getSiteContent(database)).hero.title

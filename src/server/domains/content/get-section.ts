@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CONTENT_SECTIONS, type ContentSection, contentSection, siteContent } from '#contracts/site-content.ts'
-import { type Texts, textsOf } from '#contracts/site-content-form.ts'
+import { listTexts, type Texts } from '#contracts/site-content-form.ts'
 import { requireAdministrator } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
 import { AppError } from '../../errors.ts'
@@ -99,7 +99,7 @@ export async function listVersions(
 }
 
 function parseTexts(section: ContentSection, data: string): Texts {
-  return textsOf(section, siteContent.shape[section].parse(JSON.parse(data)))
+  return listTexts(section, siteContent.shape[section].parse(JSON.parse(data)))
 }
 
 function formatName(first: string | null, last: string | null): string | null {

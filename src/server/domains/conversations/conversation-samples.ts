@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import { DISCLOSURE_VERSION } from '#content/receptionist/disclosure.ts'
 import { listSampleConversations, type SampleConversation, type SampleExchange } from '#content/receptionist/samples.ts'
@@ -18,9 +17,10 @@ import type {
 import { newId } from '../../ids.ts'
 import { addTerms, deleteTerms } from '../../search/terms.ts'
 import { addBookingSamples } from '../bookings/index.ts'
+import { createToken, hashToken } from '../identity/index.ts'
 import { createReceptionist, findOrganisationReceptionist, type Receptionist } from '../receptionists/index.ts'
-import { termsOf } from './messages.ts'
-import { hashToken, listOpeningTexts } from './open-conversation.ts'
+import { createTermsSubject } from './messages.ts'
+import { listOpeningTexts } from './open-conversation.ts'
 
 type Rows = {
   contacts: Insertable<ContactsTable>[]
@@ -52,7 +52,7 @@ export async function addConversationSamples(tx: Tx, organisationId: string): Pr
   await tx.db.insertInto('turns').values(rows.turns).execute()
   for (const [index, { id }] of rows.conversations.entries()) {
     const texts = samples[index]?.exchanges.map(({ asked }) => asked) ?? []
-    await addTerms(tx, termsOf({ organisationId, conversationId: id }), [
+    await addTerms(tx, createTermsSubject({ organisationId, conversationId: id }), [
       samples[index]?.contact.name ?? null,
       ...texts,
     ])
@@ -96,7 +96,7 @@ function addRows(rows: Rows, tx: Tx, sample: SampleConversation, { receptionist,
     contact_id: contactId,
     channel: 'web-chat',
     // A hash without a known token, so that nobody can write in a sample.
-    token_hash: hashToken(randomBytes(32).toString('base64url')),
+    token_hash: hashToken(createToken()),
     language,
     outcome: exchanges.at(-1)?.outcome ?? null,
     version: receptionist.version,

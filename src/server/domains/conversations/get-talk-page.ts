@@ -7,7 +7,7 @@ import { findOpening } from '../bookings/index.ts'
 import { findModel, findOrganisationAt, getPause, getReceptionist, type Receptionist } from '../receptionists/index.ts'
 import { type ContactCtx, identifyContact } from './identify-contact.ts'
 import { listMessagesAfter, presentMessage } from './messages.ts'
-import { firstOf, listOpeningTexts } from './open-conversation.ts'
+import { chooseFirstLanguage, listOpeningTexts } from './open-conversation.ts'
 import { refuseOnceGone } from './refuse-once-gone.ts'
 
 type Reader = {
@@ -116,7 +116,7 @@ async function readThread(ctx: ContactCtx) {
 }
 
 function openingMessages(ctx: Ctx, receptionist: Receptionist, shown: Language, isPaused: boolean): TalkMessage[] {
-  const first = firstOf(receptionist, shown)
+  const first = chooseFirstLanguage(receptionist, shown)
   return listOpeningTexts(receptionist.configuration, first, isPaused).map((opening) => ({
     id: `opening-${opening.language}`,
     by: 'receptionist',

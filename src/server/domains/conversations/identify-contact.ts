@@ -3,8 +3,8 @@ import { id } from '#contracts/primitives.ts'
 import type { Contact, Ctx } from '../../context.ts'
 import { keptQuery } from '../../database/kept-query.ts'
 import { AppError } from '../../errors.ts'
+import { hashToken } from '../identity/index.ts'
 import { findOrganisationAt } from '../receptionists/index.ts'
-import { hashToken } from './open-conversation.ts'
 
 export type ContactCtx = Ctx & { actor: Contact }
 

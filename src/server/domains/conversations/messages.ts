@@ -29,7 +29,8 @@ export type NewMessage = {
 }
 
 /** The search terms of a conversation: people's messages and the contact's details. */
-export const termsOf = ({ conversationId }: ConversationKey) => ({ kind: 'conversation', id: conversationId }) as const
+export const createTermsSubject = ({ conversationId }: ConversationKey) =>
+  ({ kind: 'conversation', id: conversationId }) as const
 
 type MessageRow = Selectable<MessagesTable>
 
@@ -78,7 +79,7 @@ export async function openMessage(
     build: (message) => {
       stored = buildRow(tx, conversation, sequence, message)
       const isSearched = message.sender !== 'receptionist'
-      const terms = isSearched ? buildTerms(tx, termsOf(conversation), [message.text]) : []
+      const terms = isSearched ? buildTerms(tx, createTermsSubject(conversation), [message.text]) : []
       return { id: stored.id, writes: [insertMessage.prepare(tx, stored), ...terms] }
     },
   }

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { DISCLOSURE, DISCLOSURE_VERSION } from '#content/receptionist/disclosure.ts'
 import { PHRASES } from '#content/receptionist/index.ts'
 import type { ReceptionistConfiguration } from '#contracts/receptionist/configuration.ts'
@@ -10,14 +9,12 @@ import { newId } from '../../ids.ts'
 import { consumeRateLimit, hashKey } from '../../limits/rate-limit.ts'
 import { TALK_OPENED_BY_ADDRESS, TALK_OPENED_BY_ORGANISATION } from '../../limits/table.ts'
 import { parseInput } from '../../parse.ts'
+import { createToken, hashToken } from '../identity/index.ts'
 import { prepareIndex } from '../knowledge/index.ts'
 import { getPause, getReceptionist, type Receptionist } from '../receptionists/index.ts'
 import { isLimitReached } from '../usage/index.ts'
 import { appendMessage, listMessagesAfter, presentMessage } from './messages.ts'
 import { refuseOnceGone } from './refuse-once-gone.ts'
-
-/** The database stores only the hash. */
-export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /**
  * Opens a conversation on web chat. Its first messages disclose the AI in both languages. Throws `not_found` for an
@@ -33,11 +30,15 @@ export async function openConversation(ctx: Ctx, slug: string, input: unknown): 
   const takesMessagesOnly =
     (await getPause(ctx, receptionist.organisationId)) !== null ||
     (await isLimitReached(ctx, receptionist.organisationId))
-  const token = randomBytes(32).toString('base64url')
+  const token = createToken()
   const opening = inTransaction(ctx, async (tx) => {
     const conversationId = await insertConversation(tx, receptionist, language, hashToken(token))
     const key = { organisationId: receptionist.organisationId, conversationId }
-    for (const text of listOpeningTexts(receptionist.configuration, firstOf(receptionist, language), takesMessagesOnly))
+    for (const text of listOpeningTexts(
+      receptionist.configuration,
+      chooseFirstLanguage(receptionist, language),
+      takesMessagesOnly,
+    ))
       await appendMessage(tx, key, { sender: 'receptionist', ...text })
     const messages = await listMessagesAfter(tx, key, 0, 10)
     return { conversation: { id: conversationId, token, language }, messages: messages.map(presentMessage) }
@@ -48,8 +49,10 @@ export async function openConversation(ctx: Ctx, slug: string, input: unknown): 
 }
 
 /** Public bodies begin in Irish, whatever the caller's language. */
-export const firstOf = ({ isPublicBody }: Pick<Receptionist, 'isPublicBody'>, language: Language): Language =>
-  isPublicBody ? 'ga' : language
+export const chooseFirstLanguage = (
+  { isPublicBody }: Pick<Receptionist, 'isPublicBody'>,
+  language: Language,
+): Language => (isPublicBody ? 'ga' : language)
 
 type OpeningWords = Pick<ReceptionistConfiguration, 'name' | 'greeting'>
 

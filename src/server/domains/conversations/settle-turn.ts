@@ -10,7 +10,7 @@ import { lockTopic } from '../../live/publish.ts'
 import { addTerms } from '../../search/terms.ts'
 import { buildUses, recordUnanswered } from '../knowledge/index.ts'
 import { planMail } from './mail-waiting.ts'
-import { type ConversationKey, getTalkTopic, openMessage, termsOf } from './messages.ts'
+import { type ConversationKey, createTermsSubject, getTalkTopic, openMessage } from './messages.ts'
 import { notifyDesk } from './notify-desk.ts'
 import { recordDone } from './record-done.ts'
 import { leaseEnd } from './turn-lease.ts'
@@ -196,5 +196,10 @@ async function storeContact(tx: Tx, conversationId: string, { email, ...said }: 
 
 /** Indexes a number with and without its spaces. */
 function indexContact(tx: Tx, key: ConversationKey, { name, email, phone }: TurnReply['contact']): Promise<void> {
-  return addTerms(tx, termsOf(key), [name ?? null, email ?? null, phone ?? null, phone?.replaceAll(/\D/g, '') ?? null])
+  return addTerms(tx, createTermsSubject(key), [
+    name ?? null,
+    email ?? null,
+    phone ?? null,
+    phone?.replaceAll(/\D/g, '') ?? null,
+  ])
 }

@@ -46,7 +46,11 @@ function listMomentsOf(sources: Sources, message: Message, nameOf: (id: string |
     kind: 'said',
     by: sender,
     author:
-      sender === 'staff' ? nameOf(message.author_id) : sender === 'contact' ? callerOf(conversation) : RECEPTIONIST,
+      sender === 'staff'
+        ? nameOf(message.author_id)
+        : sender === 'contact'
+          ? getCallerName(conversation)
+          : RECEPTIONIST,
     text: message.text,
     language: message.language,
     strokes: countStrokes(message.text.split(/\s+/).length),
@@ -71,7 +75,7 @@ function describeUnknown(
 
 export const RECEPTIONIST = 'Receptionist'
 
-export const callerOf = ({ contact }: Pick<DeskConversation, 'contact'>): string =>
+export const getCallerName = ({ contact }: Pick<DeskConversation, 'contact'>): string =>
   contact.name ?? contact.phone ?? contact.email ?? 'Visitor'
 
 /** Adds the disclosure after the first words, in both languages. */

@@ -6,7 +6,7 @@ import { getConfiguration } from '../receptionists/index.ts'
 import { getCompany } from '../settings/index.ts'
 import { getConversation } from './get-conversation.ts'
 import { requireReader } from './staff-access.ts'
-import { callerOf } from './timeline.ts'
+import { getCallerName } from './timeline.ts'
 
 const LINE_WIDTH = 100
 
@@ -55,7 +55,7 @@ async function listFacts(ctx: Ctx, thread: DeskThread) {
     ),
     ...(outcome === null ? [] : [['Outcome', outcome] as [string, string]]),
   ]
-  return { title: `Conversation with ${callerOf(thread)}`, facts }
+  return { title: `Conversation with ${getCallerName(thread)}`, facts }
 }
 
 const LABELS = { name: 'Name', email: 'Email', phone: 'Phone' }

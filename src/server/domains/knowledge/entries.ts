@@ -17,7 +17,7 @@ export async function addEntries(tx: Tx, organisationId: string, entries: NewEnt
   const rows = entries.map(({ isChecked, source, ...text }) => ({
     id: newId('kno'),
     organisation_id: organisationId,
-    ...columnsOf(text),
+    ...createColumns(text),
     source,
     checked_at: isChecked ? now : null,
     created_at: now,
@@ -45,7 +45,7 @@ export async function raiseRevision(tx: Tx, organisationId: string): Promise<voi
 }
 
 /** Puts a space before each word, so that a query word matches only at the start of a word. */
-export function columnsOf(text: KnowledgeText) {
+export function createColumns(text: KnowledgeText) {
   const { topic, questionEn, answerEn, questionGa, answerGa } = text
   return {
     topic,

@@ -1,6 +1,6 @@
 import type { KnowledgeSource } from '#contracts/receptionist/knowledge.ts'
 import type { Tx } from '../../context.ts'
-import { addEntries, columnsOf, type NewEntry, raiseRevision } from './entries.ts'
+import { addEntries, createColumns, type NewEntry, raiseRevision } from './entries.ts'
 import { isSameTextRow } from './version-texts.ts'
 
 /**
@@ -25,7 +25,7 @@ export async function replaceEntries(
   for (const entry of entries) {
     const row = known.get(entry.questionEn)
     known.delete(entry.questionEn)
-    const columns = columnsOf(entry)
+    const columns = createColumns(entry)
     if (row === undefined) added.push(entry)
     else if (!isSameTextRow(row, columns)) {
       await tx.db

@@ -1,6 +1,6 @@
 import type { Tx } from '../../context.ts'
 import type { RevisionRow } from '../../database/receptionist-tables.ts'
-import { columnsOf, raiseRevision } from './entries.ts'
+import { createColumns, raiseRevision } from './entries.ts'
 import { type EntryChange, listDraftIds, listVersionChanges, presentChange, readLive } from './list-changes.ts'
 
 const BATCH_SIZE = 50
@@ -76,7 +76,7 @@ async function restoreEntries(tx: Tx, organisationId: string, changes: EntryChan
     const { after } = presentChange(change)
     if (change.after === undefined || after === undefined) continue
     const { source, checked_at, created_at } = change.after
-    const columns = { ...columnsOf(after), source, checked_at, updated_at: tx.now().toISOString() }
+    const columns = { ...createColumns(after), source, checked_at, updated_at: tx.now().toISOString() }
     await tx.db
       .insertInto('knowledge')
       .values({ id: change.id, organisation_id: organisationId, ...columns, created_at })

@@ -10,7 +10,7 @@ import { AppError, type FieldErrors } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
-import { columnsOf, entryConflictError, entryNotFoundError, raiseRevision } from './entries.ts'
+import { createColumns, entryConflictError, entryNotFoundError, raiseRevision } from './entries.ts'
 import { findSameQuestion } from './find-answers.ts'
 import { markAnswered } from './unanswered.ts'
 import { presentText } from './version-texts.ts'
@@ -81,7 +81,7 @@ async function insertEntry(tx: Tx, organisationId: string, text: KnowledgeText):
   const times = { checked_at: now, created_at: now, updated_at: now }
   await tx.db
     .insertInto('knowledge')
-    .values({ id, organisation_id: organisationId, ...columnsOf(text), source: 'person', ...times })
+    .values({ id, organisation_id: organisationId, ...createColumns(text), source: 'person', ...times })
     .execute()
   return id
 }
@@ -97,7 +97,7 @@ export async function updateEntry(
   const checked = { checked_at: isChecked ? now : null, updated_at: now }
   const updated = await tx.db
     .updateTable('knowledge')
-    .set((row) => ({ ...columnsOf(text), ...checked, version: row('version', '+', 1) }))
+    .set((row) => ({ ...createColumns(text), ...checked, version: row('version', '+', 1) }))
     .where('id', '=', known.id)
     .where('organisation_id', '=', requireMember(tx).organisationId)
     .where('version', '=', known.version)

@@ -15,7 +15,10 @@ import { recordAudit } from '../audit/index.ts'
 import { lockOrganisation } from '../organisations/index.ts'
 import { enqueueReading, findNextReading } from './source-rows.ts'
 
-/** Has a website read. Returns the id of the source. Throws `invalid_input` for an address that is not read, and `conflict`. */
+/**
+ * Adds a website and enqueues its reading. Returns the id of the source. Throws `invalid_input` for an address that
+ * cannot be read, and `conflict`.
+ */
 export async function addWebsite(ctx: Ctx, input: unknown): Promise<string> {
   const { organisationId } = requirePermission(ctx, 'receptionist.change')
   const { address: typed, reread } = parseInput(newWebsite, input)
@@ -33,8 +36,8 @@ export async function addWebsite(ctx: Ctx, input: unknown): Promise<string> {
 type File = { name: string; data: Uint8Array }
 
 /**
- * Has a document read. One with the name of an earlier one takes its place, so that what changed is seen. Returns the id
- * of the source. Throws `invalid_input` at `file`.
+ * Adds a document and enqueues its reading. It replaces an earlier document with the same name, so that changes are
+ * found. Returns the id of the source. Throws `invalid_input` at `file`.
  */
 export async function addDocument(ctx: Ctx, file: File): Promise<string> {
   const { organisationId } = requirePermission(ctx, 'receptionist.change')

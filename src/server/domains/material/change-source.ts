@@ -39,7 +39,7 @@ export async function changeReread(ctx: Ctx, input: unknown): Promise<void> {
   })
 }
 
-/** Forgets a source and what was read in it. Answers that were made of it stay. Throws `not_found`. */
+/** Deletes a source with its passages. Answers made of them stay. Throws `not_found`. */
 export async function removeSource(ctx: Ctx, input: unknown): Promise<void> {
   const { organisationId } = requirePermission(ctx, 'receptionist.change')
   const { sourceId } = parseInput(sourceChoice, input)

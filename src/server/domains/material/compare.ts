@@ -3,7 +3,7 @@ import { plainTitle } from '../../assistant/retrieval/index-entries.ts'
 
 type Text = { question: string; answer: string }
 
-/** What two texts about the same must agree in. */
+/** The facts in which two texts about the same subject must agree. */
 const FACTS: Record<string, { pattern: RegExp; normal: (found: string) => string }> = {
   prices: {
     pattern: /€\s?\d[\d.,]*|\d[\d.,]*\s?(?:euro|€)/gi,
@@ -36,7 +36,7 @@ function normalTime(found: string): string {
 const SAME = 0.75
 const RELATED = 0.5
 
-/** Whether two texts say the same, or something else about the same. Undefined where they have nothing to do with each other. */
+/** Whether two texts about the same subject agree or contradict each other. Undefined for different subjects. */
 export function compareTexts(here: Text, there: Text): Pick<Comparison, 'kind' | 'here' | 'there'> | undefined {
   const isSameQuestion = plainTitle(here.question) === plainTitle(there.question)
   const likeness = findLikeness(here.answer, there.answer)
@@ -53,7 +53,7 @@ function nameOtherNumbers(here: string, there: string): boolean {
   return own !== undefined && other !== undefined && own !== other
 }
 
-/** The facts of one kind that each text has for itself. A text that only says more contradicts nothing. */
+/** Returns the facts of one kind that only one of the texts has. A text that only adds facts contradicts nothing. */
 function findDiffering(here: Text, there: Text): { here: string[]; there: string[] } | undefined {
   for (const { pattern, normal } of Object.values(FACTS)) {
     const [own, other] = [here, there].map(({ answer }) => listFacts(answer, pattern, normal))

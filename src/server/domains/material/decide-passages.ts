@@ -10,7 +10,9 @@ import { recordAudit } from '../audit/index.ts'
 import { addEntries, loadSameQuestions, refuseSameQuestion, refuseTooMany } from '../knowledge/index.ts'
 import { getPassage, passageGoneError } from './list-passages.ts'
 
-/** What an answer made of a passage begins with: its words, in its language alone. Throws `not_found`. */
+/**
+ * Returns the first text of an answer that is made of a passage: its words, in its language only. Throws `not_found`.
+ */
 export async function startFromPassage(ctx: Ctx, id: string): Promise<PassageStart> {
   const { sourceId, sourceName, language, isInstruction, page, comparisons, ...words } = await getPassage(ctx, id)
   return { id, sourceId, sourceName, language, isInstruction, page, comparisons, text: inLanguage(language, words) }
@@ -33,8 +35,8 @@ export async function acceptPassage(ctx: Ctx, id: string, input: unknown): Promi
 }
 
 /**
- * Makes answers of passages as they stand. What a person should read first is left out: what reads like an instruction,
- * and questions that another answer has. Returns how many were accepted and left.
+ * Makes unchanged passages into answers. Leaves out passages that a person should read first: texts like instructions,
+ * and questions that another answer has. Returns the numbers of accepted and of left passages.
  */
 export async function acceptPassages(ctx: Ctx, ids: string[]): Promise<{ accepted: number; left: number }> {
   const { organisationId } = requirePermission(ctx, 'receptionist.change')
@@ -54,7 +56,7 @@ export async function acceptPassages(ctx: Ctx, ids: string[]): Promise<{ accepte
   return { accepted: chosen.length, left: rows.length - chosen.length }
 }
 
-/** Puts passages aside. They are proposed again when their source says something else. Returns how many. */
+/** Dismisses passages. They are proposed again when their source changes. Returns how many. */
 export async function dismissPassages(ctx: Ctx, ids: string[]): Promise<number> {
   const { organisationId } = requirePermission(ctx, 'receptionist.change')
   const rows = await listChosen(ctx, organisationId, ids)
@@ -105,7 +107,7 @@ async function accept(tx: Tx, organisationId: string, chosen: Chosen[]): Promise
   }))
   const ids = await addEntries(tx, organisationId, entries)
   for (const [index, { row }] of chosen.entries()) {
-    // The words that were seen: a reading may have changed them meanwhile.
+    // Only the words that staff saw, because a reading may have changed the passages since.
     const { numUpdatedRows } = await tx.db
       .updateTable('material_passages')
       .set({ state: 'accepted', entry_id: ids[index] ?? null, previous_answer: null, changed_at: null })

@@ -3,7 +3,7 @@ import { BATCH_SIZE, forEachDue } from '../../for-each-due.ts'
 import { noteFailure } from './read-source.ts'
 import { enqueueReading, findNextReading, selectLost } from './source-rows.ts'
 
-/** Enqueues the reading of every website that is due. */
+/** Enqueues the reading of every due website. */
 export async function enqueueMaterialReadings(ctx: Ctx): Promise<void> {
   await forEachDue(ctx, listDue, async (tx, { id, organisation_id, reread, next_read_at }) => {
     const { numUpdatedRows } = await tx.db

@@ -1,7 +1,7 @@
 import { MATERIAL_FAILURES } from '../../material/material.ts'
 import { OUTSIDE_FAILURES } from '../../outside/index.ts'
 
-/** Why nothing was read, in words for staff. */
+/** Why a reading failed, in words for staff. */
 export const FAILURE_WORDS = {
   ...OUTSIDE_FAILURES,
   ...MATERIAL_FAILURES,

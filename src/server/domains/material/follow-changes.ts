@@ -6,7 +6,7 @@ import { recordAudit } from '../audit/index.ts'
 import { changeAnswer } from '../knowledge/index.ts'
 import { passageGoneError } from './list-passages.ts'
 
-/** Takes what a source says now into the answer that was made of it, in the draft. Throws `not_found` and `conflict`. */
+/** Copies the changed text of a source into its answer, in the draft. Throws `not_found` and `conflict`. */
 export async function takeNewWords(ctx: Ctx, id: string): Promise<void> {
   const { organisationId } = requirePermission(ctx, 'receptionist.change')
   await inTransaction(ctx, async (tx) => {
@@ -18,7 +18,7 @@ export async function takeNewWords(ctx: Ctx, id: string): Promise<void> {
   })
 }
 
-/** Keeps an answer although its source says something else, or nothing more. Throws `not_found`. */
+/** Keeps an answer although its source changed or is gone. Throws `not_found`. */
 export async function keepAnswer(ctx: Ctx, id: string): Promise<void> {
   const { organisationId } = requirePermission(ctx, 'receptionist.change')
   await inTransaction(ctx, async (tx) => {
@@ -40,7 +40,7 @@ async function getChanged(tx: Tx, organisationId: string, id: string) {
   return row
 }
 
-/** Throws `conflict` where a reading found other words meanwhile. */
+/** Throws `conflict` if a reading has changed the words since. */
 async function settleChange(tx: Tx, id: string, seen: string): Promise<void> {
   const { numUpdatedRows } = await tx.db
     .updateTable('material_passages')

@@ -14,7 +14,7 @@ const ORDER = { by: 'material_passages.id', of: ({ id }: Row) => id, direction: 
 
 type Row = PassageRow & { title: string; address: string; source_name: string }
 
-/** One page of what was read in a source, as its address asks for, each beside what says the same or something else. */
+/** Lists one page of a source's passages, filtered by the address, each with the texts that agree or contradict. */
 export async function listPassages(ctx: Ctx, sourceId: string, input: unknown): Promise<ListPage<MaterialPassage>> {
   const { organisationId } = requirePermission(ctx, 'conversations.read')
   const { id } = await getSourceRow(ctx, organisationId, sourceId)
@@ -87,7 +87,7 @@ async function findEntry({ db }: Ctx, { language }: Row, id: string): Promise<Ma
 
 const MOST_COMPARED = 3
 
-/** Answers of the draft and passages that nobody dismissed, where they say the same or something else about the same. */
+/** Lists answers of the draft and passages that are not dismissed, if they agree with or contradict each other. */
 async function compare(ctx: Ctx, row: Row): Promise<Comparison[]> {
   const { organisation_id: organisationId, language } = row
   const { entries } = await findAnswers(ctx, { organisationId, language, version: 'draft' }, row.question)

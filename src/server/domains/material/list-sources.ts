@@ -7,7 +7,7 @@ import { sayFailure } from './failure-words.ts'
 import { type ReadingNotes, sayNotes } from './notes.ts'
 import { getSourceRow } from './source-rows.ts'
 
-/** What the receptionist of the actor's organisation learns from, websites first. */
+/** Lists the sources of the actor's organisation, websites first. */
 export async function listSources(ctx: Ctx): Promise<MaterialSource[]> {
   const { organisationId } = requirePermission(ctx, 'conversations.read')
   const rows = await ctx.db

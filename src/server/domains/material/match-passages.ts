@@ -27,7 +27,7 @@ export class MatchedPassages {
     for (const row of known) this.#byText.set(row.text_hash, row)
   }
 
-  /** What stands on several pages counts once, where it was read first. */
+  /** A text on several pages counts once, on the page that was read first. */
   match(address: string, passages: Passage[]): Matches {
     const matches: Matches = { fresh: [], changed: [], moved: [] }
     const others: Passage[] = []
@@ -50,7 +50,7 @@ export class MatchedPassages {
     return matches
   }
 
-  /** What stood on pages that were visited, and stands there no longer. */
+  /** Lists passages that are no longer on their visited pages. */
   listUnseen(visited: Set<string>): KnownPassage[] {
     return [...this.#unseen.values()].filter(({ address }) => visited.has(address))
   }

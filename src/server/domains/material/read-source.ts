@@ -8,20 +8,20 @@ import { type Network, OutsideError } from '../../outside/index.ts'
 import type { FAILURE_WORDS } from './failure-words.ts'
 import type { ReadingNotes } from './notes.ts'
 import { findNextReading, tellStaff } from './source-rows.ts'
-import { GoneError, openStore, type Store } from './store-reading.ts'
+import { GoneError, ReadingStore } from './store-reading.ts'
 
 type Options = { signal: AbortSignal; network?: Network; limits?: Partial<WebsiteLimits> }
 type Ending = (tx: Tx) => Promise<void>
 type Failure = keyof typeof FAILURE_WORDS
 
 /**
- * Reads a website or a document, page by page, and stores what it says as passages that nobody hears. What is wrong with
- * it is noted, and what was read before stays. A repeated run begins anew. Undefined when the source is gone.
+ * Reads a website or a document, page by page, and stores it as passages, which callers do not hear. Problems are
+ * noted, and earlier passages stay. A repeated run begins anew. Undefined when the source is gone.
  */
 export async function readSource(ctx: Ctx, sourceId: string, options: Options): Promise<Ending | undefined> {
   const source = await startReading(ctx, sourceId)
   if (source === undefined) return undefined
-  const store = await openStore(ctx, source)
+  const store = await ReadingStore.open(ctx, source)
   const reader = openReader()
   try {
     const notes =
@@ -49,17 +49,17 @@ async function startReading({ db }: Ctx, sourceId: string): Promise<SourceRow | 
     .executeTakeFirst()
 }
 
-type Work = Options & { reader: Reader; store: Store }
+type Work = Options & { reader: Reader; store: ReadingStore }
 
 async function readSite(ctx: Ctx, source: SourceRow, { store, ...options }: Work): Promise<ReadingNotes> {
   const { cut, forbidden, failed, gone } = await readWebsite(source.address ?? '', {
     ...options,
     ownAddress: ctx.config.appUrl,
-    known: store.listPages(),
+    known: store.earlierPages,
     onPage: (page, progress) => store.storePage(page, progress),
   })
   store.forgetPages(gone)
-  return { cut, forbidden, failed: failed.length, isCut: store.isCut() }
+  return { cut, forbidden, failed: failed.length, isCut: store.isCut }
 }
 
 async function readFile(ctx: Ctx, source: SourceRow, { reader, store, signal }: Work): Promise<ReadingNotes> {
@@ -72,14 +72,14 @@ async function readFile(ctx: Ctx, source: SourceRow, { reader, store, signal }: 
   const request = { kind: findKind(source.name, file.data), bytes: file.data, address: 'about:blank' }
   let storing: Promise<void> = Promise.resolve()
   const reading = await reader.read({ ...request, fileName: source.name }, signal, ({ read, all }) => {
-    // The end of the reading says what went wrong, too.
+    // If this fails, the end of the reading fails for the same reason and reports it.
     storing = storing.then(() => store.storeProgress({ read, found: all })).catch(() => {})
   })
   await storing
   if (reading.passages.length === 0) throw new MaterialError('no_text')
   const { pages } = reading
   await store.storePage({ ...reading, address: '' }, { read: pages?.read ?? 1, found: pages?.read ?? 1 })
-  return { isCut: store.isCut(), ...(pages && pages.read < pages.all && { pages }) }
+  return { isCut: store.isCut, ...(pages && pages.read < pages.all && { pages }) }
 }
 
 class LostFileError extends Error {
@@ -94,7 +94,7 @@ function findFailure(error: unknown): Failure | undefined {
   return error instanceof LostFileError ? 'lost_file' : undefined
 }
 
-async function endReading(tx: Tx, source: SourceRow, store: Store, notes: ReadingNotes): Promise<void> {
+async function endReading(tx: Tx, source: SourceRow, store: ReadingStore, notes: ReadingNotes): Promise<void> {
   if (!(await settle(tx, source, { failure: null, state: 'read', notes: JSON.stringify(notes) }))) return
   await store.finish(tx)
 }
@@ -103,7 +103,7 @@ export async function noteFailure(tx: Tx, source: SourceRow, failure: Failure): 
   await settle(tx, source, { failure, state: source.read_at === null ? 'failed' : 'read' })
 }
 
-/** False when the source was removed meanwhile. */
+/** Returns false when the source was removed in the meantime. */
 async function settle(
   tx: Tx,
   source: SourceRow,

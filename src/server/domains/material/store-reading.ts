@@ -16,77 +16,84 @@ export class GoneError extends Error {
 const MOST_PASSAGES = 3_000
 /** Rows of one statement. */
 const BATCH_SIZE = 50
-/** Open screens are told so often at most. */
+/** Open screens are told at most this often. */
 const TELL_EVERY_MS = 1_500
 
-export type Store = Awaited<ReturnType<typeof openStore>>
+/** Stores a reading page by page, and matches it with the last reading. */
+export class ReadingStore {
+  readonly #ctx: Ctx
+  readonly #source: SourceRow
+  readonly #matched: MatchedPassages
+  readonly #visited = new Set<string>()
+  #toldAt = 0
+  /** Whether a limit left out a part of the source. */
+  isCut = false
+  /** Addresses that were read last time. */
+  readonly earlierPages: string[]
 
-/** Stores a reading page by page, beside what the last one left. */
-export async function openStore(ctx: Ctx, source: SourceRow) {
-  const matched = new MatchedPassages(await listKnown(ctx, source.id))
-  const pages = new Set(await listPages(ctx, source.id))
-  const visited = new Set<string>()
-  let [toldAt, isCut] = [0, false]
+  private constructor(ctx: Ctx, source: SourceRow, passages: KnownPassage[], earlierPages: string[]) {
+    this.#ctx = ctx
+    this.#source = source
+    this.#matched = new MatchedPassages(passages)
+    this.earlierPages = earlierPages
+  }
 
-  const hasNews = () => performance.now() - toldAt > TELL_EVERY_MS
+  static async open(ctx: Ctx, source: SourceRow): Promise<ReadingStore> {
+    return new ReadingStore(ctx, source, await listKnown(ctx, source.id), await listPages(ctx, source.id))
+  }
 
-  async function storePage(page: WebsitePage, progress: WebsiteProgress): Promise<void> {
-    visited.add(page.address)
-    if (page.isCut) isCut = true
-    await inTransaction(ctx, async (tx) => {
-      // First: whoever removes the source waits, or has removed it.
-      await noteProgress(tx, progress)
-      await storePassages(tx, await upsertPage(tx, source, page), page)
+  async storePage(page: WebsitePage, progress: WebsiteProgress): Promise<void> {
+    this.#visited.add(page.address)
+    if (page.isCut) this.isCut = true
+    await inTransaction(this.#ctx, async (tx) => {
+      // First, because the row of the source then locks out its removal.
+      await this.#updateProgress(tx, progress)
+      await this.#storePassages(tx, await upsertPage(tx, this.#source, page), page)
     })
   }
 
-  async function noteProgress(tx: Tx, { read, found }: WebsiteProgress): Promise<void> {
+  /** The progress within a document, which is one page. Skips what open screens need not be told yet. */
+  async storeProgress(progress: WebsiteProgress): Promise<void> {
+    if (this.#isTellingDue()) await inTransaction(this.#ctx, (tx) => this.#updateProgress(tx, progress))
+  }
+
+  /** Pages that are no longer there. Their passages count as read, and as no longer found. */
+  forgetPages(addresses: string[]): void {
+    for (const address of addresses) this.#visited.add(address)
+  }
+
+  finish(tx: Tx): Promise<void> {
+    return removeUnseen(tx, this.#source, this.#matched.listUnseen(this.#visited))
+  }
+
+  #isTellingDue(): boolean {
+    return performance.now() - this.#toldAt > TELL_EVERY_MS
+  }
+
+  async #updateProgress(tx: Tx, { read, found }: WebsiteProgress): Promise<void> {
     const { numUpdatedRows } = await tx.db
       .updateTable('material_sources')
       .set({ pages_read: read, pages_found: found })
-      .where('id', '=', source.id)
+      .where('id', '=', this.#source.id)
       .executeTakeFirstOrThrow()
     if (Number(numUpdatedRows) === 0) throw new GoneError()
-    if (!hasNews()) return
-    toldAt = performance.now()
-    tellStaff(tx, source.organisation_id)
+    if (!this.#isTellingDue()) return
+    this.#toldAt = performance.now()
+    tellStaff(tx, this.#source.organisation_id)
   }
 
-  async function storePassages(tx: Tx, pageId: string, { address, passages }: WebsitePage): Promise<void> {
-    const { fresh, changed, moved } = matched.match(address, passages)
+  async #storePassages(tx: Tx, pageId: string, { address, passages }: WebsitePage): Promise<void> {
+    const { fresh, changed, moved } = this.#matched.match(address, passages)
     for (const { row, passage } of changed) await changePassage(tx, row, passage)
-    for (const row of moved) {
-      const back = row.gone_at === null ? {} : { gone_at: null, changed_at: null }
-      await tx.db
-        .updateTable('material_passages')
-        .set({ page_id: pageId, ...back })
-        .where('id', '=', row.id)
-        .execute()
-    }
-    const room = Math.max(0, MOST_PASSAGES - matched.count)
-    if (fresh.length > room) isCut = true
-    const rows = fresh.slice(0, room).map((passage) => createRow(tx, source, pageId, passage))
-    matched.count += rows.length
+    for (const row of moved) await movePassage(tx, row, pageId)
+    const room = Math.max(0, MOST_PASSAGES - this.#matched.count)
+    if (fresh.length > room) this.isCut = true
+    const rows = fresh.slice(0, room).map((passage) => createRow(tx, this.#source, pageId, passage))
+    this.#matched.count += rows.length
     for (let start = 0; start < rows.length; start += BATCH_SIZE) {
       const batch = rows.slice(start, start + BATCH_SIZE)
       await tx.db.insertInto('material_passages').values(batch).execute()
     }
-  }
-
-  return {
-    storePage,
-    /** How far the only page is, now and then. */
-    storeProgress: async (progress: WebsiteProgress) => {
-      if (hasNews()) await inTransaction(ctx, (tx) => noteProgress(tx, progress))
-    },
-    isCut: () => isCut,
-    /** Addresses of pages that were read before. */
-    listPages: () => [...pages],
-    /** Pages that are no longer there. */
-    forgetPages: (addresses: string[]) => {
-      for (const address of addresses) visited.add(address)
-    },
-    finish: (tx: Tx) => finish(tx, source, matched.listUnseen(visited)),
   }
 }
 
@@ -151,7 +158,16 @@ function createRow(tx: Tx, source: SourceRow, pageId: string, passage: Passage) 
   }
 }
 
-/** What was accepted tells what it says now. What was dismissed is proposed again, as it says something else. */
+async function movePassage(tx: Tx, { id, gone_at }: KnownPassage, pageId: string): Promise<void> {
+  const back = gone_at === null ? {} : { gone_at: null, changed_at: null }
+  await tx.db
+    .updateTable('material_passages')
+    .set({ page_id: pageId, ...back })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** An accepted passage also keeps its earlier text. A dismissed one is proposed again, because it says something else. */
 async function changePassage(tx: Tx, row: KnownPassage, passage: Passage): Promise<void> {
   const now = tx.now().toISOString()
   const before = row.state === 'proposed' ? null : (row.previous_answer ?? row.answer)
@@ -171,8 +187,8 @@ async function changePassage(tx: Tx, row: KnownPassage, passage: Passage): Promi
     .execute()
 }
 
-/** What its page says no longer: an accepted passage tells it, all others go. */
-async function finish(tx: Tx, source: SourceRow, unseen: KnownPassage[]): Promise<void> {
+/** An accepted passage that its page no longer has is marked. All others are deleted, and so are pages without passages. */
+async function removeUnseen(tx: Tx, source: SourceRow, unseen: KnownPassage[]): Promise<void> {
   const now = tx.now().toISOString()
   for (const { id, state, gone_at } of unseen) {
     if (state !== 'accepted') await tx.db.deleteFrom('material_passages').where('id', '=', id).execute()

@@ -6,7 +6,7 @@ import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
 import { discardKnowledgeDraft } from '../knowledge/index.ts'
 import { getConfiguration, storeDraft } from '../receptionists/index.ts'
-import { lockDraft } from './lock-draft.ts'
+import { lockDraft } from './get-draft.ts'
 
 /** Resets set-up and knowledge of the draft to the live version. Throws `conflict` for another draft. */
 export async function discardDraft(ctx: Ctx, input: unknown): Promise<void> {

@@ -1,7 +1,8 @@
 import type { DraftMark, DraftView } from '#contracts/receptionist/publishing.ts'
 import { requirePermission } from '../../access.ts'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Tx } from '../../context.ts'
 import { keptQuery } from '../../database/kept-query.ts'
+import { AppError } from '../../errors.ts'
 import { getDraft, getOwnReceptionist } from '../receptionists/index.ts'
 import { describeDraftChanges } from './describe-changes.ts'
 import { getVersionHead } from './version-heads.ts'
@@ -18,6 +19,30 @@ async function readState(ctx: Pick<Ctx, 'db'>, organisationId: string): Promise<
   if (row === undefined) throw new Error('the organisation has no receptionist')
   return { live: row.version, revision: row.draft_revision, knowledge: Number(row.knowledge_revision) }
 }
+
+/** Locks draft and live version until the commit. Throws `conflict` when either differs from the form. */
+export async function lockDraft(
+  tx: Tx,
+  organisationId: string,
+  { revision, knowledge, live }: DraftMark,
+): Promise<void> {
+  const row = await tx.db
+    .updateTable('receptionists')
+    .set(({ ref }) => ({ draft_revision: ref('draft_revision') }))
+    .where('organisation_id', '=', organisationId)
+    .where('draft_revision', '=', revision)
+    .where('knowledge_revision', '=', knowledge)
+    .where('version', '=', live)
+    .returning('organisation_id')
+    .executeTakeFirst()
+  if (row === undefined) throw draftChangedError()
+}
+
+export const draftChangedError = () =>
+  new AppError(
+    'conflict',
+    'Somebody changed the draft or published it meanwhile. Here is how it is now. Read the list again, then decide.',
+  )
 
 /** Returns the draft of the actor's organisation and its changes in words. */
 export async function getDraftView(ctx: Ctx): Promise<DraftView> {

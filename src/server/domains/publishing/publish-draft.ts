@@ -7,8 +7,7 @@ import { AppError } from '../../errors.ts'
 import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
 import { getDraft, getOwnDraft, getOwnReceptionist, storeVersion } from '../receptionists/index.ts'
-import { countDraftChanges } from './get-draft.ts'
-import { draftChangedError, lockDraft } from './lock-draft.ts'
+import { countDraftChanges, draftChangedError, lockDraft } from './get-draft.ts'
 
 /** Runs all checks on the draft. Returns each scenario with the reply. */
 export async function checkDraft(ctx: Ctx): Promise<SafetyCheck[]> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { amountsOf } from '#contracts/billing.ts'
+import { calculateAmounts } from '#contracts/billing.ts'
 import type { QuoteContent } from '#contracts/quotes.ts'
 import { compareContents, getQuoteStatus, splitQuote } from './rules.ts'
 
@@ -11,7 +11,7 @@ test('deposit and rest add up to the open amount, and each has VAT on its own ne
     fc.property(cents, cents, fc.integer({ min: 0, max: 100 }), (net, counted, percent) => {
       const { deposit, rest, totalCents, countedCents } = splitQuote(net, counted, percent)
       expect(deposit.netCents + rest.netCents + countedCents).toBe(net)
-      expect([deposit, rest]).toEqual([amountsOf(deposit.netCents), amountsOf(rest.netCents)])
+      expect([deposit, rest]).toEqual([calculateAmounts(deposit.netCents), calculateAmounts(rest.netCents)])
       expect(totalCents).toBe(deposit.totalCents + rest.totalCents)
       expect(Math.abs(deposit.netCents - ((net - countedCents) * percent) / 100)).toBeLessThanOrEqual(0.5)
     }),

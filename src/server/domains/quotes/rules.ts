@@ -1,4 +1,4 @@
-import { amountsOf, type InvoiceLine } from '#contracts/billing.ts'
+import { calculateAmounts, type InvoiceLine } from '#contracts/billing.ts'
 import type { QuoteChange, QuoteContent, QuoteLine, QuoteParts, QuoteStatus } from '#contracts/quotes.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
 import { formatDay } from '#contracts/words/dates.ts'
@@ -21,8 +21,8 @@ export function splitQuote(netCents: number, countedCents: number, depositPercen
 
 /** The parts with the agreed deposit. */
 export function buildAgreedParts(netCents: number, countedCents: number, depositCents: number): QuoteParts {
-  const deposit = amountsOf(depositCents)
-  const rest = amountsOf(Math.max(0, netCents - countedCents - depositCents))
+  const deposit = calculateAmounts(depositCents)
+  const rest = calculateAmounts(Math.max(0, netCents - countedCents - depositCents))
   return { netCents, countedCents, deposit, rest, totalCents: deposit.totalCents + rest.totalCents }
 }
 

@@ -5,7 +5,7 @@ import { addEntries, type NewEntry } from '../knowledge/index.ts'
 import { COMPANY_ORGANISATION_ID } from '../organisations/index.ts'
 import { getCompany } from '../settings/index.ts'
 import { storeDraft } from './drafts.ts'
-import { findFreeSlug, slugOf } from './slugs.ts'
+import { createSlug, findFreeSlug } from './slugs.ts'
 import { buildStart } from './starter-packs.ts'
 import { storeVersion } from './store-version.ts'
 
@@ -56,7 +56,7 @@ async function insertReceptionist(tx: Tx, id: string, name: string): Promise<boo
 
 /** Returns the company's slug, which no customer gets. */
 async function reservedSlug(tx: Tx, organisationId: string): Promise<string> {
-  return organisationId === COMPANY_ORGANISATION_ID ? '' : slugOf((await getCompany(tx)).name)
+  return organisationId === COMPANY_ORGANISATION_ID ? '' : createSlug((await getCompany(tx)).name)
 }
 
 /** Other rows to create with a receptionist, in the same transaction. */

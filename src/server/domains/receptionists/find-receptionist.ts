@@ -6,7 +6,7 @@ import { COMPANY_ORGANISATION_ID } from '../organisations/index.ts'
 import { getCompany } from '../settings/index.ts'
 import { ensureCompanyReceptionist } from './ensure-company-receptionist.ts'
 import { getConfiguration } from './get-configuration.ts'
-import { slugOf } from './slugs.ts'
+import { createSlug } from './slugs.ts'
 
 export type Receptionist = {
   organisationId: string
@@ -37,7 +37,7 @@ export async function getReceptionist(ctx: Ctx, slug: string): Promise<Reception
 
 /** Returns the organisation of a slug. Throws `not_found`. */
 export async function findOrganisationAt(ctx: Ctx, slug: string): Promise<string> {
-  if (slug === slugOf((await getCompany(ctx)).name)) return COMPANY_ORGANISATION_ID
+  if (slug === createSlug((await getCompany(ctx)).name)) return COMPANY_ORGANISATION_ID
   const [row] = await findBySlug(ctx, { slug })
   if (row === undefined || row.organisation_id === COMPANY_ORGANISATION_ID) throw noReceptionistError()
   return row.organisation_id

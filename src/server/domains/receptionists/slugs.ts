@@ -4,7 +4,7 @@ import type { Tx } from '../../context.ts'
 const MAX_SLUG_LENGTH = 48
 
 /** Returns the slug of a name: "Cumann Óige Chorcaí" becomes cumann-oige-chorcai. */
-export function slugOf(name: string): string {
+export function createSlug(name: string): string {
   const slug = stripMarks(name)
     .replaceAll(/['’]/g, '')
     .toLowerCase()
@@ -16,7 +16,7 @@ export function slugOf(name: string): string {
 
 /** Returns the slug of a name, with the first free number if it is taken. The company owns `reserved`. */
 export async function findFreeSlug(tx: Tx, name: string, reserved: string, organisationId: string): Promise<string> {
-  const slug = slugOf(name)
+  const slug = createSlug(name)
   const rows = await tx.db
     .selectFrom('receptionists')
     .select('slug')

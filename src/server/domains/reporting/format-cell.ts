@@ -1,4 +1,4 @@
-import { formatCount, formatEuro, formatEuroShort } from '#contracts/words/amounts.ts'
+import { formatCount, formatEuro, formatEuroData, formatEuroShort } from '#contracts/words/amounts.ts'
 import { formatMoment, formatShortDay } from '#contracts/words/dates.ts'
 import type { CsvCell } from '../../documents/csv.ts'
 import type { Cell } from './report.ts'
@@ -17,7 +17,7 @@ export function formatCell(cell: Cell): string {
 export function toCsvCell(cell: Cell): CsvCell {
   if (cell === null || typeof cell !== 'object') return cell
   // A text with a leading minus would be read as a formula.
-  if ('cents' in cell) return cell.cents < 0 ? cell.cents / 100 : (cell.cents / 100).toFixed(2)
+  if ('cents' in cell) return cell.cents < 0 ? cell.cents / 100 : formatEuroData(cell.cents)
   if ('percent' in cell) return cell.percent
   return 'day' in cell ? cell.day : cell.at
 }

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { paramOf } from '#contracts/params.ts'
+import { readParam } from '#contracts/params.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import {
   changeConsent,
@@ -39,7 +39,7 @@ export const accountApi = new Hono<HttpEnv>()
   .route('/', twoFactorApi)
   .get('/sessions', async (c) => c.json({ sessions: await listSessions(c.var.ctx) }))
   .delete('/sessions/:sessionId', async (c) => {
-    await endSession(c.var.ctx, paramOf(c.req.param(), 'sessionId'))
+    await endSession(c.var.ctx, readParam(c.req.param(), 'sessionId'))
     return c.body(null, 204)
   })
   .get('/consents', async (c) => c.json({ consents: await listConsents(c.var.ctx) }))

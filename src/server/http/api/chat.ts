@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { paramOf } from '#contracts/params.ts'
+import { readParam } from '#contracts/params.ts'
 import {
   catchUp,
   closeThread,
@@ -32,22 +32,22 @@ export const chatApi = new Hono<HttpEnv>()
     return c.json(await withChatLimit(c.var.ctx, () => openThread(c.var.ctx, body, readIdempotencyKey(c))), 201)
   })
   .get('/threads/:threadId', async (c) =>
-    c.json(await readThread(c.var.ctx, paramOf(c.req.param(), 'threadId'), { limit: readWholeNumber(c, 'limit') })),
+    c.json(await readThread(c.var.ctx, readParam(c.req.param(), 'threadId'), { limit: readWholeNumber(c, 'limit') })),
   )
   .post('/threads/:threadId/messages', async (c) => {
-    const body = { ...(await readJsonBody(c)), threadId: paramOf(c.req.param(), 'threadId') }
+    const body = { ...(await readJsonBody(c)), threadId: readParam(c.req.param(), 'threadId') }
     return c.json(await withChatLimit(c.var.ctx, () => sendMessage(c.var.ctx, body, readIdempotencyKey(c))), 201)
   })
   .post('/threads/:threadId/read', async (c) => {
-    await markRead(c.var.ctx, { ...(await readJsonBody(c)), threadId: paramOf(c.req.param(), 'threadId') })
+    await markRead(c.var.ctx, { ...(await readJsonBody(c)), threadId: readParam(c.req.param(), 'threadId') })
     return c.body(null, 204)
   })
   .post('/threads/:threadId/close', async (c) => {
-    await closeThread(c.var.ctx, paramOf(c.req.param(), 'threadId'))
+    await closeThread(c.var.ctx, readParam(c.req.param(), 'threadId'))
     return c.body(null, 204)
   })
   .post('/threads/:threadId/reopen', async (c) => {
-    await reopenThread(c.var.ctx, paramOf(c.req.param(), 'threadId'))
+    await reopenThread(c.var.ctx, readParam(c.req.param(), 'threadId'))
     return c.body(null, 204)
   })
 

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { paramOf } from '#contracts/params.ts'
+import { readParam } from '#contracts/params.ts'
 import { getDocument } from '../../domains/projects/index.ts'
 import {
   getAnalyticsTables,
@@ -37,11 +37,11 @@ export const projectsApi = new Hono<HttpEnv>()
     return sendReport(
       c,
       c.req.query('format') ?? '',
-      await getProjectReport(c.var.ctx, paramOf(c.req.param(), 'projectId')),
+      await getProjectReport(c.var.ctx, readParam(c.req.param(), 'projectId')),
     )
   })
   .get('/:projectId/documents/:documentId', async (c) => {
-    const [project, document] = [paramOf(c.req.param(), 'projectId'), paramOf(c.req.param(), 'documentId')]
+    const [project, document] = [readParam(c.req.param(), 'projectId'), readParam(c.req.param(), 'documentId')]
     const { name, mediaType, data } = await getDocument(c.var.ctx, project, document)
     return download(name, data, mediaType)
   })

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { paramOf } from '#contracts/params.ts'
+import { readParam } from '#contracts/params.ts'
 import { countWaiting, subscribeToDesk, subscribeToThread } from '../../domains/conversations/index.ts'
 import type { HttpEnv } from '../env.ts'
 import { openEventStream } from '../event-stream.ts'
@@ -9,5 +9,5 @@ export const receptionistApi = new Hono<HttpEnv>()
   .get('/events', (c) => openEventStream(c, subscribeToDesk(c.var.ctx)))
   .get('/waiting', async (c) => c.json({ waiting: await countWaiting(c.var.ctx) }))
   .get('/conversations/:conversationId/events', async (c) =>
-    openEventStream(c, await subscribeToThread(c.var.ctx, paramOf(c.req.param(), 'conversationId'))),
+    openEventStream(c, await subscribeToThread(c.var.ctx, readParam(c.req.param(), 'conversationId'))),
   )

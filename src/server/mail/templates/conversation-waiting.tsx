@@ -1,5 +1,5 @@
+import { formatWeekdayMoment } from '#contracts/words/dates.ts'
 import { href } from '../../links.ts'
-import { formatIrishTime } from './format-irish-time.ts'
 import { Layout } from './layout.tsx'
 import type { MailProps, MailTemplate } from './mail-template.ts'
 import { Action, Details, Paragraph, Title } from './prose.tsx'
@@ -31,7 +31,7 @@ export const conversationWaiting: MailTemplate<Props> = {
         rows={[
           ['Who', nameOf(props)],
           ['What', REASONS[props.why]],
-          ['When', formatIrishTime(props.since)],
+          ['When', formatWeekdayMoment(props.since)],
         ]}
       />
       <Action href={appUrl + pathOf(props)}>Open the conversation</Action>

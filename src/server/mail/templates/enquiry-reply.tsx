@@ -1,5 +1,5 @@
 import type { CompanySettings } from '#contracts/settings.ts'
-import { formatIrishTime } from './format-irish-time.ts'
+import { formatWeekdayMoment } from '#contracts/words/dates.ts'
 import { Layout } from './layout.tsx'
 import type { MailProps, MailTemplate } from './mail-template.ts'
 import { Paragraph, Quote, Title } from './prose.tsx'
@@ -16,7 +16,7 @@ export const enquiryReply: MailTemplate<Props> = {
       {props.name !== '' && <Title>Hello {props.name}</Title>}
       <StaffMessage>{props.reply}</StaffMessage>
       <Paragraph>{props.from === '' ? company.name : `${props.from}, ${company.name}`}</Paragraph>
-      <Paragraph>You wrote on {formatIrishTime(props.writtenAt)}:</Paragraph>
+      <Paragraph>You wrote on {formatWeekdayMoment(props.writtenAt)}:</Paragraph>
       <Quote>{props.message}</Quote>
     </Layout>
   ),

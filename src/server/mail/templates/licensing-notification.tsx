@@ -1,6 +1,6 @@
 import { Link } from '@react-email/components'
+import { formatWeekdayMoment } from '#contracts/words/dates.ts'
 import { href } from '../../links.ts'
-import { formatIrishTime } from './format-irish-time.ts'
 import { Layout } from './layout.tsx'
 import type { MailProps, MailTemplate } from './mail-template.ts'
 import { Action, Details, Notice, Quote, Title } from './prose.tsx'
@@ -17,7 +17,7 @@ export const licensingNotification: MailTemplate<Props> = {
       {props.acknowledgeBy !== null && (
         <Notice>
           This inquiry is held as possible spam. The sender got no acknowledgment. If a person wrote it, acknowledge it
-          by {formatIrishTime(props.acknowledgeBy)}.
+          by {formatWeekdayMoment(props.acknowledgeBy)}.
         </Notice>
       )}
       <Title>{mailTitle(props)}</Title>
@@ -26,7 +26,7 @@ export const licensingNotification: MailTemplate<Props> = {
           ['Module', props.module],
           ['Organization', props.organization === '' ? 'Not given' : props.organization],
           ['Email', <AddressLink key="email" address={props.email} />],
-          ['Reply by', formatIrishTime(props.replyBy)],
+          ['Reply by', formatWeekdayMoment(props.replyBy)],
         ]}
       />
       <Quote>{props.message}</Quote>

@@ -1,4 +1,4 @@
-import { formatIrishTime } from './format-irish-time.ts'
+import { formatWeekdayMoment } from '#contracts/words/dates.ts'
 import { Layout } from './layout.tsx'
 import type { MailProps, MailTemplate } from './mail-template.ts'
 import { Paragraph, Quote, Title } from './prose.tsx'
@@ -14,7 +14,7 @@ export const requestAcknowledgment: MailTemplate<MailProps['request-acknowledgme
       <Title>We have your request</Title>
       <Paragraph>
         {props.name === '' ? 'Thank you.' : `Thank you, ${props.name}.`} A person will answer you by{' '}
-        {formatIrishTime(props.replyBy)} at the latest.
+        {formatWeekdayMoment(props.replyBy)} at the latest.
       </Paragraph>
       <Paragraph>{props.topic}</Paragraph>
       <Quote>{props.message}</Quote>

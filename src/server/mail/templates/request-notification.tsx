@@ -1,5 +1,5 @@
+import { formatWeekdayMoment } from '#contracts/words/dates.ts'
 import { href } from '../../links.ts'
-import { formatIrishTime } from './format-irish-time.ts'
 import { Layout } from './layout.tsx'
 import type { MailProps, MailTemplate } from './mail-template.ts'
 import { Action, Details, Quote, Title } from './prose.tsx'
@@ -17,7 +17,7 @@ export const requestNotification: MailTemplate<Props> = {
         rows={[
           ['From', props.name === '' ? props.email : `${props.name} (${props.email})`],
           ['Organisation', props.organization === '' ? 'Not given' : props.organization],
-          ['Reply by', formatIrishTime(props.replyBy)],
+          ['Reply by', formatWeekdayMoment(props.replyBy)],
         ]}
       />
       <Quote>{props.message}</Quote>

@@ -1,5 +1,5 @@
+import { formatWeekdayMoment } from '#contracts/words/dates.ts'
 import { href } from '../../links.ts'
-import { formatIrishTime } from './format-irish-time.ts'
 import { Layout } from './layout.tsx'
 import type { MailProps, MailTemplate } from './mail-template.ts'
 import { Action, Details, Quote, Title } from './prose.tsx'
@@ -19,7 +19,7 @@ export const ticketNotification: MailTemplate<Props> = {
         rows={[
           ['Ticket', `#${props.number} of ${props.organisation}`],
           ['From', `${props.name} (${props.email})`],
-          ...(props.replyBy === null ? [] : [['Reply by', formatIrishTime(props.replyBy)] as [string, string]]),
+          ...(props.replyBy === null ? [] : [['Reply by', formatWeekdayMoment(props.replyBy)] as [string, string]]),
         ]}
       />
       {props.message !== '' && <Quote>{props.message}</Quote>}

@@ -3,8 +3,8 @@ import { MaterialError } from '../material.ts'
 const CHARSET = /charset\s*=\s*["']?\s*([\w-]{2,30})/i
 
 /**
- * The text of a file: in the charset that its header or its own first lines name, else in UTF-8, else in what Windows
- * writes. Throws MaterialError `not_readable` for what is no text.
+ * Decodes a file by the charset in its header or its first lines, else as UTF-8, else as Windows-1252. Throws
+ * MaterialError `not_readable` for a file without text.
  */
 export function decodeText(bytes: Uint8Array, contentType = ''): string {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 1_024))

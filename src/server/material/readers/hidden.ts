@@ -1,4 +1,4 @@
-/** What a style says that nobody should see. */
+/** Styles that hide text from people. */
 const HIDING = [
   /display\s*:\s*none/,
   /visibility\s*:\s*(hidden|collapse)/,

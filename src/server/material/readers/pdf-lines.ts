@@ -2,7 +2,7 @@ import { tidy } from './sections.ts'
 
 export type PdfLine = { text: string; size: number; y: number }
 
-/** A piece of text as PDF.js gives it. Pieces without text mark something else. */
+/** A piece of text from PDF.js. Pieces without text are marks. */
 type Piece = { str?: string; transform?: number[]; hasEOL?: boolean }
 
 /** Smaller than anybody reads. */

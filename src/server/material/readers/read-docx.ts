@@ -9,7 +9,7 @@ const MOST_BYTES = 20 * 1024 * 1024
 const STEP = 16 * 1024
 const MOST_FILES = 2_000
 
-/** Reads a Word document. Throws MaterialError `not_readable`, and `too_large` for what unpacks to more than it should. */
+/** Reads a Word document. Throws MaterialError `not_readable`, and `too_large` for a file that unpacks to too much. */
 export function readDocx(bytes: Uint8Array): Reading {
   const text = new DocumentReader()
   const parser = new Parser(
@@ -57,7 +57,7 @@ function unpackDocument(bytes: Uint8Array): string {
 /** The style of a heading, by its name in several languages. */
 const HEADING_STYLE = /^(heading|title|subtitle|ceannteideal|teideal|berschrift|titre|titolo|ttulo|kop)/i
 
-/** Follows the few elements that say what is shown: paragraphs, runs, and what hides them. */
+/** Follows the elements that decide what is shown: paragraphs, runs, and hidden properties. */
 class DocumentReader {
   readonly #builder = new SectionBuilder()
   #title = ''

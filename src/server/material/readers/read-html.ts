@@ -6,7 +6,7 @@ import { SectionBuilder, tidy } from './sections.ts'
 type Attributes = Record<string, string>
 type Frame = { name: string; isHidden: boolean; isBesides: boolean }
 
-/** Never shown as text. */
+/** Elements whose content is never shown as text. */
 const NO_TEXT = new Set(
   'script style noscript template svg math iframe object embed canvas audio video select textarea button datalist dialog map'.split(
     ' ',
@@ -23,11 +23,11 @@ const INLINE = new Set(
 )
 const CELLS = new Set(['td', 'th'])
 const MOST_LINKS = 2_000
-/** In characters. "Read more" on a line of its own leads on and says nothing; a number or an address does. */
+/** In characters. A shorter line of links, such as "Read more", is left out unless it has a number or an address. */
 const LONGEST_WAY_ON = 30
 const MOST_STYLE = 200_000
 
-/** Reads a page as a visitor sees it: no scripts, no comments, nothing that is hidden by its markup or its own styles. */
+/** Reads a page as a visitor sees it: no scripts, no comments, nothing hidden by markup or by the page's own styles. */
 export function readHtml(html: string, address: string): Reading {
   const page = new PageReader(address)
   const parser = new Parser(
@@ -52,7 +52,7 @@ class PageReader {
   #title = ''
   #firstHeading = ''
   #line = ''
-  /** What of the line is text of links. */
+  /** The part of the line that is text of links. */
   #linked = ''
   #linkDepth = 0
   #style = ''

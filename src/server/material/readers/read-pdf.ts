@@ -18,7 +18,7 @@ export async function readPdf(bytes: Uint8Array, onPageRead: OnPageRead): Promis
   const pages: PdfLine[][] = []
   for (let number = 1; number <= read; number++) {
     const page = await document.getPage(number)
-    // PDF.js leaves out what stands beside the page.
+    // PDF.js leaves out text beside the page.
     pages.push(listLines((await page.getTextContent()).items))
     page.cleanup()
     onPageRead({ read: number, all: read })
@@ -59,7 +59,7 @@ function findBodySize(lines: PdfLine[]): number {
   return [...lengths].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? 1
 }
 
-/** Heads and feet that stand on most pages say nothing of their own. */
+/** Drops headers and footers, which stand on most pages. */
 function withoutRepeated(pages: PdfLine[][]): PdfLine[][] {
   const plain = ({ text }: PdfLine) => text.replaceAll(/\d+/g, '#')
   const counts = new Map<string, number>()
@@ -69,7 +69,7 @@ function withoutRepeated(pages: PdfLine[][]): PdfLine[][] {
   }
   const isRepeated = (line: PdfLine) => pages.length >= 3 && (counts.get(plain(line)) ?? 0) > pages.length / 2
   return pages.map((lines) =>
-    // Of a page with few lines each may be what it says.
+    // On a page with few lines, each line may be content.
     lines.filter(
       (line, index) => !(lines.length > 3 && (index === 0 || index === lines.length - 1) && isRepeated(line)),
     ),

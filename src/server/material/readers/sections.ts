@@ -1,7 +1,7 @@
 import { INVISIBLE } from '#contracts/receptionist/knowledge.ts'
 import { MOST_SECTIONS, MOST_TEXT, type Section } from '../material.ts'
 
-/** Text on one line, without what nobody sees. */
+/** Puts text on one line and removes invisible characters. */
 export function tidy(text: string): string {
   return text
     .toWellFormed()

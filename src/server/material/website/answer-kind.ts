@@ -15,12 +15,12 @@ const DOCUMENT = /\.(pdf|docx)$/i
 export const isDocumentAddress = (address: string): boolean => DOCUMENT.test(new URL(address).pathname)
 
 /**
- * What a server answered, by its type. Undefined for what is not read. Throws MaterialError `not_readable` for a document
- * that is none.
+ * Finds the kind of a server's answer by its type. Undefined for kinds that are not read. Throws MaterialError
+ * `not_readable` for a document with other content.
  */
 export function findAnswerKind({ url, headers, body }: OutsideResponse): MaterialKind | undefined {
   const type = (headers.get('content-type') ?? 'text/html').split(';')[0]?.trim().toLowerCase() ?? ''
-  // A server that knows no type of a file says that it is bytes.
+  // Servers that do not know the type of a file call it bytes.
   const ofAddress = type === 'application/octet-stream' ? DOCUMENT.exec(new URL(url).pathname)?.[1] : undefined
   const ending = ENDINGS[type] ?? ofAddress
   if (ending === undefined) return undefined

@@ -13,7 +13,7 @@ import { listSitemapLinks } from './sitemaps.ts'
 export type WebsitePage = ReadMaterial & { address: string }
 export type WebsiteProgress = { found: number; read: number }
 
-/** What came of it besides the pages. */
+/** The result of a reading besides its pages. */
 export type WebsiteEnd = {
   read: number
   /** Pages that the site forbids, that failed, and that were no longer there. */
@@ -61,7 +61,7 @@ const MOST_FAILURES_IN_A_ROW = 10
 
 type Options = {
   reader: Reader
-  /** Of our own site, so that whoever runs the server knows who reads. */
+  /** The address of our own site, for the people who run the server. */
   ownAddress: string
   /** Pages that were read before: each is asked for again. */
   known?: string[]
@@ -79,7 +79,7 @@ export function readWebsite(start: string, options: Options): Promise<WebsiteEnd
   return new WebsiteReading(start, options).run()
 }
 
-/** The site allows nobody to read it. */
+/** The site forbids reading. */
 export class ForbiddenError extends Error {
   override name = 'ForbiddenError'
 }
@@ -152,7 +152,7 @@ class WebsiteReading {
     return links.flatMap((link) => findPageAddress(link, this.#site) ?? [])
   }
 
-  /** The requests of a site take turns: each takes the next address until there is none. */
+  /** Several requests of a site run at once. Each takes the next address until none is left. */
   async #work(): Promise<void> {
     while (this.#mayGoOn()) {
       const wanted = this.#frontier.take()
@@ -194,7 +194,7 @@ class WebsiteReading {
     const kind = response.status === 200 ? findAnswerKind(response) : undefined
     if (kind === undefined) return
     const own = findPageAddress(response.url, this.#site)
-    // Led to another site, or to a page that is read under its own address.
+    // A redirect to another site, or to a page that is read under its own address.
     if (own === undefined || (own !== address && !this.#frontier.reach(own))) return
     if (own !== address && !(await this.#isAllowed(own))) return
     const contentType = response.headers.get('content-type') ?? ''

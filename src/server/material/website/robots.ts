@@ -1,7 +1,7 @@
 import robotsParser from 'robots-parser'
 import { fetchOutside, type Network, OutsideError } from '../../outside/index.ts'
 
-/** What a server allows us to read, how fast, and where it lists its addresses. */
+/** What a server allows us to read, how fast, and where its sitemaps are. */
 export type Robots = { isAllowed(address: string): boolean; pauseMs: number; sitemaps: string[] }
 
 /** The name by which robots.txt can address us. */

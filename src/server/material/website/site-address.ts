@@ -1,11 +1,11 @@
-/** What is surely neither a page nor a document that is read. */
+/** Endings of files that are neither pages nor readable documents. */
 const OTHER_FILE =
   /\.(avif|bmp|css|csv|doc|eot|epub|exe|gif|gz|ico|ics|jpe?g|js|json|m4a|mjs|mov|mp[34]|ogg|otf|png|pptx?|rar|rss|svg|tar|tiff?|ttf|wav|webm|webp|woff2?|xlsx?|xml|zip|7z|dmg|apk)$/i
 /** Parts of an address that name where somebody came from. */
 const TRACKING = /^(utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|sessionid|phpsessid|sid|ref)$/i
 const LONGEST = 1_000
 
-/** An address in the one form in which pages of a site are compared, or undefined for what is not read. */
+/** Returns an address in the form in which pages of a site are compared. Undefined for one that is not read. */
 export function findPageAddress(address: string, site: URL): string | undefined {
   const url = URL.parse(address)
   if (url === null || !isOfSite(url, site) || OTHER_FILE.test(url.pathname)) return undefined

@@ -14,7 +14,7 @@ type Asked = {
   signal: AbortSignal
 }
 
-/** The addresses in the sitemaps of a site. What is wrong with one leaves out that one. */
+/** Lists the addresses in the sitemaps of a site. A faulty sitemap is left out. */
 export async function listSitemapLinks(site: URL, asked: Asked): Promise<string[]> {
   const named = asked.named.filter((address) => URL.canParse(address))
   const sitemaps = new Set(named.length > 0 ? named.slice(0, MOST_SITEMAPS) : [new URL('/sitemap.xml', site).href])

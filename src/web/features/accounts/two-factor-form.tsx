@@ -4,34 +4,40 @@ import { Form } from '#web/features/form/form.tsx'
 import type { Refusal } from '#web/features/form/refusal.ts'
 import { Button } from '#web/ui/button.tsx'
 
-type TwoFactorFormProps = { challenge: string; refusal: Refusal; failed: string }
+type CodeFormProps = { challenge: string; refusal: Refusal | undefined; failed: string }
 
-/** The second step of a sign-in. Its field also accepts a recovery code. */
-export function TwoFactorForm({ challenge, refusal, failed }: TwoFactorFormProps) {
+/** The second step of a sign-in. */
+export function TwoFactorForm(props: CodeFormProps) {
   return (
     <>
-      <Form
-        intent="code"
-        hidden={{ challenge }}
-        refusal={refusal}
-        failed={failed}
-        submit="Sign In"
-        size="lg"
-        isWide
-        className="mt-7"
-      >
-        <TextEntry
-          name="code"
-          label="Code"
-          hint="Six digits from your authenticator app, or one of your recovery codes."
-          autoComplete="one-time-code"
-          inputMode="text"
-          required
-          autoFocus
-        />
-      </Form>
+      <CodeForm {...props} />
       <BackToSignIn />
     </>
+  )
+}
+
+/** Its field also accepts a recovery code. */
+export function CodeForm({ challenge, refusal, failed }: CodeFormProps) {
+  return (
+    <Form
+      intent="code"
+      hidden={{ challenge }}
+      refusal={refusal}
+      failed={failed}
+      submit="Sign In"
+      size="lg"
+      isWide
+      className="mt-7"
+    >
+      <TextEntry
+        name="code"
+        label="Code"
+        hint="Six digits from your authenticator app, or one of your recovery codes."
+        autoComplete="one-time-code"
+        required
+        autoFocus
+      />
+    </Form>
   )
 }
 

@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react'
 import { href } from 'react-router'
 import type { SubscriptionView } from '#contracts/billing.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
@@ -7,6 +6,7 @@ import { getStatusWord, INTERVAL_WORDS } from '#web/features/billing/subscriptio
 import type { Refusal } from '#web/features/form/refusal.ts'
 import { OrganisationLink } from '#web/features/organisation-admin/organisation-link.tsx'
 import { Amount, Amounts } from '#web/ui/amounts.tsx'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -23,11 +23,8 @@ export function CustomerSubscription({ subscription, refusal }: CustomerSubscrip
   return (
     <div className="grid gap-6">
       <div>
-        <TextLink to={href('/dashboard/admin/upgrade')} isAlone className="inline-flex items-center gap-1.5 text-ui">
-          <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
-          Back to the subscriptions
-        </TextLink>
-        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <BackLink to={href('/dashboard/admin/upgrade')}>Back to the subscriptions</BackLink>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h3 className="font-heading text-[1.5rem] leading-[1.2] font-title tracking-[-0.01em]">
             <OrganisationLink id={organisationId} name={organisationName} />
           </h3>

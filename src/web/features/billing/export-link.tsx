@@ -1,18 +1,10 @@
-import { Download } from 'lucide-react'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { DownloadLink } from '#web/ui/download-link.tsx'
 
 /** Downloads all data of the organisation. */
 export function ExportLink() {
   return (
-    <ButtonLink
-      to="/api/account/export"
-      reloadDocument
-      download
-      variant="secondary"
-      icon={<Download size={18} strokeWidth={1.75} aria-hidden="true" />}
-      className="max-sm:w-full"
-    >
+    <DownloadLink to="/api/account/export" className="max-sm:w-full">
       Download all data
-    </ButtonLink>
+    </DownloadLink>
   )
 }

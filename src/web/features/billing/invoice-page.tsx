@@ -1,13 +1,13 @@
-import { ArrowLeft, Download } from 'lucide-react'
 import type { BankTransfer, InvoiceParty, InvoiceView } from '#contracts/billing.ts'
+import { formatEuroData } from '#contracts/words/amounts.ts'
 import { formatDay } from '#contracts/words/dates.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { BankDetails } from './bank-details.tsx'
 import { InvoiceSum } from './invoice-sum.tsx'
 import { INVOICE_WORDS, whatToDo } from './invoice-words.ts'
+import { PaperHead } from './paper-head.tsx'
 
 type InvoicePageProps = { invoice: InvoiceView /** The address of the list. */; back: { to: string; label: string } }
 
@@ -16,27 +16,11 @@ export function InvoicePage({ invoice, back }: InvoicePageProps) {
   return (
     <div className="grid max-w-[60rem] gap-6">
       <div>
-        <TextLink to={back.to} relative="path" isAlone className="inline-flex items-center gap-1.5 text-ui">
-          <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
-          {back.label}
-        </TextLink>
-        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-3">
-          <h2 className="font-heading text-[1.5rem] leading-[1.2] font-title tracking-[-0.01em]">
-            {`${kind === 'invoice' ? 'Invoice' : 'Credit note'} ${number}`}
-          </h2>
-          <Badge tone={INVOICE_WORDS[status].tone}>{INVOICE_WORDS[status].word}</Badge>
-          <ButtonLink
-            to="pdf"
-            relative="path"
-            reloadDocument
-            download
-            variant="secondary"
-            icon={<Download size={18} strokeWidth={1.75} aria-hidden="true" />}
-            className="ml-auto max-sm:w-full"
-          >
-            Download PDF
-          </ButtonLink>
-        </div>
+        <PaperHead
+          title={`${kind === 'invoice' ? 'Invoice' : 'Credit note'} ${number}`}
+          badges={<Badge tone={INVOICE_WORDS[status].tone}>{INVOICE_WORDS[status].word}</Badge>}
+          back={back}
+        />
         <p className="mt-1.5 text-label text-ink-2">{`${whatToDo(invoice)}.`}</p>
         <Relations invoice={invoice} />
       </div>
@@ -95,7 +79,7 @@ function PayByTransfer({ transfer, totalCents }: { transfer: BankTransfer; total
           { label: 'BIC', value: transfer.bic },
           { label: 'Bank', value: transfer.bankName },
           { label: 'Payment reference', value: transfer.reference },
-          { label: 'Amount in euro', value: (totalCents / 100).toFixed(2) },
+          { label: 'Amount in euro', value: formatEuroData(totalCents) },
         ]}
       />
       <p className="mt-4 text-small text-muted">

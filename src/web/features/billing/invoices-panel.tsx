@@ -1,10 +1,9 @@
-import { Download } from 'lucide-react'
-import { Link } from 'react-router'
 import type { InvoiceSummary } from '#contracts/billing.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
 import { formatShortDay } from '#contracts/words/dates.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { DownloadTextLink } from '#web/ui/download-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -44,16 +43,9 @@ const COLUMNS: Column<InvoiceSummary>[] = [
 
 function PdfLink({ id, number }: { id: string; number: string }) {
   return (
-    <Link
-      to={`invoices/${id}/pdf`}
-      reloadDocument
-      download
-      aria-label={`Download ${number} as PDF`}
-      className="inline-flex min-h-11 items-center gap-1.5 font-demibold text-accent underline decoration-1 underline-offset-[0.22em] hover:decoration-2"
-    >
-      <Download size={16} strokeWidth={1.75} aria-hidden="true" />
+    <DownloadTextLink to={`invoices/${id}/pdf`} aria-label={`Download ${number} as PDF`} className="min-h-11">
       PDF
-    </Link>
+    </DownloadTextLink>
   )
 }
 

@@ -12,7 +12,7 @@ type PlanChoiceProps = { words: ComponentProps<typeof PlanCards>['words']; subsc
 export function PlanChoice({ words, subscription }: PlanChoiceProps) {
   return (
     <section id="plans" tabIndex={-1} aria-labelledby="plans-title" className="outline-none">
-      <h3 id="plans-title" className="font-heading text-(length:--text-title) font-demibold">
+      <h3 id="plans-title" className="font-heading text-title font-demibold">
         Plans
       </h3>
       <p className="mt-1 mb-6 text-ui text-muted">

@@ -1,11 +1,10 @@
-import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { PlanChangePreview } from '#contracts/billing.ts'
-import { BILLING_INTERVALS, type BillingInterval, PLANS, type PlanId, periodCentsOf } from '#contracts/plans.ts'
+import { BILLING_INTERVALS, type BillingInterval, calculatePeriodPrice, PLANS, type PlanId } from '#contracts/plans.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
 import { formatDay } from '#contracts/words/dates.ts'
-import { TextLink } from '#web/ui/link.tsx'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { InvoiceSum } from './invoice-sum.tsx'
 import { INTERVAL_WORDS } from './subscription-words.ts'
@@ -17,11 +16,8 @@ export function StepPage({ title, intro, children }: StepPageProps) {
   return (
     <div className="grid max-w-[60rem] gap-6">
       <div>
-        <TextLink to="." isAlone className="inline-flex items-center gap-1.5 text-ui">
-          <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
-          Back to your plan
-        </TextLink>
-        <h2 className="mt-3 font-heading text-[1.5rem] leading-[1.2] font-title tracking-[-0.01em]">{title}</h2>
+        <BackLink to=".">Back to your plan</BackLink>
+        <h2 className="font-heading text-[1.5rem] leading-[1.2] font-title tracking-[-0.01em]">{title}</h2>
         {intro && <div className="mt-1.5 max-w-copy text-label text-ink-2">{intro}</div>}
       </div>
       {children}
@@ -42,7 +38,7 @@ export function IntervalChoice({ plan, interval, to }: IntervalChoiceProps) {
   const describeInterval = (each: BillingInterval) =>
     monthlyCents === null
       ? INTERVAL_WORDS[each].help
-      : `${formatEuro(periodCentsOf(monthlyCents, each))}, ${INTERVAL_WORDS[each].help}`
+      : `${formatEuro(calculatePeriodPrice(monthlyCents, each))}, ${INTERVAL_WORDS[each].help}`
   return (
     <ChoiceLinks
       label="Billing"

@@ -1,16 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { ChatMessage } from '#contracts/chat.ts'
+import { followStream } from '#web/lib/follow-stream.ts'
 import type { ConnectionState } from './chat-context.ts'
 import { addLive } from './merge-messages.ts'
 
-const FIRST_WAIT_MS = 2_000
-const MAX_WAIT_MS = 60_000
-
-/**
- * Receives all messages after `after`. The browser reconnects by itself and sends its last event id. After an error
- * answer, such as a proxy's, it gives up, so this connects again from the last message.
- */
+/** Receives all messages after `after`. */
 export function useChatStream(after: number) {
   const [live, setLive] = useState<ChatMessage[]>([])
   const [connection, setConnection] = useState<ConnectionState>('connecting')
@@ -19,45 +14,23 @@ export function useChatStream(after: number) {
 
   useEffect(() => {
     let cursor = after
-    let failures = 0
-    let source: EventSource | undefined
-    let retry: ReturnType<typeof setTimeout> | undefined
-
-    function connect(): void {
-      source = new EventSource(`/api/chat/stream?after=${cursor}`)
-      source.onopen = () => {
-        failures = 0
-        setConnection('live')
-      }
-      source.onmessage = ({ data }: MessageEvent<string>) => {
+    return followStream(() => `/api/chat/stream?after=${cursor}`, {
+      onOpen: () => setConnection('live'),
+      onEvent: ({ data }) => {
         const message = JSON.parse(data) as ChatMessage
         cursor = message.cursor
         add(message)
-      }
-      source.addEventListener('ended', stop)
-      source.onerror = () => {
+      },
+      onLost: (isFirstRefusal) => {
         setConnection('reconnecting')
-        if (source?.readyState === EventSource.CLOSED) reconnectLater()
-      }
-    }
-
-    /** The session may have ended. The first failure reloads the page's data, which then says so. */
-    function reconnectLater(): void {
-      if (failures === 0) void revalidate()
-      retry = setTimeout(connect, Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** failures++))
-    }
-
-    function stop(): void {
-      source?.close()
-      setConnection('stopped')
-      void revalidate()
-    }
-
-    connect()
-    return () => {
-      clearTimeout(retry)
-      source?.close()
-    }
+        // The session may have ended. The page's data then says so.
+        if (isFirstRefusal) void revalidate()
+      },
+      onEnd: () => {
+        setConnection('stopped')
+        void revalidate()
+      },
+    })
   }, [after, add, revalidate])
 
   return { live, add, connection }

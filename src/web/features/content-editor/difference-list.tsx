@@ -1,5 +1,5 @@
 import type { ContentSection } from '#contracts/site-content.ts'
-import { labelOf } from './labels.ts'
+import { getLabel } from './labels.ts'
 
 type Difference = { name: string; pieces: { kind: 'same' | 'removed' | 'added'; text: string }[] }
 
@@ -9,7 +9,7 @@ export function DifferenceList({ section, differences }: { section: ContentSecti
     <dl className="grid gap-3">
       {differences.map(({ name, pieces }) => (
         <div key={name}>
-          <dt className="text-small font-demibold text-muted">{labelOf(section, name)}</dt>
+          <dt className="text-small font-demibold text-muted">{getLabel(section, name)}</dt>
           <dd className="mt-0.5 text-ui break-words whitespace-pre-line">
             {pieces.map((piece, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name than their place.

@@ -62,18 +62,18 @@ const HINTS: Partial<Record<ContentSection, Record<string, string>>> = {
 }
 
 /** `others.2.title` of services is "Service 3: title". */
-export function labelOf(section: ContentSection, name: string): string {
+export function getLabel(section: ContentSection, name: string): string {
   const row = /\.(\d+)\./.exec(name)?.[1]
   const label = LABELS[section][withoutRow(name)] ?? name
   return row === undefined ? label : label.replace('#', String(Number(row) + 1))
 }
 
 /** "Service 3", for the fields of a row. */
-export function rowNameOf(section: ContentSection, name: string): string {
-  return labelOf(section, name).split(':')[0] ?? name
+export function getRowName(section: ContentSection, name: string): string {
+  return getLabel(section, name).split(':')[0] ?? name
 }
 
-export function hintOf(section: ContentSection, name: string): string | undefined {
+export function findHint(section: ContentSection, name: string): string | undefined {
   return HINTS[section]?.[withoutRow(name)]
 }
 

@@ -1,6 +1,6 @@
 import type { ContentSection } from '#contracts/site-content.ts'
 import type { TextField, Texts } from '#contracts/site-content-form.ts'
-import { rowNameOf } from './labels.ts'
+import { getRowName } from './labels.ts'
 import { ContentTextEntry } from './text-entry.tsx'
 
 type Props = { section: ContentSection; fields: TextField[]; texts: Texts }
@@ -28,7 +28,7 @@ export function SectionFields({ section, fields, texts }: Props) {
     return (
       <details key={group} className="border-t border-line pt-3">
         <summary className="min-h-11 cursor-pointer py-2.5 text-ui font-demibold">
-          {`${rowNameOf(section, members[0]?.name ?? '')}: not used yet`}
+          {`${getRowName(section, members[0]?.name ?? '')}: not used yet`}
         </summary>
         <div className="mt-2">{entries}</div>
       </details>

@@ -6,7 +6,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { hintOf, labelOf } from './labels.ts'
+import { findHint, getLabel } from './labels.ts'
 import { measureText } from './measure-text.ts'
 
 /** Fields longer than this are text areas. */
@@ -21,8 +21,8 @@ export function ContentTextEntry({ section, field, text }: Props) {
   const rows = field.mostLines === undefined ? Math.ceil(field.longest / 120) + 1 : field.mostLines + 1
   return (
     <Field
-      label={labelOf(section, field.name)}
-      hint={hintOf(section, field.name)}
+      label={getLabel(section, field.name)}
+      hint={findHint(section, field.name)}
       error={error}
       isOptional={field.isOptional}
       aside={<Room field={field} text={written} />}

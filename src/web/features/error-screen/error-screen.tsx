@@ -13,7 +13,7 @@ const FAILED = {
 export function ErrorScreen({ status }: { status: number }) {
   const { title, text } = TEXTS[status] ?? FAILED
   return (
-    <main className="mx-auto flex min-h-svh max-w-(--page) flex-col justify-center px-(--space-gutter) py-16">
+    <main className="mx-auto flex min-h-svh max-w-(--page) flex-col justify-center px-gutter py-16">
       <title>{title}</title>
       <h1 className="font-heading text-d2 font-book">{title}</h1>
       <p className="mt-4 max-w-copy text-ink-2">{text}</p>

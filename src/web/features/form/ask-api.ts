@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { ApiError, requestJson } from '#web/lib/api-client.ts'
 import { type Checks, findErrors } from './checks.ts'
-import { type Fields, fieldsOf } from './fields.ts'
+import { type Fields, readFields } from './fields.ts'
 import type { Refusal } from './refusal.ts'
 import type { SubmissionKey } from './submission-key.ts'
 
@@ -28,7 +28,7 @@ type ApiCall<Next> = {
  * route's action, which serves browsers without scripts. `calls` are keyed by the form's intent.
  */
 export async function askApi<Next extends Response | null>(request: Request, calls: Record<string, ApiCall<Next>>) {
-  const { intent = '', ...fields } = fieldsOf(await request.formData())
+  const { intent = '', ...fields } = readFields(await request.formData())
   const call = calls[intent]
   if (call === undefined) throw new Error(`No call for the form ${intent}`)
   const refusal = await findBrowserRefusal(fields, call.check)
@@ -47,7 +47,7 @@ export async function askApi<Next extends Response | null>(request: Request, cal
 
 /** A route's `clientAction` that runs the browser's checks, then calls the route's own action. */
 export async function checkFirst<Answer>(request: Request, checks: Checks, send: () => Promise<Answer>) {
-  const { intent = '', ...values } = fieldsOf(await request.clone().formData())
+  const { intent = '', ...values } = readFields(await request.clone().formData())
   const refusal = await findBrowserRefusal(values, checks)
   return refusal === undefined ? send() : data<Refusal>({ intent, message: '', values, ...refusal }, { status: 422 })
 }

@@ -1,6 +1,6 @@
 import { type DataStrategyResult, data, isRouteErrorResponse, type MiddlewareFunction } from 'react-router'
 import { UNREACHABLE } from '#web/lib/unreachable.ts'
-import { fieldsOf } from './fields.ts'
+import { readFields } from './fields.ts'
 import type { Refusal } from './refusal.ts'
 
 const FAILED = 'Something went wrong on our side. What you typed is still here: please try again in a minute.'
@@ -11,7 +11,7 @@ const FAILED = 'Something went wrong on our side. What you typed is still here: 
  */
 export const keepUnsent: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
   if (request.method === 'GET') return next()
-  const values = fieldsOf(await request.clone().formData())
+  const values = readFields(await request.clone().formData())
   const results = await next()
   const failed = Object.entries(results).find(([, { type }]) => type === 'error')
   const error = failed && causeOf(failed[1].result)

@@ -1,8 +1,7 @@
 import { Keyboard } from 'lucide-react'
 import { useState } from 'react'
-import { SingleKeysHint } from '#web/features/portal-frame/single-keys.tsx'
+import { KeysDialog } from '#web/features/portal-frame/keys-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { type Shortcuts, useShortcuts } from './use-shortcuts.ts'
 
 type ShortcutHelpProps = {
@@ -25,30 +24,11 @@ export function ShortcutHelp({ keys, shortcuts }: ShortcutHelpProps) {
       >
         Keyboard shortcuts
       </Button>
-      <Dialog
-        title="Keyboard shortcuts"
+      <KeysDialog
+        keys={[...keys, ['?', 'Show this list'] as const].map(([key, what]) => [[key], what])}
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
-        actions={
-          <Button variant="secondary" onClick={() => setIsOpen(false)}>
-            Close
-          </Button>
-        }
-      >
-        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2">
-          {[...keys, ['?', 'Show this list'] as const].map(([key, what]) => (
-            <div key={key} className="contents">
-              <dt>
-                <kbd className="inline-block min-w-8 rounded-[3px] border border-control px-1.5 text-center font-sans text-small font-semibold text-ink">
-                  {key}
-                </kbd>
-              </dt>
-              <dd>{what}</dd>
-            </div>
-          ))}
-        </dl>
-        <SingleKeysHint />
-      </Dialog>
+      />
     </>
   )
 }

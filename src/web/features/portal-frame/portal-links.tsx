@@ -13,7 +13,7 @@ export function PortalLinks({ label, links }: { label: string; links: PortalLink
           <li key={to} className="only:col-span-full">
             <NavLink
               to={to}
-              className="flex min-h-11 items-center gap-2 rounded-control px-2.5 text-ui font-demibold text-ink-2 hover:bg-ink/6 hover:text-ink aria-[current=page]:bg-ink/6 aria-[current=page]:text-ink"
+              className="flex min-h-11 items-center gap-2 rounded-control px-2.5 text-ui font-demibold text-ink-2 hover:bg-ink/6 hover:text-ink current:bg-ink/6 current:text-ink"
             >
               <Icon size={18} strokeWidth={1.75} className="flex-none" aria-hidden="true" />
               {name}

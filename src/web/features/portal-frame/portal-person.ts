@@ -14,7 +14,7 @@ export type PortalPerson = {
   organisation?: string
 }
 
-export function portalPersonOf(user: CurrentUser): PortalPerson {
+export function createPortalPerson(user: CurrentUser): PortalPerson {
   return {
     name: fullName(user) || user.email,
     dashboard: dashboardPath(user),

@@ -1,9 +1,10 @@
 import { DEFAULT_DEPOSIT_PERCENT, type QuoteContent, type QuoteKind } from '#contracts/quotes.ts'
+import { formatEuroInput } from '#contracts/words/amounts.ts'
 import { TextAreaEntry, TextEntry } from '#web/features/form/entries.tsx'
 import { useEntry } from '#web/features/form/form.tsx'
 import type { Refusal } from '#web/features/form/refusal.ts'
 import { ChoiceTiles } from '#web/ui/choice-tiles.tsx'
-import { euroOf, QuoteLinesEntry } from './quote-lines-entry.tsx'
+import { QuoteLinesEntry } from './quote-lines-entry.tsx'
 
 const KINDS: { value: QuoteKind; label: string; help: string }[] = [
   { value: 'custom', label: 'Custom work', help: 'A website, an integration, a project.' },
@@ -47,7 +48,7 @@ export function QuoteFields({ quote, hasMonthly, today, validUntil, refusal }: Q
             label="Monthly price in euro"
             hint="Of Elite, excluding VAT, from delivery on."
             inputMode="decimal"
-            defaultValue={quote?.monthlyCents == null ? '' : euroOf(quote.monthlyCents)}
+            defaultValue={quote?.monthlyCents == null ? '' : formatEuroInput(quote.monthlyCents)}
             autoComplete="off"
           />
         </div>

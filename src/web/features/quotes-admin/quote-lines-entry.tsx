@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { QUOTE_LIMITS, type QuoteLine } from '#contracts/quotes.ts'
+import { formatEuroInput } from '#contracts/words/amounts.ts'
 import { TextEntry } from '#web/features/form/entries.tsx'
 import { useEntry } from '#web/features/form/form.tsx'
 import type { Refusal } from '#web/features/form/refusal.ts'
@@ -56,7 +57,7 @@ function Row({ place, line }: { place: number; line: QuoteLine | undefined }) {
         name={`lines.${place}.amount`}
         label={`Euro, line ${place + 1}`}
         inputMode="decimal"
-        defaultValue={line === undefined ? '' : euroOf(line.netCents)}
+        defaultValue={line === undefined ? '' : formatEuroInput(line.netCents)}
         autoComplete="off"
       />
     </div>
@@ -67,9 +68,4 @@ function Row({ place, line }: { place: number; line: QuoteLine | undefined }) {
 function typedRows(refusal: Refusal | undefined): number {
   const places = Object.keys(refusal?.values ?? {}).flatMap((name) => /^lines\.(\d{1,3})\./.exec(name)?.[1] ?? [])
   return Math.max(0, ...places.map((place) => Number(place) + 1))
-}
-
-/** As typed: 1250.50. */
-export function euroOf(cents: number): string {
-  return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2)
 }

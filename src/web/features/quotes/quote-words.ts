@@ -16,7 +16,7 @@ export const QUOTE_WORDS: Record<QuoteStatus, { word: string; tone: BadgeTone }>
 export const KIND_WORDS: Record<QuoteKind, string> = { custom: 'Custom work', elite: 'Elite' }
 
 /** The state of a quote in one sentence. */
-export function standingOf({ status, validUntil, answer, reason, deliveredAt }: QuoteView): string {
+export function describeStanding({ status, validUntil, answer, reason, deliveredAt }: QuoteView): string {
   const by = answer === null ? '' : ` by ${answer.name ?? 'somebody whose account is gone'} on ${formatDay(answer.at)}`
   const why = reason === '' ? '' : ` Reason: ${reason}`
   const delivered = deliveredAt === null ? '' : `, delivered on ${formatDay(deliveredAt)}`

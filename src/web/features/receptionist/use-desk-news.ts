@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
+import { followStream } from '#web/lib/follow-stream.ts'
 
-const FIRST_WAIT_MS = 2_000
-const MAX_WAIT_MS = 60_000
 /** Events within this time cause one reload. */
 const SETTLE_MS = 120
 
@@ -20,9 +19,7 @@ export function useNews(address: string, { onlyVisible = false } = {}): void {
   reload.current = revalidate
 
   useEffect(() => {
-    let failures = 0
-    let source: EventSource | undefined
-    let retry: ReturnType<typeof setTimeout> | undefined
+    let stop: (() => void) | undefined
     let settle: ReturnType<typeof setTimeout> | undefined
 
     function scheduleReload(): void {
@@ -30,40 +27,33 @@ export function useNews(address: string, { onlyVisible = false } = {}): void {
       settle = setTimeout(() => void reload.current(), SETTLE_MS)
     }
 
-    function connect(): void {
-      source = new EventSource(address)
-      source.onopen = () => {
-        if (failures > 0) scheduleReload()
-        failures = 0
-      }
-      source.onmessage = scheduleReload
-      for (const type of ['conversation', 'handler', 'booking']) source.addEventListener(type, scheduleReload)
-      source.addEventListener('ended', () => {
-        source?.close()
-        scheduleReload()
-      })
-      source.onerror = () => {
-        failures += 1
-        if (source?.readyState !== EventSource.CLOSED) return
-        retry = setTimeout(connect, Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** failures))
-      }
-    }
-
     function follow(): void {
-      if (onlyVisible && document.visibilityState === 'hidden') source?.close()
-      else if (source === undefined || source.readyState === EventSource.CLOSED) {
-        if (source !== undefined) scheduleReload()
-        connect()
+      stop = followStream(() => address, {
+        types: ['conversation', 'handler', 'booking'],
+        onEvent: scheduleReload,
+        onOpen: (isAgain) => {
+          if (isAgain) scheduleReload()
+        },
+        onEnd: scheduleReload,
+      })
+    }
+
+    function followWhileVisible(): void {
+      if (document.visibilityState === 'hidden') {
+        stop?.()
+        stop = undefined
+      } else if (stop === undefined) {
+        scheduleReload()
+        follow()
       }
     }
 
-    follow()
-    document.addEventListener('visibilitychange', follow)
+    if (!onlyVisible || document.visibilityState === 'visible') follow()
+    if (onlyVisible) document.addEventListener('visibilitychange', followWhileVisible)
     return () => {
-      document.removeEventListener('visibilitychange', follow)
-      clearTimeout(retry)
+      document.removeEventListener('visibilitychange', followWhileVisible)
       clearTimeout(settle)
-      source?.close()
+      stop?.()
     }
   }, [address, onlyVisible])
 }

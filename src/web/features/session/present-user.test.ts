@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dashboardPath, fullName, initialOf } from './present-user.ts'
+import { dashboardPath, fullName, getInitial } from './present-user.ts'
 
 test('an administrator gets the admin dashboard for any user type', () => {
   expect(dashboardPath({ role: 'ADMIN', userType: 'BUSINESS' })).toBe('/dashboard/admin')
@@ -12,9 +12,9 @@ test('everybody else gets the portal of their type', () => {
 })
 
 test("the avatar shows the first name's letter, else the address's, else U", () => {
-  expect(initialOf({ firstName: 'áine', email: 'x@y.ie' })).toBe('Á')
-  expect(initialOf({ firstName: '', email: 'niamh@y.ie' })).toBe('N')
-  expect(initialOf({ firstName: '', email: '' })).toBe('U')
+  expect(getInitial({ firstName: 'áine', email: 'x@y.ie' })).toBe('Á')
+  expect(getInitial({ firstName: '', email: 'niamh@y.ie' })).toBe('N')
+  expect(getInitial({ firstName: '', email: '' })).toBe('U')
 })
 
 test('a full name leaves out missing parts', () => {

@@ -11,7 +11,7 @@ export function fullName(user: Pick<CurrentUser, 'firstName' | 'lastName'>): str
 }
 
 /** The avatar's letter: from the first name, or else the email address, or else U. */
-export function initialOf(user: Pick<CurrentUser, 'firstName' | 'email'>): string {
+export function getInitial(user: Pick<CurrentUser, 'firstName' | 'email'>): string {
   const [letter = 'U'] = user.firstName || user.email || 'U'
   return letter.toUpperCase()
 }

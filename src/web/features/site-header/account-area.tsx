@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import type { CurrentUser } from '#contracts/session.ts'
-import { dashboardPath, fullName, initialOf } from '#web/features/session/present-user.ts'
+import { dashboardPath, fullName, getInitial } from '#web/features/session/present-user.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -18,7 +18,7 @@ export function AccountArea({ user }: { user: CurrentUser | undefined }) {
   return (
     <>
       <div className="account-name">
-        <Avatar initial={initialOf(user)} />
+        <Avatar initial={getInitial(user)} />
         <span className="min-w-0 truncate">{fullName(user)}</span>
         <Badge>{TYPE_NAMES[user.userType]}</Badge>
       </div>

@@ -45,7 +45,7 @@ export function TicketList({ list, base }: TicketListProps) {
 function columnsOf(base: string): Column<OwnTicket>[] {
   return [
     { key: 'ticket', head: 'Ticket', cell: (ticket) => <TicketCell ticket={ticket} base={base} /> },
-    { key: 'answer', head: 'Answer', cell: (ticket) => <span className="text-muted">{turnOf(ticket)}</span> },
+    { key: 'answer', head: 'Answer', cell: (ticket) => <span className="text-muted">{describeTurn(ticket)}</span> },
     { key: 'updated', head: 'Last change', cell: ({ updatedAt }) => formatMoment(updatedAt), isExtra: true },
     { key: 'state', head: 'Status', cell: ({ state }) => <StateBadge state={state} />, place: 'end' },
   ]
@@ -67,7 +67,7 @@ function TicketCell({ ticket, base }: { ticket: OwnTicket; base: string }) {
   )
 }
 
-export function turnOf({ state, dueAt, isOverdue }: Pick<OwnTicket, 'state' | 'dueAt' | 'isOverdue'>): string {
+export function describeTurn({ state, dueAt, isOverdue }: Pick<OwnTicket, 'state' | 'dueAt' | 'isOverdue'>): string {
   if (state === 'resolved') return 'Resolved'
   if (dueAt === null) return 'Waiting for you'
   return isOverdue ? `Was due ${formatMoment(dueAt)}` : `Due by ${formatMoment(dueAt)}`

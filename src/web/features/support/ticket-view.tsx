@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react'
 import { categoryLabel } from '#contracts/support.ts'
 import type { OwnTicket, TicketMessage } from '#contracts/support-views.ts'
 import { formatDay } from '#contracts/words/dates.ts'
@@ -6,13 +5,14 @@ import { TextAreaEntry } from '#web/features/form/entries.tsx'
 import { Form } from '#web/features/form/form.tsx'
 import type { Refusal } from '#web/features/form/refusal.ts'
 import { Allowed } from '#web/features/portal-frame/allowed.tsx'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { RatingForm } from './rating-form.tsx'
 import { StateBadge } from './state-badge.tsx'
-import { turnOf } from './ticket-list.tsx'
+import { describeTurn } from './ticket-list.tsx'
 import { TicketThread } from './ticket-thread.tsx'
 
 type TicketViewProps = {
@@ -58,11 +58,8 @@ function TicketHead({ ticket, base }: { ticket: OwnTicket; base: string }) {
   const { number, subject, state, category, createdAt, isSample } = ticket
   return (
     <>
-      <TextLink to={base} isAlone className="inline-flex items-center gap-1.5 text-ui">
-        <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
-        All tickets
-      </TextLink>
-      <h2 className="mt-2 font-heading text-(length:--text-title) font-demibold break-words">{subject}</h2>
+      <BackLink to={base}>All tickets</BackLink>
+      <h2 className="font-heading text-title font-demibold break-words">{subject}</h2>
       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small text-muted">
         <StateBadge state={state} />
         {isSample && <Badge tone="outline">Sample</Badge>}
@@ -70,7 +67,7 @@ function TicketHead({ ticket, base }: { ticket: OwnTicket; base: string }) {
           Ticket #{number}, {categoryLabel(category)}
         </span>
         <span>Opened {formatDay(createdAt)}</span>
-        <span>{turnOf(ticket)}</span>
+        <span>{describeTurn(ticket)}</span>
       </p>
     </>
   )

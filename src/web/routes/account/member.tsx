@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { paramOf } from '#contracts/params.ts'
+import { readParam } from '#contracts/params.ts'
 import { ORGANISATION_ROLE_HINTS, ORGANISATION_ROLE_LABELS } from '#contracts/permissions.ts'
 import { formatMoment, formatShortDay } from '#contracts/words/dates.ts'
 import {
@@ -31,7 +31,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
   const [person, member] = await Promise.all([
     getPerson(ctx),
-    loadOrNotFound(getMember(ctx, paramOf(params, 'memberId'))),
+    loadOrNotFound(getMember(ctx, readParam(params, 'memberId'))),
   ])
   const { joinedAt, lastSeenAt, ...rest } = member
   const seen = lastSeenAt === null ? 'Never' : formatMoment(lastSeenAt)
@@ -40,7 +40,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
-  const id = paramOf(params, 'memberId')
+  const id = readParam(params, 'memberId')
   const then = (done: string) => () => `${href('/account/people/:memberId', { memberId: id })}?done=${done}`
   return answerForm(request, {
     role: async (fields) => changeMemberRole(ctx, id, fields).then(then('role')),

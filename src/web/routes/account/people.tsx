@@ -1,4 +1,3 @@
-import { Download } from 'lucide-react'
 import { href } from 'react-router'
 import { membersQuery } from '#contracts/members.ts'
 import { formatCount } from '#contracts/words/amounts.ts'
@@ -20,7 +19,7 @@ import { Pager } from '#web/features/list-controls/pager.tsx'
 import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { PageHead } from '#web/features/portal-frame/page-head.tsx'
 import { PortalFrame } from '#web/features/portal-frame/portal-frame.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { DownloadLink } from '#web/ui/download-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -126,15 +125,9 @@ function peopleInWords(count: number): string {
 function ExportLink() {
   return (
     <Allowed to="people.change">
-      <ButtonLink
-        to={href('/account/people/export.csv')}
-        reloadDocument
-        variant="secondary"
-        icon={<Download size={18} strokeWidth={1.75} aria-hidden="true" />}
-        className="max-sm:w-full"
-      >
+      <DownloadLink to={href('/account/people/export.csv')} className="max-sm:w-full">
         Export CSV
-      </ButtonLink>
+      </DownloadLink>
     </Allowed>
   )
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import type { PublicPageHandle } from '#contracts/public-page.ts'
 import type { AccountType } from '#contracts/registration-options.ts'
 import { getInvitation } from '#server/domains/identity/index.ts'
@@ -9,6 +8,7 @@ import { requestCtx } from '#server/http/router-context.ts'
 import { ACCOUNT_TABS, SIGN_UP_HINTS } from '#web/features/accounts/account-types.ts'
 import { goToDashboard, greetedName, signedInUser } from '#web/features/accounts/after-sign-in.ts'
 import { EmailTaken } from '#web/features/accounts/email-taken.tsx'
+import { TermsSentence } from '#web/features/accounts/terms-sentence.tsx'
 import { AuthScreen } from '#web/features/auth-screen/auth-screen.tsx'
 import { askApi } from '#web/features/form/ask-api.ts'
 import { emailAddress, filledIn, findErrors } from '#web/features/form/checks.ts'
@@ -108,7 +108,14 @@ function findBrowserRefusal(fields: Fields) {
 export default function SignUp({ loaderData: { invite, email, refusal }, actionData }: Route.ComponentProps) {
   const [userType, setUserType] = useState<AccountType>(invite === undefined ? 'BUSINESS' : 'ADMIN')
   return (
-    <AuthScreen title="Create an account" footer={<LegalLinks />}>
+    <AuthScreen
+      title="Create an account"
+      footer={
+        <p>
+          <TermsSentence />
+        </p>
+      }
+    >
       <div className="mt-7">
         <SegmentedTabs
           label="Account type"
@@ -195,21 +202,5 @@ function AccountTypeEntry({ userType }: { userType: AccountType }) {
         </SelectEntry>
       </noscript>
     </>
-  )
-}
-
-function LegalLinks() {
-  return (
-    <p>
-      By creating an account you accept our{' '}
-      <Link to="/terms-of-service" className="underline underline-offset-4">
-        terms of service
-      </Link>{' '}
-      and{' '}
-      <Link to="/privacy-policy" className="underline underline-offset-4">
-        privacy policy
-      </Link>
-      .
-    </p>
   )
 }

@@ -20,7 +20,7 @@ import type { Route } from './+types/signup.ts'
 import { readDevice, redirectSignedIn } from './sign-in-verbs.ts'
 import { PlanPanel } from './signup/plan-panel.tsx'
 import { BillingFields, BusinessFields, ConsentFields, ContactFields } from './signup/step-fields.tsx'
-import { forgetEntries, inOrder, keepEntries, restoreEntries, STEPS, stepOf, useStep } from './signup/steps.ts'
+import { findStep, forgetEntries, inOrder, keepEntries, restoreEntries, STEPS, useStep } from './signup/steps.ts'
 
 export const handle: PublicPageHandle = { publicPage: { searchParams: { plan: PLAN_IDS, step: ['2', '3'] } } }
 
@@ -92,7 +92,7 @@ export default function Signup({ actionData, matches }: Route.ComponentProps) {
   const container = useRef<HTMLDivElement>(null)
   useEffect(() => restoreEntries(container.current?.querySelector('form') ?? null), [])
   // The error summary takes the focus.
-  const openFirst = useEffectEvent((fieldId: string) => openStep(stepOf(fieldId), null))
+  const openFirst = useEffectEvent((fieldId: string) => openStep(findStep(fieldId), null))
   useEffect(() => {
     if (wrongFields[0] !== undefined) openFirst(wrongFields[0].fieldId)
   }, [wrongFields])
@@ -127,7 +127,7 @@ export default function Signup({ actionData, matches }: Route.ComponentProps) {
             <h1 ref={heading} tabIndex={-1} className="font-heading text-d3 font-medium outline-none">
               {STEPS[step - 1]}
             </h1>
-            <ErrorSummary errors={wrongFields} onChoose={(fieldId) => openStep(stepOf(fieldId), fieldId)} />
+            <ErrorSummary errors={wrongFields} onChoose={(fieldId) => openStep(findStep(fieldId), fieldId)} />
             <Step number={1} current={step}>
               <BusinessFields />
             </Step>

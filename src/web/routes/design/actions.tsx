@@ -1,5 +1,7 @@
-import { Bell, Download, Trash2 } from 'lucide-react'
+import { Bell, Trash2 } from 'lucide-react'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { DownloadLink } from '#web/ui/download-link.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
@@ -26,9 +28,9 @@ export function Actions() {
           <Button variant="danger">Delete greeting</Button>
         </Row>
         <Row>
-          <Button size="sm" variant="secondary" icon={<Download size={15} strokeWidth={1.75} aria-hidden="true" />}>
+          <DownloadLink to="/robots.txt" size="sm">
             Export
-          </Button>
+          </DownloadLink>
           <Button size="sm" variant="secondary" isLoading>
             Exporting
           </Button>
@@ -40,6 +42,7 @@ export function Actions() {
       </Sample>
       <Sample name="Icon button, link">
         <Row>
+          <BackLink to="/">All calls</BackLink>
           <IconButton label="Notifications" count={12} size="sm">
             <Bell size={18} strokeWidth={1.75} aria-hidden="true" />
           </IconButton>

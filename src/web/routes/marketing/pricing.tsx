@@ -50,7 +50,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
       </PageContainer>
       <PlanComparison comparison={comparison} />
       <Questions faq={faq} />
-      <section className="py-(--space-section)" aria-labelledby="pricing-closing">
+      <section className="py-section" aria-labelledby="pricing-closing">
         <PageContainer className="railed">
           <SectionRail word="FAILTE" />
           <SectionDivider word="FAILTE" />

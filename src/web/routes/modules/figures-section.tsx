@@ -7,7 +7,7 @@ type Props = { name: string; figures: ModuleContent['figures'] }
 
 export function FiguresSection({ name, figures }: Props) {
   return (
-    <section className="bg-surface py-(--space-section)" aria-labelledby="figures-title">
+    <section className="bg-surface py-section" aria-labelledby="figures-title">
       <PageContainer className="railed">
         <SectionRail word="TORADH" />
         <SectionDivider word="TORADH" />

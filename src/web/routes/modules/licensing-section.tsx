@@ -25,7 +25,7 @@ const NEXT = [
 
 export function LicensingSection({ module, pageTitle, words, isSent, refusal }: Props) {
   return (
-    <section id="licensing" tabIndex={-1} className="bg-sunken py-(--space-section)" aria-labelledby="licensing-title">
+    <section id="licensing" tabIndex={-1} className="bg-sunken py-section" aria-labelledby="licensing-title">
       <PageContainer className="railed">
         <SectionRail word="FAILTE" />
         <SectionDivider word="FAILTE" />

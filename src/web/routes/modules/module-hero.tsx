@@ -28,7 +28,7 @@ export function ModuleHero({ content }: Props) {
             {content.badge}
           </p>
           <h1>{content.title}</h1>
-          <p className="lead mt-[1.4rem] max-w-[34rem]">{content.lead}</p>
+          <p className="lead mt-after-title max-w-[34rem]">{content.lead}</p>
           <p className="mt-8">
             <ButtonLink to="#licensing" size="lg">
               {content.inquiry.title}

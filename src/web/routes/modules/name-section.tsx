@@ -8,7 +8,7 @@ type Props = { name: string; acronym: ModuleContent['acronym'] }
 /** The acronym with a line for each letter, in Latin script and in strokes. */
 export function NameSection({ name, acronym }: Props) {
   return (
-    <section className="py-(--space-section)" aria-labelledby="name-title">
+    <section className="py-section" aria-labelledby="name-title">
       <PageContainer className="railed">
         <SectionRail word={name} />
         <SectionDivider word={name} />

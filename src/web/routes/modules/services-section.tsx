@@ -7,7 +7,7 @@ type Props = Pick<ModuleContent, 'services' | 'limits'>
 
 export function ServicesSection({ services, limits }: Props) {
   return (
-    <section className="py-(--space-section)" aria-labelledby="services-title">
+    <section className="py-section" aria-labelledby="services-title">
       <PageContainer className="railed">
         <SectionRail word="SEIRBHIS" />
         <SectionDivider word="SEIRBHIS" />

@@ -40,7 +40,7 @@ export const STROKES = [
 ] as const
 
 /** The text for screen readers at one point. */
-export function sentenceOf({ series, format }: Pick<ChartProps, 'series' | 'format'>, point: ChartPoint): string {
+export function describePoint({ series, format }: Pick<ChartProps, 'series' | 'format'>, point: ChartPoint): string {
   const parts = series.map(({ label }, index) => {
     const value = format(point.values[index] ?? 0)
     return series.length === 1 ? value : `${label} ${value}`

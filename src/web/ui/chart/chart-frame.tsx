@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { type ChartPoint, type ChartProps, sentenceOf } from './chart-data.ts'
+import { type ChartPoint, type ChartProps, describePoint } from './chart-data.ts'
 import { ChartTable } from './chart-table.tsx'
 import { SeriesKey } from './series-key.tsx'
 import { useChartCursor } from './use-chart-cursor.ts'
-import { middleOf, PLOT_HEIGHT, PLOT_TOP, percent, type valueScale } from './value-scale.ts'
+import { calculateMiddle, PLOT_HEIGHT, PLOT_TOP, percent, type valueScale } from './value-scale.ts'
 import './chart.css'
 
 const LABELS_HEIGHT = 26
@@ -48,7 +48,7 @@ export function ChartFrame({ scale, behind, mark, isSum = false, ...chart }: Cha
             <g
               key={point.key}
               role="img"
-              aria-label={sentenceOf(chart, point)}
+              aria-label={describePoint(chart, point)}
               tabIndex={index === current ? 0 : -1}
               data-current={index === current || undefined}
               className="chart-place"
@@ -60,7 +60,7 @@ export function ChartFrame({ scale, behind, mark, isSum = false, ...chart }: Cha
                 width={percent(1 / points.length)}
                 height={PLOT_TOP + PLOT_HEIGHT}
               />
-              <svg aria-hidden="true" x={middleOf(index, points.length)} overflow="visible">
+              <svg aria-hidden="true" x={calculateMiddle(index, points.length)} overflow="visible">
                 {mark(point)}
                 <text y={HEIGHT - 6} textAnchor="middle" className={tickClass(index, points.length)}>
                   {point.tick}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BAR_GAP, barWidth, middleOf, PLOT_HEIGHT, PLOT_TOP, POINT_WIDTH, valueScale } from './value-scale.ts'
+import { BAR_GAP, barWidth, calculateMiddle, PLOT_HEIGHT, PLOT_TOP, POINT_WIDTH, valueScale } from './value-scale.ts'
 
 test('the axis starts at zero and ends at a round number above the highest value', () => {
   const { y, ticks } = valueScale([340_000, 120_000])
@@ -42,5 +42,5 @@ test('a value below zero hangs below the stem', () => {
 })
 
 test('points share the width evenly', () => {
-  expect([0, 1, 2].map((index) => middleOf(index, 3))).toEqual(['16.667%', '50%', '83.333%'])
+  expect([0, 1, 2].map((index) => calculateMiddle(index, 3))).toEqual(['16.667%', '50%', '83.333%'])
 })

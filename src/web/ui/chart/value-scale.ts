@@ -29,7 +29,7 @@ export function valueScale(values: number[]) {
 }
 
 /** The middle of a point, as a percentage of the width. */
-export function middleOf(index: number, count: number): string {
+export function calculateMiddle(index: number, count: number): string {
   return percent((index + 0.5) / count)
 }
 

@@ -9,7 +9,7 @@ import { repeatQuestion } from './repeat-question.ts'
 import { askForService, readService } from './services.ts'
 import { asksToWait, startWaiting } from './waiting.ts'
 
-/** Begins a booking with what the message names already. */
+/** Begins a booking with the details in the message. */
 export async function startBooking(draft: Draft): Promise<void> {
   draft.endTask()
   draft.state.task = 'book'
@@ -19,7 +19,7 @@ export async function startBooking(draft: Draft): Promise<void> {
   await advanceBooking(draft)
 }
 
-/** Reads the answer to what was asked. False when the message is none. */
+/** Reads the answer to the open question. Returns false if the message does not answer it. */
 export async function continueBooking(draft: Draft): Promise<boolean> {
   const { state, reading } = draft
   if (asksToWait(draft) && startWaiting(draft)) return true
@@ -51,7 +51,7 @@ async function askAgain(draft: Draft): Promise<boolean> {
   return true
 }
 
-/** A service that was chosen, or named instead of the one before. */
+/** A chosen service, or a service named in place of the earlier one. */
 function takeService(draft: Draft): boolean {
   const { state, reading } = draft
   const service = state.asked === 'service' ? readService(draft) : reading.slots.service
@@ -60,7 +60,7 @@ function takeService(draft: Draft): boolean {
   return true
 }
 
-/** "No" to what was offered or read back. */
+/** Handles "No" to an offer or to the summary. */
 function refuse(draft: Draft): boolean {
   const { state, phrases } = draft
   if (state.asked === 'confirm') draft.ask('change', phrases.whatToChange)
@@ -75,7 +75,7 @@ const CHANGES: [RegExp, 'time' | 'name' | 'contact'][] = [
   [/\b(?:contact|e-?mail|phone|number|address|teagmhála?|ríomhphost|guthán|uimhir|sonraí)\b/i, 'contact'],
 ]
 
-/** "The time", to "what should I change?" */
+/** Handles "The time", as the answer to "what should I change?". */
 function askForChange(draft: Draft): boolean {
   const { phrases, state } = draft
   const what = CHANGES.find(([pattern]) => pattern.test(draft.reading.text))?.[1]
@@ -89,7 +89,7 @@ function askForChange(draft: Draft): boolean {
   return true
 }
 
-/** Asks for the next thing that is missing. */
+/** Asks for the next missing detail. */
 export async function advanceBooking(draft: Draft, isNewTime = false): Promise<void> {
   const { state, phrases, reading, services } = draft
   const [only] = services
@@ -115,7 +115,7 @@ export async function advanceBooking(draft: Draft, isNewTime = false): Promise<v
   if (exact !== undefined) await hold(draft, exact)
 }
 
-/** A service that was understood just now, from other words than its name. */
+/** Whether this message named the service in other words than its name. */
 function isNews({ turn, reading, services }: Draft, id: string): boolean {
   const service = services.find((other) => other.id === id)
   if (turn.state.slots.service === id || service === undefined || services.length === 1) return false
@@ -146,7 +146,7 @@ function askOrReadBack(draft: Draft, isNew = false): void {
   draft.ask('confirm', phrases.readBack(what, { name: name ?? '', contact: contactOf(draft) }))
 }
 
-/** The contact said yes to what was read back. */
+/** Books after a yes to the summary. */
 async function confirm(draft: Draft): Promise<boolean> {
   const { state, phrases, tools, language } = draft
   if (state.hold === undefined) return false

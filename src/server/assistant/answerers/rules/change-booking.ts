@@ -7,7 +7,7 @@ import { readName } from './names.ts'
 import { namesTime, offerNearby, offerTimes, readTime } from './pick-time.ts'
 import { readBareTime } from './times.ts'
 
-/** Begins to move, cancel or say a booking: finds out first which one, and whether it is the contact's. */
+/** Begins to move, cancel or say a booking. First finds out which one, and whether it is the contact's. */
 export async function startChange(draft: Draft, task: 'move' | 'cancel' | 'recall'): Promise<void> {
   draft.endTask()
   draft.state.task = task
@@ -59,7 +59,7 @@ async function choose(draft: Draft, booking: OwnBooking): Promise<void> {
   const { state, phrases, reading } = draft
   state.bookings = [booking]
   const bare = readBareTime(reading.text, reading.language)
-  // "Move it to half eleven" stays on its day.
+  // "Move it to half eleven" keeps the day.
   if (bare !== undefined) state.slots = mergeSlots(state.slots, { at: `${booking.local.slice(0, 10)}T${bare}` })
   if (state.task === 'cancel') draft.ask('confirm', phrases.confirmCancel(whatOf(draft, booking)))
   else await offerNewTime(draft, booking)
@@ -72,7 +72,7 @@ async function offerNewTime(draft: Draft, { id, serviceId }: OwnBooking): Promis
 }
 
 function confirmMove(draft: Draft, slot: OfferedSlot): void {
-  // Nothing is held for a move: the old time is kept until the new one is taken.
+  // A move needs no hold, because the booking keeps its old time until it has the new one.
   draft.state.hold = { holdId: '', slot }
   draft.ask('confirm', draft.phrases.confirmMove(whatOf(draft, slot)))
 }
@@ -83,7 +83,7 @@ async function sendCode(draft: Draft, email: string): Promise<void> {
   draft.ask('code', draft.phrases.codeSent)
 }
 
-/** Reads the answer to what was asked. False when the message is none. */
+/** Reads the answer to the open question. Returns false if the message does not answer it. */
 export async function continueChange(draft: Draft): Promise<boolean> {
   const { state, reading } = draft
   if (state.asked === 'email') return readEmail(draft)
@@ -124,7 +124,7 @@ async function readEmail(draft: Draft): Promise<boolean> {
   return true
 }
 
-/** A name or a number instead of the address: others know those too, so neither proves whose booking it is. */
+/** A name or a number in place of the address. Other people know those too, so neither proves whose booking it is. */
 function askForEmailAgain(draft: Draft): boolean {
   const { reading, phrases } = draft
   if (reading.slots.service !== undefined) return false

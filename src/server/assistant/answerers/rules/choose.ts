@@ -2,7 +2,7 @@ import type { Reading } from './read-message.ts'
 
 const NUMBER = /^\s*(?:number|option|no\.?|uimhir)?\s*([1-9])\s*[.)]?\s*(?:please|le do thoil)?\s*$/i
 
-/** Which of some offered things a message chooses; "none" refuses all of them. */
+/** Returns the offered choice that a message names. "none" refuses all of them. */
 export function readChoice<Item>(
   { text, reply }: Reading,
   items: Item[],

@@ -3,7 +3,7 @@ import { isServiceName } from '../../understanding/match-service.ts'
 import type { Draft } from './draft.ts'
 import { correctName, readBesideContact, readFullName, readName } from './names.ts'
 
-/** Who the appointment or message is from: asks for what is missing. False once everything is known. */
+/** Asks for the missing details of the person. Returns false once all are known. */
 export function askForDetails(draft: Draft, contactQuestion: string): boolean {
   const { name, email, phone } = draft.state.slots
   if (name === undefined) draft.ask('name', draft.phrases.askName)
@@ -12,7 +12,7 @@ export function askForDetails(draft: Draft, contactQuestion: string): boolean {
   return true
 }
 
-/** Takes name, email and phone out of a message. True when there was any. */
+/** Reads name, email and phone out of a message. Returns whether it found any. */
 export function takeDetails(draft: Draft): boolean {
   const { reading, state } = draft
   const { slots } = reading
@@ -32,7 +32,7 @@ export function takeDetails(draft: Draft): boolean {
   return Object.keys(found).length > 0
 }
 
-/** Says back the details that nobody had asked for. */
+/** Repeats details that the contact gave without being asked. */
 export function confirmDetails(draft: Draft): void {
   const { name } = draft.state.slots
   draft.say(draft.phrases.noted([name, contactOf(draft)].filter(Boolean).join(', ')))

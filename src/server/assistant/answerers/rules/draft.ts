@@ -7,7 +7,7 @@ import type { AnswerEvent, Turn } from '../../turn/answerer.ts'
 import { type DialogueState, NEW_DIALOGUE, type Question } from '../../turn/state.ts'
 import type { Reading } from './read-message.ts'
 
-/** The answer to one message while it is made. */
+/** The unfinished answer to one message. */
 export class Draft {
   readonly turn: Turn
   readonly tools: Tools
@@ -22,7 +22,7 @@ export class Draft {
     this.turn = turn
     this.tools = tools
     this.reading = reading
-    // Counts again only if this message is not understood either.
+    // It counts again only if this message is not understood either.
     this.state = { ...structuredClone(turn.state), missed: 0 }
   }
 
@@ -38,12 +38,12 @@ export class Draft {
     return this.#said.length > 0
   }
 
-  /** What can be booked without a person. */
+  /** Lists the services that can be booked without a person. */
   get services(): Service[] {
     return this.turn.configuration.diary.services.filter(({ booksAlone }) => booksAlone)
   }
 
-  /** `title` is the question of an entry: it is said where one message gets several answers. */
+  /** `title` is the question of an entry. It is shown when one message gets several answers. */
   say(text: string, entries: string[] = [], title?: string): void {
     if (title !== undefined && this.#said.some((other) => other.title === title)) return
     this.#said.push({ text, entries, title })
@@ -54,12 +54,12 @@ export class Draft {
     this.say(text)
   }
 
-  /** Notes that the message was not understood or cannot be answered. */
+  /** Notes that the message was not understood, or has no answer. */
   miss(): void {
     this.state.missed = this.turn.state.missed + 1
   }
 
-  /** Ends the task and keeps what the contact said about themselves. */
+  /** Ends the task and keeps the contact's details. */
   endTask(): void {
     const { toldTeamAt } = this.state
     const { name, email, phone } = this.state.slots

@@ -9,25 +9,25 @@ import type { Clause } from './read-message.ts'
 
 const PHONE = /\b(?:phone|telephone|number to (?:ring|call)|uimhir|guth[aá]in|f[oó]n)\b/i
 
-/** A place beside ours: the address is no answer. */
+/** A place near ours. Our address does not answer that question. */
 const PARKING = /\b(?:park|parking|p[aá]irc\p{L}*|bh?us|luas|train|traein)(?!\p{L})/iu
 
-/** "Where is the dump?" is not about us, "where is the clinic?" is. */
+/** "Where is the dump?" does not ask about us. "Where is the clinic?" does. */
 const ELSEWHERE =
   /^\W*(?:(?:where(?:['’]?s| is| are| can i (?:find|get|buy)| do i (?:find|get|buy)| would i (?:find|get))|cá bhfuil|cá bhfaighidh mé|cá bhfaighinn)\s+(?:the|a|an|my|some|na|mo|aon)\s+)(?!(?:\S+ )?(?:office|clinic|shop|practice|surgery|entrance|building|place|premises|branch|company|business|salon|garage|hotel|restaurant|school|house|hall|desk|reception|address|door|oifig|gclinic|clinic|siopa|cleachtas|foirgneamh|áit|brainse|gnó|gnólacht|óstán|bialann|scoil|doras|fáiltiú|seoladh|t-ionad|ionad))\S/iu
 
-/** "How do I tax my car?" is no way to us, nor is "where can I get a licence?". */
+/** "How do I tax my car?" and "Where can I get a licence?" do not ask for the way to us. */
 const NO_WAY_TO_US =
   /^\W*(?:how (?:do|can|would|could|should) (?:i|we)|conas|cén chaoi)(?!\p{L})(?!.*(?<!\p{L})(?:to (?:you|ye|your|the)|there|here|find|from|chugaibh|chugat|ann|ansin|oraibh|sibh|ó|ón)(?!\p{L}))|^\W*(?:where (?:can|do|would|could) (?:i|we) (?:get|buy|apply|register|renew)|cá (?:bhfaighidh|bhfaighinn|gceannóidh))(?!\p{L})/iu
 
-/** Answers one question. False when nothing is known: the caller decides what to say then. */
+/** Answers one question. Returns false without an answer, and the caller then decides what to say. */
 export async function answerQuestion(draft: Draft, { text, intent, service }: Clause): Promise<boolean> {
   if (intent === 'hours' || intent === 'price') draft.state.about = intent
   if (intent === 'hours' && (await sayHours(draft, text))) return true
   if (intent === 'price' && (await sayPriceOfService(draft, service))) return true
   const found = await lookUp(draft, text, intent)
   const [best] = found.entries
-  // What the organisation wrote about its services goes before the list of them.
+  // The organisation's own words about its services come before the list of services.
   const isOwnAnswer = found.result === 'answered' && best !== undefined && SERVICES.test(best.question)
   if (SERVICES.test(text) && !isOwnAnswer && (await sayServices(draft))) return true
   const isAnswer = found.result === 'answered' || (best !== undefined && asksTheSame(text, best.question, draft))
@@ -42,7 +42,7 @@ export async function answerQuestion(draft: Draft, { text, intent, service }: Cl
 
 const MONEY = /[€\d]|(?<!\p{L})(?:free|euro|saor in aisce)(?!\p{L})/iu
 
-/** What is known. Asked for a price, an entry on the same subject that names none is no answer. */
+/** Finds the known answer. For a question about a price, an entry without a price is not an answer. */
 async function lookUp({ tools, language }: Draft, text: string, intent: Clause['intent']) {
   const found = await tools.lookUp(text, language)
   if (intent !== 'price') return found
@@ -54,7 +54,7 @@ async function lookUp({ tools, language }: Draft, text: string, intent: Clause['
   return entries[0] === found.entries[0] ? { ...found, entries } : { result: 'refused' as const, entries: [] }
 }
 
-/** Says the entry that answers a question for certain, if one does. */
+/** Says the entry that answers a question for certain, if there is one. */
 export async function sayKnown(draft: Draft, text: string): Promise<boolean> {
   const { result, entries } = await draft.tools.lookUp(text, draft.language)
   const [best] = entries
@@ -62,7 +62,7 @@ export async function sayKnown(draft: Draft, text: string): Promise<boolean> {
   return sayEntry(draft, best)
 }
 
-/** Entries that differ in one name are too close for the index, but not for somebody who says the name. */
+/** Entries that differ in one name are too similar for the index. A person who says the name tells them apart. */
 function asksTheSame(text: string, title: string, { language }: Draft): boolean {
   const keysIn = (words: string) => termsOf(words, language).flatMap(({ key, weight }) => (weight < 1 ? [] : [key]))
   const [asked, known] = [keysIn(text), new Set(keysIn(title))]
@@ -83,7 +83,7 @@ function offerEntries(draft: Draft, entries: FoundEntry[], question: string): tr
   return true
 }
 
-/** What was asked about "Do you mean one of these?" Undefined when the message is no answer to it. */
+/** Reads the answer to "Do you mean one of these?". Undefined if the message does not answer it. */
 export async function chooseEntry(draft: Draft): Promise<'answered' | 'none' | undefined> {
   const chosen = readChoice(draft.reading, draft.state.entries)
   if (chosen === undefined || chosen === 'none') return chosen
@@ -111,7 +111,7 @@ async function sayHours(draft: Draft, text: string): Promise<boolean> {
   return true
 }
 
-/** Days in a row with the same hours are one line. */
+/** Puts consecutive days with the same hours on one line. */
 function linesOf({ phrases }: Draft, week: { from: string; to: string }[][]): string[] {
   const lines: { first: number; last: number; hours: string }[] = []
   const closed: string[] = []
@@ -128,13 +128,13 @@ function linesOf({ phrases }: Draft, week: { from: string; to: string }[][]): st
   return closed.length === 0 ? open : [...open, phrases.closedDays(closed)]
 }
 
-/** Of the service that the question names, or else the message. */
+/** The service that the question names, or else the message. */
 async function sayPriceOfService(draft: Draft, named: string | undefined): Promise<boolean> {
   const service = named ?? draft.reading.slots.service
   return service !== undefined && sayPrices(draft, service)
 }
 
-/** Keys of words that ask for prices in general, as the index keeps them. */
+/** Keys of the index for words that ask for prices in general. */
 const GENERAL = new Set(
   'price charg list cost rate fee money pay appoint visit session consult book praghs gerr cosn tall lis conn'.split(
     ' ',
@@ -143,7 +143,7 @@ const GENERAL = new Set(
 
 async function sayAllPrices(draft: Draft, text: string): Promise<boolean> {
   const prices = await draft.tools.prices()
-  // That everything is free answers nobody who asks for a price.
+  // "Everything is free" does not answer a question about a price.
   if (prices.every(({ priceCents }) => priceCents === 0)) return false
   const isGeneral = termsOf(text, draft.language).every(({ key, weight }) => weight < 1 || GENERAL.has(key))
   if (!isGeneral) draft.say(draft.phrases.noPriceOfThat)
@@ -165,7 +165,7 @@ async function sayPrices(draft: Draft, service?: string): Promise<boolean> {
 const SERVICES =
   /(?<!\p{L})(?:(?:what|which) (?:kind of |sort of |type of |other )?(?:services|treatments|appointments|classes|courses)|what (?:do|can) (?:you|ye|yis) (?:guys |actually )?(?:do|offer|provide)|what services|what(?:['’]?s| is) on offer|list of (?:services|treatments)|cad iad na seirbhísí|(?:cén|cad) (?:cineál |sórt |saghas )?(?:seirbhísí?|cóireáil)|(?:cad|céard|cad é) a (?:dhéanann|chuireann|thairgeann) sibh)(?!\p{L})/iu
 
-/** What callers can book, with its length, and its price where that is known. */
+/** Lists the bookable services with their lengths and known prices. */
 async function sayServices(draft: Draft): Promise<boolean> {
   const { services, phrases } = draft
   if (services.length === 0) return false
@@ -180,7 +180,7 @@ async function sayServices(draft: Draft): Promise<boolean> {
   return true
 }
 
-/** "How long is a massage?", but no wait for one. */
+/** Matches "How long is a massage?", but not "How long is the wait for one?". */
 const LENGTH =
   /(?<!\p{L})(?:how long (?:is|does|do|would|will|are)|how many minutes|cé chomh fada|cá fhad|cén fad|conas fad)(?!\p{L})(?!.*(?<!\p{L})(?:wait|waiting|until|before|fanacht|liosta)(?!\p{L}))/iu
 

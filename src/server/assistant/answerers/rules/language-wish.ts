@@ -5,15 +5,18 @@ const ASKS_FOR_IRISH =
 const ASKS_FOR_ENGLISH =
   /\b(?:i mb[ée]arla|as b[ée]arla|(?:in|speak|use|to) english)\b|^\s*(?:b[ée]arla|english)(?: please| le do thoil)?\s*[.!?]*$/i
 
-/** "Can I deal with you in Irish?" asks whether it is possible, in the language in which the caller wants the answer. */
+/**
+ * "Can I deal with you in Irish?" asks whether it is possible. The caller wants the answer in the language of the
+ * question.
+ */
 const ASKS_WHETHER =
   /^\s*(?:(?:hi|hello|hey|dia dh?uit|haigh)[,!. ]+)?(?:can|could|may|do|does|is|are|will|would|have|has|an|nach|ar)(?!\p{L})[^.!?]{0,80}?(?<!\p{L})(?:(?:in|speak|understand|through|use|have|know|with) (?:irish|english)|as gaeilge|[in] ?n?gaeilge|gaeilge (?:ag|agat|agaibh)|i mb[ée]arla|as b[ée]arla|b[ée]arla (?:ag|agat|agaibh)|(?:labhraíonn|labhrann|tuigeann)[^.!?]{0,20}(?:gaeilge|b[ée]arla))(?!\p{L}| (?:passport|danc|music|water|law|history|address|citizen|licen|whiskey|bank))/iu
 const PLEASE = /\b(?:please|le do thoil|pls)\b/i
 
-/** Whether the message asks if this language may be used, and does not yet ask for it. */
+/** Whether the message asks if a language is possible, without asking for it yet. */
 export const asksWhetherLanguage = (text: string) => ASKS_WHETHER.test(text) && !PLEASE.test(text)
 
-/** The language that the message asks for, if it does. */
+/** The language that the message asks for, if any. */
 export function wishedLanguage(text: string): Language | undefined {
   if (asksWhetherLanguage(text)) return undefined
   if (ASKS_FOR_IRISH.test(text)) return 'ga'

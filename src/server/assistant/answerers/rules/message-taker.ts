@@ -5,10 +5,10 @@ import { continueMessage, handOver, startMessage } from './people.ts'
 import { readMessage } from './read-message.ts'
 import { repeatQuestion } from './repeat-question.ts'
 
-/** Answers while the organisation has paused its receptionist: takes messages, and brings in a person. */
+/** Answers for a paused receptionist: takes messages, and brings in a person. */
 export const PAUSED = createMessageTaker('paused')
 
-/** Does the same in conversations that began after the plan's last one of the month. */
+/** Does the same in conversations above the plan's monthly number. */
 export const LIMITED = createMessageTaker('limited')
 
 function createMessageTaker(name: 'paused' | 'limited'): Answerer {
@@ -44,7 +44,7 @@ async function decide(draft: Draft): Promise<void> {
 
 const WORDS = /\p{L}{2,}/gu
 
-/** What somebody asked is the message, unless it says no more than hello. */
+/** The contact's question becomes the message, unless it is only a greeting. */
 function messageIn({ reading }: Draft): string | undefined {
   const isGreeting = reading.intents.every((intent) => intent === 'smalltalk' || intent === 'message')
   const words = reading.text.match(WORDS)?.length ?? 0

@@ -2,7 +2,7 @@ import { addMinutes } from '../../turn/irish-time.ts'
 import { askForDetails, contactOf, personOf, takeDetails } from './details.ts'
 import type { Draft } from './draft.ts'
 
-/** Brings in a person, and says when one answers. Until then the receptionist goes on, and says this once only. */
+/** Brings in a person, and says when one answers. The receptionist continues until then, and says this only once. */
 export async function handOver(draft: Draft, reason: string): Promise<void> {
   const { phrases, turn } = draft
   const { isThere, nextLocal, usualMinutes } = await draft.tools.handOver(reason)
@@ -22,12 +22,12 @@ export async function handOver(draft: Draft, reason: string): Promise<void> {
 
 const TOLD_FOR_MINUTES = 60
 
-/** Whether the team was told lately: it is not told, and nobody is offered a person, at every other question. */
+/** Whether the team was told recently. Then other questions do not tell it again or offer a person. */
 function hasToldTeam({ turn: { reference, state } }: Draft): boolean {
   return state.toldTeamAt !== undefined && addMinutes(state.toldTeamAt, TOLD_FOR_MINUTES) > reference
 }
 
-/** Says that it does not know, notes the question, and says what can be done instead. */
+/** Says that it has no answer, notes the question, and offers what it can do. */
 export async function admitIgnorance(draft: Draft, question: string): Promise<void> {
   const { phrases, turn } = draft
   draft.unanswered = question
@@ -39,7 +39,7 @@ export async function admitIgnorance(draft: Draft, question: string): Promise<vo
   if (turn.state.task === undefined) draft.ask('offer', phrases.alternatives)
 }
 
-/** Asks to say it again, or brings in a person when that does not help. */
+/** Asks the contact to say it again, or brings in a person if that does not help. */
 export async function admitConfusion(draft: Draft): Promise<void> {
   draft.miss()
   if (isRuleMet(draft, 'not understood') && !hasToldTeam(draft)) await handOver(draft, 'not understood')
@@ -55,7 +55,7 @@ export function isRuleMet({ turn, state }: Draft, when: 'not known' | 'not under
 const HAS_CONTENT =
   /\b(?:tell|let|inform|ask|say|remind|inis|abair|cuir in iúl|iarr)\b.*\s\S+\s.*\s\S+|:\s+\S+\s+\S+\s+\S+|\b(?:that|because|go bhfuil|gur|go raibh)\b.*\s\S+/i
 
-/** Begins to take a message, with what was said already. */
+/** Begins to take a message, with the details already given. */
 export async function startMessage(draft: Draft, text?: string): Promise<void> {
   draft.endTask()
   draft.state.task = 'message'
@@ -76,7 +76,7 @@ function advanceMessage(draft: Draft): void {
 
 const MOST_CHARACTERS = 1_500
 
-/** Reads the answer to what was asked. False when the message is none. */
+/** Reads the answer to the open question. Returns false if the message does not answer it. */
 export async function continueMessage(draft: Draft): Promise<boolean> {
   const { state, reading, phrases } = draft
   if (state.asked === 'message') {

@@ -5,7 +5,7 @@ import { parseWhen } from '../../understanding/when/parse-when.ts'
 import { readChoice } from './choose.ts'
 import { findWantedSlots, giveUpDiary } from './diary-wish.ts'
 import type { Draft } from './draft.ts'
-import { closest, ofPart, readBareTime, readClocks, spread, type Window, windowOf } from './times.ts'
+import { closest, findWindow, ofPart, readBareTime, readClocks, spread, type Window } from './times.ts'
 
 type Wanted = { serviceId: string; exceptBookingId?: string }
 
@@ -13,7 +13,7 @@ const DAYS_SEARCHED = 60
 const MOST_SLOTS = 200
 const SOON =
   /\b(?:any ?time|whenever|as soon as|asap|soonest|earliest|next available|am ar bith|chomh luath|is luaithe|is cuma cathain)\b/i
-/** "Any", to times that were offered. */
+/** "Any", as the answer to offered times. */
 const ANY =
   /^\W*(?:any(?: of (?:them|those))?|either|whichever(?: suits)?|you (?:choose|pick)|(?:i )?don['’]?t mind|no preference|(?:is )?cuma(?: liom)?|ceann ar bith|aon cheann)\W*$/iu
 const TIME_KEYS = ['at', 'day', 'part', 'from', 'to', 'week', 'after'] as const
@@ -21,7 +21,7 @@ const TIME_KEYS = ['at', 'day', 'part', 'from', 'to', 'week', 'after'] as const
 const isTimeKey = (key: string) => TIME_KEYS.some((known) => known === key)
 export const namesTime = (slots: Slots) => TIME_KEYS.some((key) => slots[key] !== undefined)
 
-/** Whether the message names a time, or an hour alone where one is expected: "ten", "a deich". */
+/** Whether the message names a time, or only an hour where one is expected: "ten", "a deich". */
 export function answersWithTime(draft: Draft): boolean {
   const { reading, state } = draft
   if (namesTime(reading.slots)) return true
@@ -32,7 +32,7 @@ export function answersWithTime(draft: Draft): boolean {
   return readBareTime(reading.text, reading.language) !== undefined
 }
 
-/** Reads a choice or a time out of a message into the state. Returns the slot that it chose, if it chose one. */
+/** Reads a choice or a time into the state. Returns the chosen slot, if any. */
 export function readTime(draft: Draft): OfferedSlot | 'none' | 'named' | undefined {
   const { reading, state } = draft
   const bare = readBareTime(reading.text, reading.language)
@@ -53,7 +53,7 @@ const SAME_DAY = /\b(?:same day|lá céanna)(?!\p{L})/iu
 
 const DAY_OF_MONTH = /^\W*(?:(?:on|the|ar|an|lá) )*\d{1,2}(?:st|nd|rd|th|ú)\W*$/iu
 
-/** "half five" is on the day that is talked about, and "no, Friday" at the time that is. */
+/** "half five" keeps the discussed day, and "no, Friday" the discussed time. */
 function completeTime({ state, reading }: Draft, bare: string | undefined): Slots {
   const known = state.hold?.slot.local ?? state.slots.at ?? state.slots.day ?? commonDay(state.offered)
   const { name: _, ...said } = reading.slots
@@ -61,7 +61,7 @@ function completeTime({ state, reading }: Draft, bare: string | undefined): Slot
     const { confirm: __, ...rest } = said
     return { ...rest, at: `${known.slice(0, 10)}T${bare}` }
   }
-  // "Monday at the same time" means the time that is talked about, not the time of day at which it was said.
+  // "Monday at the same time" means the discussed time, not the time of day of the message.
   if (said.at !== undefined && known?.includes('T') === true) {
     if (SAME_TIME.test(reading.text)) return { ...said, at: `${said.at.slice(0, 10)}${known.slice(10)}` }
     if (SAME_DAY.test(reading.text)) return { ...said, at: `${known.slice(0, 10)}${said.at.slice(10)}` }
@@ -71,7 +71,7 @@ function completeTime({ state, reading }: Draft, bare: string | undefined): Slot
     const onDay = Object.entries(clocks).map(([key, clock]) => [key, `${known.slice(0, 10)}T${clock}`])
     return { ...said, ...Object.fromEntries(onDay) }
   }
-  // "The 7th", in the week that is talked about or after it.
+  // "The 7th": in the discussed week or after it.
   const span = state.slots.week ?? state.slots.from
   if (DAY_OF_MONTH.test(reading.text) && span !== undefined) {
     return { ...said, ...parseWhen(reading.text, `${span.slice(0, 10)}T00:00`, reading.language) }
@@ -94,7 +94,7 @@ const LATER =
 const EARLIER =
   /\b(?:(?:any ?thing|something|some ?time|bit|little|any|aon rud|rud)\s+(?:\w+\s+)?(?:earlier|sooner|before that)|earlier than that|too late|níos luaithe ná sin|(?:aon rud|rud éigin|am|beagán|píosa) níos luaithe|ródhéanach|rómhall)(?!\p{L})/iu
 
-/** "Anything later?": the times of the same day after those that were offered, or after the one that is held. */
+/** "Anything later?": lists times of the same day after the offered ones, or after the held one. */
 export async function offerNearby(
   draft: Draft,
   serviceId: string | undefined,
@@ -125,11 +125,11 @@ export async function offerNearby(
   return true
 }
 
-/** Looks for what was named and offers it. Returns the slot at the very time that was named, if it is free. */
+/** Looks for the named time and offers what is free. Returns the slot at exactly the named time, if it is free. */
 export async function offerTimes(draft: Draft, wanted: Wanted): Promise<OfferedSlot | undefined> {
   const { state, phrases, turn } = draft
   if (draft.reading.impossible !== undefined) draft.say(phrases.impossible[draft.reading.impossible])
-  const window = windowOf(state.slots)
+  const window = findWindow(state.slots)
   if (window === undefined) {
     if (state.slots.confirm === true)
       draft.ask('time', draft.reading.impossible === undefined ? phrases.unclearTime : phrases.askTime)
@@ -159,7 +159,7 @@ async function findSlots(draft: Draft, wanted: Wanted, { from, to, exact }: Wind
 
 const laterOf = (one: string, other: string) => [one, other].toSorted().at(-1) ?? one
 
-/** Nothing is free then: says why where it is closed, and what is free next. */
+/** Says why nothing is free, if the day is closed, and what is free next. */
 async function offerAfter(draft: Draft, wanted: Wanted, { day, from, exact }: Window): Promise<void> {
   const { phrases, tools, turn } = draft
   const hours = day === undefined ? undefined : (await tools.openingHours(day)).day

@@ -25,7 +25,7 @@ export type Clause = {
   namesTime: boolean
 }
 
-/** What a message means, before the dialogue is looked at. */
+/** The meaning of a message, before the state of the dialogue is applied. */
 export type Reading = {
   text: string
   language: Language
@@ -40,13 +40,13 @@ export type Reading = {
   intents: Understanding['intents'][number]['intent'][]
   clauses: Clause[]
   reply: ReturnType<typeof understandReply>
-  /** "never mind", "fág é": stop what we are doing. */
+  /** "never mind", "fág é": stop the current task. */
   isGivingUp: boolean
-  /** Why the time that it names cannot be. */
+  /** Why the named time is impossible. */
   impossible: Impossible | undefined
   /** "When is my appointment?" */
   asksForOwnBooking: boolean
-  /** "Irish please": nothing but a language. */
+  /** "Irish please": the message only asks for a language. */
   isLanguageWish: boolean
   /** "Can I deal with you in Irish?" */
   asksWhetherLanguage: boolean
@@ -92,7 +92,10 @@ export function readMessage({ text, language, reference, configuration, state }:
   }
 }
 
-/** "An chéad cheann" of some times is no "céad chuairt": a service counts beside a choice only by its whole name. */
+/**
+ * "An chéad cheann" chooses the first offer, not the service "céad chuairt". Beside a choice, only the whole name of a
+ * service counts.
+ */
 function withoutGuessedService({ service, ...slots }: Slots, text: string, services: ServiceName[]): Slots {
   const names = services.find(({ id }) => id === service)?.names ?? []
   const isNamed = names.some((name) => plainTitle(text).includes(plainTitle(name)))
@@ -100,8 +103,8 @@ function withoutGuessedService({ service, ...slots }: Slots, text: string, servi
 }
 
 /**
- * Clear words change the language of a conversation; names, numbers and "ok" do not. A wish counts more than either.
- * The answer to "what name?" needs many: "Seán Ó Sé" is no wish for Irish.
+ * Clear words change the language of a conversation. Names, numbers and "ok" do not. A wish for a language counts more.
+ * The answer to "what name?" needs many words, because "Seán Ó Sé" is not a wish for Irish.
  */
 function chooseLanguage(text: string, current: Language, offered: Language[], clearly: number): Language {
   const wanted = wishedLanguage(text)
@@ -115,7 +118,7 @@ function chooseLanguage(text: string, current: Language, offered: Language[], cl
 const NAME = /^\s*[\p{L}\p{M}'’.-]+(?:\s+[\p{L}\p{M}'’.-]+){0,4}\s*[.!]?\s*$/u
 const NAME_PARTICLE = /(?<![\p{L}])(?:ó|o|ní|ni|nic|mac|uí|ui|mhic|nig|de|mc)(?![\p{L}])/iu
 
-/** Two capitals or "Ó", "Ní", "Mac": the answer to "what name?", which is in no language. */
+/** Two capitals, or "Ó", "Ní", "Mac": an answer to "what name?" has no language. */
 function isNameAlone(text: string, asked: Question | undefined): boolean {
   if (asked !== 'name' || !NAME.test(text) || wishedLanguage(text) !== undefined) return false
   const capitals = text.match(/(?<![\p{L}'’])\p{Lu}/gu) ?? []

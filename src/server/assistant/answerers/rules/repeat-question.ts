@@ -3,7 +3,7 @@ import { contactOf } from './details.ts'
 import type { Draft } from './draft.ts'
 import { readWish } from './waiting.ts'
 
-/** After something else was answered: the question that is still open, in the same words as before. */
+/** Repeats the open question in the same words, after an answer to something else. */
 export function repeatQuestion(draft: Draft): void {
   const { task, asked } = draft.state
   if (task === undefined || asked === undefined) return

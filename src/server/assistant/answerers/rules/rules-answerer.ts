@@ -40,14 +40,14 @@ async function decide(draft: Draft): Promise<void> {
   repeatQuestion(draft)
 }
 
-/** "Can I deal with you in Irish?": what is known about it, and how. */
+/** "Can I deal with you in Irish?": says what is known about it, and how to do it. */
 async function tellLanguages(draft: Draft): Promise<void> {
   const isKnown = await sayKnown(draft, draft.reading.text)
   draft.say(isKnown ? draft.phrases.eitherLanguage : draft.phrases.yesEitherLanguage)
   draft.outcome = 'answered'
 }
 
-/** "Never mind", or "cancel" while something is still being booked. */
+/** "Never mind", or "cancel" during a booking. */
 function isStopping({ reading, state }: Draft): boolean {
   if (state.task === undefined) return false
   const isPending = state.task === 'book' || state.task === 'message' || state.task === 'wait'
@@ -56,7 +56,7 @@ function isStopping({ reading, state }: Draft): boolean {
 
 const QUESTIONS = new Set<Clause['intent']>(['hours', 'price', 'where'])
 
-/** Questions are answered first, then the task goes on. */
+/** Answers questions first, then continues the task. */
 async function answerAll(draft: Draft): Promise<void> {
   const { reading } = draft
   if (await recallBooking(draft)) return
@@ -82,7 +82,7 @@ async function answerAll(draft: Draft): Promise<void> {
   if (!draft.hasSaid) await answerCourtesy(draft)
 }
 
-/** A name with a number or an address, where nothing was asked: it is kept for whoever answers. */
+/** Keeps a name with a number or an address that nobody asked for, for the person who answers. */
 function noteDetails(draft: Draft): boolean {
   const { reading, state } = draft
   if (state.task !== undefined || state.asked === 'offer' || readBesideContact(reading.text) === undefined) return false
@@ -93,7 +93,7 @@ function noteDetails(draft: Draft): boolean {
 
 const FOLLOWS_UP = /^(?:and|or|what about|how about|agus|nó|cad faoi|céard faoi|cad mar gheall ar)(?!\p{L})/iu
 
-/** "And on Saturdays?" asks what was asked before. */
+/** "And on Saturdays?" repeats the earlier question. */
 function asFollowUp({ state }: Draft, clause: Clause): Clause {
   if (clause.intent !== undefined || state.task !== undefined || !FOLLOWS_UP.test(clause.text)) return clause
   if (clause.service !== undefined) return state.about === 'price' ? { ...clause, intent: 'price' } : clause
@@ -103,8 +103,8 @@ function asFollowUp({ state }: Draft, clause: Clause): Clause {
 const TOLD_FIRST = new Set<Clause['intent']>(['complaint', 'message', 'book', 'move', 'cancel'])
 
 /**
- * "How do I make a complaint?" gets the answer that is known. True when that is enough: somebody who asks how to book, move
- * or cancel can do it at once.
+ * "How do I make a complaint?" gets the known answer. Returns true if that is enough. A contact who asks how to book,
+ * move or cancel can do so at once.
  */
 async function answerHowTo(draft: Draft): Promise<boolean> {
   const { reading, state } = draft
@@ -118,10 +118,10 @@ async function answerHowTo(draft: Draft): Promise<boolean> {
 
 const WORDS = /\p{L}{2,}/gu
 
-/** While something is asked for, only questions are looked up: the rest are answers to it. */
+/** While a question is open, only questions are looked up. Other messages are answers to it. */
 function isWorthLookingUp({ state, reading }: Draft, { text, isQuestion }: Clause): boolean {
   const words = (text.match(WORDS) ?? []).length
-  // "No, it's OK" answers something.
+  // "No, it's OK" answers an open question.
   if (words === 0 || (reading.reply.answer !== null && !isQuestion && words <= 4)) return false
   if (state.task !== undefined || state.asked === 'offer') return isQuestion
   return isQuestion || words >= 2
@@ -141,7 +141,7 @@ async function finishEntries(draft: Draft): Promise<boolean> {
   return true
 }
 
-/** Starts what is wanted, or continues what was asked. False when the message does neither. */
+/** Starts the requested task, or continues the current one. Returns false if the message does neither. */
 async function goOn(draft: Draft): Promise<boolean> {
   const { state, reading } = draft
   if (state.task === undefined && COMES_LATE.test(reading.text)) return passOn(draft)
@@ -162,7 +162,7 @@ async function goOn(draft: Draft): Promise<boolean> {
   return true
 }
 
-/** "I am running late": for the team, and no wish for another time. */
+/** "I am running late" is a message for the team, not a wish for another time. */
 const COMES_LATE =
   /(?<!\p{L})(?:running (?:a (?:bit|little) |very |so )?late|(?:i['’]?ll|i will|we['’]?ll|going to|gonna|might|will) be (?:a (?:bit|little) |about )?(?:\S+ (?:minutes?|mins?) )?late|(?:minutes?|mins?) late|stuck in traffic|(?:beidh|táim|tá) (?:mé |muid |mise )?(?:beagán |píosa |ag rith )?(?:déanach|mall)|sáinnithe sa trácht)(?!\p{L})/iu
 
@@ -171,7 +171,7 @@ async function passOn(draft: Draft): Promise<boolean> {
   return true
 }
 
-/** "When is my appointment?", which is no wish to change it. */
+/** "When is my appointment?" is not a wish to change it. */
 async function recallBooking(draft: Draft): Promise<boolean> {
   const { reading, state } = draft
   const isChanging = reading.intents.some((intent) => intent === 'move' || intent === 'cancel')
@@ -189,7 +189,7 @@ function continueTask(draft: Draft): Promise<boolean> {
 const WISHES =
   /(?<!\p{L})(?:need|want|looking for|would like|i'd like|id like|after|please|pls|asap|teastaíonn|teastaionn|uaim|mhaith|ag lorg|le do thoil|led thoil)(?!\p{L})/iu
 
-/** "A massage on Friday at three" and "I need a massage" want a booking without the word. */
+/** "A massage on Friday at three" and "I need a massage" ask for a booking without the word. */
 async function startFromSlots(draft: Draft): Promise<boolean> {
   const { reading } = draft
   const { slots, clauses, intents } = reading
@@ -230,7 +230,7 @@ async function takeOffer(draft: Draft): Promise<boolean> {
   return true
 }
 
-/** A complaint that does not say what happened. */
+/** A complaint without a description. */
 const BARE_COMPLAINT =
   /^(?:(?:hi|hello|dia dh?uit) )?(?:i(?:d| would)? (?:want|like|wish|need|have) (?:to )?|can i |ba mhaith liom |teastaíonn uaim |tá )?(?:make |lodge |file |submit |put in )?(?:an? )?(?:formal |official )?(?:complaint|complain|gearán(?: foirmiúil)?(?: a (?:dhéanamh|chur isteach))?(?: agam)?)(?: please| le do thoil)?$/u
 const isBareComplaint = (text: string) =>
@@ -273,7 +273,7 @@ async function answerCourtesy(draft: Draft): Promise<void> {
   else if (reading.intents.includes('smalltalk'))
     draft.say(GREETS.test(reading.text) ? phrases.greeting : phrases.smallTalk)
   else if (state.task === undefined && reading.reply.answer !== null) draft.say(phrases.anythingElse)
-  // "Yes" to "what would you like to book?" says that somebody would.
+  // "Yes" to "what would you like to book?" only says that the contact wants to book.
   else if (reading.reply.answer !== 'yes' || state.asked !== 'service') await admitConfusion(draft)
   repeatQuestion(draft)
 }

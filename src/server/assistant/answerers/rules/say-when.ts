@@ -1,7 +1,7 @@
 import type { Phrases } from '#content/receptionist/phrases.ts'
 import type { Slots } from '../../understanding/slots.ts'
 
-/** The day or time that somebody named, said back; undefined where none is certain. */
+/** Repeats the named day or time. Undefined if none is certain. */
 export function sayWhen(
   { at, day, part, from, to, after, week, confirm }: Slots,
   phrases: Phrases,

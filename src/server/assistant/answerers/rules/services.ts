@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts'
 import { answersWithTime } from './pick-time.ts'
 import { sayWhen } from './say-when.ts'
 
-/** Asks which service, and says back the time that was named with the wish. */
+/** Asks which service, and repeats the time of the wish. */
 export function askForService(draft: Draft): void {
   const { phrases, reading, state, language } = draft
   const when = answersWithTime(draft) ? sayWhen(state.slots, phrases) : undefined
@@ -17,16 +17,16 @@ export function askForService(draft: Draft): void {
   draft.ask('service', likely.length > 0 ? phrases.askWhichService(names) : phrases.askService(names))
 }
 
-/** What the caller's words fit equally well. */
+/** Services that fit the caller's words equally well. */
 function likelyServices({ services, reading }: Draft): Service[] {
   return reading.serviceChoices.flatMap((id) => services.find((service) => service.id === id) ?? [])
 }
 
-/** "Céad chuairt" is no "céad cheann": a first visit that nobody offers is not the first of the list, nor is "earlier". */
+/** "Céad chuairt" and "earlier" do not mean the first of the list. "Céad cheann" does. */
 const NAMES_VISIT =
   /(?<!\p{L})(?:visit|appointment|time|chuairt|choinne|uair|luaithe|déanaí|moille|earlier|later|earliest|latest|soonest)(?!\p{L})/iu
 
-/** The service that a message names or chooses from the list, if it does. */
+/** The service that a message names or chooses from the list, if any. */
 export function readService({ reading, state, services }: Draft): string | undefined {
   if (reading.slots.service !== undefined) return reading.slots.service
   if (NAMES_VISIT.test(reading.text)) return undefined

@@ -4,13 +4,13 @@ import type { OfferedSlot } from '../../turn/state.ts'
 import type { Slots } from '../../understanding/slots.ts'
 import { parseWhen } from '../../understanding/when/parse-when.ts'
 
-/** From a local time until before another; `exact` is the time that was named. */
+/** A range of local times, without its end. `exact` is the named time. */
 export type Window = { from: string; to: string; exact?: string; day?: string }
 
 const PARTS = { morning: ['00:00', '12:00'], afternoon: ['12:00', '18:00'], evening: ['17:00', '23:59'] } as const
 
-/** Where to look for what was named; undefined when nothing was. */
-export function windowOf(slots: Slots): Window | undefined {
+/** Returns the range in which to look. Undefined if no time was named. */
+export function findWindow(slots: Slots): Window | undefined {
   const { at, day, part, from, to, after, week } = slots
   if (at?.includes('T')) {
     return {
@@ -37,9 +37,9 @@ function partOfDay(day: string, part: Slots['part']): Window {
 const LONG_AGO = '2000-01-01'
 
 function between(from: string | undefined, to: string | undefined): Window {
-  // "By Friday" begins now: what is over is never offered. "Before noon on Friday" is on Friday.
+  // "By Friday" begins now, because past times are never offered. "Before noon on Friday" is on Friday.
   const start = atTime(from ?? (to?.includes('T') ? to.slice(0, 10) : LONG_AGO))
-  // A start at the end of the range is still in it.
+  // The range includes a start at its end.
   return { from: start, to: to === undefined ? endOf(start, 1) : to.includes('T') ? addMinutes(to, 1) : endOf(to, 1) }
 }
 
@@ -51,7 +51,7 @@ const TODAY = /\b(?:today|tonight|now|this (?:morning|afternoon|evening)|inniu|a
 const CLOCK_KEYS = ['at', 'after', 'from', 'to'] as const
 type Clocks = Partial<Record<(typeof CLOCK_KEYS)[number], string>>
 
-/** "half five" without a day: the time alone. An hour alone ("ten") is one too. */
+/** Reads "half five" without a day, or only an hour ("ten"). */
 export function readBareTime(text: string, language: Language): string | undefined {
   const clocks =
     readClocks(text, language) ?? (HOUR_ALONE.test(text) ? readClocks(`${AT[language]} ${text}`, language) : undefined)
@@ -61,7 +61,7 @@ export function readBareTime(text: string, language: Language): string | undefin
 const AT = { en: 'at', ga: 'ag' } as const
 const HOUR_ALONE = /^\W*(?:a )?[\p{L}\p{N}]+(?: déag)?\W*(?:please|le do thoil)?\W*$/iu
 
-/** "after four": what a text says of the time of day. Undefined where it names a day too, or no time. */
+/** Reads "after four": the time of day in a text. Undefined if the text names a day too, or no time. */
 export function readClocks(text: string, language: Language): Clocks | undefined {
   if (TODAY.test(text)) return undefined
   const [first, second] = ['2026-01-07', '2026-01-08'].map((day) => {
@@ -83,7 +83,7 @@ export function ofPart(slots: OfferedSlot[], part: Slots['part']): OfferedSlot[]
   return within.length > 0 ? within : slots
 }
 
-/** One slot for each start: which of two people takes it does not matter to the caller. */
+/** Keeps one slot for each start, because the caller does not mind which person takes it. */
 export function distinctStarts(slots: OfferedSlot[]): OfferedSlot[] {
   const starts = new Set<string>()
   return slots.filter(({ local }) => !starts.has(local) && starts.add(local))
@@ -91,7 +91,7 @@ export function distinctStarts(slots: OfferedSlot[]): OfferedSlot[] {
 
 const OFFERED = 3
 
-/** A few slots over the days, or over the one day. */
+/** Chooses a few slots over the days, or over the one day. */
 export function spread(slots: OfferedSlot[]): OfferedSlot[] {
   const starts = distinctStarts(slots)
   const byDay = [...Map.groupBy(starts, ({ local }) => local.slice(0, 10)).values()]
@@ -101,7 +101,7 @@ export function spread(slots: OfferedSlot[]): OfferedSlot[] {
   return places.flatMap((place) => starts[place] ?? [])
 }
 
-/** The slots closest to a time, in order. */
+/** Returns the slots closest to a time, in order. */
 export function closest(slots: OfferedSlot[], local: string): OfferedSlot[] {
   const distance = (slot: OfferedSlot) => Math.abs(Date.parse(`${slot.local}:00Z`) - Date.parse(`${local}:00Z`))
   return distinctStarts(slots)

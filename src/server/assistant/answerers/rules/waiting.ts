@@ -5,7 +5,7 @@ const WAITING_LIST = /(?<!\p{L})(?:wait(?:ing)?[- ]?list|liosta feithimh)(?!\p{L
 
 export const asksToWait = ({ reading }: Draft) => WAITING_LIST.test(reading.text)
 
-/** Begins a place on the waiting list of the full day that is talked about. False where no day is full. */
+/** Puts the contact on the waiting list of the discussed full day. Returns false if no day is full. */
 export function startWaiting(draft: Draft): boolean {
   const { state } = draft
   if (state.fullDay === undefined || state.slots.service === undefined) return false
@@ -14,7 +14,7 @@ export function startWaiting(draft: Draft): boolean {
   return advance(draft)
 }
 
-/** Reads the answer to what was asked. False when the message is none. */
+/** Reads the answer to the open question. Returns false if the message does not answer it. */
 export async function continueWaiting(draft: Draft): Promise<boolean> {
   const { state, reading, phrases } = draft
   if (state.asked === 'confirm' && reading.reply.answer === 'yes') return join(draft)
@@ -31,7 +31,7 @@ function advance(draft: Draft): boolean {
   return true
 }
 
-/** The wish as it is read back. */
+/** The wish, in the words of the summary. */
 export function readWish(draft: Draft): string {
   const who = { name: draft.state.slots.name ?? '', contact: contactOf(draft) }
   return draft.phrases.readWaiting(nameWish(draft), who)

@@ -1,6 +1,6 @@
 export { disablePerson, enablePerson, endPersonSessions, resetTwoFactor } from './disable-person.ts'
 export { getPersonRecord } from './get-person-record.ts'
-export { listInvitations, resendInvitation, revokeInvitation } from './list-invitations.ts'
+export { listInvitations, resendInvitation, withdrawInvitation } from './list-invitations.ts'
 export { listPeople } from './list-people.ts'
 export { lockAdministrators } from './lock-administrators.ts'
 export { listDestinations, movePerson } from './move-person.ts'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../../../tests/support/database.ts'
 import { createAdministrator } from '../../../../../tests/support/staff.ts'
 import { getInvitation, inviteAdministrator } from '../invitations.ts'
-import { listInvitations, resendInvitation, revokeInvitation } from './list-invitations.ts'
+import { listInvitations, resendInvitation, withdrawInvitation } from './list-invitations.ts'
 
 let deps: TestDatabase
 let admin: Awaited<ReturnType<typeof createAdministrator>>
@@ -14,14 +14,14 @@ afterAll(() => deps.close())
 
 const readToken = (url: string) => new URL(url).searchParams.get('invite')
 
-test('an open invitation is listed until it is revoked, and then its link is invalid', async () => {
+test('an open invitation is listed until it is withdrawn, and then its link is invalid', async () => {
   const { url } = await inviteAdministrator(admin, { email: 'Cian@example.ie' })
   const [open] = await listInvitations(admin)
   expect(open).toMatchObject({ email: 'cian@example.ie', userType: 'BUSINESS' })
-  await revokeInvitation(admin, open?.id)
+  await withdrawInvitation(admin, open?.id)
   expect(await listInvitations(admin)).toEqual([])
   await expect(getInvitation(admin, readToken(url))).rejects.toMatchObject({ code: 'link_invalid' })
-  await expect(revokeInvitation(admin, open?.id)).rejects.toMatchObject({ code: 'conflict' })
+  await expect(withdrawInvitation(admin, open?.id)).rejects.toMatchObject({ code: 'conflict' })
 })
 
 test('a resent invitation has a new link for a day, and the old one is invalid', async () => {

@@ -37,8 +37,8 @@ export async function resendInvitation(ctx: Ctx, id: string): Promise<{ url: str
   return { ...(await inviteAdministrator(ctx, { email, userType })), email }
 }
 
-/** Voids the link. Throws `conflict` when it was used, revoked or has expired. */
-export async function revokeInvitation(ctx: Ctx, input: unknown): Promise<void> {
+/** Voids the link. Throws `conflict` when it was used, withdrawn or has expired. */
+export async function withdrawInvitation(ctx: Ctx, input: unknown): Promise<void> {
   await requireAdministrator(ctx)
   const id = anyId.catch('').parse(input)
   await inTransaction(ctx, async (tx) => {
@@ -55,5 +55,5 @@ export async function revokeInvitation(ctx: Ctx, input: unknown): Promise<void> 
 }
 
 function invitationGoneError(): AppError {
-  return new AppError('conflict', 'This invitation was used or revoked, or it has expired.')
+  return new AppError('conflict', 'This invitation was used or withdrawn, or it has expired.')
 }

@@ -6,7 +6,7 @@ import { requireAdministrator } from '../../../access.ts'
 import type { Ctx } from '../../../context.ts'
 import type { Database } from '../../../database/schema.ts'
 import { countUpTo } from '../../../lists/count-up-to.ts'
-import { limited, pageOf } from '../../../lists/read-page.ts'
+import { createPage, limited } from '../../../lists/read-page.ts'
 import { parseInput } from '../../../parse.ts'
 import { matchPeople, type PeopleMatch } from './match-people.ts'
 import { ORDERS, PAGE_SIZE } from './people-orders.ts'
@@ -31,7 +31,7 @@ export async function listPeople(ctx: Ctx, input: unknown): Promise<ListPage<Per
   const query = parseInput(peopleQuery, input)
   const matching = await matchPeople(ctx, query)
   const rows = await selectPage(matching, query).execute()
-  const { items, ...page } = pageOf(rows, ORDERS[query.sort], query, PAGE_SIZE)
+  const { items, ...page } = createPage(rows, ORDERS[query.sort], query, PAGE_SIZE)
   return { items: items.map(presentPerson), ...page, ...(await countPeople(ctx, matching, query, rows[0]?.found)) }
 }
 

@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { PeopleQuery } from '#contracts/people.ts'
+import { normaliseEmail } from '#contracts/primitives.ts'
 import type { Ctx } from '../../../context.ts'
 import type { Database } from '../../../database/schema.ts'
 import { extractQueryWords } from '../../../search/fold.ts'
@@ -38,10 +39,6 @@ export async function matchPeople(ctx: Ctx, query: PeopleQuery): Promise<PeopleM
     people: frequentWords.reduce(requireWord, collectPeople(ctx, people, rareWords)),
     isCollected: rareWords.length > 0,
   }
-}
-
-function normaliseEmail(text: string): string {
-  return text.normalize('NFKC').trim().toLowerCase()
 }
 
 function filterPeople(ctx: Ctx, { type, role, status, organisation }: PeopleQuery): PeopleMatch['people'] {

@@ -7,6 +7,7 @@ import {
   type Period,
   WEEKDAYS,
 } from '#contracts/receptionist/diary.ts'
+import { capitalise } from '#contracts/words/capitalise.ts'
 import { formatDay } from '#contracts/words/dates.ts'
 
 /** Formats periods: "09:00–13:00 and 14:00–18:00" */
@@ -21,7 +22,7 @@ export function describeWeek(before: OpeningHours, after: OpeningHours, { part, 
   return WEEKDAYS.filter((weekday) => !isDeepStrictEqual(before[weekday], after[weekday])).map((weekday) => ({
     part,
     id: `${id}.${weekday}`,
-    title: `${title} on ${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}`,
+    title: `${title} on ${capitalise(weekday)}`,
     lines: [{ before: formatPeriods(before[weekday], none), after: formatPeriods(after[weekday], none) }],
   }))
 }

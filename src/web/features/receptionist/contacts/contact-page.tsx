@@ -1,4 +1,3 @@
-import { Download } from 'lucide-react'
 import type { ContactBooking, StaffContact } from '#contracts/receptionist/contacts.ts'
 import { formatBookingPeriod } from '#contracts/words/booking-times.ts'
 import { formatDay, formatMoment } from '#contracts/words/dates.ts'
@@ -6,6 +5,8 @@ import { Form } from '#web/features/form/form.tsx'
 import { ConfirmEntry } from '#web/features/form/more-entries.tsx'
 import type { Refusal } from '#web/features/form/refusal.ts'
 import { Allowed } from '#web/features/portal-frame/allowed.tsx'
+import { BackLink } from '#web/ui/back-link.tsx'
+import { DownloadTextLink } from '#web/ui/download-link.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { OUTCOME_NAMES } from '../desk/words.ts'
@@ -17,10 +18,8 @@ export function ContactPage(props: ContactPageProps) {
   const { contact, base } = props
   return (
     <>
-      <p className="mb-2">
-        <TextLink to={base} isAlone>
-          Back to the desk
-        </TextLink>
+      <p>
+        <BackLink to={base}>Back to the desk</BackLink>
       </p>
       <h2 className="mb-4 font-heading text-d3 font-medium wrap-anywhere">{contact.name ?? contact.email}</h2>
       <div className="contact">
@@ -122,13 +121,8 @@ function CopyPanel({ contact, base }: ContactPageProps) {
     <Panel title="Hand over a copy" bodyClassName="p-step grid gap-3 text-ui">
       <p>For somebody who asks what you keep of them. Notes of colleagues are left out.</p>
       <p className="flex flex-wrap gap-x-4">
-        <TextLink to={`${path}.pdf`} reloadDocument isAlone className="inline-flex items-center gap-1.5">
-          <Download size={15} strokeWidth={1.75} aria-hidden="true" />
-          PDF
-        </TextLink>
-        <TextLink to={`${path}.json`} reloadDocument isAlone>
-          JSON
-        </TextLink>
+        <DownloadTextLink to={`${path}.pdf`}>PDF</DownloadTextLink>
+        <DownloadTextLink to={`${path}.json`}>JSON</DownloadTextLink>
       </p>
     </Panel>
   )

@@ -7,7 +7,7 @@ import { TextLink } from '#web/ui/link.tsx'
 import { LiveMark } from '../receptionist-frame.tsx'
 import { HandoverForm, NoteLink } from './thread-head.tsx'
 import type { ThreadProps } from './thread-props.ts'
-import { CHANNELS, callerOf } from './words.ts'
+import { CHANNELS, getCallerName } from './words.ts'
 
 /** The reply form, or the button to take over while the receptionist answers. */
 export function AnswerPanel(props: ThreadProps) {
@@ -87,7 +87,7 @@ function ReplyForm({ thread, sendingKey, refusal }: ThreadProps) {
         <input type="hidden" name="key" value={key} />
         <TextAreaEntry
           name="text"
-          label={`Reply to ${callerOf(thread)}, on ${CHANNELS[thread.channel].toLowerCase()}`}
+          label={`Reply to ${getCallerName(thread)}, on ${CHANNELS[thread.channel].toLowerCase()}`}
           rows={2}
           enterKeyHint="send"
           autoComplete="off"

@@ -4,7 +4,7 @@ import { formatTime } from '#contracts/words/dates.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { type LineLabel, type LineLayout, layOutLine, STEM } from './lay-out-line.ts'
 import { LineStops } from './line-stops.tsx'
-import { callerOf, firstNameOf } from './words.ts'
+import { getCallerName, getFirstName } from './words.ts'
 import './line.css'
 
 const HEIGHT = 108
@@ -15,7 +15,7 @@ export function ConversationLine({ thread }: { thread: DeskThread }) {
   return (
     <div className="desk-line">
       <p className="desk-line-sides" aria-hidden="true">
-        <span>{firstNameOf(callerOf(thread))}</span>
+        <span>{getFirstName(getCallerName(thread))}</span>
         <span>Receptionist</span>
       </p>
       <div className="desk-line-axis">

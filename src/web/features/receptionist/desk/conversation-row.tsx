@@ -6,21 +6,21 @@ import { Badge } from '#web/ui/badge.tsx'
 import { NavLink } from '#web/ui/router-link.tsx'
 import { ChannelIcon } from './channel-icon.tsx'
 import { Trace } from './trace.tsx'
-import { callerOf, LANGUAGE_NAMES, stateOf, subjectOf } from './words.ts'
+import { describeState, describeSubject, getCallerName, LANGUAGE_NAMES } from './words.ts'
 
 type ConversationRowProps = { conversation: DeskConversation; readerId: string; to: string }
 
 export function ConversationRow({ conversation, readerId, to }: ConversationRowProps) {
-  const { words, tone } = stateOf(conversation, readerId)
+  const { words, tone } = describeState(conversation, readerId)
   return (
     <li>
       <NavLink to={to} className="desk-row" preventScrollReset>
         <ChannelIcon channel={conversation.channel} />
-        <b className="truncate font-semibold">{callerOf(conversation)}</b>
+        <b className="truncate font-semibold">{getCallerName(conversation)}</b>
         <time dateTime={conversation.lastMessageAt} className="text-micro text-muted tabular-nums">
           {formatTime(conversation.lastMessageAt)}
         </time>
-        <span className="desk-row-subject">{subjectOf(conversation)}</span>
+        <span className="desk-row-subject">{describeSubject(conversation)}</span>
         <span className="desk-row-foot">
           <Trace line={conversation.line} />
           <span className="text-micro whitespace-nowrap text-muted">

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useIsAllowed } from '#web/features/portal-frame/allowed.tsx'
-import { SingleKeysHint, useHasSingleKeys } from '#web/features/portal-frame/single-keys.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { KeysDialog } from '#web/features/portal-frame/keys-dialog.tsx'
+import { useHasSingleKeys } from '#web/features/portal-frame/single-keys.tsx'
 
 /** Keys that write are listed only for roles that may write. */
 const KEYS: [names: string[], words: string, permission?: 'answer'][] = [
@@ -47,32 +46,11 @@ export function KeyHelp() {
         )}
         {hasKeys ? 'all keys' : 'Keys'}
       </button>
-      <Dialog
-        title="Keys"
+      <KeysDialog
+        keys={keys.map(([names, words]) => [names, words])}
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
-        actions={
-          <Button variant="secondary" onClick={() => setIsOpen(false)}>
-            Close
-          </Button>
-        }
-      >
-        <dl className="grid grid-cols-[5rem_1fr] gap-y-2">
-          {keys.map(([names, words]) => (
-            <div key={words} className="contents">
-              <dt>
-                {names.map((key) => (
-                  <span key={key} className="desk-key">
-                    {key}
-                  </span>
-                ))}
-              </dt>
-              <dd>{words}</dd>
-            </div>
-          ))}
-        </dl>
-        <SingleKeysHint />
-      </Dialog>
+      />
     </div>
   )
 }

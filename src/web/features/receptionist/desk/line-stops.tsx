@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import type { DeskThread } from '#contracts/receptionist/desk.ts'
 import { describeMoment } from './describe-moment.ts'
 import type { LineLayout } from './lay-out-line.ts'
-import { callerOf } from './words.ts'
+import { getCallerName } from './words.ts'
 
 /** How far each key moves. Home and End go to the ends. */
 const STEPS: Record<string, number> = {
@@ -55,7 +55,7 @@ export function LineStops({ thread, layout: { stops, width } }: LineStopsProps) 
               key={id}
               href={`#${id}`}
               tabIndex={index === active ? 0 : -1}
-              aria-label={describeMoment(moment, callerOf(thread))}
+              aria-label={describeMoment(moment, getCallerName(thread))}
               onFocus={() => setActiveId(id)}
               onKeyDown={move}
             >

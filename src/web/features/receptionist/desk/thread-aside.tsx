@@ -1,4 +1,3 @@
-import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { DeskMoment } from '#contracts/receptionist/desk.ts'
 import { OUTCOMES } from '#contracts/receptionist/talk.ts'
@@ -7,6 +6,7 @@ import { formatModelCost } from '#contracts/words/model-cost.ts'
 import { SelectEntry, TextAreaEntry } from '#web/features/form/entries.tsx'
 import { Form } from '#web/features/form/form.tsx'
 import { Allowed } from '#web/features/portal-frame/allowed.tsx'
+import { DownloadTextLink } from '#web/ui/download-link.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { AlsoOfPerson } from '../contacts/also-of-person.tsx'
 import { LanguageList } from './conversation-row.tsx'
@@ -34,13 +34,8 @@ export function ThreadAside(props: ThreadProps) {
       )}
       <Part title="Transcript">
         <p className="flex flex-wrap gap-x-4">
-          <TextLink to={`${path}/transcript.pdf`} reloadDocument isAlone className="inline-flex items-center gap-1.5">
-            <Download size={15} strokeWidth={1.75} aria-hidden="true" />
-            PDF
-          </TextLink>
-          <TextLink to={`${path}/transcript.txt`} reloadDocument isAlone>
-            Text
-          </TextLink>
+          <DownloadTextLink to={`${path}/transcript.pdf`}>PDF</DownloadTextLink>
+          <DownloadTextLink to={`${path}/transcript.txt`}>Text</DownloadTextLink>
         </p>
       </Part>
     </aside>

@@ -8,13 +8,13 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Link } from '#web/ui/router-link.tsx'
 import { LiveMark } from '../receptionist-frame.tsx'
 import type { ThreadProps } from './thread-props.ts'
-import { CHANNELS, callerOf, stateOf } from './words.ts'
+import { CHANNELS, describeState, getCallerName } from './words.ts'
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 export function ThreadHead({ thread, readerId, base, refusal }: ThreadProps) {
   const { search } = useLocation()
-  const { words, tone } = stateOf(thread, readerId)
+  const { words, tone } = describeState(thread, readerId)
   const { channel, contact, startedAt } = thread
   const reach = [CHANNELS[channel], contact.phone, contact.email].filter(Boolean).join(', ')
   return (
@@ -24,7 +24,7 @@ export function ThreadHead({ thread, readerId, base, refusal }: ThreadProps) {
       </Link>
       <div className="min-w-0">
         <h2 id="desk-thread-title" className="desk-thread-title">
-          <span className="truncate">{callerOf(thread)}</span>
+          <span className="truncate">{getCallerName(thread)}</span>
           <Badge tone={tone}>
             {tone === 'positive' && <LiveMark />}
             {words}

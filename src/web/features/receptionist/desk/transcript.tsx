@@ -6,7 +6,7 @@ import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { MarkOnStem, StrokesOnStem } from './stem.tsx'
-import { callerOf } from './words.ts'
+import { getCallerName } from './words.ts'
 import './transcript.css'
 
 /** The transcript on a vertical stem. It scrolls with new messages until the reader scrolls. */
@@ -17,7 +17,7 @@ export function Transcript({ thread, base }: { thread: DeskThread; base: string 
   return (
     <div className="desk-scroll">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-      <div role="log" aria-label={`Conversation with ${callerOf(thread)}`} tabIndex={0} className="desk-log">
+      <div role="log" aria-label={`Conversation with ${getCallerName(thread)}`} tabIndex={0} className="desk-log">
         <ol ref={list} className="desk-transcript">
           {moments.map((moment, index) => (
             <Moment key={moment.id} moment={moment} base={base} isNewDay={isNewDay(moments[index - 1], moment)} />

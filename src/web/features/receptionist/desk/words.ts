@@ -2,7 +2,7 @@ import type { DeskConversation } from '#contracts/receptionist/desk.ts'
 import { formatMoment } from '#contracts/words/dates.ts'
 import type { BadgeTone } from '#web/ui/badge.tsx'
 
-export const callerOf = ({ contact }: Pick<DeskConversation, 'contact'>): string =>
+export const getCallerName = ({ contact }: Pick<DeskConversation, 'contact'>): string =>
   contact.name ?? contact.phone ?? contact.email ?? 'Visitor'
 
 export const CHANNELS = { 'web-chat': 'Web chat', email: 'Email', whatsapp: 'WhatsApp', phone: 'Phone' } as const
@@ -23,11 +23,11 @@ const BOOKING_NAMES = { booked: 'Booked', moved: 'Moved', cancelled: 'Cancelled'
 export type ConversationState = { words: string; tone: BadgeTone }
 
 /** The state of a conversation, as the reader sees it. */
-export function stateOf(conversation: DeskConversation, readerId: string): ConversationState {
+export function describeState(conversation: DeskConversation, readerId: string): ConversationState {
   const { handler, handledBy, closedAt, needsPerson, isLive, outcome, booking } = conversation
   if (handler === 'person' && closedAt === null) {
     if (handledBy?.id === readerId) return { words: 'With you', tone: 'info' }
-    return { words: `With ${handledBy === null ? 'a colleague' : firstNameOf(handledBy.name)}`, tone: 'info' }
+    return { words: `With ${handledBy === null ? 'a colleague' : getFirstName(handledBy.name)}`, tone: 'info' }
   }
   if (needsPerson) return { words: 'Needs a person', tone: 'caution' }
   if (isLive) return { words: 'Answering now', tone: 'positive' }
@@ -36,10 +36,10 @@ export function stateOf(conversation: DeskConversation, readerId: string): Conve
   return { words: outcome === null ? 'Ended' : OUTCOME_NAMES[outcome], tone: 'neutral' }
 }
 
-export const firstNameOf = (name: string) => name.split(' ')[0] ?? name
+export const getFirstName = (name: string) => name.split(' ')[0] ?? name
 
 /** The summary of a row: the booking if there is one, or else the caller's last message. */
-export function subjectOf({ booking, lastWords, isLive, handler }: DeskConversation): string {
+export function describeSubject({ booking, lastWords, isLive, handler }: DeskConversation): string {
   if (booking === null || isLive || handler === 'person') return lastWords
   return `${BOOKING_NAMES[booking.state]}: ${booking.service}, ${formatMoment(booking.startsAt)}`
 }

@@ -46,7 +46,7 @@ export function listHourMarks({ from, to }: Axis): string[] {
 }
 
 /** The position of an instant on the axis, from 0 to 1. */
-export function shareOf({ from, to }: Axis, instant: string | number): number {
+export function calculateShare({ from, to }: Axis, instant: string | number): number {
   const ms = typeof instant === 'number' ? instant : Date.parse(instant)
   return Math.min(1, Math.max(0, (ms - from) / (to - from)))
 }

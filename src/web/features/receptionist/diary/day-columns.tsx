@@ -5,13 +5,13 @@ import { formatTime } from '#contracts/words/dates.ts'
 import { useIsAllowed } from '#web/features/portal-frame/allowed.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Link } from '#web/ui/router-link.tsx'
-import { type Axis, findAxis, findClockRange, isOnAxis, listHourMarks, shareOf } from './axis.ts'
+import { type Axis, calculateShare, findAxis, findClockRange, isOnAxis, listHourMarks } from './axis.ts'
 import { ClashMark } from './clash-parts.tsx'
 import type { DayProps } from './diary-part.ts'
 import { diaryLink, KEPT } from './diary-place.ts'
 import { layOutStem, type Stretch } from './lay-out-stem.ts'
-import { type DiaryRow, listRowsOf } from './list-rows.ts'
-import { formatMinutes, minutesOf, nameBusy } from './words.ts'
+import { buildRows, type DiaryRow } from './list-rows.ts'
+import { countMinutes, formatMinutes, nameBusy } from './words.ts'
 
 const HOUR = 3_600_000
 const HOUR_HEIGHT = 64
@@ -27,7 +27,7 @@ export function DayColumns(props: DayProps) {
   const { open, now } = props
   const axis = findAxis(open.day, findClockRange([open]))
   const height = Math.round(((axis.to - axis.from) / HOUR) * findHourHeight(open.columns))
-  const nowAt = isOnAxis(axis, now) ? round(shareOf(axis, now) * height) : undefined
+  const nowAt = isOnAxis(axis, now) ? round(calculateShare(axis, now) * height) : undefined
   return (
     <div className="diary-columns">
       <div className="diary-columns-head">
@@ -53,13 +53,13 @@ export function DayColumns(props: DayProps) {
 
 /** High enough for the shortest appointment, up to a maximum. */
 function findHourHeight(columns: DiaryColumn[]): number {
-  const shortest = Math.min(60, ...columns.flatMap(({ bookings }) => bookings.map(minutesOf)))
+  const shortest = Math.min(60, ...columns.flatMap(({ bookings }) => bookings.map(countMinutes)))
   return Math.min(MAX_HOUR_HEIGHT, Math.max(HOUR_HEIGHT, (MIN_HEIGHT / Math.max(5, shortest)) * 60))
 }
 
 /** The hours as text at the side, and as lines behind all columns. */
 function HourMarks({ axis, height }: { axis: Axis; height: number }) {
-  const marks = listHourMarks(axis).map((instant) => ({ instant, y: round(shareOf(axis, instant) * height) }))
+  const marks = listHourMarks(axis).map((instant) => ({ instant, y: round(calculateShare(axis, instant) * height) }))
   return (
     <>
       <svg className="diary-hours" width="58" height={height} aria-hidden="true">
@@ -81,8 +81,8 @@ function HourMarks({ axis, height }: { axis: Axis; height: number }) {
 type ColumnProps = DayProps & { column: DiaryColumn; axis: Axis; height: number }
 
 function DayColumn({ column, axis, height, ...part }: ColumnProps) {
-  const rows = listRowsOf(column)
-    .filter(({ from, to }) => shareOf(axis, from) < shareOf(axis, to))
+  const rows = buildRows(column)
+    .filter(({ from, to }) => calculateShare(axis, from) < calculateShare(axis, to))
     .filter((row) => row.kind !== 'busy' || !hasBookingAt(column, row))
     .filter((row) => row.kind !== 'break' || !isCovered(column, row))
   return (
@@ -124,7 +124,7 @@ type Instants = { from: string | number; to: string | number }
 
 /** Places one list item at its time. Its SVG covers the whole column and contains nothing else. */
 function Placed({ span, axis, height, children }: PlacedProps) {
-  const [top, bottom] = [round(shareOf(axis, span.from) * height), round(shareOf(axis, span.to) * height)]
+  const [top, bottom] = [round(calculateShare(axis, span.from) * height), round(calculateShare(axis, span.to) * height)]
   return (
     <li>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: what it holds are words */}
@@ -193,7 +193,7 @@ function BookingEntry({ base, place, chosenId, row: { booking }, time }: Booking
   return (
     <Link
       to={diaryLink(`${base}/${id}`, place)}
-      className={classNames('diary-event', isByHand && 'is-by-hand', minutesOf(booking) < 35 && 'is-short')}
+      className={classNames('diary-event', isByHand && 'is-by-hand', countMinutes(booking) < 35 && 'is-short')}
       aria-current={isChosen ? 'true' : undefined}
       {...KEPT}
     >
@@ -211,7 +211,7 @@ function FreeEntry({ base, place, row, time }: DayProps & { row: DiaryRow; time:
   const canBook = useIsAllowed('bookings.change')
   const words = (
     <span>
-      <time dateTime={row.from}>{time}</time> {formatMinutes(minutesOf(row))} free
+      <time dateTime={row.from}>{time}</time> {formatMinutes(countMinutes(row))} free
     </span>
   )
   if (!canBook) return <span className="diary-free">{words}</span>

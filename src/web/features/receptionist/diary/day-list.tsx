@@ -7,7 +7,7 @@ import type { DayProps } from './diary-part.ts'
 import { diaryLink, KEPT } from './diary-place.ts'
 import { countQuarters } from './lay-out-stem.ts'
 import { type DiaryRow, listRows } from './list-rows.ts'
-import { formatMinutes, minutesOf, nameBusy } from './words.ts'
+import { countMinutes, formatMinutes, nameBusy } from './words.ts'
 
 /** Everybody's day on one stem. */
 export function DayList(props: DayProps) {
@@ -33,7 +33,7 @@ export function DayList(props: DayProps) {
 
 function RowBody({ base, place, row, name }: DayProps & { row: DiaryRow; name: string }) {
   const canBook = useIsAllowed('bookings.change')
-  const length = formatMinutes(minutesOf(row))
+  const length = formatMinutes(countMinutes(row))
   const withName = (words: string) => (name === '' ? words : `${words}, ${name}`)
   switch (row.kind) {
     case 'booking':

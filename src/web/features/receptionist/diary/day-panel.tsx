@@ -10,7 +10,7 @@ import { DayList } from './day-list.tsx'
 import type { DayProps } from './diary-part.ts'
 import { diaryLink } from './diary-place.ts'
 import { WaitingLink } from './waiting-link.tsx'
-import { countDay, isShut, noonOf } from './words.ts'
+import { countDay, getNoon, isShut } from './words.ts'
 
 const DAY = 86_400_000
 const VIEWS: { view: DiaryView; label: string }[] = [
@@ -26,7 +26,7 @@ export function DayPanel(props: DayProps) {
   return (
     <section className={classNames('diary-box diary-day', `is-${view}`)} aria-labelledby="diary-day-title">
       <header className="diary-day-head">
-        <h2 id="diary-day-title">{formatBookingDay(noonOf(open.day), 'en')}</h2>
+        <h2 id="diary-day-title">{formatBookingDay(getNoon(open.day), 'en')}</h2>
         <p>{describeDay(open, week.usualMinutes, today)}</p>
         <nav aria-label="Shown as" className="diary-views">
           {VIEWS.map((each) => (
@@ -74,7 +74,7 @@ function DayStep({ base, place, open, days }: DayProps & { days: 1 | -1 }) {
   return (
     <Link
       to={diaryLink(base, { ...place, day })}
-      aria-label={formatBookingDay(noonOf(day), 'en')}
+      aria-label={formatBookingDay(getNoon(day), 'en')}
       className="diary-day-step"
       preventScrollReset
     >

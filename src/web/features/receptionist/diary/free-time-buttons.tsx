@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import type { FreeTime } from '#contracts/receptionist/booking-page.ts'
 import { formatBookingDay, formatBookingTime } from '#contracts/words/booking-times.ts'
 import { formatTime } from '#contracts/words/dates.ts'
-import { noonOf } from './words.ts'
+import { getNoon } from './words.ts'
 
 type FreeTimeButtonsProps = { times: FreeTime[]; day: string; diaryId: string; isLoading: boolean }
 
@@ -11,7 +11,7 @@ const MAX_SHOWN = 24
 /** Free times with the chosen person. A press fills in the form's time. */
 export function FreeTimeButtons({ times, day, diaryId, isLoading }: FreeTimeButtonsProps) {
   const own = times.filter((time) => time.diaryId === diaryId)
-  const dayName = /^\d{4}-\d\d-\d\d$/.test(day) ? formatBookingDay(noonOf(day), 'en') : 'this day'
+  const dayName = /^\d{4}-\d\d-\d\d$/.test(day) ? formatBookingDay(getNoon(day), 'en') : 'this day'
   return (
     <fieldset className="diary-free-times" aria-busy={isLoading}>
       <legend>{own.length === 0 ? `Nothing is free on ${dayName}` : `Free on ${dayName}`}</legend>

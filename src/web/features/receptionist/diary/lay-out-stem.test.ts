@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DiaryColumn, DiaryDay } from '#contracts/receptionist/diary-screen.ts'
 import { formatBookingTime } from '#contracts/words/booking-times.ts'
-import { findAxis, findClockChange, findClockRange, listHourMarks, shareOf } from './axis.ts'
+import { calculateShare, findAxis, findClockChange, findClockRange, listHourMarks } from './axis.ts'
 import { layOutStem } from './lay-out-stem.ts'
 import { listRows } from './list-rows.ts'
 
@@ -44,7 +44,9 @@ test('a night continues past midnight on the day it starts', () => {
   const range = findClockRange([dayOf('2027-02-05', [night])])
   expect(range).toEqual({ from: 540, to: 26 * 60 })
   const axis = findAxis('2027-02-05', range)
-  expect([shareOf(axis, '2027-02-05T09:00:00.000Z'), shareOf(axis, '2027-02-06T02:00:00.000Z')]).toEqual([0, 1])
+  expect([calculateShare(axis, '2027-02-05T09:00:00.000Z'), calculateShare(axis, '2027-02-06T02:00:00.000Z')]).toEqual([
+    0, 1,
+  ])
 })
 
 const WHOLE_DAY = { from: 0, to: 24 * 60 }
@@ -67,7 +69,10 @@ test.each([
 
 test('a repeated hour has two positions, and a skipped hour none', () => {
   const back = findAxis('2026-10-25', WHOLE_DAY)
-  const [summer, winter] = [shareOf(back, '2026-10-25T00:30:00.000Z'), shareOf(back, '2026-10-25T01:30:00.000Z')]
+  const [summer, winter] = [
+    calculateShare(back, '2026-10-25T00:30:00.000Z'),
+    calculateShare(back, '2026-10-25T01:30:00.000Z'),
+  ]
   expect(winter - summer).toBeCloseTo(1 / 25)
   const names = listHourMarks(findAxis('2026-03-29', WHOLE_DAY)).map((instant) => formatBookingTime(instant, 'en'))
   expect(names.slice(0, 3)).toEqual(['00:00', '02:00', '03:00'])

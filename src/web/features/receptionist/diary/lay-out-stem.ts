@@ -1,5 +1,5 @@
 import type { DiaryColumn, Span } from '#contracts/receptionist/diary-screen.ts'
-import { type Axis, shareOf } from './axis.ts'
+import { type Axis, calculateShare } from './axis.ts'
 
 const QUARTER = 15 * 60_000
 /** Strokes of one booking stand closer than a quarter of an hour, so that bookings look separate. */
@@ -37,7 +37,7 @@ export function layOutStem(column: DiaryColumn, axis: Axis, chosenId?: string): 
     chosenIsByHand: chosen?.isByHand === true,
     clashes: column.bookings
       .filter(({ clashes }) => clashes.length > 0)
-      .map(({ from, to }) => thousandth(shareOf(axis, (Date.parse(from) + Date.parse(to)) / 2))),
+      .map(({ from, to }) => thousandth(calculateShare(axis, (Date.parse(from) + Date.parse(to)) / 2))),
   }
 }
 
@@ -56,14 +56,14 @@ export const countQuarters = ({ from, to }: Span) =>
 function listStrokes(booking: Span, axis: Axis): number[] {
   const start = Date.parse(booking.from)
   return Array.from({ length: countQuarters(booking) }, (_, index) =>
-    thousandth(shareOf(axis, start + (index + 0.5) * QUARTER * CLOSER)),
+    thousandth(calculateShare(axis, start + (index + 0.5) * QUARTER * CLOSER)),
   )
 }
 
 const thousandth = (share: number) => Math.round(share * 10_000) / 10
 const toStretch = ({ from, to }: Span, axis: Axis): Stretch => [
-  thousandth(shareOf(axis, from)),
-  thousandth(shareOf(axis, to)),
+  thousandth(calculateShare(axis, from)),
+  thousandth(calculateShare(axis, to)),
 ]
 
 function joinStretches(stretches: Stretch[]): Stretch[] {

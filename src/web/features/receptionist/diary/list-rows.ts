@@ -10,12 +10,12 @@ export type DiaryRow = Span & { diaryId: string; diaryName: string } & (
 /** Everybody's day as one list by start, then in the order of the diaries. */
 export function listRows(columns: DiaryColumn[]): DiaryRow[] {
   return columns
-    .flatMap(listRowsOf)
+    .flatMap(buildRows)
     .toSorted((one, other) => (one.from < other.from ? -1 : one.from > other.from ? 1 : 0))
 }
 
 /** The same for one person or room. */
-export function listRowsOf({ diaryId, name, ...column }: DiaryColumn): DiaryRow[] {
+export function buildRows({ diaryId, name, ...column }: DiaryColumn): DiaryRow[] {
   const own = { diaryId, diaryName: name }
   const rows: DiaryRow[] = [
     ...column.bookings.map((booking) => ({

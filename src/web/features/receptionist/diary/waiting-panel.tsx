@@ -7,7 +7,7 @@ import type { Refusal } from '#web/features/form/refusal.ts'
 import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { SidePanel } from './side-panel.tsx'
-import { noonOf } from './words.ts'
+import { getNoon } from './words.ts'
 
 type PanelProps = { base: string; waiting: WaitingList; refusal: Refusal | undefined }
 
@@ -48,7 +48,7 @@ function PersonRow({ person: { id, day, name, service, contact, hasEmail, offer 
         {!hasEmail && <Badge tone="outline">Ring them</Badge>}
       </p>
       <p>
-        {formatBookingDay(noonOf(day), 'en')}, {service}
+        {formatBookingDay(getNoon(day), 'en')}, {service}
       </p>
       <p className="break-words text-muted text-small">{contact}</p>
       {offer !== null && (

@@ -4,12 +4,12 @@ import { formatBookingDay } from '#contracts/words/booking-times.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { OghamWord } from '#web/ui/ogham.tsx'
 import { Link } from '#web/ui/router-link.tsx'
-import { findAxis, findClockRange, isOnAxis, shareOf } from './axis.ts'
+import { calculateShare, findAxis, findClockRange, isOnAxis } from './axis.ts'
 import type { DiaryPart } from './diary-part.ts'
 import { diaryLink } from './diary-place.ts'
 import { layOutStem } from './lay-out-stem.ts'
 import { StemDrawing, StemLegend } from './stem-drawing.tsx'
-import { briefDay, countDay, isShut, nameBusy, noonOf, stateOfDay } from './words.ts'
+import { briefDay, countDay, getNoon, isShut, nameBusy, stateOfDay } from './words.ts'
 
 /** One stem for each person and day: bare where free, a stroke for each booked quarter of an hour. */
 export function WeekTable(part: DiaryPart) {
@@ -99,7 +99,7 @@ function PersonDay(props: PersonDayProps) {
         {away === undefined ? (
           <StemDrawing
             layout={layOutStem(column, axis, chosenId)}
-            now={isOnAxis(axis, now) ? shareOf(axis, now) : null}
+            now={isOnAxis(axis, now) ? calculateShare(axis, now) : null}
           />
         ) : (
           <i>{away}</i>
@@ -120,7 +120,7 @@ function findAway({ bookings, open, blocks, busy }: DiaryColumn): string | undef
 function nameCell({ day }: DiaryDay, column: DiaryColumn, away: string | undefined): string {
   const { booked, free } = countDay([column])
   const hasClash = column.bookings.some(({ clashes }) => clashes.length > 0)
-  return `${column.name}, ${formatBookingDay(noonOf(day), 'en')}: ${away ?? `${booked} booked, ${free} free`}${hasClash ? ', booked twice' : ''}`
+  return `${column.name}, ${formatBookingDay(getNoon(day), 'en')}: ${away ?? `${booked} booked, ${free} free`}${hasClash ? ', booked twice' : ''}`
 }
 
 function ClosedDay({ name }: { name: BilingualName | null }) {

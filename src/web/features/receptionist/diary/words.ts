@@ -12,7 +12,7 @@ import { formatDay } from '#contracts/words/dates.ts'
 const SHORT_WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
 /** Noon UTC is on the same Irish day all year. */
-export const noonOf = (day: string) => `${day}T12:00:00.000Z`
+export const getNoon = (day: string) => `${day}T12:00:00.000Z`
 
 /** Mon, 4. */
 export function briefDay(day: string): { weekday: string; date: number } {
@@ -21,7 +21,7 @@ export function briefDay(day: string): { weekday: string; date: number } {
 
 /** 1 to 6 February 2027, or 30 November to 5 December 2026. */
 export function nameWeek(first: string, last: string): string {
-  const [from, to] = [formatDay(noonOf(first)).split(' '), formatDay(noonOf(last))]
+  const [from, to] = [formatDay(getNoon(first)).split(' '), formatDay(getNoon(last))]
   const [toDate = '', toMonth, toYear] = to.split(' ')
   if (first === last) return to
   if (from[2] !== toYear) return `${from.join(' ')} to ${to}`
@@ -35,7 +35,7 @@ export function formatMinutes(minutes: number): string {
   return rest === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${rest} min`
 }
 
-export const minutesOf = ({ from, to }: Span) => Math.round((Date.parse(to) - Date.parse(from)) / 60_000)
+export const countMinutes = ({ from, to }: Span) => Math.round((Date.parse(to) - Date.parse(from)) / 60_000)
 
 /** "8 booked, 3 free", for one person or for everybody. */
 export function countDay(columns: DiaryColumn[]): { booked: number; free: number } {

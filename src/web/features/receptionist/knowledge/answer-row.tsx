@@ -8,7 +8,15 @@ import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Link } from '#web/ui/router-link.tsx'
 import { UseStrokes } from './use-strokes.tsx'
-import { LANGUAGES_IN_ENGLISH, langOf, lastInWords, SOURCE_NAMES, textIn, timesInWords, titleOf } from './words.ts'
+import {
+  chooseLang,
+  chooseTitle,
+  LANGUAGES_IN_ENGLISH,
+  lastInWords,
+  SOURCE_NAMES,
+  textIn,
+  timesInWords,
+} from './words.ts'
 
 type AnswerRowProps = {
   entry: ListedEntry
@@ -20,7 +28,7 @@ type AnswerRowProps = {
 
 export function AnswerRow({ entry, path, languages, today, refusal }: AnswerRowProps) {
   const to = `${path}/${entry.id}`
-  const title = titleOf(entry, languages)
+  const title = chooseTitle(entry, languages)
   return (
     <tr>
       {languages.map((language) => (
@@ -72,7 +80,7 @@ function Text({ entry, language, to, isTitle }: TextProps) {
   }
   return (
     <>
-      <b lang={langOf(language)}>
+      <b lang={chooseLang(language)}>
         {isTitle ? (
           <Link to={to} className="row-target">
             {text.question}
@@ -81,7 +89,7 @@ function Text({ entry, language, to, isTitle }: TextProps) {
           text.question
         )}
       </b>
-      <p lang={langOf(language)}>{text.answer}</p>
+      <p lang={chooseLang(language)}>{text.answer}</p>
     </>
   )
 }

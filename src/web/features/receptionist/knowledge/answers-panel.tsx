@@ -1,4 +1,4 @@
-import { Download, Plus, Upload } from 'lucide-react'
+import { Plus, Upload } from 'lucide-react'
 import type { ListPage } from '#contracts/lists.ts'
 import type { Language } from '#contracts/receptionist/diary.ts'
 import type { KnowledgeCounts, KnowledgeFilter, ListedEntry } from '#contracts/receptionist/knowledge.ts'
@@ -6,6 +6,7 @@ import type { Refusal } from '#web/features/form/refusal.ts'
 import { Pager } from '#web/features/list-controls/pager.tsx'
 import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { DownloadLink } from '#web/ui/download-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { AnswerRow } from './answer-row.tsx'
@@ -51,16 +52,9 @@ export function AnswersPanel(props: AnswersPanelProps) {
               Import
             </ButtonLink>
           </Allowed>
-          <ButtonLink
-            to={`${path}/export.csv`}
-            reloadDocument
-            variant="ghost"
-            size="sm"
-            icon={<Download {...ICON} />}
-            aria-label="Export all answers as CSV"
-          >
+          <DownloadLink to={`${path}/export.csv`} variant="ghost" size="sm" aria-label="Export all answers as CSV">
             Export
-          </ButtonLink>
+          </DownloadLink>
           <Allowed to="receptionist.change">
             <ButtonLink to={`${path}/new`} size="sm" icon={<Plus {...ICON} />}>
               New answer

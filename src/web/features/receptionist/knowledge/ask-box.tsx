@@ -6,7 +6,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { LANGUAGES_IN_ENGLISH, langOf } from './words.ts'
+import { chooseLang, LANGUAGES_IN_ENGLISH } from './words.ts'
 
 type AskBoxProps = {
   path: string
@@ -78,7 +78,7 @@ function Preview({ path, preview, asked }: PreviewProps) {
           {SAYS[sureness]}, in {LANGUAGES_IN_ENGLISH[language]}
         </p>
         {asked !== undefined && <Asked path={path} question={question} asked={asked} />}
-        <p className="text-label break-words whitespace-pre-line" lang={langOf(language)}>
+        <p className="text-label break-words whitespace-pre-line" lang={chooseLang(language)}>
           {text}
         </p>
         <p className="text-small text-muted">
@@ -122,7 +122,7 @@ const SOURCES = {
 
 function Sureness({ path, sureness, language, entries, from, next }: AnswerPreview & { path: string }) {
   const link = ({ id, question }: { id: string; question: string }) => (
-    <TextLink key={id} to={`${path}/${id}`} lang={langOf(language)}>
+    <TextLink key={id} to={`${path}/${id}`} lang={chooseLang(language)}>
       {`“${question}”`}
     </TextLink>
   )

@@ -3,7 +3,7 @@ import type { DeletedEntry } from '#contracts/receptionist/knowledge.ts'
 import { Form } from '#web/features/form/form.tsx'
 import type { Refusal } from '#web/features/form/refusal.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { langOf } from './words.ts'
+import { chooseLang } from './words.ts'
 
 type DeletedNoticeProps = { deleted: DeletedEntry; refusal: Refusal | undefined }
 
@@ -12,7 +12,7 @@ export function DeletedNotice({ deleted: { id, question, language }, refusal }: 
   return (
     <Notice role="status" title="Answer deleted" className="knowledge-deleted">
       <p className="break-words">
-        Callers hear <span lang={langOf(language)}>“{question}”</span> no longer. It can be put back for a day.
+        Callers hear <span lang={chooseLang(language)}>“{question}”</span> no longer. It can be put back for a day.
       </p>
       <Form
         intent="restore"

@@ -4,7 +4,7 @@ import { formatDay } from '#contracts/words/dates.ts'
 import { Form } from '#web/features/form/form.tsx'
 import type { Refusal } from '#web/features/form/refusal.ts'
 import { Allowed } from '#web/features/portal-frame/allowed.tsx'
-import { TextLink } from '#web/ui/link.tsx'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Source } from './answer-row.tsx'
 import { EntryEditor } from './entry-editor.tsx'
@@ -25,7 +25,7 @@ export function EntryPage(props: EntryPageProps) {
   if (entry === null) return <GonePage {...props} />
   return (
     <>
-      <BackLink path={path} />
+      <BackToKnowledge path={path} />
       <Allowed
         to="receptionist.change"
         otherwise={
@@ -53,12 +53,10 @@ export function EntryPage(props: EntryPageProps) {
   )
 }
 
-export function BackLink({ path }: { path: string }) {
+export function BackToKnowledge({ path }: { path: string }) {
   return (
-    <p className="mb-4">
-      <TextLink to={path} isAlone>
-        Back to Knowledge
-      </TextLink>
+    <p className="mb-1">
+      <BackLink to={path}>Back to Knowledge</BackLink>
     </p>
   )
 }
@@ -114,7 +112,7 @@ function CheckPanel({ entry, refusal, isLive }: CheckPanelProps) {
 function GonePage({ live, path, languages, refusal }: EntryPageProps) {
   return (
     <>
-      <BackLink path={path} />
+      <BackToKnowledge path={path} />
       <Panel title="This answer no longer exists" className="mb-4">
         <p className="text-ui">There is no such answer. Somebody may have deleted it.</p>
         {live !== null && (

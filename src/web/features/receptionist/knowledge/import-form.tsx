@@ -82,9 +82,9 @@ function LineErrors({ fieldErrors }: { fieldErrors: Record<string, string> }) {
 
 function Result({ path, added, changed, same }: ImportResult & { path: string }) {
   const parts = [
-    added > 0 && `${countOf(added)} added`,
-    changed > 0 && `${countOf(changed)} changed`,
-    same > 0 && `${countOf(same)} already there`,
+    added > 0 && `${formatAnswerCount(added)} added`,
+    changed > 0 && `${formatAnswerCount(changed)} changed`,
+    same > 0 && `${formatAnswerCount(same)} already there`,
   ].filter(Boolean)
   return (
     <Notice tone="positive" role="status" title={`Imported: ${parts.join(', ')}.`}>
@@ -93,4 +93,4 @@ function Result({ path, added, changed, same }: ImportResult & { path: string })
   )
 }
 
-export const countOf = (count: number) => (count === 1 ? '1 answer' : `${formatCount(count)} answers`)
+export const formatAnswerCount = (count: number) => (count === 1 ? '1 answer' : `${formatCount(count)} answers`)

@@ -6,8 +6,8 @@ import type { Refusal } from '#web/features/form/refusal.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { countOf } from './import-form.tsx'
-import { langOf } from './words.ts'
+import { formatAnswerCount } from './import-form.tsx'
+import { chooseLang } from './words.ts'
 import './import-preview.css'
 
 type ImportPreviewProps = { path: string; preview: ImportPreview; refusal: Refusal | undefined }
@@ -39,7 +39,7 @@ export function ImportPreviewPanel({ path, preview, refusal }: ImportPreviewProp
           intent="import"
           hidden={{ id }}
           refusal={refusal}
-          submit={`Import ${countOf(added + changed)}`}
+          submit={`Import ${formatAnswerCount(added + changed)}`}
           sending="Importing"
           actions={again}
         >
@@ -50,7 +50,7 @@ export function ImportPreviewPanel({ path, preview, refusal }: ImportPreviewProp
         {preview.addedLines.map(({ line, question, language }) => (
           <li key={line}>
             <LineNumber line={line} />
-            <span lang={langOf(language)}>{question}</span>
+            <span lang={chooseLang(language)}>{question}</span>
           </li>
         ))}
       </Lines>
@@ -58,7 +58,7 @@ export function ImportPreviewPanel({ path, preview, refusal }: ImportPreviewProp
         {preview.changedLines.map(({ line, question, language, changes }) => (
           <li key={line}>
             <LineNumber line={line} />
-            <span lang={langOf(language)}>{question}</span>
+            <span lang={chooseLang(language)}>{question}</span>
             {changes.map(({ column, before, after }) => (
               <p key={column} lang={column.endsWith('_ga') ? 'ga' : undefined}>
                 <span lang="en-IE">{column}: </span>

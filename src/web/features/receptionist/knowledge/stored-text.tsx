@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/receptionist/diary.ts'
 import type { KnowledgeText } from '#contracts/receptionist/knowledge.ts'
-import { LANGUAGES_IN_ENGLISH, langOf, textIn } from './words.ts'
+import { chooseLang, LANGUAGES_IN_ENGLISH, textIn } from './words.ts'
 
 export function StoredText({ entry, languages }: { entry: KnowledgeText; languages: Language[] }) {
   return (
@@ -14,10 +14,10 @@ export function StoredText({ entry, languages }: { entry: KnowledgeText; languag
               <p>{`Not in ${LANGUAGES_IN_ENGLISH[language]} yet`}</p>
             ) : (
               <>
-                <p className="font-semibold break-words" lang={langOf(language)}>
+                <p className="font-semibold break-words" lang={chooseLang(language)}>
                   {text.question}
                 </p>
-                <p className="break-words whitespace-pre-line" lang={langOf(language)}>
+                <p className="break-words whitespace-pre-line" lang={chooseLang(language)}>
                   {text.answer}
                 </p>
               </>

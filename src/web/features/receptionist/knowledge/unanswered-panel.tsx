@@ -10,7 +10,7 @@ import { CHANNELS } from '../desk/words.ts'
 import { Pencil } from './ask-box.tsx'
 import { FilterLinks } from './filter-links.tsx'
 import { UseStrokes } from './use-strokes.tsx'
-import { langOf, lastAsked, timesInWords } from './words.ts'
+import { chooseLang, lastAsked, timesInWords } from './words.ts'
 
 export type UnansweredPanelProps = {
   base: string
@@ -88,7 +88,7 @@ function Question({
     <li className="knowledge-question">
       <UseStrokes times={times} isAnswered={false} />
       <div className="min-w-0">
-        <b lang={langOf(language)}>{text}</b>
+        <b lang={chooseLang(language)}>{text}</b>
         <p>
           Asked {timesInWords(times)}, last{' '}
           <TextLink to={`${base}/conversations/${conversationId}`}>{lastAsked(lastAskedAt, today)}</TextLink>.{' '}
@@ -96,7 +96,7 @@ function Question({
           {otherWords.length > 0 && (
             <>
               {' '}
-              Also as <span lang={langOf(language)}>{otherWords.map((words) => `“${words}”`).join(', ')}</span>.
+              Also as <span lang={chooseLang(language)}>{otherWords.map((words) => `“${words}”`).join(', ')}</span>.
             </>
           )}
         </p>

@@ -15,7 +15,7 @@ export const SOURCE_NAMES: Record<KnowledgeSource, string> = {
   document: 'Document',
 }
 
-export const langOf = (language: Language) => (language === 'ga' ? 'ga' : undefined)
+export const chooseLang = (language: Language) => (language === 'ga' ? 'ga' : undefined)
 
 export type EntryText = { question: string; answer: string }
 
@@ -26,7 +26,7 @@ export function textIn(entry: KnowledgeText, language: Language): EntryText | un
 }
 
 /** The question in the first language that has a text. */
-export function titleOf(entry: KnowledgeText, languages: Language[]): { text: string; language: Language } {
+export function chooseTitle(entry: KnowledgeText, languages: Language[]): { text: string; language: Language } {
   for (const language of languages) {
     const text = textIn(entry, language)
     if (text !== undefined) return { text: text.question, language }

@@ -4,19 +4,19 @@ import { Form } from '#web/features/form/form.tsx'
 import type { Refusal } from '#web/features/form/refusal.ts'
 import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { TextLink } from '#web/ui/link.tsx'
-import { langOf } from '../knowledge/words.ts'
+import { chooseLang } from '../knowledge/words.ts'
 import { Place } from './passage-text.tsx'
 
 type ChangedPassagesProps = { passages: MaterialPassage[]; path: string; refusal: Refusal | undefined }
 
-/** What a source says now beside what it said, and beside the answer that was made of it. */
+/** The changed text of a source beside its earlier text and the answer made of it. */
 export function ChangedPassages({ passages, path, refusal }: ChangedPassagesProps) {
   return (
     <ul>
       {passages.map((passage) => (
         <li key={passage.id} className="material-passage is-plain">
           <div className="grid min-w-0 gap-3">
-            <b lang={langOf(passage.language)}>{passage.question}</b>
+            <b lang={chooseLang(passage.language)}>{passage.question}</b>
             <Place page={passage.page} />
             <Texts passage={passage} />
             <Decision passage={passage} path={path} refusal={refusal} />
@@ -51,7 +51,7 @@ function Texts({
           text !== null && (
             <div key={name}>
               <dt>{name}</dt>
-              <dd lang={langOf(language)}>{text}</dd>
+              <dd lang={chooseLang(language)}>{text}</dd>
             </div>
           ),
       )}

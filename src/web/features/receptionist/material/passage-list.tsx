@@ -3,7 +3,7 @@ import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { PassageText } from './passage-text.tsx'
 
-/** Passages to read: those that were decided about, or all where nobody here may decide. */
+/** Passages to read: decided ones, or all for readers who may not decide. */
 export function PassageList({ passages, path }: { passages: MaterialPassage[]; path: string }) {
   return (
     <ul>

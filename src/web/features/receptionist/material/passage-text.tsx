@@ -1,16 +1,16 @@
 import type { Comparison, MaterialPassage } from '#contracts/receptionist/material.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { TextLink } from '#web/ui/link.tsx'
-import { langOf } from '../knowledge/words.ts'
-import { placeOf } from './words.ts'
+import { chooseLang } from '../knowledge/words.ts'
+import { describePlace } from './words.ts'
 
-/** What a passage says, where it stands, and what a person should know before accepting it. */
+/** The text of a passage, its place, and warnings for the person who accepts it. */
 export function PassageText({ passage, path }: { passage: MaterialPassage; path: string }) {
   const { question, answer, language, isInstruction, comparisons } = passage
   return (
     <div className="grid min-w-0 gap-1">
-      <b lang={langOf(language)}>{question}</b>
-      <p className="material-answer" lang={langOf(language)}>
+      <b lang={chooseLang(language)}>{question}</b>
+      <p className="material-answer" lang={chooseLang(language)}>
         {answer}
       </p>
       <Place page={passage.page} />
@@ -28,7 +28,7 @@ export function PassageText({ passage, path }: { passage: MaterialPassage; path:
 }
 
 export function Place({ page }: Pick<MaterialPassage, 'page'>) {
-  const place = placeOf(page)
+  const place = describePlace(page)
   if (page.address === null) return place === '' ? null : <p className="text-small text-muted">{place}</p>
   return (
     <p className="text-small text-muted">
@@ -42,7 +42,7 @@ export function Place({ page }: Pick<MaterialPassage, 'page'>) {
 
 type ComparisonTextProps = Pick<MaterialPassage, 'language'> & { comparison: Comparison; path: string }
 
-/** An answer or a passage that says the same, or something else about the same. */
+/** An answer or a passage that agrees with this one or contradicts it. */
 export function ComparisonText({
   comparison: { kind, of, question, answer, here, there },
   path,
@@ -57,11 +57,11 @@ export function ComparisonText({
         <Badge tone={isOther ? 'caution' : 'info'}>{words}</Badge>{' '}
         {of.kind === 'answer' ? 'Your answer ' : `${of.name}: `}
         <TextLink to={to}>
-          <span lang={langOf(language)}>{question}</span>
+          <span lang={chooseLang(language)}>{question}</span>
         </TextLink>
       </p>
       {isOther && <p className="text-small font-demibold">{`Here ${here.join(', ')}. There ${there.join(', ')}.`}</p>}
-      <p className="material-answer text-small" lang={langOf(language)}>
+      <p className="material-answer text-small" lang={chooseLang(language)}>
         {answer}
       </p>
     </div>

@@ -10,10 +10,10 @@ import { PassageText } from './passage-text.tsx'
 
 type ReviewFormProps = { passages: MaterialPassage[]; path: string; refusal: Refusal | undefined }
 
-/** Nothing is ticked that a person should compare first. */
+/** Passages that a person should compare first are not ticked. */
 const isClean = ({ isInstruction, comparisons }: MaterialPassage) => !isInstruction && comparisons.length === 0
 
-/** Passages that nobody has decided about: many at once, or each in words of one's own. */
+/** Undecided passages: accept many at once, or edit each. */
 export function ReviewForm({ passages, path, refusal }: ReviewFormProps) {
   return (
     <Allowed to="receptionist.change" otherwise={<PassageList passages={passages} path={path} />}>

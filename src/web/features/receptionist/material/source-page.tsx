@@ -4,7 +4,7 @@ import type { Refusal } from '#web/features/form/refusal.ts'
 import { Pager } from '#web/features/list-controls/pager.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { BackLink } from '../knowledge/entry-page.tsx'
+import { BackToKnowledge } from '../knowledge/entry-page.tsx'
 import { FilterLinks } from '../knowledge/filter-links.tsx'
 import { ChangedPassages } from './changed-passages.tsx'
 import { PassageList } from './passage-list.tsx'
@@ -26,7 +26,7 @@ export type SourcePageProps = {
 
 const TITLES = { proposed: 'To review', changed: 'Changed there', accepted: 'Accepted', dismissed: 'Dismissed' }
 
-/** What was read in one website or document, to decide about. */
+/** The passages of one website or document, with the decisions about them. */
 export function SourcePage(props: SourcePageProps) {
   const { path, source, page, show, result } = props
   const { items, ...pages } = page
@@ -41,7 +41,7 @@ export function SourcePage(props: SourcePageProps) {
   ]
   return (
     <>
-      <BackLink path={path} />
+      <BackToKnowledge path={path} />
       <h2 className="mb-4 font-heading text-d3 font-medium wrap-anywhere">{source.name}</h2>
       <div className="knowledge-columns">
         <section className="knowledge-panel" aria-labelledby="passages-title">

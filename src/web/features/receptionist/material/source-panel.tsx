@@ -16,11 +16,11 @@ export type SourcePanelProps = {
   isFailureSaid: boolean
 }
 
-/** What is known of a source, and what can be done with it. */
+/** The facts of a source, and its actions. */
 export function SourcePanel({ path, source, refusal, isFailureSaid }: SourcePanelProps) {
   const { id, kind, address, state, failure, notes, pagesRead, readAt } = source
   const isReading = state === 'waiting' || state === 'reading'
-  // Of a document that could not be read nothing is known besides.
+  // A document that could not be read has no other facts.
   const hasFacts = kind === 'website' || !isFailureSaid
   return (
     <aside aria-label="About this source" className="grid min-w-0 content-start gap-4">

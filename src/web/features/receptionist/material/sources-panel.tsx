@@ -13,7 +13,7 @@ const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 type SourcesPanelProps = { path: string; counts: KnowledgeCounts; sources: MaterialSource[]; today: string }
 
-/** Websites and documents with what is to be done about them, then everything else that answers came from. */
+/** Websites and documents with their next steps, then all other origins of answers. */
 export function SourcesPanel({ path, counts: { bySource }, sources, today }: SourcesPanelProps) {
   const others = (Object.entries(bySource) as [KnowledgeSource, number][]).filter(
     ([source]) => source !== 'website' && source !== 'document',
@@ -90,7 +90,7 @@ function MaterialRow({ path, source, today }: MaterialRowProps) {
 /** How far a reading is. How many pages a website has is found out while it goes on. */
 export function ReadingProgress({ source: { kind, name, state, pagesRead, pagesFound } }: { source: MaterialSource }) {
   if (state === 'waiting') return <p className="text-small text-muted">Waiting to be read</p>
-  // Only a PDF says how many pages it has.
+  // Only a PDF has a number of pages.
   if (kind === 'document' && pagesFound === 0) return <p className="text-small text-muted">Being read</p>
   const pages = `Read ${formatCount(pagesRead)} of ${countPages(pagesFound)}`
   const words = kind === 'document' ? pages : `${pages} found`

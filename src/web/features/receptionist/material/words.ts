@@ -19,7 +19,7 @@ export const REREAD_WORDS: Record<Reread, string> = {
 }
 
 /** Where a passage stands. */
-export function placeOf({ title, number }: MaterialPassage['page']): string {
+export function describePlace({ title, number }: MaterialPassage['page']): string {
   if (number === null) return title
   return title === '' ? `Page ${formatCount(number)}` : `${title}, page ${formatCount(number)}`
 }

@@ -5,8 +5,8 @@ import { Form } from '#web/features/form/form.tsx'
 import { ConfirmEntry } from '#web/features/form/more-entries.tsx'
 import type { Refusal } from '#web/features/form/refusal.ts'
 import { Allowed } from '#web/features/portal-frame/allowed.tsx'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { TextLink } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { ChangesByPart } from './change-list.tsx'
@@ -28,10 +28,8 @@ export function DraftPage(props: DraftPageProps) {
   const { changes, saved, live } = draft
   return (
     <>
-      <p className="mb-4">
-        <TextLink to={`${base}/set-up`} isAlone>
-          Back to Set-up
-        </TextLink>
+      <p className="mb-1">
+        <BackLink to={`${base}/set-up`}>Back to Set-up</BackLink>
       </p>
       <div className="publishing">
         <div className="grid min-w-0 content-start gap-4">

@@ -1,7 +1,7 @@
 import { Form } from '#web/features/form/form.tsx'
 import { Allowed } from '#web/features/portal-frame/allowed.tsx'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { ChangesByPart } from './change-list.tsx'
 import { VersionContent, type VersionPageProps } from './version-content.tsx'
@@ -15,10 +15,8 @@ export function VersionPage(props: VersionPageProps) {
   const isLive = version.number === version.live
   return (
     <>
-      <p className="mb-2">
-        <TextLink to={`${base}/set-up/versions`} isAlone>
-          All versions
-        </TextLink>
+      <p className="mb-1">
+        <BackLink to={`${base}/set-up/versions`}>All versions</BackLink>
       </p>
       <div className="publishing">
         <VersionContent {...props} />

@@ -2,6 +2,7 @@ import type { ListPage } from '#contracts/lists.ts'
 import type { ListedVersion, VersionHead } from '#contracts/receptionist/publishing.ts'
 import { Pager } from '#web/features/list-controls/pager.tsx'
 import { Allowed } from '#web/features/portal-frame/allowed.tsx'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -18,10 +19,8 @@ export function VersionsPage({ base, page, live }: VersionsPageProps) {
   const { items, ...pages } = page
   return (
     <>
-      <p className="mb-4">
-        <TextLink to={`${base}/set-up`} isAlone>
-          Back to Set-up
-        </TextLink>
+      <p className="mb-1">
+        <BackLink to={`${base}/set-up`}>Back to Set-up</BackLink>
         <Allowed to="record.read">
           <TextLink to={`${base}/report/auditors`} isAlone className="ml-5">
             For auditors

@@ -1,12 +1,12 @@
-import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { Form } from 'react-router'
 import { RECORD_PERIODS, type RecordPage } from '#contracts/receptionist/auditors.ts'
 import { formatCount } from '#contracts/words/amounts.ts'
 import { formatDay } from '#contracts/words/dates.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { BackLink } from '#web/ui/back-link.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { DownloadLink } from '#web/ui/download-link.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { StatStrip } from '#web/ui/stat-strip.tsx'
@@ -27,11 +27,9 @@ const HOLDS = [
 
 export function AuditorsPage({ base, record }: Props) {
   return (
-    <div className="grid max-w-form gap-4">
+    <div className="grid max-w-form gap-1">
       <p>
-        <TextLink to={`${base}/report`} isAlone>
-          Back to Report
-        </TextLink>
+        <BackLink to={`${base}/report`}>Back to Report</BackLink>
       </p>
       <Panel title="For auditors" bodyClassName="grid gap-5 p-step">
         <p className="text-ui text-ink-2">
@@ -120,15 +118,8 @@ function Files({ base, record: { from, to }, counts }: FilesProps) {
 
 function FileLink({ to, label, isSecond = false }: { to: string; label: string; isSecond?: boolean }) {
   return (
-    <ButtonLink
-      to={to}
-      reloadDocument
-      download
-      variant={isSecond ? 'secondary' : 'primary'}
-      className="max-sm:w-full"
-      icon={<Download size={18} strokeWidth={1.75} aria-hidden="true" />}
-    >
+    <DownloadLink to={to} variant={isSecond ? 'secondary' : 'primary'} className="max-sm:w-full">
       {label}
-    </ButtonLink>
+    </DownloadLink>
   )
 }

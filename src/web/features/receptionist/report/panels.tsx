@@ -5,9 +5,9 @@ import { formatMonth } from '#contracts/words/dates.ts'
 import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { noonOf } from '../diary/words.ts'
+import { getNoon } from '../diary/words.ts'
 import { ShareStrokes } from './share-strokes.tsx'
-import { ENDINGS, type Ending, shareOf } from './words.ts'
+import { calculateShare, ENDINGS, type Ending } from './words.ts'
 
 export function EndingsPanel({ outcomes, total, helped }: ReceptionistReport) {
   return (
@@ -17,7 +17,7 @@ export function EndingsPanel({ outcomes, total, helped }: ReceptionistReport) {
           <div key={ending}>
             <dt>{ENDINGS[ending]}</dt>
             <dd>
-              {formatCount(outcomes[ending])} <small>{shareOf(outcomes[ending], total)}%</small>
+              {formatCount(outcomes[ending])} <small>{calculateShare(outcomes[ending], total)}%</small>
             </dd>
           </div>
         ))}
@@ -78,7 +78,7 @@ export function LanguagesPanel({ inIrish, total }: ReceptionistReport) {
         <span>
           <b lang="ga">Gaeilge</b> {inIrish === 1 ? '1 conversation' : `${formatCount(inIrish)} conversations`}
         </span>
-        <b>{shareOf(inIrish, total)}%</b>
+        <b>{calculateShare(inIrish, total)}%</b>
       </p>
       <ShareStrokes share={total === 0 ? 0 : inIrish / total} tone="text-chart-2" />
       <p className="text-small text-muted">One stroke is 2%. The others were in English.</p>
@@ -90,7 +90,7 @@ export function PlanPanel({ usage: { month, used, limit } }: ReceptionistReport)
   return (
     <Panel title="Your plan">
       <p className="flex justify-between text-ui">
-        <span>Conversations in {formatMonth(noonOf(`${month}-01`))}</span>
+        <span>Conversations in {formatMonth(getNoon(`${month}-01`))}</span>
         <span>
           <b>{formatCount(used)}</b> {limit === null ? 'unlimited' : `of ${formatCount(limit)}`}
         </span>

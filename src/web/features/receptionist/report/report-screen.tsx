@@ -1,8 +1,9 @@
-import { ChevronLeft, ChevronRight, Download } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReceptionistReport } from '#contracts/receptionist/report.ts'
 import { formatCount, formatEuroExactly } from '#contracts/words/amounts.ts'
 import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { DownloadLink } from '#web/ui/download-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -24,7 +25,7 @@ export function ReportScreen({ base, report }: Props) {
   return (
     <div className="grid gap-4">
       <Toolbar base={base} report={report} />
-      <p className="max-w-copy font-display text-(length:--text-title) font-[540] leading-snug">{summary}</p>
+      <p className="max-w-copy font-display text-title font-[540] leading-snug">{summary}</p>
       <StatStrip label="The week in figures" stats={listStats(base, report)} />
       <Panel title="The week, one stroke a conversation" aside={<Legend />} bodyClassName="">
         {total === 0 ? (
@@ -80,17 +81,9 @@ function Toolbar({ base, report: { from, to, previous, next } }: Props) {
             For auditors
           </ButtonLink>
         </Allowed>
-        <ButtonLink
-          to={`${base}/report.csv?week=${from}`}
-          reloadDocument
-          download
-          variant="secondary"
-          size="sm"
-          className="bg-surface max-desk:min-h-11!"
-          icon={<Download size={16} strokeWidth={1.75} aria-hidden="true" />}
-        >
+        <DownloadLink to={`${base}/report.csv?week=${from}`} size="sm" className="bg-surface max-desk:min-h-11!">
           Download CSV
-        </ButtonLink>
+        </DownloadLink>
       </div>
     </div>
   )

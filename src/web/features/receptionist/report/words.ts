@@ -19,6 +19,6 @@ export function summarise({ total, neededNobody, whileClosed }: ReceptionistRepo
   return `${all} ${neededNobody} of them needed none of you, and ${whileClosed} came while you were closed.`
 }
 
-export function shareOf(count: number, total: number): number {
+export function calculateShare(count: number, total: number): number {
   return total === 0 ? 0 : Math.round((count / total) * 100)
 }

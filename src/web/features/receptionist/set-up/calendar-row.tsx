@@ -1,11 +1,12 @@
 import { useId } from 'react'
 import type { StaffCalendar } from '#contracts/receptionist/calendars.ts'
+import { formatAgo } from '#contracts/words/ago.ts'
 import { formatMoment } from '#contracts/words/dates.ts'
 import { SelectEntry } from '#web/features/form/entries.tsx'
 import { Form } from '#web/features/form/form.tsx'
 import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { describeReading, formatAgo, formatWait, listDoubts } from './calendar-words.ts'
+import { describeReading, formatWait, listDoubts } from './calendar-words.ts'
 import type { CalendarBlockProps } from './set-up-props.ts'
 
 type RowProps = Pick<CalendarBlockProps, 'now' | 'refusal'> & { calendar: StaffCalendar }

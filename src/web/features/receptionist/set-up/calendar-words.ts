@@ -1,6 +1,7 @@
 import type { FeedDetail, StaffCalendar } from '#contracts/receptionist/calendars.ts'
+import { formatAgo } from '#contracts/words/ago.ts'
 import { formatCount } from '#contracts/words/amounts.ts'
-import { formatDay, formatMoment } from '#contracts/words/dates.ts'
+import { formatDay } from '#contracts/words/dates.ts'
 
 export const CALENDARS_DONE = {
   'calendar-added': { title: 'Calendar added', description: 'It is read now, and then every five minutes.' },
@@ -23,14 +24,6 @@ export const DETAIL_WORDS: Record<FeedDetail, string> = {
 }
 
 const MINUTE = 60_000
-
-/** "just now", "2 minutes ago", then the date and time. */
-export function formatAgo(instant: string, now: string): string {
-  const minutes = Math.floor((Date.parse(now) - Date.parse(instant)) / MINUTE)
-  if (minutes < 1) return 'just now'
-  if (minutes < 60) return minutes === 1 ? '1 minute ago' : `${minutes} minutes ago`
-  return `on ${formatMoment(instant)}`
-}
 
 /** "in 20 minutes". */
 export function formatWait(instant: string, now: string): string {

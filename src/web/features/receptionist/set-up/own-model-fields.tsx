@@ -1,8 +1,7 @@
 import type { ModelSetUp } from '#contracts/receptionist/model.ts'
+import { formatEuroInput } from '#contracts/words/amounts.ts'
 import { SelectEntry, TextEntry } from '#web/features/form/entries.tsx'
 import { TickEntry } from './tick-entry.tsx'
-
-const euroOf = (cents: number) => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2))
 
 /** The organisation's own model endpoint and prices. A stored key is never shown. */
 export function OwnModelFields({
@@ -47,20 +46,20 @@ export function OwnModelFields({
           name="inputPrice"
           label="Price of input, in € per million tokens"
           inputMode="decimal"
-          defaultValue={euroOf(own.inputPrice)}
+          defaultValue={formatEuroInput(own.inputPrice)}
         />
         <TextEntry
           name="outputPrice"
           label="Price of output, in € per million tokens"
           inputMode="decimal"
-          defaultValue={euroOf(own.outputPrice)}
+          defaultValue={formatEuroInput(own.outputPrice)}
         />
         <TextEntry
           name="monthlyBudget"
           label="Monthly budget in euro"
           inputMode="decimal"
           hint="Then the rules word the answers until the month ends."
-          defaultValue={euroOf(own.monthlyBudgetCents)}
+          defaultValue={formatEuroInput(own.monthlyBudgetCents)}
         />
       </div>
       {own.hasKey && (

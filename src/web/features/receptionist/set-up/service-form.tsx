@@ -1,4 +1,5 @@
 import type { Diary, Service } from '#contracts/receptionist/diary.ts'
+import { formatEuroInput } from '#contracts/words/amounts.ts'
 import { SelectEntry, TextEntry } from '#web/features/form/entries.tsx'
 import type { Refusal } from '#web/features/form/refusal.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -54,7 +55,7 @@ export function ServiceForm({ service, diaries, coming, version, refusal }: Serv
             isOptional
             hint="0 is free. Without a price it names none."
             inputMode="decimal"
-            defaultValue={priceOf(service)}
+            defaultValue={service?.priceCents == null ? '' : formatEuroInput(service.priceCents)}
           />
           <SelectEntry
             name="booksAlone"
@@ -99,12 +100,6 @@ export function ServiceForm({ service, diaries, coming, version, refusal }: Serv
       )}
     </>
   )
-}
-
-function priceOf(service: Service | undefined): string {
-  const cents = service?.priceCents ?? null
-  if (cents === null) return ''
-  return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2)
 }
 
 type WhoProps = Pick<ServiceFormProps, 'service' | 'diaries'> & { typed: Record<string, string> | undefined }

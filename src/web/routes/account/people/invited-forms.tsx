@@ -1,4 +1,5 @@
-import { Link } from 'react-router'
+import { TermsSentence } from '#web/features/accounts/terms-sentence.tsx'
+import { CodeForm } from '#web/features/accounts/two-factor-form.tsx'
 import { TextEntry } from '#web/features/form/entries.tsx'
 import { Form } from '#web/features/form/form.tsx'
 import { PasswordEntry } from '#web/features/form/more-entries.tsx'
@@ -11,27 +12,7 @@ type Props = { email: string; refusal: Refusal | undefined }
 export function InvitedSignInForm({ email, refusal }: Props) {
   const challenge = refusal?.values.challenge
   if (challenge !== undefined) {
-    return (
-      <Form
-        intent="code"
-        hidden={{ challenge }}
-        refusal={refusal}
-        failed="Sign In Failed"
-        submit="Sign In"
-        size="lg"
-        isWide
-        className="mt-7"
-      >
-        <TextEntry
-          name="code"
-          label="Code"
-          hint="Six digits from your authenticator app, or one of your recovery codes."
-          autoComplete="one-time-code"
-          required
-          autoFocus
-        />
-      </Form>
-    )
+    return <CodeForm challenge={challenge} refusal={refusal} failed="Sign In Failed" />
   }
   return (
     <>
@@ -79,15 +60,7 @@ export function InvitedRegistrationForm({ email, refusal }: Props) {
         <PasswordEntry name="confirmPassword" label="Confirm password" autoComplete="new-password" />
       </Form>
       <p className="mt-5 text-small text-muted">
-        By creating an account you accept our{' '}
-        <Link to="/terms-of-service" className="underline underline-offset-4">
-          terms of service
-        </Link>{' '}
-        and{' '}
-        <Link to="/privacy-policy" className="underline underline-offset-4">
-          privacy policy
-        </Link>
-        .
+        <TermsSentence />
       </p>
     </>
   )

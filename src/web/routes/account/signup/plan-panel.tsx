@@ -10,7 +10,7 @@ export function PlanPanel({ plan }: { plan: Plan }) {
     <aside aria-label="Selected plan" className="grid gap-4 desk:sticky desk:top-6">
       <div className="rounded-panel border border-line bg-surface p-6">
         <p className="text-small text-muted">Selected plan</p>
-        <h2 className="font-heading text-(length:--text-title) font-demibold">{plan.name}</h2>
+        <h2 className="font-heading text-title font-demibold">{plan.name}</h2>
         <p className="mt-1 text-ui text-ink-2">{plan.description}</p>
         <ul className="mt-4 grid gap-2.5 text-label leading-[1.42]">
           {plan.features.map((feature) => (

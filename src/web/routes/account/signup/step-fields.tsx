@@ -1,5 +1,5 @@
 import { hintEircode, hintPhone, hintVatNumber } from '#contracts/irish.ts'
-import { BILLING_INTERVALS, DEFAULT_INTERVAL, type Plan, periodCentsOf } from '#contracts/plans.ts'
+import { BILLING_INTERVALS, calculatePeriodPrice, DEFAULT_INTERVAL, type Plan } from '#contracts/plans.ts'
 import { BUSINESS_TYPES, INDUSTRIES } from '#contracts/registration-options.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
 import { EmailTaken } from '#web/features/accounts/email-taken.tsx'
@@ -104,7 +104,7 @@ export function BillingFields({ plan: { monthlyCents, trialDays } }: { plan: Pla
     >
       {BILLING_INTERVALS.map((interval) => (
         <option key={interval} value={interval}>
-          {`${WORDS[interval]}: ${formatEuro(periodCentsOf(monthlyCents, interval))}`}
+          {`${WORDS[interval]}: ${formatEuro(calculatePeriodPrice(monthlyCents, interval))}`}
         </option>
       ))}
     </SelectEntry>

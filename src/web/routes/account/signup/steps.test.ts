@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { inOrder, stepIn, stepOf } from './steps.ts'
+import { findStep, inOrder, stepIn } from './steps.ts'
 
 test('each field belongs to its step', () => {
-  expect(stepOf('industry')).toBe(1)
-  expect(stepOf('password')).toBe(2)
-  expect(stepOf('gdprConsent')).toBe(3)
+  expect(findStep('industry')).toBe(1)
+  expect(findStep('password')).toBe(2)
+  expect(findStep('gdprConsent')).toBe(3)
 })
 
 test('errors are in the order of the form', () => {

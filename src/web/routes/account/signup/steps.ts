@@ -18,7 +18,7 @@ export function stepIn(params: URLSearchParams): number {
   return Number.isInteger(step) && step >= 1 && step <= STEPS.length ? step : 1
 }
 
-export function stepOf(field: string): number {
+export function findStep(field: string): number {
   const index = FIELDS_OF_STEP.findIndex((fields) => fields.includes(field))
   return index === -1 ? 1 : index + 1
 }

@@ -1,9 +1,8 @@
-import { Download } from 'lucide-react'
 import { href, useLocation } from 'react-router'
 import { analyticsQuery } from '#contracts/analytics.ts'
 import { getAnalytics } from '#server/domains/analytics/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { DownloadLink } from '#web/ui/download-link.tsx'
 import { readSearchParams } from '../read-search-params.ts'
 import type { Route } from './+types/analytics.ts'
 import { MeasurePanel } from './analytics/measure-panel.tsx'
@@ -23,19 +22,12 @@ export default function AdminAnalytics({ loaderData }: Route.ComponentProps) {
   return (
     <section aria-labelledby="analytics-title" className="grid gap-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <h2 id="analytics-title" className="mr-auto font-heading text-(length:--text-title) font-demibold">
+        <h2 id="analytics-title" className="mr-auto font-heading text-title font-demibold">
           Analytics
         </h2>
-        <ButtonLink
-          to={href('/dashboard/admin/analytics/export.csv') + search}
-          reloadDocument
-          download
-          variant="secondary"
-          icon={<Download size={18} strokeWidth={1.75} aria-hidden="true" />}
-          className="max-sm:w-full"
-        >
+        <DownloadLink to={href('/dashboard/admin/analytics/export.csv') + search} className="max-sm:w-full">
           Export as CSV
-        </ButtonLink>
+        </DownloadLink>
       </div>
       <StandingPanels standing={standing} />
       <PeriodChoice period={period} from={from} to={to} />

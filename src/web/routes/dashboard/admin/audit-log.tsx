@@ -15,7 +15,7 @@ export default function AdminAuditLog({ loaderData }: Route.ComponentProps) {
   return (
     <div className="grid gap-6">
       <div>
-        <h2 className="font-heading text-(length:--text-title) font-demibold">Audit log</h2>
+        <h2 className="font-heading text-title font-demibold">Audit log</h2>
         <p className="mt-1 text-ui text-ink-2">
           Who changed what, and when. Nobody can change or delete a line. The product deletes it when its retention
           period ends.

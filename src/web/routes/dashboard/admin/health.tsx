@@ -43,7 +43,7 @@ export default function AdminHealth({ loaderData, actionData }: Route.ComponentP
   return (
     <div className="grid gap-6">
       <DoneToast messages={DONE} />
-      <h2 className="font-heading text-(length:--text-title) font-demibold">System health</h2>
+      <h2 className="font-heading text-title font-demibold">System health</h2>
       <HealthOverview parts={loaderData.parts} />
       <JobsPanel jobs={loaderData.jobs} />
       <QueuePanel counts={loaderData.counts} />

@@ -1,27 +1,29 @@
 import { data, href } from 'react-router'
+import { USER_TYPE_LABELS } from '#contracts/people.ts'
 import { formatMoment } from '#contracts/words/dates.ts'
 import {
   inviteAdministrator,
   listInvitations,
   resendInvitation,
-  revokeInvitation,
+  withdrawInvitation,
 } from '#server/domains/identity/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
+import { OpenInvitations } from '#web/features/accounts/open-invitations.tsx'
 import { DoneToast } from '#web/features/form/done-toast.tsx'
 import { revalidateAfterRefusal } from '#web/features/form/revalidate-after-refusal.ts'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
-import { TextLink } from '#web/ui/link.tsx'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { answerForm } from '../../answer-form.ts'
 import type { Route } from './+types/invitations.ts'
 import { InvitationForm } from './users/invitation-form.tsx'
-import { OpenInvitations } from './users/open-invitations.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const invitations = await listInvitations(requestCtx(context))
-  return invitations.map(({ expiresAt, createdAt: _, ...invitation }) => ({
+  return invitations.map(({ expiresAt, createdAt: _, userType, ...invitation }) => ({
     ...invitation,
+    role: USER_TYPE_LABELS[userType],
     until: formatMoment(expiresAt),
   }))
 }
@@ -40,15 +42,15 @@ export async function action({ context, request }: Route.ActionArgs) {
       invited = await resendInvitation(ctx, id)
       return ''
     },
-    revoke: async ({ id }) =>
-      revokeInvitation(ctx, id).then(() => `${href('/dashboard/admin/users/invitations')}?done=revoked`),
+    withdraw: async ({ id }) =>
+      withdrawInvitation(ctx, id).then(() => `${href('/dashboard/admin/users/invitations')}?done=withdrawn`),
   })
   return invited === undefined ? answer : data({ invited })
 }
 
 export const shouldRevalidate = revalidateAfterRefusal
 
-const MESSAGES = { revoked: { title: 'Invitation revoked', description: 'Its link no longer works.' } }
+const MESSAGES = { withdrawn: { title: 'Invitation withdrawn', description: 'Its link no longer works.' } }
 
 export const handle: PageTitleHandle = { pageTitle: 'Invite administrator' }
 
@@ -59,10 +61,8 @@ export default function AdminInvitations({ loaderData, actionData }: Route.Compo
     <div className="grid gap-5">
       <DoneToast messages={MESSAGES} />
       <div>
-        <TextLink to={href('/dashboard/admin/users')} isAlone className="text-small">
-          All users
-        </TextLink>
-        <h2 className="mt-1 font-heading text-(length:--text-title) font-demibold">Invite administrator</h2>
+        <BackLink to={href('/dashboard/admin/users')}>All users</BackLink>
+        <h2 className="font-heading text-title font-demibold">Invite administrator</h2>
       </div>
       {invited !== undefined && (
         <Notice tone="positive" role="status" title={`We have mailed the invitation to ${invited.email}`}>
@@ -75,7 +75,7 @@ export default function AdminInvitations({ loaderData, actionData }: Route.Compo
           <InvitationForm key={invited?.url} refusal={refusal} />
         </Panel>
         <Panel title="Open invitations" bodyClassName="">
-          <OpenInvitations invitations={loaderData} refusal={refusal} />
+          <OpenInvitations invitations={loaderData} lifetime="a day" refusal={refusal} />
         </Panel>
       </div>
     </div>

@@ -8,7 +8,7 @@ import { countDesk } from '#server/domains/support/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { listScheduledJobs } from '#server/jobs/scheduled-jobs.ts'
 import { PortalPage } from '#web/features/portal-frame/portal-page.tsx'
-import { portalPersonOf } from '#web/features/portal-frame/portal-person.ts'
+import { createPortalPerson } from '#web/features/portal-frame/portal-person.ts'
 import type { LinkTab } from '#web/ui/link-tabs.tsx'
 import { onlyAdministrators } from '../access.ts'
 import type { Route } from './+types/layout.ts'
@@ -44,7 +44,7 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
   const { user, statistics, health, inbox, unread } = loaderData
   return (
     <PortalPage
-      person={portalPersonOf(user)}
+      person={createPortalPerson(user)}
       title="Admin Dashboard"
       welcome={`Welcome back, ${user.firstName || user.email}`}
       tabs={TABS}

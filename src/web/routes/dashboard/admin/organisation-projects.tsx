@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { paramOf } from '#contracts/params.ts'
+import { readParam } from '#contracts/params.ts'
 import { listOrganisationProjects } from '#server/domains/projects/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { Pager } from '#web/features/list-controls/pager.tsx'
@@ -19,7 +19,7 @@ export const middleware: Route.MiddlewareFunction[] = [onlyAdministrators]
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const id = paramOf(params, 'organisationId')
+  const id = readParam(params, 'organisationId')
   const { name } = await loadOrganisation(ctx, id)
   const [person, page] = await Promise.all([
     getPerson(ctx),

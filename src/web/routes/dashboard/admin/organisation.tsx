@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { paramOf } from '#contracts/params.ts'
+import { readParam } from '#contracts/params.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { PageHead } from '#web/features/portal-frame/page-head.tsx'
 import { PortalFrame } from '#web/features/portal-frame/portal-frame.tsx'
@@ -16,7 +16,7 @@ import { ReceptionistPanel } from './organisations/receptionist-panel.tsx'
 export const middleware: Route.MiddlewareFunction[] = [onlyAdministrators]
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return loadRecord(requestCtx(context), paramOf(params, 'organisationId'))
+  return loadRecord(requestCtx(context), readParam(params, 'organisationId'))
 }
 
 /** A customer's record. Each part links to its full list. */

@@ -39,7 +39,7 @@ export default function AdminPrivacy({ loaderData, actionData }: Route.Component
     <section aria-labelledby="privacy-title" className="grid gap-5">
       <DoneToast messages={MESSAGES} />
       <div>
-        <h2 id="privacy-title" className="font-heading text-(length:--text-title) font-demibold">
+        <h2 id="privacy-title" className="font-heading text-title font-demibold">
           Privacy
         </h2>
         <p className="max-w-copy text-ui text-muted">

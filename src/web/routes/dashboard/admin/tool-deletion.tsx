@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { paramOf } from '#contracts/params.ts'
+import { readParam } from '#contracts/params.ts'
 import { countToolUsers, deleteTool, findDeletionRefusal, getTool } from '#server/domains/tools/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { Form } from '#web/features/form/form.tsx'
@@ -12,7 +12,7 @@ import { ToolHeading } from './tools/tool-heading.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const { id, name } = await loadOrNotFound(getTool(ctx, paramOf(params, 'toolId')))
+  const { id, name } = await loadOrNotFound(getTool(ctx, readParam(params, 'toolId')))
   return { id, name, refused: findDeletionRefusal(await countToolUsers(ctx, id)) }
 }
 
@@ -20,7 +20,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
   return answerForm(request, {
     delete: async () =>
-      deleteTool(ctx, paramOf(params, 'toolId')).then(() => `${href('/dashboard/admin/tools')}?done=deleted`),
+      deleteTool(ctx, readParam(params, 'toolId')).then(() => `${href('/dashboard/admin/tools')}?done=deleted`),
   })
 }
 

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { paramOf } from '#contracts/params.ts'
+import { readParam } from '#contracts/params.ts'
 import { PLANS } from '#contracts/plans.ts'
 import { TOOL_AUDIENCE_LABELS } from '#contracts/tool-form.ts'
 import type { Tool } from '#contracts/tools.ts'
@@ -15,7 +15,7 @@ import type { Route } from './+types/tool-preview.ts'
 import { ToolHeading } from './tools/tool-heading.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return loadOrNotFound(getTool(requestCtx(context), paramOf(params, 'toolId')))
+  return loadOrNotFound(getTool(requestCtx(context), readParam(params, 'toolId')))
 }
 
 export const handle: PageTitleHandle<Route.ComponentProps['loaderData']> = {

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { paramOf } from '#contracts/params.ts'
+import { readParam } from '#contracts/params.ts'
 import { formatMoment } from '#contracts/words/dates.ts'
 import { getTool, updateTool } from '#server/domains/tools/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
@@ -16,13 +16,13 @@ import { ToolFields } from './tools/tool-fields.tsx'
 import { ToolHeading } from './tools/tool-heading.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const tool = await loadOrNotFound(getTool(requestCtx(context), paramOf(params, 'toolId')))
+  const tool = await loadOrNotFound(getTool(requestCtx(context), readParam(params, 'toolId')))
   return { tool, changed: `Last changed ${formatMoment(tool.updatedAt)}` }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
-  const toolId = paramOf(params, 'toolId')
+  const toolId = readParam(params, 'toolId')
   return answerForm(request, {
     update: async (fields) => {
       await updateTool(ctx, toolId, fields)

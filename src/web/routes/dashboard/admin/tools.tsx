@@ -42,7 +42,7 @@ export default function AdminTools({ loaderData, actionData }: Route.ComponentPr
       <DoneToast messages={MESSAGES} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <div className="mr-auto">
-          <h2 id="tools-title" className="font-heading text-(length:--text-title) font-demibold">
+          <h2 id="tools-title" className="font-heading text-title font-demibold">
             AI Tools
           </h2>
           <p className="text-ui text-muted">{`${loaderData.length} in the catalogue, ${active} offered by the portals`}</p>

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { paramOf } from '#contracts/params.ts'
+import { readParam } from '#contracts/params.ts'
 import {
   disablePerson,
   enablePerson,
@@ -24,12 +24,12 @@ import { PersonHeading } from './users/person-heading.tsx'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams.get('organisation') ?? ''
-  return loadPerson(requestCtx(context), paramOf(params, 'userId'), search)
+  return loadPerson(requestCtx(context), readParam(params, 'userId'), search)
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
-  const id = paramOf(params, 'userId')
+  const id = readParam(params, 'userId')
   const done = (what: string) => `${href('/dashboard/admin/users/:userId', { userId: id })}?done=${what}`
   return answerForm(request, {
     update: async (fields) => updatePerson(ctx, id, fields).then(() => done('saved')),

@@ -57,7 +57,7 @@ export default function AdminUsers({ loaderData }: Route.ComponentProps) {
       <DoneToast messages={MESSAGES} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <div className="mr-auto">
-          <h2 id="users-title" className="font-heading text-(length:--text-title) font-demibold">
+          <h2 id="users-title" className="font-heading text-title font-demibold">
             Users
           </h2>
           <p className="text-ui text-muted" role="status">

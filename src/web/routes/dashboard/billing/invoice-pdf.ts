@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MiddlewareFunction } from 'react-router'
-import { paramOf } from '#contracts/params.ts'
+import { readParam } from '#contracts/params.ts'
 import { renderInvoicePdf } from '#server/domains/billing/index.ts'
 import { download } from '#server/http/download.ts'
 import { requestCtx } from '#server/http/router-context.ts'
@@ -10,6 +10,8 @@ export const middleware: MiddlewareFunction<Response>[] = [onlyWith('billing.rea
 
 /** The PDF of an invoice of the member's organisation, in both customer portals. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { fileName, bytes } = await loadOrNotFound(renderInvoicePdf(requestCtx(context), paramOf(params, 'invoiceId')))
+  const { fileName, bytes } = await loadOrNotFound(
+    renderInvoicePdf(requestCtx(context), readParam(params, 'invoiceId')),
+  )
   return download(fileName, bytes)
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MiddlewareFunction } from 'react-router'
 import { useLoaderData } from 'react-router'
-import { paramOf } from '#contracts/params.ts'
+import { readParam } from '#contracts/params.ts'
 import { getInvoice } from '#server/domains/billing/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { InvoicePage } from '#web/features/billing/invoice-page.tsx'
@@ -12,7 +12,7 @@ export const middleware: MiddlewareFunction<Response>[] = [onlyWith('billing.rea
 
 /** An invoice of the member's organisation, in both customer portals. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  return loadOrNotFound(getInvoice(requestCtx(context), paramOf(params, 'invoiceId')))
+  return loadOrNotFound(getInvoice(requestCtx(context), readParam(params, 'invoiceId')))
 }
 
 export const handle: PageTitleHandle<Awaited<ReturnType<typeof loader>>> = {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MiddlewareFunction } from 'react-router'
-import { paramOf } from '#contracts/params.ts'
+import { readParam } from '#contracts/params.ts'
 import { renderQuotePdf } from '#server/domains/quotes/index.ts'
 import { download } from '#server/http/download.ts'
 import { requestCtx } from '#server/http/router-context.ts'
@@ -10,6 +10,6 @@ export const middleware: MiddlewareFunction<Response>[] = [onlyWith('billing.rea
 
 /** The PDF of a quote to the member's organisation, in both customer portals. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { fileName, bytes } = await loadOrNotFound(renderQuotePdf(requestCtx(context), paramOf(params, 'quoteId')))
+  const { fileName, bytes } = await loadOrNotFound(renderQuotePdf(requestCtx(context), readParam(params, 'quoteId')))
   return download(fileName, bytes)
 }

@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from 'react-router'
 import { type ActionFunctionArgs, href, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
-import { paramOf } from '#contracts/params.ts'
+import { readParam } from '#contracts/params.ts'
 import { requireMember } from '#server/access.ts'
 import type { Ctx } from '#server/context.ts'
 import { getSubscription } from '#server/domains/billing/index.ts'
@@ -22,7 +22,7 @@ export const shouldRevalidate = revalidateAfterRefusal
 /** A quote to the member's organisation, in both customer portals. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requestCtx(context)
-  const quote = await loadOrNotFound(getQuote(ctx, paramOf(params, 'quoteId')))
+  const quote = await loadOrNotFound(getQuote(ctx, readParam(params, 'quoteId')))
   const [{ firstName, lastName }, subscription] = await Promise.all([getCurrentUser(ctx), getSubscription(ctx)])
   const name = `${firstName} ${lastName}`.trim()
   return { quote, name, purchaseOrder: subscription?.purchaseOrder ?? '', path: upgradePath(ctx) }
@@ -30,7 +30,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const ctx = requestCtx(context)
-  const quoteId = paramOf(params, 'quoteId')
+  const quoteId = readParam(params, 'quoteId')
   const done = (what: string) => `${upgradePath(ctx)}/quotes/${quoteId}?done=${what}`
   return answerForm(request, {
     accept: async (fields) => {

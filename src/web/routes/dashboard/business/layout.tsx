@@ -8,7 +8,7 @@ import { useReceptionistLink } from '#web/features/receptionist/receptionist-lin
 import { onlyUserType } from '../access.ts'
 import { getPortal } from '../portal.ts'
 import type { Route } from './+types/layout.ts'
-import { statsOf } from './summary/stats.tsx'
+import { listStats } from './summary/stats.tsx'
 import { getSummary } from './summary/summary.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [onlyUserType('BUSINESS')]
@@ -37,7 +37,7 @@ export default function BusinessDashboard({ loaderData }: Route.ComponentProps) 
       welcome={`Welcome back, ${firstName}`}
       tabs={TABS}
       links={[receptionist]}
-      stats={statsOf(summary)}
+      stats={listStats(summary)}
       notices={<PortalNotices organisation={organisation} upgradePath={href('/dashboard/business/upgrade')} />}
     >
       <Outlet context={summary} />

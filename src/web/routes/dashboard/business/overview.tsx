@@ -1,11 +1,11 @@
 import { href, useOutletContext } from 'react-router'
+import { formatAgo } from '#contracts/words/ago.ts'
 import { listActivity } from '#server/domains/activity/index.ts'
 import { listMonthlySavings } from '#server/domains/savings/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { ActivityFeed } from '#web/features/activity/activity-feed.tsx'
 import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { SavingsChart } from '#web/features/savings/savings-chart.tsx'
-import { agoInWords } from '#web/lib/relative-time.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextLink } from '#web/ui/link.tsx'
@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     listAttention(ctx),
   ])
   return {
-    activity: activity.map((item) => ({ ...item, ago: agoInWords(item.time, ctx.now()) })),
+    activity: activity.map((item) => ({ ...item, ago: formatAgo(item.time, ctx.now()) })),
     buckets,
     attention,
   }

@@ -1,12 +1,11 @@
-import { Download } from 'lucide-react'
 import { formatEuro, formatEuroShort } from '#contracts/words/amounts.ts'
 import { formatMonth } from '#contracts/words/dates.ts'
 import { getBudgetByDepartment, getSpendByMonth } from '#server/domains/projects/index.ts'
 import { formatCell, getKpis } from '#server/domains/reporting/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { BarChart } from '#web/ui/chart/bar-chart.tsx'
 import { ShareBar } from '#web/ui/chart/share-bar.tsx'
+import { DownloadLink } from '#web/ui/download-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import type { Route } from './+types/analytics.ts'
@@ -31,17 +30,10 @@ export default function GovernmentAnalytics({ loaderData: { kpis, departments, m
   return (
     <section aria-labelledby="analytics-title" className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="analytics-title" className="font-heading text-(length:--text-title) font-demibold">
+        <h2 id="analytics-title" className="font-heading text-title font-demibold">
           Analytics
         </h2>
-        <ButtonLink
-          to="/api/projects/analytics.csv"
-          reloadDocument
-          variant="secondary"
-          icon={<Download size={18} strokeWidth={1.75} aria-hidden="true" />}
-        >
-          Download CSV
-        </ButtonLink>
+        <DownloadLink to="/api/projects/analytics.csv">Download CSV</DownloadLink>
       </div>
       <div className="grid items-start gap-4 desk:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <Panel title="Budget allocation by department" headingLevel={3}>

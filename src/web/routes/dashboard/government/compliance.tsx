@@ -1,10 +1,11 @@
-import { Download, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { href } from 'react-router'
 import { calculateComplianceRate, isCompliant, listPolicies } from '#server/domains/compliance/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { DoneToast } from '#web/features/form/done-toast.tsx'
 import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { DownloadLink } from '#web/ui/download-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Progress } from '#web/ui/progress.tsx'
@@ -25,16 +26,12 @@ export default function GovernmentCompliance({ loaderData: { policies, rate, inO
     <section aria-labelledby="compliance-title" className="grid gap-5">
       <DoneToast messages={POLICY_DONE} />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="compliance-title" className="font-heading text-(length:--text-title) font-demibold">
+        <h2 id="compliance-title" className="font-heading text-title font-demibold">
           Policies
         </h2>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to="/api/policies/history.pdf" reloadDocument variant="secondary" icon={<Download {...ICON} />}>
-            History, PDF
-          </ButtonLink>
-          <ButtonLink to="/api/policies/history.csv" reloadDocument variant="secondary" icon={<Download {...ICON} />}>
-            History, CSV
-          </ButtonLink>
+          <DownloadLink to="/api/policies/history.pdf">History, PDF</DownloadLink>
+          <DownloadLink to="/api/policies/history.csv">History, CSV</DownloadLink>
           <Allowed to="policies.change">
             <ButtonLink to={NEW} icon={<Plus {...ICON} />}>
               Add policy

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { formatAgo } from '#contracts/words/ago.ts'
 import { formatDay } from '#contracts/words/dates.ts'
 import { hasPermission } from '#server/access.ts'
 import { listActivity } from '#server/domains/activity/index.ts'
@@ -7,7 +8,6 @@ import { listQuotes } from '#server/domains/quotes/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { ActivityFeed } from '#web/features/activity/activity-feed.tsx'
 import { OpenQuoteNotices } from '#web/features/quotes/quotes-panel.tsx'
-import { agoInWords } from '#web/lib/relative-time.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import type { Route } from './+types/overview.ts'
@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   return {
     quotes,
-    activity: activity.map((item) => ({ ...item, ago: agoInWords(item.time, ctx.now()) })),
+    activity: activity.map((item) => ({ ...item, ago: formatAgo(item.time, ctx.now()) })),
     nextPolicy: next && { id: next.id, name: next.name, dueOn: formatDay(next.nextReview), isOverdue: next.isOverdue },
   }
 }

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { paramOf } from '#contracts/params.ts'
+import { readParam } from '#contracts/params.ts'
 import { editPolicy, getPolicy } from '#server/domains/compliance/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { Form } from '#web/features/form/form.tsx'
@@ -15,12 +15,12 @@ import { PolicyFields } from './compliance/policy-fields.tsx'
 export const middleware: Route.MiddlewareFunction[] = [onlyWith('policies.change')]
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return { policy: await loadOrNotFound(getPolicy(requestCtx(context), paramOf(params, 'policyId'))) }
+  return { policy: await loadOrNotFound(getPolicy(requestCtx(context), readParam(params, 'policyId'))) }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
-  const policyId = paramOf(params, 'policyId')
+  const policyId = readParam(params, 'policyId')
   return answerForm(request, {
     save: async (fields) => {
       await editPolicy(ctx, policyId, fields)

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { COMPLIANCE_LEVELS } from '#contracts/compliance.ts'
-import { paramOf } from '#contracts/params.ts'
+import { readParam } from '#contracts/params.ts'
 import { getPolicy, proposeNextReview, recordReview } from '#server/domains/compliance/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { TextAreaEntry, TextEntry } from '#web/features/form/entries.tsx'
@@ -19,13 +19,13 @@ export const middleware: Route.MiddlewareFunction[] = [onlyWith('policies.change
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const policy = await loadOrNotFound(getPolicy(ctx, paramOf(params, 'policyId')))
+  const policy = await loadOrNotFound(getPolicy(ctx, readParam(params, 'policyId')))
   return { policy, proposed: proposeNextReview(ctx, policy) }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
-  const policyId = paramOf(params, 'policyId')
+  const policyId = readParam(params, 'policyId')
   return answerForm(request, {
     review: async (fields) => {
       const { checklist } = await getPolicy(ctx, policyId)

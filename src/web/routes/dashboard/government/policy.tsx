@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react'
 import { href } from 'react-router'
-import { paramOf } from '#contracts/params.ts'
+import { readParam } from '#contracts/params.ts'
 import { formatShortDay } from '#contracts/words/dates.ts'
 import { getPolicy, listReviews } from '#server/domains/compliance/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
@@ -20,7 +20,7 @@ import { ReviewRecord } from './compliance/review-record.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const policy = await loadOrNotFound(getPolicy(ctx, paramOf(params, 'policyId')))
+  const policy = await loadOrNotFound(getPolicy(ctx, readParam(params, 'policyId')))
   return { policy, reviews: await listReviews(ctx, policy.id) }
 }
 
@@ -33,20 +33,16 @@ export default function PolicyPage({ loaderData: { policy, reviews } }: Route.Co
         title={policy.name}
         back={{ to: href('/dashboard/government/compliance'), label: 'Compliance' }}
         actions={
-          <>
-            <Allowed to="policies.change">
-              <ButtonLink to={`${page}/review`}>Review</ButtonLink>
-            </Allowed>
-            <Allowed to="policies.change">
-              <ButtonLink
-                to={`${page}/edit`}
-                variant="secondary"
-                icon={<Pencil size={18} strokeWidth={1.75} aria-hidden="true" />}
-              >
-                Edit
-              </ButtonLink>
-            </Allowed>
-          </>
+          <Allowed to="policies.change">
+            <ButtonLink to={`${page}/review`}>Review</ButtonLink>
+            <ButtonLink
+              to={`${page}/edit`}
+              variant="secondary"
+              icon={<Pencil size={18} strokeWidth={1.75} aria-hidden="true" />}
+            >
+              Edit
+            </ButtonLink>
+          </Allowed>
         }
       >
         <span className="flex flex-wrap items-center gap-2">
@@ -82,32 +78,40 @@ export default function PolicyPage({ loaderData: { policy, reviews } }: Route.Co
             ))}
           </ul>
         </Panel>
-        <Panel
-          title="Review history"
-          aside={<span className="text-muted">Never changed, never removed</span>}
-          bodyClassName=""
-        >
-          {reviews.length === 0 ? (
-            <EmptyState
-              title="Not reviewed yet"
-              text="Each review stays here with its findings and evidence."
-              action={
-                <Allowed to="policies.change">
-                  <ButtonLink to={`${page}/review`}>Review</ButtonLink>
-                </Allowed>
-              }
-            />
-          ) : (
-            <ol>
-              {reviews.map((review) => (
-                <li key={review.id} className="border-b border-line last:border-0">
-                  <ReviewRecord review={review} />
-                </li>
-              ))}
-            </ol>
-          )}
-        </Panel>
+        <ReviewHistory reviews={reviews} reviewPage={`${page}/review`} />
       </div>
     </>
+  )
+}
+
+type Reviews = Route.ComponentProps['loaderData']['reviews']
+
+function ReviewHistory({ reviews, reviewPage }: { reviews: Reviews; reviewPage: string }) {
+  return (
+    <Panel
+      title="Review history"
+      aside={<span className="text-muted">Never changed, never removed</span>}
+      bodyClassName=""
+    >
+      {reviews.length === 0 ? (
+        <EmptyState
+          title="Not reviewed yet"
+          text="Each review stays here with its findings and evidence."
+          action={
+            <Allowed to="policies.change">
+              <ButtonLink to={reviewPage}>Review</ButtonLink>
+            </Allowed>
+          }
+        />
+      ) : (
+        <ol>
+          {reviews.map((review) => (
+            <li key={review.id} className="border-b border-line last:border-0">
+              <ReviewRecord review={review} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </Panel>
   )
 }

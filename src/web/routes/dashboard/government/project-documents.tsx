@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { paramOf } from '#contracts/params.ts'
+import { readParam } from '#contracts/params.ts'
 import { MAX_DOCUMENT_BYTES } from '#contracts/projects.ts'
 import { addDocument, getProject } from '#server/domains/projects/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
@@ -18,12 +18,12 @@ import type { Route } from './+types/project-documents.ts'
 export const middleware: Route.MiddlewareFunction[] = [onlyWith('projects.change')]
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return { project: await loadOrNotFound(getProject(requestCtx(context), paramOf(params, 'projectId'))) }
+  return { project: await loadOrNotFound(getProject(requestCtx(context), readParam(params, 'projectId'))) }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
-  const projectId = paramOf(params, 'projectId')
+  const projectId = readParam(params, 'projectId')
   await loadOrNotFound(getProject(ctx, projectId))
   let file: Upload['file'] = { name: '', data: new Uint8Array() }
   const read = async () => {

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { paramOf } from '#contracts/params.ts'
+import { readParam } from '#contracts/params.ts'
 import { editProject, getProject } from '#server/domains/projects/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { Form } from '#web/features/form/form.tsx'
@@ -15,12 +15,12 @@ import { ProjectFields } from './projects/project-fields.tsx'
 export const middleware: Route.MiddlewareFunction[] = [onlyWith('projects.change')]
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return { project: await loadOrNotFound(getProject(requestCtx(context), paramOf(params, 'projectId'))) }
+  return { project: await loadOrNotFound(getProject(requestCtx(context), readParam(params, 'projectId'))) }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
-  const projectId = paramOf(params, 'projectId')
+  const projectId = readParam(params, 'projectId')
   return answerForm(request, {
     save: async (fields) => {
       await editProject(ctx, projectId, fields)

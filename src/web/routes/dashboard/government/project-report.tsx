@@ -1,12 +1,11 @@
-import { Download } from 'lucide-react'
 import { href } from 'react-router'
-import { paramOf } from '#contracts/params.ts'
+import { readParam } from '#contracts/params.ts'
 import { departmentLabel } from '#contracts/projects.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import { getProject, listMilestones } from '#server/domains/projects/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { PageHead } from '#web/features/portal-frame/page-head.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { DownloadLink } from '#web/ui/download-link.tsx'
 import { loadOrNotFound } from '../../answer-form.ts'
 import type { Route } from './+types/project-report.ts'
 import { ProjectFacts } from './projects/project-facts.tsx'
@@ -14,11 +13,9 @@ import { StatusBadge } from './projects/status-badge.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const project = await loadOrNotFound(getProject(ctx, paramOf(params, 'projectId')))
+  const project = await loadOrNotFound(getProject(ctx, readParam(params, 'projectId')))
   return { project, milestones: await listMilestones(ctx, project.id), today: irishDay(ctx.now()) }
 }
-
-const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 export default function GenerateReport({ loaderData: { project, milestones, today } }: Route.ComponentProps) {
   const file = (format: string) => `/api/projects/${project.id}/report?format=${format}`
@@ -29,12 +26,10 @@ export default function GenerateReport({ loaderData: { project, milestones, toda
         back={{ to: href('/dashboard/government/projects/:projectId', { projectId: project.id }), label: project.name }}
         actions={
           <>
-            <ButtonLink to={file('pdf')} reloadDocument icon={<Download {...ICON} />}>
+            <DownloadLink variant="primary" to={file('pdf')}>
               Download PDF
-            </ButtonLink>
-            <ButtonLink to={file('csv')} reloadDocument variant="secondary" icon={<Download {...ICON} />}>
-              Download CSV
-            </ButtonLink>
+            </DownloadLink>
+            <DownloadLink to={file('csv')}>Download CSV</DownloadLink>
           </>
         }
       >

@@ -1,6 +1,6 @@
 import { Download, Pencil } from 'lucide-react'
 import { href } from 'react-router'
-import { paramOf } from '#contracts/params.ts'
+import { readParam } from '#contracts/params.ts'
 import { departmentLabel } from '#contracts/projects.ts'
 import { getProject } from '#server/domains/projects/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
@@ -23,12 +23,12 @@ import { UpdatesSection } from './projects/updates-section.tsx'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const isWhole = new URL(request.url).searchParams.get('history') === 'all'
-  return loadOrNotFound(loadProject(requestCtx(context), paramOf(params, 'projectId'), isWhole))
+  return loadOrNotFound(loadProject(requestCtx(context), readParam(params, 'projectId'), isWhole))
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
-  const projectId = paramOf(params, 'projectId')
+  const projectId = readParam(params, 'projectId')
   await loadOrNotFound(getProject(ctx, projectId))
   return answerForm(request, projectVerbs(ctx, projectId))
 }

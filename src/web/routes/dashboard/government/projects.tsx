@@ -1,4 +1,4 @@
-import { Download, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { href, useLocation } from 'react-router'
 import { DEPARTMENTS, PROJECT_SORTS, PROJECT_STATUSES } from '#contracts/projects.ts'
 import { irishDay } from '#contracts/words/dates.ts'
@@ -8,6 +8,7 @@ import { FilterChoice, ListFilter } from '#web/features/list-controls/list-filte
 import { Pager } from '#web/features/list-controls/pager.tsx'
 import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { DownloadLink } from '#web/ui/download-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { readSearchParams } from '../read-search-params.ts'
@@ -31,18 +32,11 @@ export default function GovernmentProjects({ loaderData }: Route.ComponentProps)
   return (
     <section aria-labelledby="projects-title" className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="projects-title" className="font-heading text-(length:--text-title) font-demibold">
+        <h2 id="projects-title" className="font-heading text-title font-demibold">
           Projects
         </h2>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink
-            to={`/api/projects/list.csv${search}`}
-            reloadDocument
-            variant="secondary"
-            icon={<Download {...ICON} />}
-          >
-            Download CSV
-          </ButtonLink>
+          <DownloadLink to={`/api/projects/list.csv${search}`}>Download CSV</DownloadLink>
           <Allowed to="projects.change">
             <ButtonLink to={NEW} icon={<Plus {...ICON} />}>
               New Project

@@ -1,4 +1,4 @@
-import { paramOf } from '#contracts/params.ts'
+import { readParam } from '#contracts/params.ts'
 import { getContact } from '#server/domains/contacts/index.ts'
 import { eraseContact } from '#server/domains/privacy/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
@@ -11,7 +11,7 @@ import { receptionistPath } from './receptionist-path.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  return { contact: await loadOrNotFound(getContact(ctx, paramOf(params, 'contactId'))), base: receptionistPath(ctx) }
+  return { contact: await loadOrNotFound(getContact(ctx, readParam(params, 'contactId'))), base: receptionistPath(ctx) }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -19,7 +19,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return answerForm(request, {
     erase: async (fields) => {
       mustConfirm(fields)
-      await eraseContact(ctx, paramOf(params, 'contactId'))
+      await eraseContact(ctx, readParam(params, 'contactId'))
       return `${receptionistPath(ctx)}?done=erased`
     },
   })

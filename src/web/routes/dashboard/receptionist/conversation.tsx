@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { paramOf } from '#contracts/params.ts'
+import { readParam } from '#contracts/params.ts'
 import { requireMember } from '#server/access.ts'
 import { findAlsoOfConversation } from '#server/domains/contacts/index.ts'
 import { getConversation, listColleagues } from '#server/domains/conversations/index.ts'
@@ -8,7 +8,7 @@ import { DoneToast } from '#web/features/form/done-toast.tsx'
 import { revalidateAfterRefusal } from '#web/features/form/revalidate-after-refusal.ts'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { ThreadView } from '#web/features/receptionist/desk/thread-view.tsx'
-import { callerOf } from '#web/features/receptionist/desk/words.ts'
+import { getCallerName } from '#web/features/receptionist/desk/words.ts'
 import { loadOrNotFound } from '../../answer-form.ts'
 import type { Route } from './+types/conversation.ts'
 import { answerDesk } from './answer-desk.ts'
@@ -21,7 +21,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     turns: __,
     notes: ___,
     ...thread
-  } = await loadOrNotFound(getConversation(ctx, paramOf(params, 'conversationId')))
+  } = await loadOrNotFound(getConversation(ctx, readParam(params, 'conversationId')))
   return {
     thread,
     also: await findAlsoOfConversation(ctx, thread.id),
@@ -33,7 +33,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  return answerDesk(requestCtx(context), request, paramOf(params, 'conversationId'))
+  return answerDesk(requestCtx(context), request, readParam(params, 'conversationId'))
 }
 
 export const shouldRevalidate = revalidateAfterRefusal
@@ -45,7 +45,7 @@ const DONE = {
 }
 
 export const handle: PageTitleHandle<Route.ComponentProps['loaderData']> = {
-  pageTitle: ({ thread }) => `Conversation with ${callerOf(thread)}`,
+  pageTitle: ({ thread }) => `Conversation with ${getCallerName(thread)}`,
 }
 
 export default function Conversation({ loaderData, actionData }: Route.ComponentProps) {

@@ -7,6 +7,6 @@ import { receptionistPath } from './receptionist-path.ts'
 export const knowledgePath = (ctx: Ctx): string => `${receptionistPath(ctx)}/knowledge`
 
 /** Public bodies read Irish first. */
-export function languagesOf(ctx: Ctx): Language[] {
+export function getLanguages(ctx: Ctx): Language[] {
   return requireMember(ctx).userType === 'GOVERNMENT' ? ['ga', 'en'] : ['en', 'ga']
 }

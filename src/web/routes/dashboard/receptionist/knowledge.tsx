@@ -22,7 +22,7 @@ import { KnowledgeScreen } from '#web/features/receptionist/knowledge/knowledge-
 import { answerForm } from '../../answer-form.ts'
 import { readSearchParams } from '../read-search-params.ts'
 import type { Route } from './+types/knowledge.ts'
-import { knowledgePath, languagesOf } from './knowledge-path.ts'
+import { getLanguages, knowledgePath } from './knowledge-path.ts'
 import { receptionistPath } from './receptionist-path.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -44,7 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     base: receptionistPath(ctx),
     path: knowledgePath(ctx),
-    languages: languagesOf(ctx),
+    languages: getLanguages(ctx),
     page,
     counts,
     sources,

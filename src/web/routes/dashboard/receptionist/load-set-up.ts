@@ -13,7 +13,7 @@ import {
   getWidgetSetUp,
   listExperiences,
 } from '#server/domains/receptionists/index.ts'
-import { firstNameOf } from '#web/features/receptionist/desk/words.ts'
+import { getFirstName } from '#web/features/receptionist/desk/words.ts'
 import type { SetUpProps } from '#web/features/receptionist/set-up/set-up-props.ts'
 import { receptionistPath } from './receptionist-path.ts'
 
@@ -41,7 +41,7 @@ export async function loadSetUp(ctx: Ctx, request: Request): Promise<Omit<SetUpP
     slug,
     isPublicBody,
     isPaused: pause !== null,
-    mailed: (chosen.length > 0 ? chosen : colleagues).map(({ name }) => firstNameOf(name)),
+    mailed: (chosen.length > 0 ? chosen : colleagues).map(({ name }) => getFirstName(name)),
     answers,
     unanswered,
     nextHoliday: holidays[0],

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { paramOf } from '#contracts/params.ts'
+import { readParam } from '#contracts/params.ts'
 import { renderTranscriptPdf } from '#server/domains/conversations/index.ts'
 import { download } from '#server/http/download.ts'
 import { requestCtx } from '#server/http/router-context.ts'
@@ -7,7 +7,7 @@ import { loadOrNotFound } from '../../answer-form.ts'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { fileName, bytes } = await loadOrNotFound(
-    renderTranscriptPdf(requestCtx(context), paramOf(params, 'conversationId')),
+    renderTranscriptPdf(requestCtx(context), readParam(params, 'conversationId')),
   )
   return download(fileName, bytes)
 }

@@ -1,4 +1,4 @@
-import { paramOf } from '#contracts/params.ts'
+import { readParam } from '#contracts/params.ts'
 import { getOrganisation } from '#server/domains/organisations/index.ts'
 import { getCompany } from '#server/domains/settings/index.ts'
 import {
@@ -20,7 +20,7 @@ import { supportPath } from './support-path.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const ticket = await loadOrNotFound(getTicket(ctx, paramOf(params, 'ticketId')))
+  const ticket = await loadOrNotFound(getTicket(ctx, readParam(params, 'ticketId')))
   if (ticket.isUnread) await markTicketRead(ctx, ticket.id)
   const [organisation, company] = await Promise.all([getOrganisation(ctx), getCompany(ctx)])
   return { ticket, base: supportPath(ctx), organisation: organisation.name, company: company.name }
@@ -28,7 +28,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
-  const ticketId = paramOf(params, 'ticketId')
+  const ticketId = readParam(params, 'ticketId')
   const done = (what: string) => `${supportPath(ctx)}/${ticketId}?done=${what}`
   return answerForm(request, {
     reply: async (fields) => {

@@ -31,7 +31,7 @@ export default function Tickets({ loaderData }: Route.ComponentProps) {
     <section aria-labelledby="support-title" className="grid gap-5">
       <DoneToast messages={DONE} />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="support-title" className="font-heading text-(length:--text-title) font-demibold">
+        <h2 id="support-title" className="font-heading text-title font-demibold">
           Support
         </h2>
         <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:*:w-full">

@@ -11,7 +11,7 @@ export function HeroSection({ content, companyName }: { content: Section; compan
             {content.title}
           </h1>
           <StandingStone name={companyName} />
-          <p className="lead mt-[1.6rem] max-w-xl pb-(--space-section)">{content.text}</p>
+          <p className="lead mt-[1.6rem] max-w-xl pb-section">{content.text}</p>
         </div>
       </PageContainer>
     </section>

@@ -3,7 +3,7 @@ import { PageContainer } from '#web/ui/page-container.tsx'
 
 export function PrinciplesSection({ content }: { content: AboutUsPage['principles'] }) {
   return (
-    <section aria-labelledby="principles-title" className="bg-canvas py-(--space-section)" data-theme="dark">
+    <section aria-labelledby="principles-title" className="bg-canvas py-section" data-theme="dark">
       <PageContainer className="railed">
         <h2 id="principles-title" className="display-2">
           {content.title}

@@ -11,9 +11,7 @@ export function StorySection({ content }: { content: AboutUsPage['story'] }) {
             {content.title}
           </h2>
           <div className="max-w-copy">
-            <p className="font-book font-heading text-[length:var(--text-d3)] leading-title tracking-[-0.012em]">
-              {first}
-            </p>
+            <p className="font-book font-heading text-d3 leading-title tracking-[-0.012em]">{first}</p>
             {others.map((paragraph) => (
               <p key={paragraph} className="mt-5 text-ink-2">
                 {paragraph}

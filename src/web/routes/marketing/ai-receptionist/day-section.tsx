@@ -9,7 +9,7 @@ export function DaySection({ content }: { content: AiReceptionistPage['day'] }) 
   const isOpenAt = (time: string) => time >= opens && time < closes
   return (
     <section aria-labelledby="day-title">
-      <div className="bg-canvas pt-(--space-section) pb-12" data-theme="dark">
+      <div className="bg-canvas pt-section pb-12" data-theme="dark">
         <PageContainer className="railed">
           <h2 id="day-title" className="display-2">
             {content.title}
@@ -32,7 +32,7 @@ export function DaySection({ content }: { content: AiReceptionistPage['day'] }) 
 
 function DayKey() {
   return (
-    <div className="bg-canvas pt-10 pb-(--space-section)" data-theme="dark">
+    <div className="bg-canvas pt-10 pb-section" data-theme="dark">
       <PageContainer className="railed">
         <ul className="flex flex-wrap gap-x-7 gap-y-2 text-muted text-small">
           {[

@@ -5,7 +5,7 @@ import { PageContainer } from '#web/ui/page-container.tsx'
 /** Both languages in the same size and weight, line by line. */
 export function DisclosureSection({ content }: { content: AiReceptionistPage['disclosure'] }) {
   return (
-    <section aria-labelledby="disclosure-title" className="bg-canvas py-(--space-section)" data-theme="dark">
+    <section aria-labelledby="disclosure-title" className="bg-canvas py-section" data-theme="dark">
       <PageContainer className="railed">
         <div className="grid gap-x-columns gap-y-6 desk:grid-cols-split">
           <h2 id="disclosure-title" className="display-2">

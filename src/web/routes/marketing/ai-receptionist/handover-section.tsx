@@ -5,7 +5,7 @@ import { PageContainer } from '#web/ui/page-container.tsx'
 /** Two lists beside one stem: notches for what it does alone, slanted strokes for a person's part. */
 export function HandoverSection({ content }: { content: AiReceptionistPage['handover'] }) {
   return (
-    <section aria-labelledby="handover-title" className="pb-(--space-section)">
+    <section aria-labelledby="handover-title" className="pb-section">
       <PageContainer className="railed">
         <SectionRail word="DUINE" />
         <h2 id="handover-title" className="display-2 max-w-form">
@@ -27,7 +27,7 @@ export function HandoverSection({ content }: { content: AiReceptionistPage['hand
 function Rules({ title, items, isPerson }: { title: string; items: string[]; isPerson: boolean }) {
   return (
     <div>
-      <h3 className="font-demibold font-heading text-(length:--text-title) leading-title">{title}</h3>
+      <h3 className="font-demibold font-heading text-title leading-title">{title}</h3>
       <ul className="mt-5 grid gap-4">
         {items.map((item) => (
           <li key={item} className="flex gap-4">

@@ -10,7 +10,7 @@ export function HeroSection({ content }: { content: AiReceptionistPage['hero'] }
         <h1 id="page-title" className="display-2 whitespace-pre-line">
           {content.title}
         </h1>
-        <p className="lead mt-[1.4rem] max-w-[38rem]">{content.text}</p>
+        <p className="lead mt-after-title max-w-[38rem]">{content.text}</p>
         <div className="mt-[1.9rem] flex flex-wrap gap-3">
           <ButtonLink to={talk.href} prefetch="intent">
             {talk.label}

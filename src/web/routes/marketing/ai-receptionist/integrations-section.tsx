@@ -18,7 +18,7 @@ export function IntegrationsSection({ content }: { content: AiReceptionistPage['
                 key={name}
                 className="grid gap-x-6 gap-y-1 border-line border-b py-5 sm:grid-cols-[12rem_minmax(0,1fr)]"
               >
-                <dt className="font-demibold font-heading text-(length:--text-title) leading-title">{name}</dt>
+                <dt className="font-demibold font-heading text-title leading-title">{name}</dt>
                 <dd className="text-ink-2">{text}</dd>
               </div>
             ))}

@@ -34,7 +34,7 @@ export function PriceSection({ content }: { content: AiReceptionistPage['price']
             <dl className="mt-9 grid grid-cols-3 gap-4">
               {content.facts.map(({ name, text }) => (
                 <div key={name}>
-                  <dt className="font-demibold font-heading text-(length:--text-title) leading-title">{name}</dt>
+                  <dt className="font-demibold font-heading text-title leading-title">{name}</dt>
                   <dd className="text-muted text-small">{text}</dd>
                 </div>
               ))}

@@ -5,7 +5,7 @@ import { PageContainer } from '#web/ui/page-container.tsx'
 /** The stem of the page ends at the button. */
 export function ClosingSection({ content }: { content: Closing }) {
   return (
-    <section aria-labelledby="closing-title" className="overflow-clip py-(--space-section)">
+    <section aria-labelledby="closing-title" className="overflow-clip py-section">
       <PageContainer className="railed">
         <h2 id="closing-title" className="display-2">
           {content.title}

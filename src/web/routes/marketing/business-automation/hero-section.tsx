@@ -5,10 +5,7 @@ import { PaperTrail } from './paper-trail.tsx'
 
 export function HeroSection({ content }: { content: BusinessAutomationPage['hero'] }) {
   return (
-    <section
-      aria-labelledby="page-title"
-      className="overflow-clip pt-[clamp(7rem,5rem+5vw,9.5rem)] pb-(--space-section)"
-    >
+    <section aria-labelledby="page-title" className="overflow-clip pt-[clamp(7rem,5rem+5vw,9.5rem)] pb-section">
       <PageContainer className="railed">
         <div className="grid gap-x-columns gap-y-6 desk:grid-cols-split">
           <h1

@@ -6,9 +6,7 @@ type Step = BusinessAutomationPage['job']['steps'][number]
 export function JobStep({ step }: { step: Step }) {
   return (
     <li className="grid gap-x-8 border-line border-b desk:grid-cols-[2fr_4fr_5fr]">
-      <h3 className="pt-5 font-demibold font-heading text-(length:--text-title) leading-title desk:py-5">
-        {step.name}
-      </h3>
+      <h3 className="pt-5 font-demibold font-heading text-title leading-title desk:py-5">{step.name}</h3>
       <div className="flex flex-wrap items-start gap-x-3 gap-y-1.5 py-2 text-muted desk:py-5">
         <p className="desk:flex-[1_1_14rem]">
           <span className="font-semibold desk:sr-only">Before: </span>

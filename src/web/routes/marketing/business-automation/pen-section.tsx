@@ -4,11 +4,7 @@ import { PageContainer } from '#web/ui/page-container.tsx'
 /** A slanted stroke across the stem, for a person taking over, as large as a pen. */
 export function PenSection({ content }: { content: BusinessAutomationPage['pen'] }) {
   return (
-    <section
-      aria-labelledby="pen-title"
-      className="relative overflow-clip bg-canvas py-(--space-section)"
-      data-theme="dark"
-    >
+    <section aria-labelledby="pen-title" className="relative overflow-clip bg-canvas py-section" data-theme="dark">
       <PageContainer className="railed">
         <div className="grid gap-columns desk:grid-cols-split">
           <div className="relative flex flex-col">

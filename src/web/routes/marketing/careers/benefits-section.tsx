@@ -25,7 +25,7 @@ export function BenefitsSection({ content }: { content: CareersPage['benefits'] 
             {content.rows.map(({ name, text }) => (
               <div key={name} className="border-line border-b py-6">
                 <dt
-                  className="font-demibold font-heading text-(length:--text-title) leading-title"
+                  className="font-demibold font-heading text-title leading-title"
                   lang={name === 'Gaeilge' ? 'ga' : undefined}
                 >
                   {name}

@@ -10,7 +10,7 @@ export function HeroSection({ content }: { content: CareersPage['hero'] }) {
         <h1 id="page-title" className="display-2 max-w-form">
           {content.title}
         </h1>
-        <p className="lead mt-[1.4rem] max-w-xl">{content.text}</p>
+        <p className="lead mt-after-title max-w-xl">{content.text}</p>
         <ButtonLink to={content.action.href} className="mt-[1.9rem]">
           {content.action.label}
         </ButtonLink>

@@ -4,7 +4,7 @@ import { PageContainer } from '#web/ui/page-container.tsx'
 /** An application on one stem. The second step, at 48 hours, is highlighted. */
 export function ProcessSection({ content }: { content: CareersPage['process'] }) {
   return (
-    <section aria-labelledby="process-title" className="overflow-clip bg-canvas py-(--space-section)" data-theme="dark">
+    <section aria-labelledby="process-title" className="overflow-clip bg-canvas py-section" data-theme="dark">
       <PageContainer className="railed">
         <h2 id="process-title" className="display-2 max-w-[44rem]">
           {content.title}

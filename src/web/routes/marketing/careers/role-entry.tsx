@@ -25,7 +25,7 @@ export function RoleEntry({ role, applyLabel }: { role: Role; applyLabel: string
         </summary>
         <div className="grid gap-x-columns gap-y-6 pt-2 pb-9 desk:grid-cols-split">
           <div>
-            <p className="font-book font-heading text-(length:--text-title) leading-title">{role.text}</p>
+            <p className="font-book font-heading text-title leading-title">{role.text}</p>
             <ButtonLink to="/#contact" prefetch="intent" className="mt-6" aria-label={`${applyLabel}: ${role.title}`}>
               {applyLabel}
             </ButtonLink>

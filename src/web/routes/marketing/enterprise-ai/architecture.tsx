@@ -11,14 +11,14 @@ export function Architecture({ parts }: { parts: Entry[] }) {
         {places.map(({ name, text }, index) => (
           <li key={name} className="relative pb-7 lg:pb-0">
             <PlaceMark isPerson={index === places.length - 1} />
-            <h3 className="font-demibold font-heading text-(length:--text-title) leading-title">{name}</h3>
+            <h3 className="font-demibold font-heading text-title leading-title">{name}</h3>
             <p className="mt-1.5 text-ink-2 lg:text-label lg:leading-normal">{text}</p>
           </li>
         ))}
       </ol>
       {trail && (
         <div className="mt-4 flex flex-wrap items-baseline gap-x-6 gap-y-1 lg:mt-10 lg:border-line lg:border-t lg:pt-5">
-          <h3 className="font-demibold font-heading text-(length:--text-title) leading-title">{trail.name}</h3>
+          <h3 className="font-demibold font-heading text-title leading-title">{trail.name}</h3>
           <p className="text-ink-2">{trail.text}</p>
         </div>
       )}

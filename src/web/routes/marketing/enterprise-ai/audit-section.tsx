@@ -47,7 +47,7 @@ function AuditRow({ row }: { row: Row }) {
           <b className="font-semibold">{row.team}</b>
         </p>
         <div>
-          <p className="font-book font-heading text-(length:--text-title) leading-title">{row.asked}</p>
+          <p className="font-book font-heading text-title leading-title">{row.asked}</p>
           <p className="mt-1 text-ink-2">{row.outcome}</p>
         </div>
         <p className="mt-1 desk:text-right">

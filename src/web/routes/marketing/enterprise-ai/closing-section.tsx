@@ -4,7 +4,7 @@ import { PageContainer } from '#web/ui/page-container.tsx'
 
 export function ClosingSection({ content }: { content: Closing }) {
   return (
-    <section aria-labelledby="closing-title" className="overflow-clip py-(--space-section)">
+    <section aria-labelledby="closing-title" className="overflow-clip py-section">
       <PageContainer className="railed">
         <div className="grid items-end gap-x-columns gap-y-8 border-ink border-t-2 pt-8 desk:grid-cols-[7fr_auto]">
           <div>

@@ -7,13 +7,13 @@ type Props = { content: EnterpriseAiPage['hero']; architecture: EnterpriseAiPage
 
 export function HeroSection({ content, architecture }: Props) {
   return (
-    <div className="overflow-clip bg-canvas pt-[clamp(7rem,5rem+5vw,9.5rem)] pb-(--space-section)" data-theme="dark">
+    <div className="overflow-clip bg-canvas pt-[clamp(7rem,5rem+5vw,9.5rem)] pb-section" data-theme="dark">
       <PageContainer className="railed">
         <section aria-labelledby="page-title">
           <h1 id="page-title" className="display-2 max-w-2xl">
             {content.title}
           </h1>
-          <p className="lead mt-[1.4rem] max-w-[38rem]">{content.text}</p>
+          <p className="lead mt-after-title max-w-[38rem]">{content.text}</p>
           <ButtonLink to={content.action.href} prefetch="intent" className="mt-[1.9rem]">
             {content.action.label}
           </ButtonLink>

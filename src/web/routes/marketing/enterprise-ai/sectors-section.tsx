@@ -26,9 +26,7 @@ export function SectorsSection({ content }: { content: EnterpriseAiPage['sectors
                 >
                   <Emblem module={slug} className="row-span-2 size-11 sm:row-span-1" />
                   <span className="flex flex-col items-baseline gap-x-4 sm:flex-row">
-                    <span className="w-28 font-demibold font-heading text-(length:--text-title) leading-title">
-                      {name}
-                    </span>
+                    <span className="w-28 font-demibold font-heading text-title leading-title">{name}</span>
                     <span className="text-ink-2">{sector}</span>
                   </span>
                   <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />

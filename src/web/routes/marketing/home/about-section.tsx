@@ -15,9 +15,9 @@ export function AboutSection({ content, letters }: { content: SiteContent['about
             <h2 id="about-title" className="display-2">
               {content.title}
             </h2>
-            <p className="lead mt-[1.4rem]">{content.description}</p>
+            <p className="lead mt-after-title">{content.description}</p>
             <p className="mt-4 text-ink-2">{content.story}</p>
-            <p className="mt-[1.4rem]">
+            <p className="mt-after-title">
               <TextLink to={href('/about-us')}>Meet the company</TextLink>
             </p>
           </div>

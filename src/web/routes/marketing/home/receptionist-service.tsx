@@ -12,7 +12,7 @@ export function ReceptionistService({ content, day }: Props) {
     <div className="split-5-6 items-start">
       <div>
         <h2 className="display-2">{content.title}</h2>
-        <p className="lead mt-[1.4rem]">{content.description}</p>
+        <p className="lead mt-after-title">{content.description}</p>
         <ul className="mt-7 grid gap-[0.85rem]">
           {content.points.map((point) => (
             <Point key={point} text={point} />

@@ -7,7 +7,7 @@ export type Sectors = typeof sectorBand & { modules: typeof sectorModules }
 
 export function SectorBand({ sectors }: { sectors: Sectors }) {
   return (
-    <div className="overflow-clip bg-canvas py-(--space-section)" data-theme="dark">
+    <div className="overflow-clip bg-canvas py-section" data-theme="dark">
       <PageContainer className="railed">
         <h2 className="display-2 max-w-lead">{sectors.title}</h2>
         <p className="lead mt-step max-w-lead">{sectors.text}</p>

@@ -19,7 +19,7 @@ export function ArticleHead({ summary }: { summary: NewsSummary }) {
         <h1 id="page-title" className="display-2 mt-4 max-w-[50rem]">
           {summary.title}
         </h1>
-        <p className="lead mt-[1.4rem] max-w-lead">{summary.summary}</p>
+        <p className="lead mt-after-title max-w-lead">{summary.summary}</p>
         <p className="mt-8 flex flex-wrap gap-x-4 border-ink border-t pt-4 text-muted text-ui">
           <NewsDate date={summary.date} />
           <span>{summary.topic}</span>

@@ -7,7 +7,7 @@ type Props = { newer: NewsSummary | undefined; older: NewsSummary | undefined }
 
 export function Neighbours({ newer, older }: Props) {
   return (
-    <nav aria-label="More news" className="pb-(--space-section)">
+    <nav aria-label="More news" className="pb-section">
       <PageContainer className="railed">
         <ul className="grid border-ink border-t md:grid-cols-2">
           {newer && (
@@ -34,7 +34,7 @@ function NeighbourLink({ direction, article }: { direction: 'Newer' | 'Older'; a
         <Arrow size={15} strokeWidth={1.75} aria-hidden="true" />
         {direction}
       </span>
-      <span className="mt-1 block font-medium font-heading text-(length:--text-title) leading-title group-hover:text-accent">
+      <span className="mt-1 block font-medium font-heading text-title leading-title group-hover:text-accent">
         {article.title}
       </span>
     </Link>

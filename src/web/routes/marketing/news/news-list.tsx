@@ -6,7 +6,7 @@ import { NewsDate } from './news-date.tsx'
 
 export function NewsList({ articles }: { articles: NewsSummary[] }) {
   return (
-    <section aria-labelledby="earlier-title" className="overflow-clip pb-(--space-section)">
+    <section aria-labelledby="earlier-title" className="overflow-clip pb-section">
       <PageContainer className="railed">
         <SectionRail word="SCEAL" />
         <h2 id="earlier-title" className="sr-only">

@@ -12,7 +12,7 @@ type Comparison = {
 
 export function PlanComparison({ comparison }: { comparison: Comparison }) {
   return (
-    <section className="py-(--space-section)" aria-labelledby="comparison-title">
+    <section className="py-section" aria-labelledby="comparison-title">
       <PageContainer className="railed">
         <SectionRail word="TORADH" />
         <SectionDivider word="TORADH" />

@@ -7,7 +7,7 @@ type Faq = { title: string; text: string; rows: { question: string; answer: stri
 
 export function Questions({ faq }: { faq: Faq }) {
   return (
-    <section className="bg-surface py-(--space-section)" aria-labelledby="questions-title">
+    <section className="bg-surface py-section" aria-labelledby="questions-title">
       <PageContainer className="railed">
         <SectionRail word="CEIST" />
         <SectionDivider word="CEIST" />

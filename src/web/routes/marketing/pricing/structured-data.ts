@@ -1,4 +1,5 @@
 import { PLAN_IDS, PLANS } from '#contracts/plans.ts'
+import { formatEuroData } from '#contracts/words/amounts.ts'
 import type { JsonLd, Matches } from '#web/lib/page-meta.ts'
 
 /** One product for each plan with a list price, without VAT as on the page. */
@@ -40,7 +41,7 @@ function price(cents: number) {
 }
 
 function amount(cents: number): string {
-  return (cents / 100).toFixed(2)
+  return formatEuroData(cents)
 }
 
 export function faqData(rows: { question: string; answer: string }[]): JsonLd {

@@ -5,7 +5,7 @@ import { PageContainer } from '#web/ui/page-container.tsx'
 
 export function ClosingSection({ content }: { content: Closing }) {
   return (
-    <section aria-labelledby="closing-title" className="border-line border-t bg-surface py-(--space-section)">
+    <section aria-labelledby="closing-title" className="border-line border-t bg-surface py-section">
       <PageContainer className="railed">
         <Tally count={6} className="mb-8 text-accent" />
         <h2 id="closing-title" className="display-2">

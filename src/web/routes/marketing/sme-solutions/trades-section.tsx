@@ -4,7 +4,7 @@ import { PageContainer } from '#web/ui/page-container.tsx'
 /** A daybook: each call and its result. */
 export function TradesSection({ content }: { content: SmeSolutionsPage['trades'] }) {
   return (
-    <section aria-labelledby="trades-title" className="bg-canvas py-(--space-section)" data-theme="dark">
+    <section aria-labelledby="trades-title" className="bg-canvas py-section" data-theme="dark">
       <PageContainer className="railed">
         <h2 id="trades-title" className="display-2">
           {content.title}
@@ -17,7 +17,7 @@ export function TradesSection({ content }: { content: SmeSolutionsPage['trades']
               className="grid items-baseline gap-x-8 gap-y-1.5 border-line border-b py-5 desk:grid-cols-[3fr_5fr_4fr]"
             >
               <h3 className="text-muted text-ui">{trade}</h3>
-              <p className="font-book font-heading text-(length:--text-title) leading-title">{`“${asked}”`}</p>
+              <p className="font-book font-heading text-title leading-title">{`“${asked}”`}</p>
               <p className="flex items-baseline gap-3 text-ink-2">
                 <svg
                   viewBox="0 0 14 14"

@@ -17,7 +17,7 @@ export function HeroSection({ content }: { content: WebsitesMarketingPage['hero'
             <h1 id="page-title" className="display-2">
               {content.title}
             </h1>
-            <p className="lead mt-[1.4rem]">{content.text}</p>
+            <p className="lead mt-after-title">{content.text}</p>
             <div className="mt-[1.9rem] flex flex-wrap gap-3">
               <ButtonLink to={tell.href} prefetch="intent">
                 {tell.label}

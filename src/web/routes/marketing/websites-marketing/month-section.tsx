@@ -4,7 +4,7 @@ import { MonthLine } from './month-line.tsx'
 
 export function MonthSection({ content }: { content: WebsitesMarketingPage['month'] }) {
   return (
-    <section aria-labelledby="month-title" className="overflow-clip bg-canvas py-(--space-section)" data-theme="dark">
+    <section aria-labelledby="month-title" className="overflow-clip bg-canvas py-section" data-theme="dark">
       <PageContainer className="railed">
         <h2 id="month-title" className="display-2">
           {content.title}

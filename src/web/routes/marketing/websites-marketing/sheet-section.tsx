@@ -18,7 +18,7 @@ export function SheetSection({ content }: { content: WebsitesMarketingPage['shee
               <span aria-hidden="true" className="font-semibold text-ui tabular-nums">
                 {index + 1}
               </span>
-              <h3 className="font-demibold font-heading text-(length:--text-title) leading-title">{name}</h3>
+              <h3 className="font-demibold font-heading text-title leading-title">{name}</h3>
               <p className="col-start-2 mt-1 text-ink-2">{text}</p>
             </li>
           ))}

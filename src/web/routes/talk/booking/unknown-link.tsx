@@ -4,7 +4,7 @@ import { unknownLink as irish } from '#content/receptionist/ga/booking-page.ts'
 /** Shown for an altered, invented or expired link. */
 export function UnknownLink() {
   return (
-    <main className="mx-auto flex min-h-svh max-w-(--page) flex-col justify-center px-(--space-gutter) py-16">
+    <main className="mx-auto flex min-h-svh max-w-(--page) flex-col justify-center px-gutter py-16">
       <h1 className="font-heading text-d2 font-book">{english.title}</h1>
       <p className="mt-4 max-w-copy text-ink-2">{english.text}</p>
       <div lang="ga" className="mt-10">

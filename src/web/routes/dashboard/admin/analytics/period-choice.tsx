@@ -24,7 +24,7 @@ export function PeriodChoice({ period, from, to }: Props) {
                 to={{ search: `?period=${value}` }}
                 aria-current={value === period ? 'page' : undefined}
                 preventScrollReset
-                className="inline-flex min-h-11 items-center rounded-control border border-control px-4 text-ui font-semibold hover:border-ink aria-[current=page]:border-accent aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent"
+                className="inline-flex min-h-11 items-center rounded-control border border-control px-4 text-ui font-semibold hover:border-ink current:border-accent current:bg-accent-soft current:text-accent"
               >
                 {label}
               </Link>

@@ -1,7 +1,7 @@
-import { Download } from 'lucide-react'
 import { Form, href, useLocation } from 'react-router'
 import { type FilteredOrganisation, OrganisationFilter } from '#web/features/organisation-admin/organisation-filter.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { DownloadLink } from '#web/ui/download-link.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -52,19 +52,15 @@ export function AuditFilterForm({ filter, organisation, actions }: Props) {
         <ButtonLink to={pathname} variant="ghost" className="max-sm:w-full">
           Show everything
         </ButtonLink>
-        <ButtonLink
+        <DownloadLink
           to={{
             pathname: href('/dashboard/admin/audit-log/export.csv'),
             search: new URLSearchParams(filter).toString(),
           }}
-          reloadDocument
-          download
-          variant="secondary"
-          icon={<Download size={18} strokeWidth={1.75} aria-hidden="true" />}
           className="sm:ml-auto max-sm:w-full"
         >
           Export CSV
-        </ButtonLink>
+        </DownloadLink>
       </div>
     </Form>
   )

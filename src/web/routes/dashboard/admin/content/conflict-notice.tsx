@@ -1,5 +1,5 @@
 import type { TextField, Texts } from '#contracts/site-content-form.ts'
-import { labelOf } from '#web/features/content-editor/labels.ts'
+import { getLabel } from '#web/features/content-editor/labels.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { PresentedSection } from './load-content.ts'
@@ -22,7 +22,7 @@ export function ConflictNotice({ section, mine, fields }: Props) {
       <dl className="mt-4 grid gap-4">
         {differing.map(({ name }) => (
           <div key={name} className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
-            <dt className="text-small font-semibold sm:col-span-2">{labelOf(section.section, name)}</dt>
+            <dt className="text-small font-semibold sm:col-span-2">{getLabel(section.section, name)}</dt>
             <Version whose="Theirs" text={theirs[name]} />
             <Version whose="Yours" text={mine[name]} />
           </div>

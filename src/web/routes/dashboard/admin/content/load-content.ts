@@ -1,5 +1,5 @@
 import { CONTENT_SECTIONS, type ContentSection } from '#contracts/site-content.ts'
-import { fieldsOf } from '#contracts/site-content-form.ts'
+import { listTextFields } from '#contracts/site-content-form.ts'
 import { formatMoment } from '#contracts/words/dates.ts'
 import type { Ctx } from '#server/context.ts'
 import { getSection, listSections, listVersions, type SectionForEditing } from '#server/domains/content/index.ts'
@@ -16,7 +16,7 @@ export async function loadContent(ctx: Ctx, search: URLSearchParams) {
     getSection(ctx, wanted),
     view === 'history' ? loadHistory(ctx, wanted, search.get('before')) : NO_HISTORY,
   ])
-  return { sections, section: present(section), view, fields: fieldsOf(wanted), history }
+  return { sections, section: present(section), view, fields: listTextFields(wanted), history }
 }
 
 type History = { versions: ReturnType<typeof presentVersion>[]; hasMore: boolean }

@@ -10,14 +10,14 @@ export const EDIT_FORM = 'content-form'
 
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 const VIEW =
-  'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-3 text-ui font-demibold text-ink-2 hover:bg-ink/6 hover:text-ink aria-[current=page]:bg-surface aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_0_0_0_1px_var(--control)]'
+  'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-3 text-ui font-demibold text-ink-2 hover:bg-ink/6 hover:text-ink current:bg-surface current:text-ink current:shadow-[inset_0_0_0_1px_var(--control)]'
 
 export function SectionHead({ name, section, view }: Props) {
   const { draft, published, version } = section
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div>
-        <h2 className="flex items-center gap-3 font-heading text-(length:--text-title) font-demibold">
+        <h2 className="flex items-center gap-3 font-heading text-title font-demibold">
           {name} <Badge tone={draft ? 'caution' : 'positive'}>{draft ? 'Draft' : 'Published'}</Badge>
         </h2>
         <p className="mt-1 text-small text-muted">

@@ -17,7 +17,7 @@ export function SectionNav({ sections, current, view }: Props) {
               preventScrollReset
               to={`?section=${section}&view=${view}`}
               aria-current={section === current ? 'page' : undefined}
-              className="flex min-h-11 items-center gap-2 rounded-control border-l-[3px] border-transparent px-3 text-ui font-demibold text-ink-2 hover:bg-ink/6 hover:text-ink aria-[current=page]:border-lichen aria-[current=page]:bg-surface aria-[current=page]:text-ink"
+              className="flex min-h-11 items-center gap-2 rounded-control border-l-[3px] border-transparent px-3 text-ui font-demibold text-ink-2 hover:bg-ink/6 hover:text-ink current:border-lichen current:bg-surface current:text-ink"
             >
               {SECTION_NAMES[section]}
               {hasDraft && (

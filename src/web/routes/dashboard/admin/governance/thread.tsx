@@ -1,5 +1,5 @@
 import { useOutletContext } from 'react-router'
-import { paramOf } from '#contracts/params.ts'
+import { readParam } from '#contracts/params.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import type { ChatContext } from '#web/features/chat/chat-context.ts'
 import { ThreadView } from '#web/features/chat/thread-view.tsx'
@@ -9,11 +9,11 @@ import { ADVISERS_BASE } from '../../chat/paths.ts'
 import type { Route } from './+types/thread.ts'
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  return loadThread(requestCtx(context), request, paramOf(params, 'threadId'))
+  return loadThread(requestCtx(context), request, readParam(params, 'threadId'))
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
-  return answerThread(requestCtx(context), request, ADVISERS_BASE, paramOf(params, 'threadId'))
+  return answerThread(requestCtx(context), request, ADVISERS_BASE, readParam(params, 'threadId'))
 }
 
 export default function Thread({ loaderData, actionData }: Route.ComponentProps) {

@@ -6,7 +6,7 @@ import { countDesk } from '#server/domains/support/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { OpenTab } from '#web/features/portal-frame/open-tab.tsx'
 import { PortalFrame } from '#web/features/portal-frame/portal-frame.tsx'
-import { portalPersonOf } from '#web/features/portal-frame/portal-person.ts'
+import { createPortalPerson } from '#web/features/portal-frame/portal-person.ts'
 import { LinkTabs } from '#web/ui/link-tabs.tsx'
 import { onlyAdministrators } from '../../access.ts'
 import type { Route } from './+types/layout.ts'
@@ -16,7 +16,7 @@ export const middleware: Route.MiddlewareFunction[] = [onlyAdministrators]
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
   const [user, messages, tickets] = await Promise.all([getCurrentUser(ctx), countInbox(ctx), countDesk(ctx)])
-  return { person: portalPersonOf(user), messages, tickets }
+  return { person: createPortalPerson(user), messages, tickets }
 }
 
 /** The inbox has pages of its own, because lists and messages need the width. */

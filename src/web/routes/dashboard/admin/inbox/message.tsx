@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { paramOf } from '#contracts/params.ts'
+import { readParam } from '#contracts/params.ts'
 import {
   addEnquiryNote,
   answerEnquiry,
@@ -21,14 +21,14 @@ import type { Route } from './+types/message.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const enquiry = await loadOrNotFound(getEnquiry(ctx, paramOf(params, 'enquiryId')))
+  const enquiry = await loadOrNotFound(getEnquiry(ctx, readParam(params, 'enquiryId')))
   const [staff, company] = await Promise.all([listStaff(ctx), getCompany(ctx)])
   return { enquiry, staff, company: company.name }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
-  const enquiryId = paramOf(params, 'enquiryId')
+  const enquiryId = readParam(params, 'enquiryId')
   const done = (what: string) => `${href('/dashboard/admin/inbox/:enquiryId', { enquiryId })}?done=${what}`
   return answerForm(request, {
     answer: async (fields) => {

@@ -1,4 +1,3 @@
-import { Download } from 'lucide-react'
 import { href, useLocation } from 'react-router'
 import { ENQUIRY_KIND_LABELS, ENQUIRY_KINDS } from '#contracts/inbox.ts'
 import { changeEnquiries, listEnquiries } from '#server/domains/enquiries/index.ts'
@@ -10,7 +9,7 @@ import { AssigneeFilter } from '#web/features/inbox/assignee-filter.tsx'
 import { MessageList } from '#web/features/inbox/message-list.tsx'
 import { FilterChoice, ListFilter } from '#web/features/list-controls/list-filter.tsx'
 import { PortalTitle } from '#web/features/portal-frame/portal-frame.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { DownloadLink } from '#web/ui/download-link.tsx'
 import { answerForm } from '../../../answer-form.ts'
 import { readSearchParams } from '../../read-search-params.ts'
 import type { Route } from './+types/messages.ts'
@@ -62,15 +61,12 @@ export default function Messages({ loaderData, actionData }: Route.ComponentProp
       <DoneToast messages={DONE} />
       <div className="-mb-5 flex flex-wrap items-start justify-between gap-x-4">
         <PortalTitle title="Inbox">Answered within 24 hours, the most urgent first</PortalTitle>
-        <ButtonLink
+        <DownloadLink
           to={{ pathname: href('/dashboard/admin/inbox/export.csv'), search }}
-          reloadDocument
-          variant="secondary"
-          icon={<Download size={18} strokeWidth={1.75} aria-hidden="true" />}
           className="max-sm:mb-6 max-sm:w-full"
         >
           Export CSV
-        </ButtonLink>
+        </DownloadLink>
       </div>
       <ListFilter label="Search messages" query={q} placeholder="Name, email or words of the message">
         <FilterChoice name="view" label="Show" value={view} options={VIEWS} />

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { paramOf } from '#contracts/params.ts'
+import { readParam } from '#contracts/params.ts'
 import { listStaff } from '#server/domains/identity/index.ts'
 import { getCompany } from '#server/domains/settings/index.ts'
 import {
@@ -21,7 +21,7 @@ import type { Route } from './+types/ticket.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const ticket = await loadOrNotFound(getDeskTicket(ctx, paramOf(params, 'ticketId')))
+  const ticket = await loadOrNotFound(getDeskTicket(ctx, readParam(params, 'ticketId')))
   await markDeskTicketRead(ctx, ticket.id)
   const [staff, company] = await Promise.all([listStaff(ctx), getCompany(ctx)])
   return { ticket, staff, company: company.name }
@@ -29,7 +29,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
-  const ticketId = paramOf(params, 'ticketId')
+  const ticketId = readParam(params, 'ticketId')
   const done = (what: string) => `${href('/dashboard/admin/inbox/tickets/:ticketId', { ticketId })}?done=${what}`
   return answerForm(request, {
     answer: async (fields) => {

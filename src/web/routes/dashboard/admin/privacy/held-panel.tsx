@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import { href } from 'react-router'
+import { capitalise } from '#contracts/words/capitalise.ts'
 import { TextEntry } from '#web/features/form/entries.tsx'
 import { Form } from '#web/features/form/form.tsx'
 import type { Refusal } from '#web/features/form/refusal.ts'
@@ -24,8 +25,7 @@ const COLUMNS: Column<Held['tables'][number]>[] = [
 
 /** "audit_log" becomes "Audit log". */
 function inWords(table: string): string {
-  const words = table.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalise(table.replaceAll('_', ' '))
 }
 
 export function HeldPanel({ held, requests, refusal }: Props) {

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { changedFields, type SettingsTexts } from '#contracts/settings-form.ts'
+import { capitalise } from '#contracts/words/capitalise.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
@@ -35,5 +36,5 @@ function wordsOf(name: string): string {
     .join(' ')
     .replaceAll(/([A-Z])/g, ' $1')
     .toLowerCase()
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+  return capitalise(words)
 }

@@ -10,7 +10,7 @@ export function Group({ id, title, intro, children }: GroupProps) {
       className="grid gap-x-14 gap-y-6 border-t border-line py-8 first-of-type:border-t-0 first-of-type:pt-0 desk:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
     >
       <div>
-        <h2 id={id} className="font-heading text-(length:--text-title) font-demibold">
+        <h2 id={id} className="font-heading text-title font-demibold">
           {title}
         </h2>
         <div className="mt-1.5 grid max-w-[38ch] gap-2 text-ui text-muted">{intro}</div>

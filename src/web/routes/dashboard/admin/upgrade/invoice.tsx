@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { paramOf } from '#contracts/params.ts'
+import { readParam } from '#contracts/params.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import { getAnyInvoice, issueCreditNote, markInvoicePaid } from '#server/domains/billing/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
@@ -13,7 +13,10 @@ export const shouldRevalidate = revalidateAfterRefusal
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  return { invoice: await loadOrNotFound(getAnyInvoice(ctx, paramOf(params, 'invoiceId'))), today: irishDay(ctx.now()) }
+  return {
+    invoice: await loadOrNotFound(getAnyInvoice(ctx, readParam(params, 'invoiceId'))),
+    today: irishDay(ctx.now()),
+  }
 }
 
 export async function action({ context, params: { invoiceId }, request }: Route.ActionArgs) {

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { paramOf } from '#contracts/params.ts'
+import { readParam } from '#contracts/params.ts'
 import { linesOfForm } from '#contracts/quote-form.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import { editQuote, getAnyQuote } from '#server/domains/quotes/index.ts'
@@ -18,11 +18,11 @@ export const shouldRevalidate = revalidateAfterRefusal
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  return { quote: await loadOrNotFound(getAnyQuote(ctx, paramOf(params, 'quoteId'))), today: irishDay(ctx.now()) }
+  return { quote: await loadOrNotFound(getAnyQuote(ctx, readParam(params, 'quoteId'))), today: irishDay(ctx.now()) }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const quoteId = paramOf(params, 'quoteId')
+  const quoteId = readParam(params, 'quoteId')
   const ctx = requestCtx(context)
   return answerForm(request, {
     edit: async (fields) => {

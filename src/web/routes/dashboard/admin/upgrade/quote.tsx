@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { paramOf } from '#contracts/params.ts'
+import { readParam } from '#contracts/params.ts'
 import {
   cancelQuote,
   deliverQuote,
@@ -18,13 +18,13 @@ import type { Route } from './+types/quote.ts'
 export const shouldRevalidate = revalidateAfterRefusal
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const quoteId = paramOf(params, 'quoteId')
+  const quoteId = readParam(params, 'quoteId')
   const ctx = requestCtx(context)
   return { quote: await loadOrNotFound(getAnyQuote(ctx, quoteId)), delivery: await previewDelivery(ctx, quoteId) }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const quoteId = paramOf(params, 'quoteId')
+  const quoteId = readParam(params, 'quoteId')
   const ctx = requestCtx(context)
   const done = (what: string) => `${href('/dashboard/admin/upgrade/quotes/:quoteId', { quoteId })}?done=${what}`
   return answerForm(request, {

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { paramOf } from '#contracts/params.ts'
+import { readParam } from '#contracts/params.ts'
 import { extendTrial, getAnySubscription } from '#server/domains/billing/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { CustomerSubscription } from '#web/features/billing-admin/customer-subscription.tsx'
@@ -12,12 +12,12 @@ export const shouldRevalidate = revalidateAfterRefusal
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   return {
-    subscription: await loadOrNotFound(getAnySubscription(requestCtx(context), paramOf(params, 'subscriptionId'))),
+    subscription: await loadOrNotFound(getAnySubscription(requestCtx(context), readParam(params, 'subscriptionId'))),
   }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const subscriptionId = paramOf(params, 'subscriptionId')
+  const subscriptionId = readParam(params, 'subscriptionId')
   const ctx = requestCtx(context)
   const done = (what: string) =>
     `${href('/dashboard/admin/upgrade/subscriptions/:subscriptionId', { subscriptionId })}?done=${what}`

@@ -3,7 +3,7 @@ import type { PeriodFigures } from '#contracts/savings.ts'
 import { CHANGE_COLOURS } from '#web/ui/change.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Panel } from '#web/ui/panel.tsx'
-import { type Figure, figuresOf } from './figures.ts'
+import { type Figure, listFigures } from './figures.ts'
 
 /** Each figure beside the period before, with a disclosure that explains its calculation. */
 export function FiguresTable({ now, before }: { now: PeriodFigures; before: PeriodFigures }) {
@@ -19,7 +19,7 @@ export function FiguresTable({ now, before }: { now: PeriodFigures; before: Peri
             <Head className="max-sm:hidden">Change</Head>
           </tr>
         </thead>
-        {figuresOf(now, before).map((figure) => (
+        {listFigures(now, before).map((figure) => (
           <FigureRows key={figure.label} figure={figure} />
         ))}
       </table>

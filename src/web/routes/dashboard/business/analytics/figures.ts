@@ -1,6 +1,6 @@
 import { FULL_WORKING_WEEK, type PeriodFigures, type Satisfaction } from '#contracts/savings.ts'
 import { formatEuro, formatHours } from '#contracts/words/amounts.ts'
-import { changeOf, pointsOf } from '#web/features/savings/change.ts'
+import { calculateChange, calculatePointsChange } from '#web/features/savings/change.ts'
 import type { Change } from '#web/ui/change.ts'
 
 export type Figure = {
@@ -13,35 +13,35 @@ export type Figure = {
 }
 
 /** The figures of a period beside the one before, for the page and the PDF. */
-export function figuresOf(now: PeriodFigures, before: PeriodFigures): Figure[] {
+export function listFigures(now: PeriodFigures, before: PeriodFigures): Figure[] {
   return [
     {
       label: 'Savings',
       how: 'The sum of the euro amounts of all records with a day in the period.',
       now: formatEuro(now.savings.cents),
       before: formatEuro(before.savings.cents),
-      change: changeOf(now.savings.cents, before.savings.cents),
+      change: calculateChange(now.savings.cents, before.savings.cents),
     },
     {
       label: 'Time given back',
       how: 'The sum of the hours of all records with a day in the period.',
       now: formatHours(now.savings.minutes),
       before: formatHours(before.savings.minutes),
-      change: changeOf(now.savings.minutes, before.savings.minutes),
+      change: calculateChange(now.savings.minutes, before.savings.minutes),
     },
     {
       label: 'Efficiency gain',
       how: `The time given back as a share of the ${formatHours(now.efficiency.fullTimeHours * 60)} that one full-time person works in such a period, at ${FULL_WORKING_WEEK} hours a week.`,
       now: `${now.efficiency.percent}%`,
       before: `${before.efficiency.percent}%`,
-      change: pointsOf(now.efficiency.percent, before.efficiency.percent),
+      change: calculatePointsChange(now.efficiency.percent, before.efficiency.percent),
     },
     {
       label: 'Customer satisfaction',
       how: `The share of ratings of 4 or 5 out of 5: ${ratingsInWords(now.satisfaction)} in this period, from your customers as you recorded them, and from you for answered support tickets.`,
       now: percentOf(now.satisfaction),
       before: percentOf(before.satisfaction),
-      change: pointsOf(now.satisfaction.percent, before.satisfaction.percent),
+      change: calculatePointsChange(now.satisfaction.percent, before.satisfaction.percent),
     },
   ]
 }

@@ -1,8 +1,7 @@
-import { Download } from 'lucide-react'
 import { href, Link } from 'react-router'
 import { type DayRange, SAVING_PERIODS, type SavingPeriod } from '#contracts/savings.ts'
 import { rangeInWords } from '#web/features/savings/range-in-words.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { DownloadLink } from '#web/ui/download-link.tsx'
 
 type Props = { period: SavingPeriod; now: DayRange; before: DayRange }
 
@@ -11,7 +10,6 @@ const REPORTS = {
   csv: href('/dashboard/business/analytics/report.csv'),
   pdf: href('/dashboard/business/analytics/report.pdf'),
 }
-const ICON = <Download size={18} strokeWidth={1.75} aria-hidden="true" />
 
 /** The period, the one it is compared with, links to others, and downloads. */
 export function PeriodHead({ period, now, before }: Props) {
@@ -44,15 +42,8 @@ export function PeriodHead({ period, now, before }: Props) {
 
 function Export({ period, kind }: { period: SavingPeriod; kind: 'csv' | 'pdf' }) {
   return (
-    <ButtonLink
-      to={`${REPORTS[kind]}?period=${period}`}
-      reloadDocument
-      download
-      variant="secondary"
-      icon={ICON}
-      className="max-sm:flex-1"
-    >
+    <DownloadLink to={`${REPORTS[kind]}?period=${period}`} className="max-sm:flex-1">
       {`Export ${kind.toUpperCase()}`}
-    </ButtonLink>
+    </DownloadLink>
   )
 }

@@ -1,4 +1,5 @@
 import { SAVING_CATEGORIES, SAVING_CATEGORY_LABELS, SAVING_PERIODS } from '#contracts/savings.ts'
+import { formatEuroData } from '#contracts/words/amounts.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import { formatCsvFile } from '#server/documents/csv.ts'
 import { getSavingsReport } from '#server/domains/savings/index.ts'
@@ -15,7 +16,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const head = ['period', ...SAVING_CATEGORIES.map((category) => `${SAVING_CATEGORY_LABELS[category]} (EUR)`), 'hours']
   const lines = buckets.map(({ key, cents, minutes }) => [
     key,
-    ...SAVING_CATEGORIES.map((category) => (cents[category] / 100).toFixed(2)),
+    ...SAVING_CATEGORIES.map((category) => formatEuroData(cents[category])),
     (minutes / 60).toFixed(2),
   ])
   const name = `savings-${period}-${irishDay(ctx.now())}.csv`

@@ -3,9 +3,9 @@ import { wholePercents } from '#contracts/whole-percents.ts'
 import { formatEuro, formatHours } from '#contracts/words/amounts.ts'
 import type { Block, DocumentDescription } from '#server/documents/index.ts'
 import { bucketName } from '#web/features/savings/bucket-names.ts'
-import { changeOf } from '#web/features/savings/change.ts'
+import { calculateChange } from '#web/features/savings/change.ts'
 import { rangeInWords } from '#web/features/savings/range-in-words.ts'
-import { figuresOf } from './figures.ts'
+import { listFigures } from './figures.ts'
 
 type Facts = {
   report: SavingsReport
@@ -31,7 +31,7 @@ export function describeReport({ report, organisation, company, hasSamples, crea
       ...(hasSamples ? [SAMPLES] : []),
       {
         kind: 'figures',
-        items: figuresOf(now, before).map(({ label, now: value, before: was }) => ({
+        items: listFigures(now, before).map(({ label, now: value, before: was }) => ({
           label,
           value,
           note: `before: ${was}`,
@@ -42,7 +42,7 @@ export function describeReport({ report, organisation, company, hasSamples, crea
       { kind: 'heading', text: 'Over time' },
       trendOf(report),
       { kind: 'heading', text: 'How each figure is computed' },
-      { kind: 'details', rows: figuresOf(now, before).map(({ label, how }): [string, string] => [label, how]) },
+      { kind: 'details', rows: listFigures(now, before).map(({ label, how }): [string, string] => [label, how]) },
     ],
   }
 }
@@ -69,7 +69,7 @@ function sharesOf({ now, before }: SavingsReport): Block {
         formatEuro(saved),
         share,
         formatEuro(was),
-        changeOf(saved, was)?.text ?? '',
+        calculateChange(saved, was)?.text ?? '',
       ]
     }),
     totals: [{ label: 'Saved in the period', value: formatEuro(now.savings.cents), isStrong: true }],

@@ -1,4 +1,5 @@
 import { SAVING_CATEGORY_LABELS } from '#contracts/savings.ts'
+import { formatEuroData } from '#contracts/words/amounts.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import { formatCsvFile } from '#server/documents/csv.ts'
 import { listAllSavings } from '#server/domains/savings/index.ts'
@@ -13,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const lines = records.map(({ day, category, cents, minutes, note, toolName, isSample }) => [
     day,
     SAVING_CATEGORY_LABELS[category],
-    (cents / 100).toFixed(2),
+    formatEuroData(cents),
     (minutes / 60).toFixed(2),
     note,
     toolName ?? '',

@@ -9,7 +9,7 @@ import { DoneToast } from '#web/features/form/done-toast.tsx'
 import { revalidateAfterRefusal } from '#web/features/form/revalidate-after-refusal.ts'
 import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
-import { TextLink } from '#web/ui/link.tsx'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { answerForm } from '../../../answer-form.ts'
 import { readSearchParams } from '../../read-search-params.ts'
@@ -72,10 +72,8 @@ export default function BusinessSavings({ loaderData, actionData: refusal }: Rou
     <div className="grid gap-4">
       <DoneToast messages={DONE} />
       <div>
-        <TextLink to={href('/dashboard/business/analytics')} isAlone>
-          Back to Analytics
-        </TextLink>
-        <h2 className="mt-1 font-heading text-xl font-demibold tracking-[-0.008em]">Recorded savings</h2>
+        <BackLink to={href('/dashboard/business/analytics')}>Back to Analytics</BackLink>
+        <h2 className="font-heading text-xl font-demibold tracking-[-0.008em]">Recorded savings</h2>
       </div>
       <div className="grid items-start gap-4 rail:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <Allowed to="savings.change">

@@ -1,12 +1,12 @@
 import { formatEuro, formatHours } from '#contracts/words/amounts.ts'
 import { formatMonth } from '#contracts/words/dates.ts'
-import { changeOf } from '#web/features/savings/change.ts'
+import { calculateChange } from '#web/features/savings/change.ts'
 import type { Stat } from '#web/ui/stat-strip.tsx'
 import type { BusinessSummary } from './summary.ts'
 
-export function statsOf(summary: BusinessSummary): Stat[] {
+export function listStats(summary: BusinessSummary): Stat[] {
   const { since, monthlySavings, monthBefore, minutesSaved, customerSatisfaction } = summary
-  const change = changeOf(monthlySavings, monthBefore)
+  const change = calculateChange(monthlySavings, monthBefore)
   return [
     {
       label: 'Total savings',

@@ -7,7 +7,7 @@ import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { Link } from '#web/ui/router-link.tsx'
-import { timelineOf } from './project-words.ts'
+import { formatTimeline } from './project-words.ts'
 import { SampleBadge, StatusBadge } from './status-badge.tsx'
 
 type ProjectCardProps = { project: ListedProject; today: string }
@@ -46,7 +46,7 @@ export function ProjectCard({ project, today }: ProjectCardProps) {
           />
           <Fact
             label="Timeline"
-            value={timelineOf(project)}
+            value={formatTimeline(project)}
             note={project.endDate < today && project.status !== 'COMPLETED' ? 'The end date is past' : undefined}
           />
         </dl>

@@ -4,7 +4,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { StatStrip } from '#web/ui/stat-strip.tsx'
 import { ProjectTimeline } from './project-timeline.tsx'
-import { timelineOf } from './project-words.ts'
+import { formatTimeline } from './project-words.ts'
 
 type ProjectFactsProps = { project: Project; milestones: Milestone[]; today: string }
 
@@ -17,7 +17,7 @@ export function ProjectFacts({ project, milestones, today }: ProjectFactsProps) 
       <StatStrip
         label="Project figures"
         stats={[
-          { label: 'Budget', value: formatEuroShort(project.budgetCents), comparison: timelineOf(project) },
+          { label: 'Budget', value: formatEuroShort(project.budgetCents), comparison: formatTimeline(project) },
           {
             label: 'Spent',
             value: formatEuroShort(project.spentCents),

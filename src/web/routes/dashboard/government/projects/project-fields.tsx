@@ -1,9 +1,9 @@
 import { DEPARTMENTS } from '#contracts/projects.ts'
+import { formatEuroInput } from '#contracts/words/amounts.ts'
 import type { Project } from '#server/domains/projects/index.ts'
 import { SelectEntry, TextAreaEntry, TextEntry } from '#web/features/form/entries.tsx'
 
 /** An amount as typed: 250000.50. */
-const euro = (cents: number) => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2))
 
 export function ProjectFields({ project }: { project?: Project | undefined }) {
   return (
@@ -27,7 +27,7 @@ export function ProjectFields({ project }: { project?: Project | undefined }) {
           label="Budget, euro"
           inputMode="decimal"
           hint="Like 250,000."
-          defaultValue={project === undefined ? '' : euro(project.budgetCents)}
+          defaultValue={project === undefined ? '' : formatEuroInput(project.budgetCents)}
         />
         <TextEntry
           name="spend"
@@ -38,7 +38,7 @@ export function ProjectFields({ project }: { project?: Project | undefined }) {
               ? 'Becomes the first entry of its spend.'
               : 'A change is entered as a correction. Enter single amounts on the project’s page.'
           }
-          defaultValue={project === undefined ? '0' : euro(project.spentCents)}
+          defaultValue={project === undefined ? '0' : formatEuroInput(project.spentCents)}
         />
       </div>
       <div className="grid gap-5 sm:grid-cols-2">

@@ -9,7 +9,7 @@ export const STATUS_TONES: Record<ProjectStatus, BadgeTone> = {
   COMPLETED: 'neutral',
 }
 
-export function timelineOf({ startDate, endDate }: { startDate: string; endDate: string }): string {
+export function formatTimeline({ startDate, endDate }: { startDate: string; endDate: string }): string {
   return `${formatShortDay(startDate)} to ${formatShortDay(endDate)}`
 }
 

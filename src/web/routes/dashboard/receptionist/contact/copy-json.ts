@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MiddlewareFunction } from 'react-router'
-import { paramOf } from '#contracts/params.ts'
+import { readParam } from '#contracts/params.ts'
 import { exportContact } from '#server/domains/privacy/index.ts'
 import { download } from '#server/http/download.ts'
 import { requestCtx } from '#server/http/router-context.ts'
@@ -10,6 +10,6 @@ export const middleware: MiddlewareFunction<Response>[] = [onlyWith('contacts.ch
 
 /** The data that is kept of a person, as JSON. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { fileName, content } = await loadOrNotFound(exportContact(requestCtx(context), paramOf(params, 'contactId')))
+  const { fileName, content } = await loadOrNotFound(exportContact(requestCtx(context), readParam(params, 'contactId')))
   return download(fileName, content)
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MiddlewareFunction } from 'react-router'
-import { paramOf } from '#contracts/params.ts'
+import { readParam } from '#contracts/params.ts'
 import { renderContactPdf } from '#server/domains/privacy/index.ts'
 import { download } from '#server/http/download.ts'
 import { requestCtx } from '#server/http/router-context.ts'
@@ -11,7 +11,7 @@ export const middleware: MiddlewareFunction<Response>[] = [onlyWith('contacts.ch
 /** The data that is kept of a person, as a PDF. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { fileName, content } = await loadOrNotFound(
-    renderContactPdf(requestCtx(context), paramOf(params, 'contactId')),
+    renderContactPdf(requestCtx(context), readParam(params, 'contactId')),
   )
   return download(fileName, content)
 }

@@ -1,4 +1,4 @@
-import { paramOf } from '#contracts/params.ts'
+import { readParam } from '#contracts/params.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import { getBlock, unblockTime } from '#server/domains/bookings/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
@@ -12,12 +12,12 @@ import { diaryPath } from './load-diary.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  return { base: diaryPath(ctx), block: await loadOrNotFound(getBlock(ctx, paramOf(params, 'blockId'))) }
+  return { base: diaryPath(ctx), block: await loadOrNotFound(getBlock(ctx, readParam(params, 'blockId'))) }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
-  const blockId = paramOf(params, 'blockId')
+  const blockId = readParam(params, 'blockId')
   const place = readPlace(new URL(request.url).search)
   return answerForm(request, {
     unblock: async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { filterBy } from '#contracts/lists.ts'
-import { paramOf } from '#contracts/params.ts'
+import { readParam } from '#contracts/params.ts'
 import { hasPermission } from '#server/access.ts'
 import {
   cancelByStaff,
@@ -33,7 +33,7 @@ const panelAddress = z.object({
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const booking = await loadOrNotFound(getStaffBooking(ctx, paramOf(params, 'bookingId')))
+  const booking = await loadOrNotFound(getStaffBooking(ctx, readParam(params, 'bookingId')))
   const { show, to } = panelAddress.parse(readSearchParams(request))
   const canMove = booking.state === 'upcoming' && booking.isOffered && hasPermission(ctx, 'bookings.change')
   const moves = canMove && show === 'move' ? await proposeMoves(ctx, booking.id) : []
@@ -54,7 +54,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
-  const bookingId = paramOf(params, 'bookingId')
+  const bookingId = readParam(params, 'bookingId')
   const { view, who } = readPlace(new URL(request.url).search)
   const here = async (done: string) => {
     const { day } = await getStaffBooking(ctx, bookingId)

@@ -1,4 +1,4 @@
-import { paramOf } from '#contracts/params.ts'
+import { readParam } from '#contracts/params.ts'
 import { diaryAddress } from '#contracts/receptionist/diary-screen.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import type { Ctx } from '#server/context.ts'
@@ -51,9 +51,9 @@ export async function loadDiary(
 
 async function findDayOf(ctx: Ctx, params: Params): Promise<string | undefined> {
   if (params.bookingId !== undefined)
-    return (await loadOrNotFound(getStaffBooking(ctx, paramOf(params, 'bookingId')))).day
+    return (await loadOrNotFound(getStaffBooking(ctx, readParam(params, 'bookingId')))).day
   if (params.blockId !== undefined)
-    return irishDay((await loadOrNotFound(getBlock(ctx, paramOf(params, 'blockId')))).from)
+    return irishDay((await loadOrNotFound(getBlock(ctx, readParam(params, 'blockId')))).from)
   return undefined
 }
 

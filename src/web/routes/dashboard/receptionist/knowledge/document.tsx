@@ -5,7 +5,7 @@ import { requestCtx } from '#server/http/router-context.ts'
 import { consumeRateLimit } from '#server/limits/rate-limit.ts'
 import { UPLOAD_LIMIT } from '#server/limits/table.ts'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
-import { BackLink } from '#web/features/receptionist/knowledge/entry-page.tsx'
+import { BackToKnowledge } from '#web/features/receptionist/knowledge/entry-page.tsx'
 import { DocumentForm } from '#web/features/receptionist/material/add-forms.tsx'
 import { answerForm } from '../../../answer-form.ts'
 import { readUpload, type Upload } from '../../../read-upload.ts'
@@ -42,7 +42,7 @@ export default function AddDocument({ loaderData: { path }, actionData }: Route.
   const refusal = actionData && { ...actionData, intent: 'add' }
   return (
     <>
-      <BackLink path={path} />
+      <BackToKnowledge path={path} />
       <DocumentForm path={path} refusal={refusal} />
     </>
   )

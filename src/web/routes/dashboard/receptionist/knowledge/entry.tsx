@@ -1,30 +1,30 @@
 import { data } from 'react-router'
-import { paramOf } from '#contracts/params.ts'
+import { readParam } from '#contracts/params.ts'
 import { checkEntry, deleteEntry, findLiveText, getEntry, saveEntry } from '#server/domains/knowledge/index.ts'
 import { AppError } from '#server/errors.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { EntryPage } from '#web/features/receptionist/knowledge/entry-page.tsx'
 import { answerForm } from '../../../answer-form.ts'
-import { knowledgePath, languagesOf } from '../knowledge-path.ts'
+import { getLanguages, knowledgePath } from '../knowledge-path.ts'
 import { revalidateAfterForms } from '../revalidate-after-forms.ts'
 import type { Route } from './+types/entry.ts'
 
 /** A deleted entry keeps its page, so that a colleague's typed text is not lost. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const id = paramOf(params, 'entryId')
+  const id = readParam(params, 'entryId')
   const entry = await getEntry(ctx, id).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'not_found') return null
     throw error
   })
-  const page = { entry, live: await findLiveText(ctx, id), path: knowledgePath(ctx), languages: languagesOf(ctx) }
+  const page = { entry, live: await findLiveText(ctx, id), path: knowledgePath(ctx), languages: getLanguages(ctx) }
   return data(page, { status: entry === null ? 404 : 200 })
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
-  const id = paramOf(params, 'entryId')
+  const id = readParam(params, 'entryId')
   const then = (done: string) => () => `${knowledgePath(ctx)}?done=${done}`
   return answerForm(request, {
     // Without a version it is the form of a deleted entry.

@@ -13,7 +13,7 @@ import { consumeRateLimit } from '#server/limits/rate-limit.ts'
 import { UPLOAD_LIMIT } from '#server/limits/table.ts'
 import { revalidateAfterRefusal } from '#web/features/form/revalidate-after-refusal.ts'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
-import { BackLink } from '#web/features/receptionist/knowledge/entry-page.tsx'
+import { BackToKnowledge } from '#web/features/receptionist/knowledge/entry-page.tsx'
 import { ImportForm } from '#web/features/receptionist/knowledge/import-form.tsx'
 import { ImportPreviewPanel } from '#web/features/receptionist/knowledge/import-preview.tsx'
 import { answerForm } from '../../../answer-form.ts'
@@ -80,7 +80,7 @@ export default function ImportAnswers({ loaderData: { path, preview }, actionDat
   const refusal = refused?.intent === 'import' ? refused : refused && { ...refused, intent: 'propose' }
   return (
     <>
-      <BackLink path={path} />
+      <BackToKnowledge path={path} />
       {preview && result === undefined ? (
         <ImportPreviewPanel path={path} preview={preview} refusal={refusal} />
       ) : (

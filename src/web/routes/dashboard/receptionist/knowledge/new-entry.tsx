@@ -4,12 +4,12 @@ import { findHelpfulPassage } from '#server/domains/material/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { EntryEditor } from '#web/features/receptionist/knowledge/entry-editor.tsx'
-import { BackLink } from '#web/features/receptionist/knowledge/entry-page.tsx'
+import { BackToKnowledge } from '#web/features/receptionist/knowledge/entry-page.tsx'
 import { HelpfulPanel } from '#web/features/receptionist/material/helpful-panel.tsx'
 import { answerForm, loadOrNotFound } from '../../../answer-form.ts'
 import { onlyWith } from '../../access.ts'
 import { readSearchParams } from '../../read-search-params.ts'
-import { knowledgePath, languagesOf } from '../knowledge-path.ts'
+import { getLanguages, knowledgePath } from '../knowledge-path.ts'
 import { revalidateAfterForms } from '../revalidate-after-forms.ts'
 import type { Route } from './+types/new-entry.ts'
 
@@ -26,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const words = helpful?.id === passage ? helpful?.answer : undefined
   return {
     path: knowledgePath(ctx),
-    languages: languagesOf(ctx),
+    languages: getLanguages(ctx),
     start:
       asked.language === 'en'
         ? { questionEn: question, answerEn: words ?? null }
@@ -57,7 +57,7 @@ export default function NewEntry({ loaderData, actionData }: Route.ComponentProp
   const title = loaderData.unansweredId === undefined ? 'New answer' : 'Write the answer'
   return (
     <>
-      <BackLink path={loaderData.path} />
+      <BackToKnowledge path={loaderData.path} />
       <div className="knowledge-editor">
         <EntryEditor title={title} {...editor} refusal={actionData} />
         {helpful !== undefined && <HelpfulPanel {...editor} passage={helpful} />}

@@ -1,4 +1,4 @@
-import { paramOf } from '#contracts/params.ts'
+import { readParam } from '#contracts/params.ts'
 import { sourceAddress } from '#contracts/receptionist/material.ts'
 import {
   acceptPassages,
@@ -23,7 +23,7 @@ import type { Route } from './+types/source.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const id = paramOf(params, 'sourceId')
+  const id = readParam(params, 'sourceId')
   const address = readSearchParams(request)
   const source = await loadOrNotFound(getSource(ctx, id))
   const page = await loadOrNotFound(listPassages(ctx, id, address))
@@ -34,7 +34,7 @@ type Result = { accepted: number; left: number }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
-  const sourceId = paramOf(params, 'sourceId')
+  const sourceId = readParam(params, 'sourceId')
   const here = `${knowledgePath(ctx)}/sources/${sourceId}`
   const changed = (done: string) => () => `${here}?show=changed&done=${done}`
   return answerForm<Result>(request, {

@@ -1,7 +1,7 @@
 import { addWebsite } from '#server/domains/material/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
-import { BackLink } from '#web/features/receptionist/knowledge/entry-page.tsx'
+import { BackToKnowledge } from '#web/features/receptionist/knowledge/entry-page.tsx'
 import { WebsiteForm } from '#web/features/receptionist/material/add-forms.tsx'
 import { answerForm } from '../../../answer-form.ts'
 import { onlyWith } from '../../access.ts'
@@ -29,7 +29,7 @@ export const handle: PageTitleHandle = { pageTitle: 'Read a website' }
 export default function ReadWebsite({ loaderData: { path }, actionData }: Route.ComponentProps) {
   return (
     <>
-      <BackLink path={path} />
+      <BackToKnowledge path={path} />
       <WebsiteForm path={path} refusal={actionData} />
     </>
   )

@@ -8,7 +8,7 @@ type Change = Extract<SandboxDeed, { startsAt: string }>
 
 export const isChange = (deed: SandboxDeed): deed is Change => 'startsAt' in deed
 
-/** More than these nobody counts. */
+/** A longer list is not counted. */
 const MOST_COUNTED = 12
 
 export function describeDeed(deed: SandboxDeed): string {

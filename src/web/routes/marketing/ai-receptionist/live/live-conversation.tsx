@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { livePractice as words } from '#content/en/live-practice.ts'
 import type { Language } from '#contracts/receptionist/diary.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -47,29 +47,7 @@ export default function LiveConversation() {
       </div>
       <div className="live-low">
         <div>
-          <form
-            onSubmit={(event) => {
-              event.preventDefault()
-              void tell(field.current?.value ?? '', voice)
-            }}
-          >
-            <label htmlFor="live-text" className="mb-2 block font-semibold">
-              {words.field}
-            </label>
-            <div className="flex gap-2">
-              <input
-                ref={field}
-                id="live-text"
-                autoComplete="off"
-                maxLength={1_000}
-                placeholder={words.placeholder}
-                className={CONTROL_LOOK}
-              />
-              <Button type="submit" variant="secondary" isLoading={isWaiting}>
-                {words.send}
-              </Button>
-            </div>
-          </form>
+          <TextForm field={field} isWaiting={isWaiting} onSend={(text) => void tell(text, voice)} />
           {failure !== undefined && (
             <p role="alert" className="mt-2 text-critical text-small">
               {failure}{' '}
@@ -80,20 +58,7 @@ export default function LiveConversation() {
               )}
             </p>
           )}
-          <ul aria-label={words.suggestions} className="mt-3 flex flex-wrap gap-x-6">
-            {words.say.map(({ text, language }) => (
-              <li key={text}>
-                <button
-                  type="button"
-                  lang={language}
-                  className="live-suggestion"
-                  onClick={() => void tell(text, language)}
-                >
-                  {text}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <Suggestions onChoose={(text, language) => void tell(text, language)} />
         </div>
         {diary !== undefined && <LiveDiary diary={diary} deeds={said.flatMap(({ deeds }) => deeds)} />}
       </div>
@@ -102,6 +67,50 @@ export default function LiveConversation() {
         <p>{words.note}</p>
       </div>
     </div>
+  )
+}
+
+type TextFormProps = { field: RefObject<HTMLInputElement | null>; isWaiting: boolean; onSend: (text: string) => void }
+
+function TextForm({ field, isWaiting, onSend }: TextFormProps) {
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSend(field.current?.value ?? '')
+      }}
+    >
+      <label htmlFor="live-text" className="mb-2 block font-semibold">
+        {words.field}
+      </label>
+      <div className="flex gap-2">
+        <input
+          ref={field}
+          id="live-text"
+          autoComplete="off"
+          maxLength={1_000}
+          placeholder={words.placeholder}
+          className={CONTROL_LOOK}
+        />
+        <Button type="submit" variant="secondary" isLoading={isWaiting}>
+          {words.send}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function Suggestions({ onChoose }: { onChoose: (text: string, language: Language) => void }) {
+  return (
+    <ul aria-label={words.suggestions} className="mt-3 flex flex-wrap gap-x-6">
+      {words.say.map(({ text, language }) => (
+        <li key={text}>
+          <button type="button" lang={language} className="live-suggestion" onClick={() => onChoose(text, language)}>
+            {text}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 

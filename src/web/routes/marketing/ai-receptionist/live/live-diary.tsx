@@ -19,7 +19,7 @@ const place = (share: number) => ({ left: `${share * 100}%`, transform: `transla
 
 type Span = { startsAt: string; endsAt: string }
 
-/** The day that is talked about: what others have above the stem, what the visitor booked across it. */
+/** The discussed day: other people's appointments above the stem, the visitor's across it. */
 export function LiveDiary({ diary: { day, open, others, own }, deeds }: { diary: SandboxDiary; deeds: SandboxDeed[] }) {
   const [first, last] = [open[0], open.at(-1)]
   if (first === undefined || last === undefined) return null

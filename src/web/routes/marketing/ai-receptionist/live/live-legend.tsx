@@ -7,7 +7,7 @@ const SIGNS = [
   { text: done, look: 'stroke-lichen', path: 'M9 4.5v9' },
 ]
 
-/** What the strokes on the stem mean. */
+/** The meaning of the strokes on the stem. */
 export function LiveLegend() {
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-2">

@@ -8,7 +8,7 @@ import type { Said } from './use-practice.ts'
 
 type LiveLineProps = { said: Said[]; isSpeaking: boolean; isWaiting: boolean }
 
-/** What was said along one stem: above it the visitor, below it the receptionist. On a phone it stands upright. */
+/** The conversation along one stem: the visitor above it, the receptionist below. On a phone the stem is upright. */
 export function LiveLine({ said, isSpeaking, isWaiting }: LiveLineProps) {
   const line = useRef<HTMLDivElement>(null)
   const count = said.length

@@ -16,35 +16,11 @@ type MicrophoneProps = {
   onLanguage: (language: Language) => void
 }
 
-/** Held, it listens. While the receptionist speaks, a press stops that. Where nothing can listen, it leads to the field. */
+/** Listens while it is held. A press silences the receptionist. Where nothing can listen, it leads to the field. */
 export function Microphone({ language, isSpeaking, onHush, onHeard, onType, onLanguage }: MicrophoneProps) {
-  const stop = useRef<() => void>(undefined)
   const button = useRef<HTMLButtonElement>(null)
-  const [isListening, setIsListening] = useState(false)
-  const [isRefused, setIsRefused] = useState(false)
-  const [note, setNote] = useState<string>()
-  const canSpeak = canListen(language) && !isRefused
-  useEffect(() => {
-    button.current?.focus({ preventScroll: true })
-    return () => stop.current?.()
-  }, [])
-
-  function begin(): void {
-    if (stop.current !== undefined) return
-    onHush()
-    if (!canSpeak) return
-    setNote(undefined)
-    setIsListening(true)
-    stop.current = listen({
-      onHeard: (text) => (text === '' ? setNote(words.heardNothing) : onHeard(text)),
-      onRefused: () => setIsRefused(true),
-      onEnd: () => {
-        stop.current = undefined
-        setIsListening(false)
-      },
-    })
-  }
-  const end = () => stop.current?.()
+  const { canSpeak, isRefused, isListening, note, begin, end, press } = useListening({ language, onHush, onHeard })
+  useEffect(() => button.current?.focus({ preventScroll: true }), [])
   const onSpace = (work: () => void) => (event: KeyboardEvent) => {
     if (event.key !== ' ' || !canSpeak) return
     event.preventDefault()
@@ -71,12 +47,10 @@ export function Microphone({ language, isSpeaking, onHush, onHeard, onType, onLa
           onKeyDown={onSpace(begin)}
           onKeyUp={onSpace(end)}
           onClick={({ detail }) => {
-            // Not before: the field scrolls into view, and the button would slip from under the finger.
+            // Not on pointer down, because the field scrolls into view and the button would move from under the finger.
             if (!canSpeak) onType()
-            // By Enter, or by a screen reader: nothing can be held.
-            else if (detail > 0) return
-            else if (stop.current === undefined) begin()
-            else end()
+            // Enter and screen readers press without a pointer, and cannot hold.
+            else if (detail === 0) press()
           }}
         >
           <Icon size={30} strokeWidth={1.75} aria-hidden="true" />
@@ -103,4 +77,33 @@ export function Microphone({ language, isSpeaking, onHush, onHeard, onType, onLa
       </fieldset>
     </>
   )
+}
+
+/** One recording at a time, from `begin` to `end`. `press` does one or the other. */
+function useListening({ language, onHush, onHeard }: Pick<MicrophoneProps, 'language' | 'onHush' | 'onHeard'>) {
+  const stop = useRef<() => void>(undefined)
+  const [isListening, setIsListening] = useState(false)
+  const [isRefused, setIsRefused] = useState(false)
+  const [note, setNote] = useState<string>()
+  const canSpeak = canListen(language) && !isRefused
+  useEffect(() => () => stop.current?.(), [])
+
+  function begin(): void {
+    if (stop.current !== undefined) return
+    onHush()
+    if (!canSpeak) return
+    setNote(undefined)
+    setIsListening(true)
+    stop.current = listen({
+      onHeard: (text) => (text === '' ? setNote(words.heardNothing) : onHeard(text)),
+      onRefused: () => setIsRefused(true),
+      onEnd: () => {
+        stop.current = undefined
+        setIsListening(false)
+      },
+    })
+  }
+  const end = () => stop.current?.()
+  const press = () => (stop.current === undefined ? begin() : end())
+  return { canSpeak, isRefused, isListening, note, begin, end, press }
 }

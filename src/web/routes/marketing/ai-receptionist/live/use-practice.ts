@@ -47,7 +47,7 @@ export function usePractice(onSaid: (texts: { text: string; language: Language }
         take(await requestJson<SandboxAnswer>('POST', path, body))
         return true
       } catch (error) {
-        // Nothing can be said to one that never began, or whose hour has passed.
+        // A sandbox that never began, or whose hour has passed, takes no messages.
         setIsOver(sandbox.current === '' || (error instanceof ApiError && error.code === 'not_found'))
         setFailure(error instanceof ApiError && error.said !== '' ? error.said : String((error as Error).message))
         return false
@@ -70,7 +70,7 @@ export function usePractice(onSaid: (texts: { text: string; language: Language }
     void start()
   }, [start])
 
-  /** False when it was not answered: what was typed stays. */
+  /** Returns false without an answer. The field then keeps its text. */
   async function say(text: string, language: Language): Promise<boolean> {
     const key = newKey()
     setSaid((earlier) => [...earlier, { key, by: 'contact', text, language, deeds: [] }])

@@ -24,7 +24,7 @@ function findRecogniser(): RecogniserClass | undefined {
 
 type Hearing = { onHeard: (text: string) => void; onRefused: () => void; onEnd: () => void }
 
-/** Listens until it is stopped or the speaker pauses. Returns what stops it. */
+/** Listens until it is stopped or the speaker pauses. Returns the function that stops it. */
 export function listen({ onHeard, onRefused, onEnd }: Hearing): () => void {
   const Recogniser = findRecogniser()
   if (Recogniser === undefined) {
@@ -49,7 +49,7 @@ export function listen({ onHeard, onRefused, onEnd }: Hearing): () => void {
   return () => recogniser.stop()
 }
 
-/** Reads aloud what the browser has a voice for, and stays silent otherwise. */
+/** Reads texts aloud for which the browser has a voice. Skips others. */
 export function speak(texts: { text: string; language: Language }[], onEnd: () => void): boolean {
   if (!('speechSynthesis' in window)) return false
   const voices = speechSynthesis.getVoices()

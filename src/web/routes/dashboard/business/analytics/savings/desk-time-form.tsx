@@ -1,5 +1,5 @@
 import type { DeskTime } from '#contracts/receptionist/usage.ts'
-import { formatCount, formatEuroExactly } from '#contracts/words/amounts.ts'
+import { formatCount, formatEuroExactly, formatEuroInput } from '#contracts/words/amounts.ts'
 import { TextEntry } from '#web/features/form/entries.tsx'
 import { Form } from '#web/features/form/form.tsx'
 import type { Refusal } from '#web/features/form/refusal.ts'
@@ -21,7 +21,7 @@ export function DeskTimeForm({ deskTime, refusal }: Props) {
         name="hour"
         label="An hour at your desk, in euro"
         inputMode="decimal"
-        defaultValue={(hourCents / 100).toFixed(2)}
+        defaultValue={formatEuroInput(hourCents)}
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextEntry name="speed" label="Characters a minute" inputMode="numeric" defaultValue={String(typingSpeed)} />

@@ -1,4 +1,3 @@
-import { Download } from 'lucide-react'
 import { href } from 'react-router'
 import type { ListPage } from '#contracts/lists.ts'
 import { SAVING_CATEGORY_LABELS, type Saving } from '#contracts/savings.ts'
@@ -10,8 +9,8 @@ import { Pager } from '#web/features/list-controls/pager.tsx'
 import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { DownloadTextLink } from '#web/ui/download-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
 type Props = {
@@ -36,18 +35,7 @@ export function RecordsPanel({ records, refusal }: Props) {
 }
 
 function ExportLink() {
-  return (
-    <TextLink
-      to={href('/dashboard/business/analytics/savings.csv')}
-      reloadDocument
-      download
-      isAlone
-      className="inline-flex items-center gap-1.5"
-    >
-      <Download size={15} strokeWidth={1.75} aria-hidden="true" />
-      Export all as CSV
-    </TextLink>
-  )
+  return <DownloadTextLink to={href('/dashboard/business/analytics/savings.csv')}>Export all as CSV</DownloadTextLink>
 }
 
 function columnsOf(refusal: Refusal | undefined): Column<Saving>[] {

@@ -1,0 +1,4 @@
+/** "audit log" becomes "Audit log". */
+export function capitalise(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
