@@ -5,7 +5,6 @@ import * as serverBuild from 'virtual:react-router/server-build'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
 import { describeMissingAdministrator, inviteFromCommandLine } from './admin-invite.ts'
-import { loadAdapter } from './assistant/answerers/model/openai-compatible.ts'
 import { backUpFromCommandLine } from './backup.ts'
 import { readConfig } from './config.ts'
 import type { Deps } from './context.ts'
@@ -69,7 +68,6 @@ async function serve(): Promise<void> {
     trustedProxy: deps.config.trustedProxy,
   })
   const jobs = await startJobs(deps)
-  if (deps.config.model !== undefined) await loadAdapter()
   const hint = await describeMissingAdministrator(deps)
   stopOnSignals({ server, deps, readiness: product.readiness, parts: [product, jobs] })
   await once(server.listen({ port: deps.config.port, host: deps.config.host }), 'listening')

@@ -1,4 +1,5 @@
-// node scripts/bench.ts material: a website of 500 pages is read beside 200 conversations, and how long both take.
+// node scripts/bench.ts material: a website of 500 pages is read beside 200 conversations, which go on until it is read, and how
+// long both take.
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { inTransaction } from '#server/database/transaction.ts'
@@ -9,13 +10,11 @@ import { testCtx } from '../support/database.ts'
 import { htmlPage, openSite } from '../support/fake-site.ts'
 import { connectTo } from '../support/people.ts'
 import { startServer } from '../support/server.ts'
-import { LINES, measureTalk } from './talk.ts'
+import { measureTalk } from './talk.ts'
 
 const PAGES = 500
 const SECTIONS = 5
 const TOWNS = ['Galway', 'Sligo', 'Cork', 'Ennis', 'Tralee', 'Kells', 'Cavan']
-/** As long as the reading takes. */
-const MANY_LINES = Array.from({ length: 5 }, () => LINES).flat()
 const FAKE_INTERNET = path.resolve('tests/support/fake-internet.mjs')
 
 function writePage(index: number): string {
@@ -60,7 +59,7 @@ const ended = (async () => {
   return { ...source, seconds: Math.round((performance.now() - startedAt) / 1_000) }
 })()
 console.log('The same while a website is read')
-console.table(await measureTalk(server, 'ogham', MANY_LINES))
+console.table(await measureTalk(server, { end: ended }))
 const { state, failure, pages_read, seconds } = await ended
 console.table({ website: { state, failure, 'pages read': pages_read, seconds } })
 await ctx.db.destroy()

@@ -15,6 +15,7 @@ import {
 import { connectTo } from '../support/people.ts'
 import { startServer } from '../support/server.ts'
 import { processorMs } from './process-use.ts'
+import { visitUntil } from './visitor.ts'
 
 const CONVERSATIONS = 50
 const TURNS = 4
@@ -23,7 +24,6 @@ const OPENING_MESSAGES = 2
 const TOKENS_A_SECOND = 40
 const LETTERS_A_TOKEN = 4
 const QUIET_MS = 8_000
-const VISITOR_PAUSE_MS = 10
 const JSON_BODY = { 'content-type': 'application/json' }
 
 /** When the first token, and the one that shows that the first sentence has ended, left the fake. By the turn's mark. */
@@ -134,21 +134,6 @@ async function converse(number: number): Promise<Heard> {
   return heard
 }
 
-async function visitUntil(end: Promise<unknown>): Promise<number[]> {
-  let isOver = false
-  void end.finally(() => {
-    isOver = true
-  })
-  const times: number[] = []
-  while (!isOver) {
-    const startedAt = performance.now()
-    await (await fetch(server.url)).arrayBuffer()
-    times.push(performance.now() - startedAt)
-    await wait(VISITOR_PAUSE_MS)
-  }
-  return times
-}
-
 function quantiles(times: number[]) {
   const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number) =>
@@ -159,11 +144,11 @@ function quantiles(times: number[]) {
 try {
   await chooseModel()
   // Code is compiled, and indexes are built, with the first turns.
-  await Promise.all([visitUntil(wait(3_000)), converse(CONVERSATIONS)])
-  const quiet = await visitUntil(wait(QUIET_MS))
+  await Promise.all([visitUntil(server.url, wait(3_000)), converse(CONVERSATIONS)])
+  const quiet = await visitUntil(server.url, wait(QUIET_MS))
   const [startedAt, used] = [performance.now(), processorMs(server)]
   const held = Promise.all(Array.from({ length: CONVERSATIONS }, (_, number) => converse(number)))
-  const [heard, meanwhile] = await Promise.all([held, visitUntil(held)])
+  const [heard, meanwhile] = await Promise.all([held, visitUntil(server.url, held)])
   const [seconds, cpu] = [(performance.now() - startedAt) / 1_000, processorMs(server) - used]
   console.table({
     'first sentence forwarded, ms after its end arrived': quantiles(

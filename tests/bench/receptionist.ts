@@ -15,7 +15,7 @@ const parts: Record<string, (server: TestServer) => Promise<void>> = {
   async knowledge(server) {
     console.log('The same with 10,000 entries more')
     await fillKnowledge(server, 'ogham', 10_000)
-    console.table(await measureTalk(server, 'ogham', KNOWLEDGE_LINES))
+    console.table(await measureTalk(server, { lines: KNOWLEDGE_LINES }))
   },
   async indexes(server) {
     console.log('Indexes of 1,000 receptionists')

@@ -3,14 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { OpenedConversation } from '#contracts/receptionist/talk.ts'
 import type { TestServer } from '../support/server.ts'
 import { processorMs } from './process-use.ts'
+import { visitUntil } from './visitor.ts'
 
 const CONVERSATIONS = 200
 /** A caller reads and types between two messages; each has another pace, so that they spread. */
 const PAUSE_MS = { least: 3_000, most: 5_000 }
-/** Pause between two reads of the public page that others look at meanwhile. */
-const VISITOR_PAUSE_MS = 20
 const REPLY_WITHIN_MS = 30_000
-export const LINES = [
+const LINES = [
   'Where are you?',
   'How much is the Advanced plan?',
   'Do you sell bicycles?',
@@ -24,25 +23,32 @@ export type TalkFigures = Record<string, Partial<Quantiles> & { count: number; l
 /**
  * Measures 200 conversations over HTTP: a turn from before its message is sent until its reply arrives on the stream, and
  * how long a visitor waits for the home page before and meanwhile. Times in ms. The processor time is that of the process,
- * with the visitors.
+ * with the visitors. Everybody says the lines once, or again and again until `end` resolves.
  */
-export async function measureTalk(server: TestServer, slug = 'ogham', lines = LINES): Promise<TalkFigures> {
-  const quiet = await visitUntil(server, wait(5_000))
+export async function measureTalk(
+  server: TestServer,
+  { slug = 'ogham', lines = LINES, end }: { slug?: string; lines?: string[]; end?: Promise<unknown> } = {},
+): Promise<TalkFigures> {
+  const quiet = await visitUntil(server.url, wait(5_000))
   const talks = await Promise.all(Array.from({ length: CONVERSATIONS }, () => openTalk(server, slug)))
   const used = processorMs(server)
+  let isOver = end === undefined
+  void end?.finally(() => {
+    isOver = true
+  })
   const held = Promise.all(
     talks.map(async (talk, index) => {
       const pause = PAUSE_MS.least + ((PAUSE_MS.most - PAUSE_MS.least) * index) / CONVERSATIONS
       await wait((PAUSE_MS.most * index) / CONVERSATIONS)
       const times: (number | undefined)[] = []
-      for (const line of lines) {
-        times.push(await talk.say(line))
+      while (!isOver || times.length < lines.length) {
+        times.push(await talk.say(lines[times.length % lines.length] ?? ''))
         await wait(pause)
       }
       return { times, doubled: talk.hangUp() }
     }),
   )
-  const [results, meanwhile] = await Promise.all([held, visitUntil(server, held)])
+  const [results, meanwhile] = await Promise.all([held, visitUntil(server.url, held)])
   const times = results.flatMap((result) => result.times)
   const answered = times.filter((time) => time !== undefined)
   const whole = { lost: 0, doubled: 0 }
@@ -65,22 +71,6 @@ function quantiles(times: number[]): Quantiles {
   const at = (share: number) =>
     Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 10) / 10
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) }
-}
-
-/** Reads the home page again and again until `end` resolves. */
-async function visitUntil({ url }: TestServer, end: Promise<unknown>): Promise<number[]> {
-  let isOver = false
-  void end.finally(() => {
-    isOver = true
-  })
-  const times: number[] = []
-  while (!isOver) {
-    const startedAt = performance.now()
-    await (await fetch(url)).arrayBuffer()
-    times.push(performance.now() - startedAt)
-    await wait(VISITOR_PAUSE_MS)
-  }
-  return times
 }
 
 const JSON_BODY = { 'content-type': 'application/json' }

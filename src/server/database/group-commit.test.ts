@@ -16,7 +16,7 @@ beforeEach(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'group-commit-'))
   db = new Kysely<Database>({ dialect: createSqliteDialect(folder) })
   await migrateToLatest(db)
-  group = new GroupCommit(db)
+  group = new GroupCommit(db, Number.POSITIVE_INFINITY)
 })
 
 afterEach(async () => {
@@ -69,4 +69,17 @@ test('a failed commit refuses all units', async () => {
   const results = await Promise.allSettled([breaking, save('beside')])
   expect(results.map((result) => result.status)).toEqual(['rejected', 'rejected'])
   expect(await savedKeys()).toEqual([])
+})
+
+test('a batch whose time is over leaves the rest to the next ones, in order', async () => {
+  const slow = new GroupCommit(db, 0)
+  const log: string[] = []
+  const run = (name: string) =>
+    slow
+      .run(async () => {
+        log.push(`${name} runs`)
+      })
+      .then(() => log.push(`${name} is answered`))
+  await Promise.all(['a', 'b', 'c'].map(run))
+  expect(log).toEqual(['a', 'b', 'c'].flatMap((name) => [`${name} runs`, `${name} is answered`]))
 })

@@ -1,8 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from './schema.ts'
 
-/** Bounds how long one batch blocks the event loop. Each unit takes a fraction of a millisecond. */
 const BATCH_SIZE = 32
+/** Bounds how long one batch blocks the event loop: units that have not begun by then are in the next batch. */
+const BATCH_MS = 3
 
 type Unit = {
   work: (db: Transaction<Database>) => Promise<unknown>
@@ -17,11 +18,13 @@ type Unit = {
  */
 export class GroupCommit {
   readonly #db: Kysely<Database>
+  readonly #batchMs: number
   #queue: Unit[] = []
   #isRunning = false
 
-  constructor(db: Kysely<Database>) {
+  constructor(db: Kysely<Database>, batchMs = BATCH_MS) {
     this.#db = db
+    this.#batchMs = batchMs
   }
 
   run<Result>(work: (db: Transaction<Database>) => Promise<Result>): Promise<Result> {
@@ -45,7 +48,12 @@ export class GroupCommit {
     try {
       const answers = await this.#db.transaction().execute(async (db) => {
         const done: (() => void)[] = []
-        for (const waiting of batch) done.push(await runUnit(db, waiting, batch.length === 1))
+        const isAlone = batch.length === 1
+        const endsAt = performance.now() + this.#batchMs
+        for (const waiting of batch) {
+          done.push(await runUnit(db, waiting, isAlone))
+          if (performance.now() >= endsAt) this.#queue.unshift(...batch.splice(done.length))
+        }
         return done
       })
       for (const answer of answers) answer()

@@ -28,6 +28,7 @@ import type { Answerer } from './answerer.ts'
 import { collectAnswer } from './collect-answer.ts'
 import { toLocal } from './irish-time.ts'
 import { listOwnFacts } from './list-own-facts.ts'
+import { nextRound } from './next-round.ts'
 import { NEW_DIALOGUE, readState } from './state.ts'
 
 /** A turn ends before its lease does. */
@@ -49,6 +50,7 @@ export async function runTurns(
   const own = lease ?? (await leaseTurns(ctx, conversationId))
   if (own === undefined) return false
   for (;;) {
+    await nextRound()
     const turn = await findNextTurn(ctx, conversationId)
     if (turn === undefined) {
       await releaseTurns(ctx, conversationId, own)
@@ -134,6 +136,8 @@ type Answered = TurnReply & { answeredBy?: string }
 async function answer(answering: Answering): Promise<Answered> {
   const { ctx, turn, steps, answerer, limitMs = answerer.limitMs ?? TURN_LIMIT_MS } = answering
   const { question, tools, facts } = createContext(answering)
+  // Reading the message is half of the work, and answering it the other.
+  await nextRound()
   const signal = AbortSignal.timeout(limitMs)
   try {
     const found = await collectAnswer(answerer.answer(question, tools, signal), question, steps, signal)

@@ -2,16 +2,7 @@ import { CELL_MINUTES, type DiaryConfiguration, type Slot } from '#contracts/rec
 import type { Ctx } from '../../context.ts'
 import { listTakenCells } from './cells.ts'
 import type { Interval } from './intervals.ts'
-import {
-  buildSlot,
-  countCells,
-  findOffer,
-  listBookableWindow,
-  listCells,
-  listStarts,
-  MINUTE,
-  type Offer,
-} from './slots.ts'
+import { buildSlot, countCells, findOffer, listBookableWindow, listStarts, MINUTE, type Offer } from './slots.ts'
 
 /** Length of the diary that one query reads, so that a search that ends early reads little. */
 const READ_AHEAD_MS = 14 * 24 * 60 * MINUTE
@@ -47,10 +38,11 @@ export async function listFreeSlots(ctx: Ctx, query: FreeSlotsQuery): Promise<Sl
   let from = Math.max(bookable.from, Date.parse(query.from))
   while (offers.length > 0 && from < end && slots.length < query.limit) {
     const to = Math.min(end, from + READ_AHEAD_MS)
-    slots.push(...(await listFreeSlotsWithin(ctx, query, offers, { from, to })))
+    const limit = query.limit - slots.length
+    slots.push(...(await listFreeSlotsWithin(ctx, query, offers, { from, to, limit })))
     from = to
   }
-  return slots.slice(0, query.limit)
+  return slots
 }
 
 type PossibleSlotsQuery = Pick<FreeSlotsQuery, 'serviceId' | 'diaryId' | 'from' | 'to'>
@@ -77,27 +69,32 @@ async function listFreeSlotsWithin(
   ctx: Ctx,
   { organisationId, configuration, exceptBookingId, conversationId }: FreeSlotsQuery,
   offers: Offer[],
-  window: Interval,
+  { limit, ...window }: Interval & { limit: number },
 ): Promise<Slot[]> {
-  const starts = offers.map((offer) => ({ offer, starts: listStarts(configuration, offer, window) }))
-  const all = starts.flatMap((each) => each.starts)
-  if (all.length === 0) return []
-  const { service } = offers[0] ?? {}
-  const length = (service?.minutes ?? 0) + (service?.bufferMinutes ?? 0)
+  const starts = offers
+    .flatMap((offer) => listStarts(configuration, offer, window).map((start) => ({ offer, start })))
+    .toSorted((one, other) => one.start - other.start)
+  const [first, last] = [starts[0], starts.at(-1)]
+  if (first === undefined || last === undefined) return []
+  const { minutes, bufferMinutes } = first.offer.service
+  const length = (minutes + bufferMinutes) / CELL_MINUTES
   const taken = await listTakenCells(ctx, {
     organisationId,
     diaryIds: offers.map(({ diary }) => diary.id),
-    from: countCells(Math.min(...all)),
-    to: countCells(Math.max(...all)) + length / CELL_MINUTES,
+    from: countCells(first.start),
+    to: countCells(last.start) + length,
     exceptId: exceptBookingId,
     exceptHoldsOf: conversationId,
   })
-  return starts
-    .flatMap(({ offer, starts: candidates }) => {
-      const cells = taken.get(offer.diary.id)
-      return candidates
-        .filter((start) => !listCells(start, length).some((cell) => cells?.has(cell)))
-        .map((start) => buildSlot(offer, start))
-    })
-    .toSorted(byStart)
+  const slots: Slot[] = []
+  for (const { offer, start } of starts) {
+    if (slots.length === limit) break
+    if (isFree(taken.get(offer.diary.id), countCells(start), length)) slots.push(buildSlot(offer, start))
+  }
+  return slots
+}
+
+function isFree(taken: Set<number> | undefined, from: number, length: number): boolean {
+  for (let cell = from; cell < from + length; cell++) if (taken?.has(cell)) return false
+  return true
 }

@@ -89,6 +89,115 @@ test('what a model thinks is not what it says', async () => {
   expect(events).toContainEqual({ kind: 'working' })
 })
 
+const callDelta = (...parts: object[]) => deltaChunk({ tool_calls: parts })
+
+test.each<[string, string[]]>([
+  [
+    'under one number',
+    [
+      callDelta({ index: 0, id: 'a', function: { name: 'prices', arguments: '{"serv' } }),
+      callDelta({ index: 0, function: { arguments: 'ice":"x"}' } }),
+    ],
+  ],
+  [
+    'without a number',
+    [callDelta({ id: 'a', function: { name: 'prices' } }), callDelta({ function: { arguments: '{"service":"x"}' } })],
+  ],
+  [
+    'with its name at the end',
+    [
+      callDelta({ index: 0, id: 'a', function: { arguments: '{"service":"x"}' } }),
+      callDelta({ index: 0, function: { name: 'prices' } }),
+    ],
+  ],
+  [
+    'with another id in each part',
+    [
+      callDelta({ index: 0, id: 'a', function: { name: 'prices', arguments: '{"service":' } }),
+      callDelta({ index: 0, id: 'b', function: { arguments: '"x"}' } }),
+    ],
+  ],
+  ['with an object as its input', [callDelta({ id: 'a', function: { name: 'prices', arguments: { service: 'x' } } })]],
+])('a call in pieces, %s, is one', async (_name, parts) => {
+  const { events } = await ask(writing(...parts, endChunk('tool_calls'), DONE))
+  const calls = events.filter(({ kind }) => kind === 'call')
+  expect(calls).toEqual([{ kind: 'call', id: 'a', name: 'prices', input: '{"service":"x"}' }])
+})
+
+test.each([
+  ['without numbers', {}],
+  ['under the same number', { index: 0 }],
+])('two calls %s are two', async (_name, numbered) => {
+  const part = (id: string) => callDelta({ ...numbered, id, function: { name: 'prices', arguments: '{}' } })
+  const { events } = await ask(writing(part('a'), part('b'), endChunk('tool_calls'), DONE))
+  expect(events.flatMap((event) => (event.kind === 'call' ? [event.id] : []))).toEqual(['a', 'b'])
+})
+
+test('a call without a name is a failure', async () => {
+  expect((await ask(writing(callDelta({ index: 0, id: 'a' }), endChunk('tool_calls'), DONE))).failure).toBe('broken')
+})
+
+test('text in parts is text, and a thought among them is not', async () => {
+  const content = [
+    { type: 'thinking', thinking: [{ type: 'text', text: 'Rude.' }] },
+    { type: 'text', text: 'Hello.' },
+  ]
+  const { events } = await ask(writing(deltaChunk({ content }), endChunk(), DONE))
+  expect(textOf(events)).toBe('Hello.')
+})
+
+test('fields of other types are passed over', async () => {
+  const odd = [
+    'data: {"choices":null,"usage":7}\n\n',
+    'data: {"choices":[null,{"delta":[]}]}\n\n',
+    'data:\n\n',
+    deltaChunk({ content: 7, tool_calls: [null, 'x'], refusal: {} }),
+  ]
+  const { events, failure } = await ask(writing(...odd, textChunk('Hello.'), endChunk(), DONE))
+  expect([textOf(events), failure]).toEqual(['Hello.', undefined])
+})
+
+test('tokens that were counted along the way count once', async () => {
+  const usage = (output: number) => usageChunk(12, output)
+  const { events } = await ask(writing(usage(1), textChunk('Hello.'), usage(2), endChunk(), usage(3), DONE))
+  expect(events.at(-1)).toMatchObject({ tokens: { input: 12, output: 3 } })
+})
+
+test('an answer ends with [DONE], also on a connection that stays open', async () => {
+  const { events, failure } = await ask((response) => {
+    beginStream(response).write(textChunk('Hello.') + endChunk() + DONE)
+  })
+  expect([textOf(events), failure]).toEqual(['Hello.', undefined])
+  await expect.poll(() => fake?.closed).toBe(1)
+})
+
+test('an answer without the last empty line is whole', async () => {
+  const { events, failure } = await ask(writing(textChunk('Hello.'), endChunk().trimEnd()))
+  expect([textOf(events), failure]).toEqual(['Hello.', undefined])
+})
+
+test('letters that two pieces share arrive as they are', async () => {
+  const bytes = Buffer.from(textChunk('Dé hAoine'))
+  const middle = bytes.indexOf('é') + 1
+  const { events } = await ask(async (response) => {
+    beginStream(response).write(bytes.subarray(0, middle))
+    await wait(20)
+    response.end(Buffer.concat([bytes.subarray(middle), Buffer.from(endChunk() + DONE)]))
+  })
+  expect(textOf(events)).toBe('Dé hAoine')
+})
+
+test.each([
+  ['stops without an end', textChunk('Hello')],
+  ['is a whole answer at once', JSON.stringify({ choices: [{ message: { content: 'Hello.' } }] })],
+  ['is a page', '<html><body>Please sign in</body></html>'],
+  ['is empty', ''],
+  ['names its event an error', 'event: error\ndata: {"message":"overloaded"}\n\n'],
+  ['is cut inside an event', textChunk('Hello') + endChunk().slice(0, 40)],
+])('an answer that %s is a failure', async (_name, body) => {
+  expect((await ask(writing(body))).failure).toBe('broken')
+})
+
 test('an answer that was cut at its longest says so', async () => {
   const { events } = await ask(writing(textChunk('Hello'), endChunk('length'), DONE))
   expect(events.at(-1)).toMatchObject({ kind: 'end', isCut: true })

@@ -64,15 +64,21 @@ const HOUR_ALONE = /^\W*(?:a )?[\p{L}\p{N}]+(?: déag)?\W*(?:please|le do thoil)
 /** Reads "after four": the time of day in a text. Undefined if the text names a day too, or no time. */
 export function readClocks(text: string, language: Language): Clocks | undefined {
   if (TODAY.test(text)) return undefined
-  const [first, second] = ['2026-01-07', '2026-01-08'].map((day) => {
-    const when = parseWhen(text, `${day}T00:00`, language)
-    return CLOCK_KEYS.map((key) => (when[key]?.startsWith(`${day}T`) === true ? when[key].slice(11) : undefined))
-  })
+  const first = clocksOn('2026-01-07', text, language)
+  // Most messages name no time: then one reading is enough.
+  if (first.every((clock) => clock === undefined)) return undefined
+  const second = clocksOn('2026-01-08', text, language)
   const found = CLOCK_KEYS.flatMap((key, place) => {
-    const clock = first?.[place]
-    return clock !== undefined && clock === second?.[place] ? [[key, clock] as const] : []
+    const clock = first[place]
+    return clock !== undefined && clock === second[place] ? [[key, clock] as const] : []
   })
   return found.length === 0 ? undefined : Object.fromEntries(found)
+}
+
+/** The times of day that a text names, if it is read on the morning of that day. */
+function clocksOn(day: string, text: string, language: Language): (string | undefined)[] {
+  const when = parseWhen(text, `${day}T00:00`, language)
+  return CLOCK_KEYS.map((key) => (when[key]?.startsWith(`${day}T`) === true ? when[key].slice(11) : undefined))
 }
 
 /** Those in a part of the day, or all where none is named or none are in it. */
