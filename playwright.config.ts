@@ -31,6 +31,7 @@ const browser = {
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/support/bundle-before-tests.ts',
   fullyParallel: true,
   workers: 2,
   // The second try is for the trace. A test that passes only then fails the run, which names it as flaky.

@@ -18,10 +18,12 @@ const ANY_ENGINE = [
   'refusals',
   'request-bodies',
   'rolling-restart',
+  'sandbox',
   'security-headers',
   'shutdown',
   'sign-in-flood',
   'talk-corrections',
+  'talk-short-answers',
 ].map((name) => `tests/api/${name}.test.ts`)
 
 export default defineConfig({

@@ -77,16 +77,30 @@ function vitest(name, project, env) {
   return suite(name, args, env, file, vitestCounts)
 }
 
-await check('Types', ['node_modules/@react-router/dev/bin.cjs', 'typegen'])
-// These checks need no build, and the build keeps one core busy.
-const checks = [
-  check('Type check', ['node_modules/typescript/bin/tsc', '-p', '.']),
-  check('Lint and format', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings']),
-  check('Unused code', ['node_modules/knip/bin/knip.js']),
-  vitest('Unit tests', 'unit', { TEST_DATABASE_URL: undefined }),
-]
-ensureBuild(node)
-await Promise.all(checks)
+/** On both engines, one after the other. */
+async function apiTests() {
+  await vitest('API tests on SQLite', 'api', { TEST_DATABASE_URL: undefined })
+  if (postgres === undefined) {
+    step(
+      'API tests on PostgreSQL: not run, because no PostgreSQL is installed here (Debian: apt-get install postgresql)',
+    )
+    return
+  }
+  await vitest('API tests on PostgreSQL', 'api', { TEST_DATABASE_URL: postgres.url })
+  postgres.stop()
+}
+
+function browserTests() {
+  const reportFile = path.join(reports, 'browser.json')
+  return suite(
+    'Browser tests',
+    ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'],
+    // Playwright sets FORCE_COLOR for its workers, which then warn about NO_COLOR. FORCE_COLOR=0 prevents both.
+    { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile, NO_COLOR: undefined, FORCE_COLOR: '0' },
+    reportFile,
+    playwrightCounts,
+  )
+}
 
 if (process.env.CI && spawnSync('radicale', ['--version']).status !== 0) {
   fail('radicale is missing: in CI the calendars are tested against a CalDAV server.')
@@ -97,23 +111,18 @@ process.prependListener('exit', () => postgres?.stop())
 if (postgres === undefined && process.env.CI) {
   fail('PostgreSQL is missing: in CI the API tests must run on both engines.')
 }
-await vitest('API tests on SQLite', 'api', { TEST_DATABASE_URL: undefined })
-if (postgres === undefined) {
-  step('API tests on PostgreSQL: not run, because no PostgreSQL is installed here (Debian: apt-get install postgresql)')
-} else {
-  await vitest('API tests on PostgreSQL', 'api', { TEST_DATABASE_URL: postgres.url })
-  postgres.stop()
-}
 
-const browserReport = path.join(reports, 'browser.json')
-await suite(
-  'Browser tests',
-  ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'],
-  // Playwright sets FORCE_COLOR for its workers, which then warn about NO_COLOR. FORCE_COLOR=0 prevents both.
-  { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport, NO_COLOR: undefined, FORCE_COLOR: '0' },
-  browserReport,
-  playwrightCounts,
-)
+await check('Types', ['node_modules/@react-router/dev/bin.cjs', 'typegen'])
+// These checks need no build, and the build keeps one core busy.
+const checks = [
+  check('Type check', ['node_modules/typescript/bin/tsc', '-p', '.']),
+  check('Lint and format', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings']),
+  check('Unused code', ['node_modules/knip/bin/knip.js']),
+  vitest('Unit tests', 'unit', { TEST_DATABASE_URL: undefined }),
+]
+ensureBuild(node)
+// Beside what is left of the checks. The API tests and the browser tests wait at different moments.
+await Promise.all([...checks, apiTests(), browserTests()])
 
 rmSync(reports, { recursive: true, force: true })
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''

@@ -1,31 +1,23 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { build } from 'vite'
 
-const ROOT = path.resolve(import.meta.dirname, '../..')
+/** The folder with the bundles that Playwright makes before its first test, see bundle-before-tests.ts. */
+export const BUNDLE_VARIABLE = 'TEST_BUNDLE'
 
-/**
- * Loads a module of this folder that runs the server's code, which imports fonts and JSX. Vitest can load these,
- * Playwright needs Vite for it. One bundle loads in a third of the time of its thousand modules.
- */
+/** Loads a module of this folder that runs the server's code, which imports fonts and JSX. Only Vite and Vitest can load these. */
 export async function loadThroughVite<Module>(fileName: string): Promise<Module> {
-  // Below node_modules, because it imports packages.
-  const outDir = mkdtempSync(path.join(ROOT, 'node_modules/.test-bundle-'))
+  const ready = process.env[BUNDLE_VARIABLE]
+  if (ready !== undefined) return importFrom(ready, fileName)
+  // Loading Vite takes as long as loading a bundle.
+  const { bundleServerCode } = await import('./bundle-server-code.ts')
+  const folder = await bundleServerCode()
   try {
-    await build({
-      root: ROOT,
-      configFile: false,
-      logLevel: 'error',
-      build: {
-        ssr: path.join(import.meta.dirname, fileName),
-        outDir,
-        minify: false,
-        copyPublicDir: false,
-        rolldownOptions: { output: { entryFileNames: 'entry.mjs', codeSplitting: false } },
-      },
-    })
-    return await import(path.join(outDir, 'entry.mjs'))
+    return await importFrom(folder, fileName)
   } finally {
-    rmSync(outDir, { recursive: true, force: true })
+    rmSync(folder, { recursive: true, force: true })
   }
+}
+
+function importFrom<Module>(folder: string, fileName: string): Promise<Module> {
+  return import(path.join(folder, `${path.parse(fileName).name}.mjs`))
 }
