@@ -13,10 +13,7 @@ const TOLERANCE_MS = 5 * 60_000
 /** Anybody can guess a shorter key, and sign with the empty key of a secret that was never set. */
 const MIN_KEY_BYTES = 24
 
-/**
- * Whether the sender knows the secret `whsec_…` and signed these bytes now (https://www.standardwebhooks.com). Its
- * library `standardwebhooks` reads the clock itself and decodes the body as text, so it cannot verify raw bytes.
- */
+/** Whether the sender knows the secret `whsec_…` and signed these bytes now (https://www.standardwebhooks.com). */
 export function isSigned({ id, timestamp, signatures, body }: SignedRequest, secret: string, now: Date): boolean {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
   if (key.length < MIN_KEY_BYTES) throw new Error('The secret of a webhook needs at least 24 bytes.')

@@ -192,7 +192,7 @@ test.each([
   ['is a whole answer at once', JSON.stringify({ choices: [{ message: { content: 'Hello.' } }] })],
   ['is a page', '<html><body>Please sign in</body></html>'],
   ['is empty', ''],
-  ['names its event an error', 'event: error\ndata: {"message":"overloaded"}\n\n'],
+  ['names its event an error', `event: error\ndata: {"message":"overloaded"}\n\n${endChunk()}`],
   ['is cut inside an event', textChunk('Hello') + endChunk().slice(0, 40)],
 ])('an answer that %s is a failure', async (_name, body) => {
   expect((await ask(writing(body))).failure).toBe('broken')
