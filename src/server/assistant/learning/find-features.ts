@@ -6,17 +6,21 @@ export const SLOTS = 2 ** 17
 /** A longer word is cut: what nobody would write must not cost time. */
 const MAX_WORD_LENGTH = 30
 
+/** Email addresses, words and numbers. */
+const WORDS = /[\w.+-]+@[\w.-]+|[\p{L}\p{M}'’]+|\p{N}+/gu
+
 /**
  * The slots of a message: its words and each two neighbours, its start and end among them. Mutations, fadas and capitals
- * are removed, and every number is the same, so that one way serves both languages.
+ * are removed, so that one way serves both languages. Every number is the same, and every email address.
  */
 export function findFeatures(text: string): number[] {
-  const words = (text.match(/[\p{L}\p{M}'’]+|\p{N}+/gu) ?? []).map(simplify).filter((word) => word !== '')
+  const words = (text.match(WORDS) ?? []).map(simplify).filter((word) => word !== '')
   const pairs = [...words, ''].map((word, index) => `${words[index - 1] ?? ''} ${word}`)
   return [...new Set([...words, ...pairs].map(slotOf))]
 }
 
 function simplify(word: string): string {
+  if (word.includes('@')) return '@'
   if (/\p{N}/u.test(word)) return '#'
   return irishBase(word.slice(0, MAX_WORD_LENGTH)).replaceAll("'", '')
 }

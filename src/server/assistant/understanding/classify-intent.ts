@@ -18,12 +18,10 @@ export const INTENTS: Subject<Label> = {
 
 const classify = createClassifier(INTENTS)
 
-export type LikelyIntent = { intent: Exclude<Intent, 'urgent'> | null; probability: number }
-
-/** What somebody most probably wants, judged by examples. Null for a question, and for what wants nothing. */
-export function classifyIntent(text: string): LikelyIntent {
+/** What a message most probably is, judged by examples. */
+export function classifyIntent(text: string): { label: Label; probability: number } {
   const [label, probability] = (Object.entries(classify(text)) as [Label, number][]).reduce((a, b) =>
     b[1] > a[1] ? b : a,
   )
-  return { intent: label === 'question' || label === 'other' ? null : label, probability }
+  return { label, probability }
 }

@@ -58,20 +58,25 @@ export function understand(text: string, options: UnderstandOptions): Understand
   return { language: detected, intents: sortIntents(whole === undefined ? intents : [whole, ...intents]), slots }
 }
 
-/** Above it examples count more than any pattern. */
+/** From here on examples count more than any pattern. */
 const SURE = 0.6
-/** Above it they count more than a pattern that only hints at something. */
+/** From here on they count more than a pattern that only hints at something. */
 const LIKELY = 0.3
 /** From this confidence on a pattern does more than hint. */
 const SETTLED = 0.8
+/** Shorter messages are mostly answers inside a dialogue, which say little by themselves. */
+const MIN_WORDS = 5
 
 function intentOf(clause: string, language: Language): UnderstoodIntent | undefined {
-  const { intent, probability } = classifyIntent(clause)
+  const { label, probability } = classifyIntent(clause)
   const byPattern = findByPattern(clause, language)
-  if (byPattern?.intent === 'otherlanguage') return byPattern
-  const isSure = probability >= SURE || (probability >= LIKELY && (byPattern?.confidence ?? 0) < SETTLED)
-  if (!isSure) return byPattern
-  return intent === null ? undefined : { intent, confidence: probability >= SURE ? 1 : 0.6, text: clause }
+  // A time or a name may stand beside a wish, so that it speaks against none.
+  if (byPattern?.intent === 'otherlanguage' || label === 'other') return byPattern
+  const isSure = probability >= SURE
+  if (label === 'question') return isSure ? undefined : byPattern
+  const isSettled = byPattern !== undefined && byPattern.confidence >= SETTLED
+  const isLikely = probability >= LIKELY && !isSettled && clause.trim().split(/\s+/).length >= MIN_WORDS
+  return isSure || isLikely ? { intent: label, confidence: isSure ? 1 : 0.6, text: clause } : byPattern
 }
 
 function findByPattern(clause: string, language: Language): UnderstoodIntent | undefined {

@@ -28,7 +28,8 @@ async function decide(draft: Draft): Promise<void> {
   if (first === 'injection') draft.say(phrases.injection(turn.configuration.name[draft.language]))
   else if (first === 'otherlanguage') draft.say(phrases.otherLanguage)
   else if (first === 'insult') draft.say(phrases.insult)
-  else if (reading.intents.includes('person') && !reading.asksWhetherLanguage) return handOver(draft, 'asked')
+  else if (reading.intents.includes('person') && !reading.asksWhetherLanguage && !isDictating(draft))
+    return handOver(draft, 'asked')
   else if (isStopping(draft)) {
     const isChange = ['move', 'cancel', 'recall'].includes(draft.state.task ?? '')
     draft.endTask()
@@ -38,6 +39,11 @@ async function decide(draft: Draft): Promise<void> {
   else if (reading.isLanguageWish) draft.say(phrases.greeting)
   else return answerAll(draft)
   repeatQuestion(draft)
+}
+
+/** "Please ring me about the invoice": a message, where one was asked for. "A person" is none. */
+function isDictating({ state, reading }: Draft): boolean {
+  return state.task === 'message' && state.asked === 'message' && reading.text.trim().split(/\s+/).length > 4
 }
 
 /** "Can I deal with you in Irish?": says what is known about it, and how to do it. */
