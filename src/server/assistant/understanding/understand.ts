@@ -16,7 +16,7 @@ import { findSlots, type Slots } from './slots.ts'
 export interface UnderstoodIntent {
   intent: Intent
   kind?: EmergencyKind
-  /** 1 for words that settle it, 0.5 for words that hint at it. */
+  /** 1 for what settles it, 0.6 for what examples suggest, 0.5 and less for words that hint at it. */
   confidence: number
   /** The clause in which it was said. */
   text: string
@@ -60,6 +60,8 @@ export function understand(text: string, options: UnderstandOptions): Understand
 
 /** From here on examples count more than any pattern. */
 const SURE = 0.6
+/** From here on a question is no wish, whatever pattern it matches. */
+const SURELY_NONE = 0.7
 /** From here on they count more than a pattern that only hints at something. */
 const LIKELY = 0.3
 /** From this confidence on a pattern does more than hint. */
@@ -73,7 +75,7 @@ function intentOf(clause: string, language: Language): UnderstoodIntent | undefi
   // A time or a name may stand beside a wish, so that it speaks against none.
   if (byPattern?.intent === 'otherlanguage' || label === 'other') return byPattern
   const isSure = probability >= SURE
-  if (label === 'question') return isSure ? undefined : byPattern
+  if (label === 'question') return probability >= SURELY_NONE ? undefined : byPattern
   const isSettled = byPattern !== undefined && byPattern.confidence >= SETTLED
   const isLikely = probability >= LIKELY && !isSettled && clause.trim().split(/\s+/).length >= MIN_WORDS
   return isSure || isLikely ? { intent: label, confidence: isSure ? 1 : 0.6, text: clause } : byPattern
