@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { understand } from '../../understanding/understand.ts'
+import { readBookedConversation } from './booked-conversation.ts'
+
+const TALK = { id: 'call', names: ['Conversation with our team', 'Comhrá lenár bhfoireann'] }
+const MASSAGE = { id: 'massage', names: ['Massage', 'Suathaireacht'] }
+
+function read(text: string, services = [MASSAGE, TALK], language: 'en' | 'ga' = 'en') {
+  const understood = understand(text, { language, reference: '2026-11-18T10:00', services })
+  const { intents, slots } = readBookedConversation(understood, services)
+  return [intents[0]?.intent, slots.service]
+}
+
+test('a wish for a person at a time books a conversation, where that is a service', () => {
+  expect(read('Could somebody from the team talk to me Thursday week at half five')).toEqual(['book', 'call'])
+  expect(read('Ba mhaith liom labhairt le duine Déardaoin ag a trí', undefined, 'ga')).toEqual(['book', 'call'])
+  expect(read('Could somebody talk to me Thursday at five', [MASSAGE])).toEqual(['person', undefined])
+})
+
+test('a wish for a person now is none for a booking', () => {
+  expect(read('Can I talk to a person?')).toEqual(['person', undefined])
+  expect(read('I want to talk to somebody about the massage at three', undefined)[1]).toBe('massage')
+})
