@@ -19,5 +19,5 @@ export async function loadThroughVite<Module>(fileName: string): Promise<Module>
 }
 
 function importFrom<Module>(folder: string, fileName: string): Promise<Module> {
-  return import(path.join(folder, `${path.parse(fileName).name}.mjs`))
+  return import(/* @vite-ignore */ path.join(folder, `${path.parse(fileName).name}.mjs`))
 }
