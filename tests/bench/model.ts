@@ -90,7 +90,8 @@ async function chooseModel(): Promise<void> {
 
 type Heard = { firstWords: number[]; afterSentence: number[]; whole: number; byModel: number }
 
-async function converse(number: number): Promise<Heard> {
+/** Opens a conversation. What it returns holds it. */
+async function openConversation(number: number): Promise<() => Promise<Heard>> {
   const { url, headers } = await openTalk()
   const heard: Heard = { firstWords: [], afterSentence: [], whole: 0, byModel: 0 }
   let openings = 0
@@ -102,36 +103,41 @@ async function converse(number: number): Promise<Heard> {
       for (const frame of frames.split('\n\n')) onFrame(/event: writing/.test(frame) ? 'writing' : frame)
     })
   }).on('error', () => {})
-  // What was said already is sent first. Then the callers begin within a second.
+  // What was said already is sent first.
   while (openings < OPENING_MESSAGES) await wait(10)
-  await wait((number / CONVERSATIONS) * 1_000)
-  for (let turn = 1; turn <= TURNS; turn += 1) {
-    const mark = `turn ${turn} of ${number}`
-    const done = new Promise<void>((resolve) => {
-      let isFirst = true
-      onFrame = (frame) => {
-        const times = left.get(mark)
-        if (frame === 'writing' && isFirst && times !== undefined) {
-          isFirst = false
-          heard.firstWords.push(performance.now() - times.first)
-          heard.afterSentence.push(performance.now() - times.sentence)
-        } else if (frame.includes('"by":"receptionist"') && times !== undefined) {
-          heard.whole += 1
-          if (frame.includes('On Monday we are open from')) heard.byModel += 1
-          onFrame = () => {}
-          resolve()
+  return hold
+
+  async function hold(): Promise<Heard> {
+    // All callers begin within a second.
+    await wait((number / CONVERSATIONS) * 1_000)
+    for (let turn = 1; turn <= TURNS; turn += 1) {
+      const mark = `turn ${turn} of ${number}`
+      const done = new Promise<void>((resolve) => {
+        let isFirst = true
+        onFrame = (frame) => {
+          const times = left.get(mark)
+          if (frame === 'writing' && isFirst && times !== undefined) {
+            isFirst = false
+            heard.firstWords.push(performance.now() - times.first)
+            heard.afterSentence.push(performance.now() - times.sentence)
+          } else if (frame.includes('"by":"receptionist"') && times !== undefined) {
+            heard.whole += 1
+            if (frame.includes('On Monday we are open from')) heard.byModel += 1
+            onFrame = () => {}
+            resolve()
+          }
         }
-      }
-    })
-    await fetch(`${url}/messages`, {
-      method: 'POST',
-      headers: { ...JSON_BODY, ...headers },
-      body: JSON.stringify({ text: `When are you open? That is my ${mark}.` }),
-    })
-    await Promise.race([done, wait(30_000, undefined, { ref: false })])
+      })
+      await fetch(`${url}/messages`, {
+        method: 'POST',
+        headers: { ...JSON_BODY, ...headers },
+        body: JSON.stringify({ text: `When are you open? That is my ${mark}.` }),
+      })
+      await Promise.race([done, wait(30_000, undefined, { ref: false })])
+    }
+    request.destroy()
+    return heard
   }
-  request.destroy()
-  return heard
 }
 
 function quantiles(times: number[]) {
@@ -144,10 +150,14 @@ function quantiles(times: number[]) {
 try {
   await chooseModel()
   // Code is compiled, and indexes are built, with the first turns.
-  await Promise.all([visitUntil(server.url, wait(3_000)), converse(CONVERSATIONS)])
+  const warmUp = await openConversation(CONVERSATIONS)
+  await Promise.all([visitUntil(server.url, wait(3_000)), warmUp()])
+  const conversations = await Promise.all(
+    Array.from({ length: CONVERSATIONS }, (_, number) => openConversation(number)),
+  )
   const quiet = await visitUntil(server.url, wait(QUIET_MS))
   const [startedAt, used] = [performance.now(), processorMs(server)]
-  const held = Promise.all(Array.from({ length: CONVERSATIONS }, (_, number) => converse(number)))
+  const held = Promise.all(conversations.map((hold) => hold()))
   const [heard, meanwhile] = await Promise.all([held, visitUntil(server.url, held)])
   const [seconds, cpu] = [(performance.now() - startedAt) / 1_000, processorMs(server) - used]
   console.table({
