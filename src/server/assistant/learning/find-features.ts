@@ -1,4 +1,5 @@
 import { irishBase } from '../text/irish-base.ts'
+import { correctSlips } from '../text/words.ts'
 
 /** Features are counted in this many slots, by their hash. */
 export const SLOTS = 2 ** 17
@@ -10,8 +11,8 @@ const MAX_WORD_LENGTH = 30
 const WORDS = /[\w.+-]+@[\w.-]+|[\p{L}\p{M}'’]+|\p{N}+/gu
 
 /**
- * The slots of a message: its words and each two neighbours, its start and end among them. Mutations, fadas and capitals
- * are removed, so that one way serves both languages. Every number is the same, and every email address.
+ * The slots of a message: its words and each two neighbours, its start and end among them. Mutations, fadas, capitals
+ * and slips are removed, so that one way serves both languages. Every number is the same, and every email address.
  */
 export function findFeatures(text: string): number[] {
   const words = (text.match(WORDS) ?? []).map(simplify).filter((word) => word !== '')
@@ -22,7 +23,7 @@ export function findFeatures(text: string): number[] {
 function simplify(word: string): string {
   if (word.includes('@')) return '@'
   if (/\p{N}/u.test(word)) return '#'
-  return irishBase(word.slice(0, MAX_WORD_LENGTH)).replaceAll("'", '')
+  return correctSlips(irishBase(word.slice(0, MAX_WORD_LENGTH)).replaceAll("'", ''))
 }
 
 /** FNV-1a. */

@@ -105,6 +105,9 @@ const spellIrish = createSpelling(
   'labhair coinnle',
 )
 
+/** A word in its base form without a slip, in either language. */
+export const correctSlips = (base: string) => spellIrish(spellEnglish(base))
+
 const ASKED_WITH_DIGITS = /\b([24])\s+(?=(?:c|see|make|book|get|move|change|cancel|come|speak|talk|ask|know)\b)/gi
 
 /** The words of an English message in the form of the patterns. */
