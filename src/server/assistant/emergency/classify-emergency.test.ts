@@ -29,7 +29,7 @@ test('mutations, fadas and capitals make no difference', () => {
   expect(plain).toMatchObject({ kind: 'life' })
 })
 
-test('a saying that a rule takes at its word is only possible: the answer begins with the number to ring', () => {
+test('a saying that a rule names counts only as a possible emergency', () => {
   const text = 'Is CPR included in the childminding course?'
   expect([detectEmergency(text), findPossibleEmergency(text)]).toEqual([null, 'life'])
 })

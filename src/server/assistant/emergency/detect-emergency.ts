@@ -45,7 +45,7 @@ const pastOf = (verb: string) => IRREGULAR[verb] ?? `${verb.slice(0, -3)}ed`
 const CERTAIN = 0.4
 /** From this one on, an answer begins with the number to ring in an emergency. */
 const POSSIBLE = 0.3
-/** Below it a rule has taken a saying at its word. */
+/** Below it, what a rule named counts as a saying. */
 const HARMLESS = 0.05
 
 /** The emergency that a message speaks of, or null. */
@@ -71,7 +71,7 @@ const findEmergency = rememberLast((text: string): Emergency => {
   const { kind, probability } = classifyEmergency(start)
   const named = findByRules(start)
   if (named === null) return { kind: probability >= POSSIBLE ? kind : null, isCertain: probability >= CERTAIN }
-  // "Cancel my appointment, my father has chest pains": the harmless part does not speak for the other.
+  // "Cancel my appointment, my father has chest pains": the harmless part must not outweigh the other.
   const parts = start.split(/[,;:.!?\n]+/)
   const isPartCertain = () => parts.some((part) => classifyEmergency(part).probability >= CERTAIN)
   return { kind: named, isCertain: probability >= HARMLESS || isPartCertain() }

@@ -30,7 +30,7 @@ export type TrialAnswer = {
   text: string
   language: Language
   emergency?: EmergencyKind
-  /** Undefined in an emergency, which rules answer alone. */
+  /** Undefined in an emergency, which has a fixed reply. */
   answer?: Answer
   steps: TurnStep[]
   /** Whether what it would have said had no ground, so that the caller hears an apology in its place. */

@@ -110,7 +110,7 @@ async function whileLeased<Result>(
   }
 }
 
-/** The reply to danger, by rules alone. What was talked about before goes on afterwards. */
+/** The reply to an emergency: a fixed text, whoever answers. The dialogue continues afterwards. */
 function answerEmergency(
   turn: WaitingTurn,
   kind: EmergencyKind,
