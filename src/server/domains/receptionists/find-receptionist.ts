@@ -4,8 +4,8 @@ import { keptQuery } from '../../database/kept-query.ts'
 import { AppError } from '../../errors.ts'
 import { COMPANY_ORGANISATION_ID } from '../organisations/index.ts'
 import { getCompany } from '../settings/index.ts'
+import { getConfiguration } from './drafts-and-versions.ts'
 import { ensureCompanyReceptionist } from './ensure-company-receptionist.ts'
-import { getConfiguration } from './get-configuration.ts'
 import { createSlug } from './slugs.ts'
 
 export type Receptionist = {

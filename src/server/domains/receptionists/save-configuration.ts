@@ -6,7 +6,7 @@ import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
 import { COMPANY_ORGANISATION_ID } from '../organisations/index.ts'
 import { createReceptionist } from './create-receptionist.ts'
-import { type Draft, getDraft, storeDraft } from './drafts.ts'
+import { type Draft, getDraft, storeDraft } from './drafts-and-versions.ts'
 import { ensureCompanyReceptionist } from './ensure-company-receptionist.ts'
 import { findOrganisationReceptionist, getOrganisationReceptionist, type Receptionist } from './find-receptionist.ts'
 
