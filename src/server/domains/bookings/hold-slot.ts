@@ -3,11 +3,10 @@ import type { Tx } from '../../context.ts'
 import type { BookingHoldsTable } from '../../database/booking-tables.ts'
 import { newId } from '../../ids.ts'
 import { lockOrganisation } from '../organisations/index.ts'
-import { buildOfferColumns, listBookingCells } from './booking-row.ts'
 import { claimCells } from './cells.ts'
 import { keepFirstConfiguration } from './configuration.ts'
 import { notifyDiary } from './notify-diary.ts'
-import { findOffer, isOffered, MINUTE } from './slots.ts'
+import { buildOfferColumns, findOffer, isOffered, listBookingCells, MINUTE } from './slots.ts'
 
 const HOLD_MINUTES = 5
 

@@ -4,7 +4,7 @@ import {
   type OwnBooking,
   ownCancellation,
   ownMove,
-} from '#contracts/receptionist/booking-page.ts'
+} from '#contracts/receptionist/bookings.ts'
 import type { Ctx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { renderCalendarEntry } from '../../documents/index.ts'

@@ -1,4 +1,4 @@
-import type { FreeTime } from '#contracts/receptionist/booking-page.ts'
+import type { FreeTime } from '#contracts/receptionist/bookings.ts'
 import type { DiaryConfiguration, Slot } from '#contracts/receptionist/diary.ts'
 import { freeTimesQuestion } from '#contracts/receptionist/diary-screen.ts'
 import { formatBookingTime } from '#contracts/words/booking-times.ts'

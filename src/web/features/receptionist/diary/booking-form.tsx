@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
-import type { FreeTime } from '#contracts/receptionist/booking-page.ts'
+import type { FreeTime } from '#contracts/receptionist/bookings.ts'
 import type { DiaryOffers } from '#contracts/receptionist/diary-screen.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
 import { SelectEntry, TextAreaEntry, TextEntry } from '#web/features/form/entries.tsx'
@@ -8,9 +8,8 @@ import { Form } from '#web/features/form/form.tsx'
 import type { Refusal } from '#web/features/form/refusal.ts'
 import { useLanguageOrder } from '../language-order.tsx'
 import { diaryLink, useDiaryPlace } from './diary-place.ts'
-import { FreeTimeButtons } from './free-time-buttons.tsx'
 import { SidePanel } from './side-panel.tsx'
-import { OutsideHoursEntry, TimeEntries } from './time-entries.tsx'
+import { FreeTimeButtons, OutsideHoursEntry, TimeEntries } from './time-entries.tsx'
 import { formatMinutes } from './words.ts'
 
 export type BookingStart = {
