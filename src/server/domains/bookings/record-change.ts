@@ -1,11 +1,11 @@
 import type { Booking, BookingAuthor, BookingChange } from '#contracts/receptionist/bookings.ts'
 import type { Ctx, Tx } from '../../context.ts'
 import { newId } from '../../ids.ts'
+import { notifyStaff } from '../../live/desk-topic.ts'
 import { recordAudit } from '../audit/index.ts'
 import { type BookingRow, presentBooking } from './booking-row.ts'
 import { enqueueCalendarWrites } from './enqueue-calendar-writes.ts'
 import { mailBookingNews, scheduleReminder } from './mail-booking-news.ts'
-import { notifyDiary } from './notify-diary.ts'
 
 const AUDIT_ACTIONS = { booked: 'booking.booked', moved: 'booking.moved', cancelled: 'booking.cancelled' } as const
 
@@ -36,7 +36,7 @@ export async function recordChange(
   change: Change & { kind: keyof typeof AUDIT_ACTIONS },
 ): Promise<void> {
   await insertChange(tx, row, change, tx.now().toISOString())
-  notifyDiary(tx, row.organisation_id)
+  notifyStaff(tx, row.organisation_id)
   await enqueueCalendarWrites(tx, row)
   const details = { organisationId: row.organisation_id, author: change.author }
   await recordAudit(tx, AUDIT_ACTIONS[change.kind], { kind: 'booking', id: row.id }, details)

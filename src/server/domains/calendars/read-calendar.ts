@@ -1,6 +1,7 @@
 import type { CalendarFailureCode } from '#contracts/receptionist/calendars.ts'
 import type { Ctx, Tx } from '../../context.ts'
 import { readBusyTimes } from '../../icalendar/index.ts'
+import { notifyStaff } from '../../live/desk-topic.ts'
 import { fetchOutside, type OutsideResponse } from '../../outside/index.ts'
 import { openSecret, SecretError } from '../../secrets/seal-secret.ts'
 import { replaceBusyTimes } from '../bookings/index.ts'
@@ -9,7 +10,6 @@ import { enqueueMissingWrites } from './caldav/enqueue-missing-writes.ts'
 import { readAccount, recordChanges } from './caldav/read-account.ts'
 import { chooseHorizon, type Horizon } from './choose-horizon.ts'
 import { READ_INTERVAL_MS } from './enqueue-readings.ts'
-import { notifyStaff } from './notify-staff.ts'
 import { type Ending, findFailure, isOwnUid, keepShort, type Options, type Reading, ReadingError } from './reading.ts'
 import { asBusySource, findSource, type SourceRow } from './source-rows.ts'
 
@@ -110,7 +110,7 @@ async function storeReading(tx: Tx, seen: SourceRow, reading: Reading | 'unchang
   const source = await findSource(tx, seen.id)
   if (source === undefined || source.ended_at !== null) return
   if (reading !== 'unchanged') await replaceBusyTimes(tx, asBusySource(source), reading.times)
-  if (source.read_at === null || source.failure !== null) notifyStaff(tx, source)
+  if (source.read_at === null || source.failure !== null) notifyStaff(tx, source.organisation_id)
   const now = tx.now()
   await tx.db
     .updateTable('calendar_sources')
@@ -136,7 +136,7 @@ async function storeReading(tx: Tx, seen: SourceRow, reading: Reading | 'unchang
 async function recordFailure(tx: Tx, source: SourceRow, failure: CalendarFailureCode): Promise<void> {
   const { id, failures, failed_since } = source
   const now = tx.now()
-  if (source.failure !== failure) notifyStaff(tx, source)
+  if (source.failure !== failure) notifyStaff(tx, source.organisation_id)
   const waitMs = Math.min(MAX_WAIT_MS, READ_INTERVAL_MS * 2 ** Math.min(failures, 10))
   await tx.db
     .updateTable('calendar_sources')

@@ -10,7 +10,7 @@ import { recordAudit } from '../audit/index.ts'
 import { createToken, hashToken } from '../identity/index.ts'
 import { lockOrganisation } from '../organisations/index.ts'
 import { findFeedOf } from './feed-rows.ts'
-import { requireDiary } from './require-diary.ts'
+import { requireDiary } from './save-calendar.ts'
 
 /** Creates the feed address of a diary, or changes what the feed shows. Throws `not_found`. */
 export async function saveFeed(ctx: Ctx, input: unknown): Promise<void> {

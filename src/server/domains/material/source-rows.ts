@@ -2,8 +2,6 @@ import { sql } from 'kysely'
 import type { Ctx, Tx } from '../../context.ts'
 import type { SourceRow } from '../../database/material-tables.ts'
 import { AppError } from '../../errors.ts'
-import { getDeskTopic } from '../../live/desk-topic.ts'
-import { publishPassing } from '../../live/publish.ts'
 import { enqueueJob } from '../../queue/enqueue-job.ts'
 
 /** Throws `not_found`, also for a source of another organisation. */
@@ -63,9 +61,4 @@ const WAITS = { daily: 24 * HOUR_MS, weekly: 7 * 24 * HOUR_MS, never: undefined 
 export function findNextReading({ now }: Pick<Ctx, 'now'>, reread: SourceRow['reread']): string | null {
   const wait = WAITS[reread]
   return wait === undefined ? null : new Date(now().getTime() + wait).toISOString()
-}
-
-/** The screen shows it at once. */
-export function tellStaff(tx: Tx, organisationId: string): void {
-  tx.afterCommit?.push(() => publishPassing(tx, getDeskTopic(organisationId), { type: 'booking', data: {} }))
 }

@@ -2,11 +2,11 @@ import type { Ctx, Tx } from '../../context.ts'
 import type { SourceRow } from '../../database/material-tables.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { newId } from '../../ids.ts'
+import { notifyStaff } from '../../live/desk-topic.ts'
 import type { Passage } from '../../material/build-passages.ts'
 import type { WebsitePage, WebsiteProgress } from '../../material/website/read-website.ts'
 import { extractTerms } from '../../search/fold.ts'
 import { type KnownPassage, MatchedPassages } from './match-passages.ts'
-import { tellStaff } from './source-rows.ts'
 
 /** The source was removed while it was read. */
 export class GoneError extends Error {
@@ -79,7 +79,7 @@ export class ReadingStore {
     if (Number(numUpdatedRows) === 0) throw new GoneError()
     if (!this.#isTellingDue()) return
     this.#toldAt = performance.now()
-    tellStaff(tx, this.#source.organisation_id)
+    notifyStaff(tx, this.#source.organisation_id)
   }
 
   async #storePassages(tx: Tx, pageId: string, { address, passages }: WebsitePage): Promise<void> {

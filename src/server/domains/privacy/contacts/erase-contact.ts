@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { ErasedContact } from '#contracts/receptionist/contacts.ts'
 import { bilingualName, type Language } from '#contracts/receptionist/diary.ts'
+import { requirePermission } from '../../../access.ts'
 import type { Ctx, Tx } from '../../../context.ts'
+import { inTransaction } from '../../../database/transaction.ts'
 import { href } from '../../../links.ts'
 import { enqueueMail } from '../../../mail/enqueue.ts'
 import { recordAudit } from '../../audit/index.ts'
 import { cancelBooking, getSendingOrganisation } from '../../bookings/index.ts'
-import { type ContactSubject, findSubject } from '../../contacts/index.ts'
-import { listRecipients } from '../../organisations/index.ts'
-import { CONTACT_ERASED } from '../sync-erasure-log.ts'
+import { type ContactSubject, findSubject, getStaffSubject } from '../../contacts/index.ts'
+import { listRecipients, lockOrganisation } from '../../organisations/index.ts'
+import { CONTACT_ERASED, syncErasureLog } from '../sync-erasure-log.ts'
 import { CONTACT_DATA } from './contact-data.ts'
 import type { ContactPolicy } from './contact-policy.ts'
-import { listMailIds } from './mails-of-contact.ts'
+import { listMailIds } from './contact-policy.ts'
 
 type By = 'contact' | 'staff'
 
@@ -98,4 +100,15 @@ async function tellOrganisation(tx: Tx, organisationId: string, by: By, erased: 
       props: { firstName, by, path: `${portal}/diary`, ...erased },
     })
   }
+}
+
+/** Erases a person of the actor's organisation. Throws `not_found`, also for whoever comes second. */
+export async function eraseContact(ctx: Ctx, contactId: string): Promise<void> {
+  const { organisationId } = requirePermission(ctx, 'contacts.change')
+  await inTransaction(ctx, async (tx) => {
+    await lockOrganisation(tx, organisationId)
+    const { subject } = await getStaffSubject(tx, contactId)
+    await eraseSubject(tx, subject, 'staff')
+  })
+  await syncErasureLog(ctx)
 }

@@ -21,9 +21,8 @@ import { diaryLink, readPlace } from '#web/features/receptionist/diary/diary-pla
 import { answerForm, loadOrNotFound, moveErrorToFields } from '../../../answer-form.ts'
 import { readInstant } from '../../../read-fields.ts'
 import { readSearchParams } from '../../read-search-params.ts'
-import { receptionistPath } from '../receptionist-path.ts'
+import { diaryPath, receptionistPath } from '../receptionist-path.ts'
 import type { Route } from './+types/booking.ts'
-import { diaryPath } from './load-diary.ts'
 
 /** The open part of the panel, and the chosen free time. */
 const panelAddress = z.object({

@@ -12,8 +12,8 @@ import { answerForm, moveErrorToFields } from '../../../answer-form.ts'
 import { readInstant } from '../../../read-fields.ts'
 import { onlyWith } from '../../access.ts'
 import { readSearchParams } from '../../read-search-params.ts'
+import { diaryPath } from '../receptionist-path.ts'
 import type { Route } from './+types/new-block.ts'
-import { diaryPath } from './load-diary.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [onlyWith('bookings.change')]
 
