@@ -11,6 +11,7 @@ import { readAccount, recordChanges } from './caldav/read-account.ts'
 import { chooseHorizon, type Horizon } from './choose-horizon.ts'
 import { READ_INTERVAL_MS } from './enqueue-readings.ts'
 import { type Ending, findFailure, isOwnUid, keepShort, type Options, type Reading, ReadingError } from './reading.ts'
+import { nameCalendar } from './save-calendar.ts'
 import { asBusySource, findSource, type SourceRow } from './source-rows.ts'
 
 const MAX_BYTES = 5_000_000
@@ -41,13 +42,14 @@ export async function readCalendar(ctx: Ctx, calendarId: string, options: Option
 /** 'unchanged': the last reading is still correct. */
 async function readSource(ctx: Ctx, source: SourceRow, horizon: Horizon, { signal, network }: Options) {
   const isComplete = source.read_until === horizon.until
-  const request = { url: openAddress(ctx, source), headers: buildHeaders(source, isComplete), maxBytes: MAX_BYTES }
+  const url = openAddress(ctx, source)
+  const request = { url, headers: buildHeaders(source, isComplete), maxBytes: MAX_BYTES }
   const response = await fetchOutside({ ...request, ...(signal && { signal }) }, network)
   if (response.status === 304 && isComplete) return 'unchanged' as const
   refuseStatus(response)
   const host = new URL(ctx.config.appUrl).hostname
   const text = response.body.toString('utf8').replace(/^\uFEFF/, '')
-  const { times, until, ...totals } = await readBusyTimes(text, {
+  const { name, times, until, ...totals } = await readBusyTimes(text, {
     from: Date.parse(horizon.from),
     until: Date.parse(horizon.until),
     // The diary already has the events of our own mails and feeds.
@@ -56,6 +58,7 @@ async function readSource(ctx: Ctx, source: SourceRow, horizon: Horizon, { signa
   const hasTitles = source.titles_shown_at !== null
   const reading: Reading = {
     ...totals,
+    name: source.name === nameCalendar(url) && name !== '' ? name : undefined,
     times: times.map(({ from, to, title }) => ({
       startsAt: new Date(from).toISOString(),
       endsAt: new Date(to).toISOString(),
@@ -121,6 +124,7 @@ async function storeReading(tx: Tx, seen: SourceRow, reading: Reading | 'unchang
       failed_since: null,
       failures: 0,
       ...(reading !== 'unchanged' && {
+        ...(reading.name !== undefined && { name: reading.name }),
         read_until: reading.until,
         busy_count: reading.times.length,
         unreadable_count: reading.unreadable,

@@ -54,7 +54,7 @@ export function BookingForm({ base, offers, start, times, formKey, refusal }: Bo
             {offers.services.map(({ id, name, minutes, priceCents }) => (
               <option key={id} value={id}>
                 {name.en}, {formatMinutes(minutes)}
-                {priceCents !== null && `, ${formatEuro(priceCents)}`}
+                {priceCents ? `, ${formatEuro(priceCents)}` : ''}
               </option>
             ))}
           </SelectEntry>
