@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ErasedContact } from '#contracts/receptionist/contacts.ts'
-import { bilingualName, type Language } from '#contracts/receptionist/diary.ts'
+import { bilingualName } from '#contracts/receptionist/diary.ts'
 import { requirePermission } from '../../../access.ts'
 import type { Ctx, Tx } from '../../../context.ts'
 import { inTransaction } from '../../../database/transaction.ts'
@@ -14,6 +14,7 @@ import { CONTACT_ERASED, syncErasureLog } from '../sync-erasure-log.ts'
 import { CONTACT_DATA } from './contact-data.ts'
 import type { ContactPolicy } from './contact-policy.ts'
 import { listMailIds } from './contact-policy.ts'
+import { findLanguage } from './copy-contact.ts'
 
 type By = 'contact' | 'staff'
 
@@ -59,20 +60,6 @@ async function cancelComing(tx: Tx, { organisationId, bookingIds }: ContactSubje
     startsAt: starts_at,
     endsAt: ends_at,
   }))
-}
-
-/** The language of the newest booking or conversation. */
-async function findLanguage({ db }: Ctx, { bookingIds, conversationIds }: ContactSubject): Promise<Language> {
-  const read = (table: 'bookings' | 'conversations', ids: string[]) =>
-    db
-      .selectFrom(table)
-      .select('language')
-      .where('id', 'in', ['', ...ids])
-      .orderBy('created_at', 'desc')
-      .limit(1)
-      .executeTakeFirst()
-  const row = (await read('bookings', bookingIds)) ?? (await read('conversations', conversationIds))
-  return row?.language ?? 'en'
 }
 
 /** What the erasure log names, so that a restored backup does not bring it back: ids alone. */

@@ -89,7 +89,10 @@ export async function exportOwnData(ctx: Ctx, slug: string, token: string, given
   )
   const name = `my-data-${irishDay(ctx.now())}`
   if (given.as === 'json') return { fileName: `${name}.json`, content: JSON.stringify(copy, null, 2) }
-  return { fileName: `${name}.txt`, content: writeCopy(copy, await readRecord(ctx, subject), given.language) }
+  return {
+    fileName: `${name}.txt`,
+    content: writeCopy({ copy, record: await readRecord(ctx, subject), language: given.language }),
+  }
 }
 
 /** Erases it, and ends every look at it. Throws `link_invalid`, also for the second of two at once. */
