@@ -13,7 +13,7 @@ import type { Slots } from '../../understanding/slots.ts'
 import { type Understanding, type UnderstoodIntent, understand } from '../../understanding/understand.ts'
 import { findImpossible, parseWhen } from '../../understanding/when/parse-when.ts'
 import type { Impossible } from '../../understanding/when/when.ts'
-import { readBookedConversation } from './booked-conversation.ts'
+import { readBookedConversation, readWaitingWish } from './booked-conversation.ts'
 import { asksWhetherLanguage, wishedLanguage } from './language-wish.ts'
 
 export type Clause = {
@@ -63,8 +63,8 @@ export function readMessage({ text, language, reference, configuration, state }:
   const spoken = isNameAlone(text, state.asked)
     ? language
     : chooseLanguage(text, language, configuration.languages, state.asked === 'name' ? 2.5 : 0.9)
-  const understood = understand(text, { language: spoken, reference, services })
-  const { intents, slots: said } = readBookedConversation(understood, services)
+  const understood = readWaitingWish(text, understand(text, { language: spoken, reference, services }))
+  const { intents, slots: said } = readBookedConversation(text, understood, services)
   const reply = understandReply(text)
   const slots = reply.choice !== null && state.asked === 'choice' ? withoutGuessedService(said, text, services) : said
   const clauses = clausesOf(text).map((clause) => ({
