@@ -52,9 +52,9 @@ export function understand(text: string, options: UnderstandOptions): Understand
   const kind = detectEmergency(text)
   if (kind !== null) return { language: detected, intents: [{ intent: 'urgent', kind, confidence: 1, text }], slots }
   const clauses = clausesOf(text)
-  const intents = clauses.flatMap((clause) => intentOf(clause, language) ?? [])
+  const intents = clauses.flatMap((clause) => findIntent(clause, language) ?? [])
   const whole =
-    clauses.length > 1 && intents.every(({ confidence }) => confidence < 1) ? intentOf(text, language) : undefined
+    clauses.length > 1 && intents.every(({ confidence }) => confidence < 1) ? findIntent(text, language) : undefined
   return { language: detected, intents: sortIntents(whole === undefined ? intents : [whole, ...intents]), slots }
 }
 
@@ -69,7 +69,7 @@ const SETTLED = 0.8
 /** Shorter messages are mostly answers inside a dialogue, which say little by themselves. */
 const MIN_WORDS = 5
 
-function intentOf(clause: string, language: Language): UnderstoodIntent | undefined {
+function findIntent(clause: string, language: Language): UnderstoodIntent | undefined {
   const { label, probability } = classifyIntent(clause)
   const byPattern = findByPattern(clause, language)
   // A time or a name may stand beside a wish, so that it speaks against none.

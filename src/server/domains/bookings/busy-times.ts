@@ -77,14 +77,14 @@ export async function releaseChangedEvent(tx: Tx, bookingId: string, startsAt: s
   }
 }
 
-const keyOf = ({ startsAt, endsAt, title }: GivenBusyTime) => `${startsAt} ${endsAt} ${title ?? ''}`
+const buildKey = ({ startsAt, endsAt, title }: GivenBusyTime) => `${startsAt} ${endsAt} ${title ?? ''}`
 
 async function writeRows(tx: Tx, { id, organisationId, diaryId }: BusySource, times: GivenBusyTime[]) {
-  const wanted = new Map(times.map((time) => [keyOf(time), time]))
+  const wanted = new Map(times.map((time) => [buildKey(time), time]))
   const stored = await tx.db.selectFrom('busy_times').selectAll().where('source_id', '=', id).execute()
   const gone: string[] = []
   for (const row of stored) {
-    const key = keyOf({ startsAt: row.starts_at, endsAt: row.ends_at, title: row.title })
+    const key = buildKey({ startsAt: row.starts_at, endsAt: row.ends_at, title: row.title })
     if (!wanted.delete(key)) gone.push(row.id)
   }
   const now = tx.now().toISOString()

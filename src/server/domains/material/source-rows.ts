@@ -16,7 +16,7 @@ export async function getSourceRow(ctx: Ctx, organisationId: string, id: string)
   return row
 }
 
-const sequenceOf = (id: string) => `material:${id}`
+const nameSequence = (id: string) => `material:${id}`
 
 /** Enqueues a reading, once. Two readings of one source never run at the same time. */
 export async function enqueueReading(tx: Tx, { id, organisation_id }: Pick<SourceRow, 'id' | 'organisation_id'>) {
@@ -26,7 +26,7 @@ export async function enqueueReading(tx: Tx, { id, organisation_id }: Pick<Sourc
     .where('id', '=', id)
     .where('state', '!=', 'reading')
     .execute()
-  const options = { organisationId: organisation_id, key: id, sequence: sequenceOf(id) }
+  const options = { organisationId: organisation_id, key: id, sequence: nameSequence(id) }
   await enqueueJob(tx, 'read-material', { sourceId: id }, options)
 }
 
@@ -41,7 +41,7 @@ export function selectLost({ db }: Ctx) {
         exists(
           selectFrom('jobs')
             .select('jobs.id')
-            .where('jobs.sequence', '=', sql<string>`${sequenceOf('')} || material_sources.id`)
+            .where('jobs.sequence', '=', sql<string>`${nameSequence('')} || material_sources.id`)
             .where('dead_at', 'is', null),
         ),
       ),

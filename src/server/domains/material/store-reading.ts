@@ -13,7 +13,7 @@ export class GoneError extends Error {
   override name = 'GoneError'
 }
 
-const MOST_PASSAGES = 3_000
+const MAX_PASSAGES = 3_000
 /** Rows of one statement. */
 const BATCH_SIZE = 50
 /** Open screens are told at most this often. */
@@ -86,7 +86,7 @@ export class ReadingStore {
     const { fresh, changed, moved } = this.#matched.match(address, passages)
     for (const { row, passage } of changed) await changePassage(tx, row, passage)
     for (const row of moved) await movePassage(tx, row, pageId)
-    const room = Math.max(0, MOST_PASSAGES - this.#matched.count)
+    const room = Math.max(0, MAX_PASSAGES - this.#matched.count)
     if (fresh.length > room) this.isCut = true
     const rows = fresh.slice(0, room).map((passage) => createRow(tx, this.#source, pageId, passage))
     this.#matched.count += rows.length
@@ -134,7 +134,7 @@ async function upsertPage(tx: Tx, { id, organisation_id }: SourceRow, page: Webs
   return stored.id
 }
 
-const textOf = (passage: Passage) => ({
+const pickText = (passage: Passage) => ({
   page_number: passage.page ?? null,
   language: passage.language,
   question: passage.question,
@@ -147,7 +147,7 @@ const textOf = (passage: Passage) => ({
 function createRow(tx: Tx, source: SourceRow, pageId: string, passage: Passage) {
   const now = tx.now().toISOString()
   return {
-    ...textOf(passage),
+    ...pickText(passage),
     id: newId('pas'),
     organisation_id: source.organisation_id,
     source_id: source.id,
@@ -176,7 +176,7 @@ async function changePassage(tx: Tx, row: KnownPassage, passage: Passage): Promi
   await tx.db
     .updateTable('material_passages')
     .set({
-      ...textOf(passage),
+      ...pickText(passage),
       instruction_at: passage.isInstruction ? now : null,
       state: row.state === 'dismissed' && !isBack ? 'proposed' : row.state,
       previous_answer: isBack ? null : before,

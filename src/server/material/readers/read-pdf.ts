@@ -1,5 +1,5 @@
 import { getDocumentProxy } from 'unpdf'
-import { MaterialError, MOST_PAGES_OF_DOCUMENT, type OnPageRead, type Reading } from '../material.ts'
+import { MAX_PAGES_OF_DOCUMENT, MaterialError, type OnPageRead, type Reading } from '../material.ts'
 import { takeOutHidden } from './pdf-hidden.ts'
 import { joinLines, listLines, type PdfLine } from './pdf-lines.ts'
 import { SectionBuilder } from './sections.ts'
@@ -15,7 +15,7 @@ const LONGEST_HEADING = 150
 export async function readPdf(bytes: Uint8Array, onPageRead: OnPageRead): Promise<Reading> {
   const document = await openDocument(bytes)
   const all = document.numPages
-  const read = Math.min(all, MOST_PAGES_OF_DOCUMENT)
+  const read = Math.min(all, MAX_PAGES_OF_DOCUMENT)
   const pages: PdfLine[][] = []
   for (let number = 1; number <= read; number++) {
     const page = await document.getPage(number)

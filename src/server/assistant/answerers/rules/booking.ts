@@ -1,6 +1,6 @@
 import { plainTitle } from '../../retrieval/index-entries.ts'
 import type { OfferedSlot } from '../../turn/state.ts'
-import { askForDetails, confirmDetails, contactOf, personOf, takeDetails } from './details.ts'
+import { askForDetails, confirmDetails, formatContact, pickPerson, takeDetails } from './details.ts'
 import { dropUnfitDiaries, takeDiary } from './diary-wish.ts'
 import type { Draft } from './draft.ts'
 import { startMessage } from './people.ts'
@@ -143,7 +143,7 @@ function askOrReadBack(draft: Draft, isNew = false): void {
   const { name, email, phone } = state.slots
   if (isNew && (name === undefined || (email === undefined && phone === undefined))) draft.say(phrases.held(what))
   if (askForDetails(draft, phrases.askContact)) return
-  draft.ask('confirm', phrases.readBack(what, { name: name ?? '', contact: contactOf(draft) }))
+  draft.ask('confirm', phrases.readBack(what, { name: name ?? '', contact: formatContact(draft) }))
 }
 
 /** Books after a yes to the summary. */
@@ -151,7 +151,7 @@ async function confirm(draft: Draft): Promise<boolean> {
   const { state, phrases, tools, language } = draft
   if (state.hold === undefined) return false
   const { slot } = state.hold
-  const person = personOf(draft)
+  const person = pickPerson(draft)
   let booking = await tools.book({ holdId: state.hold.holdId, person, language })
   if (booking === 'expired') {
     const again = await tools.holdSlot(slot)

@@ -35,13 +35,13 @@ export function takeDetails(draft: Draft): boolean {
 /** Repeats details that the contact gave without being asked. */
 export function confirmDetails(draft: Draft): void {
   const { name } = draft.state.slots
-  draft.say(draft.phrases.noted([name, contactOf(draft)].filter(Boolean).join(', ')))
+  draft.say(draft.phrases.noted([name, formatContact(draft)].filter(Boolean).join(', ')))
 }
 
-export const contactOf = ({ state: { slots } }: Draft) =>
+export const formatContact = ({ state: { slots } }: Draft) =>
   [slots.email, slots.phone && formatPhone(slots.phone)].filter((text) => text !== undefined).join(', ')
 
-export const personOf = ({ state: { slots } }: Draft) => ({
+export const pickPerson = ({ state: { slots } }: Draft) => ({
   name: slots.name ?? '',
   email: slots.email,
   phone: slots.phone,

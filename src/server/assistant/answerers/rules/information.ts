@@ -46,10 +46,10 @@ const MONEY = /[€\d]|(?<!\p{L})(?:free|euro|saor in aisce)(?!\p{L})/iu
 async function lookUp({ tools, language }: Draft, text: string, intent: Clause['intent']) {
   const found = await tools.lookUp(text, language)
   if (intent !== 'price') return found
-  const keysOf = (words: string) => termsOf(words, language).flatMap(({ key, weight }) => (weight < 1 ? [] : [key]))
-  const isSpecific = keysOf(text).some((key) => !GENERAL.has(key))
+  const listKeys = (words: string) => termsOf(words, language).flatMap(({ key, weight }) => (weight < 1 ? [] : [key]))
+  const isSpecific = listKeys(text).some((key) => !GENERAL.has(key))
   const entries = found.entries.filter(
-    ({ question, answer }) => keysOf(question).some((key) => GENERAL.has(key)) || (isSpecific && MONEY.test(answer)),
+    ({ question, answer }) => listKeys(question).some((key) => GENERAL.has(key)) || (isSpecific && MONEY.test(answer)),
   )
   return entries[0] === found.entries[0] ? { ...found, entries } : { result: 'refused' as const, entries: [] }
 }
@@ -105,14 +105,14 @@ async function sayHours(draft: Draft, text: string): Promise<boolean> {
   const { week, day } = await draft.tools.openingHours(date)
   if (week.every((periods) => periods.length === 0)) return false
   draft.outcome = 'answered'
-  if (day === undefined) draft.say(phrases.hours(linesOf(draft, week)))
+  if (day === undefined) draft.say(phrases.hours(writeLines(draft, week)))
   else if (day.periods.length > 0) draft.say(phrases.openOn(phrases.time(day.date), join(day.periods)))
   else draft.say(phrases.closedOn(phrases.time(day.date), day.closed?.[draft.language]))
   return true
 }
 
 /** Puts consecutive days with the same hours on one line. */
-function linesOf({ phrases }: Draft, week: { from: string; to: string }[][]): string[] {
+function writeLines({ phrases }: Draft, week: { from: string; to: string }[][]): string[] {
   const lines: { first: number; last: number; hours: string }[] = []
   const closed: string[] = []
   week.forEach((periods, place) => {

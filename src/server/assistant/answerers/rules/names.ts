@@ -7,7 +7,7 @@ const LEADS =
 const TRAILS =
   /[,\s]+(?:is ainm dom|is ainm dhom|atá orm|please|thanks|thank you|le do thoil|go raibh maith agat|here|anseo)[.!\s]*$/i
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’. -]{1,80}$/u
-const MOST_WORDS = 5
+const MAX_WORDS = 5
 /** "The second one" is not a name. */
 const IS_CHOICE = /(?<!\p{L})(?:one|ones|cheann|ceann|option|rogha|number|last|later|earlier)(?!\p{L})/iu
 
@@ -30,7 +30,7 @@ export function readName({ text, slots, intents, reply, clauses, language }: Rea
   const isOnlyReply = reply.answer !== null && name.split(/\s+/).length < 2
   // "ag a dó", "half ten": an hour is not a name, but a month can be one.
   if (readBareTime(name, language) !== undefined) return undefined
-  if (isSentence || isOnlyReply || NO_NAME.test(name) || !NAME.test(name) || name.split(/\s+/).length > MOST_WORDS)
+  if (isSentence || isOnlyReply || NO_NAME.test(name) || !NAME.test(name) || name.split(/\s+/).length > MAX_WORDS)
     return undefined
   return name.replaceAll(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase())
 }

@@ -1,5 +1,5 @@
 import { addMinutes } from '../../turn/irish-time.ts'
-import { askForDetails, contactOf, personOf, takeDetails } from './details.ts'
+import { askForDetails, formatContact, pickPerson, takeDetails } from './details.ts'
 import type { Draft } from './draft.ts'
 
 /** Brings in a person, and says when one answers. The receptionist continues until then, and says this only once. */
@@ -69,22 +69,22 @@ function advanceMessage(draft: Draft): void {
   const { state, phrases } = draft
   if (state.message === undefined) draft.ask('message', phrases.askMessage)
   else if (!askForDetails(draft, phrases.askMessageContact)) {
-    const who = { name: state.slots.name ?? '', contact: contactOf(draft) }
+    const who = { name: state.slots.name ?? '', contact: formatContact(draft) }
     draft.ask('confirm', phrases.readMessage(state.message, who))
   }
 }
 
-const MOST_CHARACTERS = 1_500
+const MAX_CHARACTERS = 1_500
 
 /** Reads the answer to the open question. Returns false if the message does not answer it. */
 export async function continueMessage(draft: Draft): Promise<boolean> {
   const { state, reading, phrases } = draft
   if (state.asked === 'message') {
     if (reading.reply.answer !== null && !/\s\S+\s/.test(reading.text.trim())) return false
-    state.message = reading.text.slice(0, MOST_CHARACTERS)
+    state.message = reading.text.slice(0, MAX_CHARACTERS)
     takeDetails(draft)
   } else if (state.asked === 'confirm' && reading.reply.answer === 'yes') {
-    await draft.tools.takeMessage({ text: state.message ?? '', person: personOf(draft) })
+    await draft.tools.takeMessage({ text: state.message ?? '', person: pickPerson(draft) })
     draft.outcome = 'message taken'
     draft.endTask()
     draft.say(phrases.messageTaken)

@@ -30,7 +30,7 @@ type Table<Name extends keyof Database> = {
 /** The policy of a table whose rows name the person in one column. */
 export function buildContactPolicy<Name extends keyof Database>(table: Table<Name>): ContactPolicy {
   const { copied, withheld, by, read, erased = read } = table
-  const isOf = ({ organisationId }: ContactSubject, values: string[]) =>
+  const matchSubject = ({ organisationId }: ContactSubject, values: string[]) =>
     sql`${sql.ref(by)} in (${sql.join(values.length === 0 ? [''] : values)}) and organisation_id = ${organisationId}`
   return {
     copied,
@@ -39,11 +39,11 @@ export function buildContactPolicy<Name extends keyof Database>(table: Table<Nam
       if (copied.length === 0) return []
       const columns = sql.join(copied.map((column) => sql.ref(column)))
       const { rows } = await sql<Row>`select ${columns} from ${sql.table(table.name)}
-        where ${isOf(subject, read(subject))} order by ${sql.ref(copied[0] ?? by)}`.execute(ctx.db)
+        where ${matchSubject(subject, read(subject))} order by ${sql.ref(copied[0] ?? by)}`.execute(ctx.db)
       return rows
     },
     erase: (tx, subject) =>
-      sql`delete from ${sql.table(table.name)} where ${isOf(subject, erased(subject))}`.execute(tx.db),
+      sql`delete from ${sql.table(table.name)} where ${matchSubject(subject, erased(subject))}`.execute(tx.db),
   }
 }
 

@@ -65,13 +65,13 @@ async function cancelComing(tx: Tx, { organisationId, bookingIds }: ContactSubje
 /** What the erasure log names, so that a restored backup does not bring it back: ids alone. */
 async function listErasedRows(tx: Tx, subject: ContactSubject) {
   const { bookingIds, conversationIds, typedIds, waitingIds, contactId } = subject
-  const rowsOf = <Table extends string>(table: Table, ids: string[]) => ids.map((id) => ({ table, id }))
+  const listRows = <Table extends string>(table: Table, ids: string[]) => ids.map((id) => ({ table, id }))
   return [
-    ...rowsOf('bookings', bookingIds),
-    ...rowsOf('conversations', [...conversationIds, ...typedIds]),
-    ...rowsOf('waiting_entries', waitingIds),
-    ...rowsOf('contacts', contactId === undefined ? [] : [contactId]),
-    ...rowsOf('outbox', await listMailIds(tx, subject)),
+    ...listRows('bookings', bookingIds),
+    ...listRows('conversations', [...conversationIds, ...typedIds]),
+    ...listRows('waiting_entries', waitingIds),
+    ...listRows('contacts', contactId === undefined ? [] : [contactId]),
+    ...listRows('outbox', await listMailIds(tx, subject)),
   ]
 }
 

@@ -43,7 +43,7 @@ export function BookingForm({ base, offers, start, times, formKey, refusal }: Bo
   return (
     <SidePanel base={base} title="New booking">
       <div className="diary-side-part">
-        <Form intent="book" refusal={refusal} submit="Book" isWide className="gap-4!" key={formKeyOf(start)}>
+        <Form intent="book" refusal={refusal} submit="Book" isWide className="gap-4!" key={buildFormKey(start)}>
           <input type="hidden" name="key" value={values.key ?? formKey} />
           <SelectEntry
             name="serviceId"
@@ -107,7 +107,7 @@ function ToldIn() {
 }
 
 /** The key resets the form for each pressed free stretch. */
-const formKeyOf = ({ at, diaryId }: BookingStart) => `${at}${diaryId}`
+const buildFormKey = ({ at, diaryId }: BookingStart) => `${at}${diaryId}`
 
 function pick({ serviceId, diaryId, day }: Record<string, string>): Partial<BookingStart> {
   return { ...(serviceId && { serviceId }), ...(diaryId && { diaryId }), ...(day && { day }) }

@@ -32,7 +32,7 @@ export async function loader({
   const ctx = requestCtx(context)
   const today = irishDay(ctx.now())
   const day =
-    diaryAddress.parse(readSearchParams(request)).day ?? (await findDayOf(ctx, params)) ?? (await findFirstDay(ctx))
+    diaryAddress.parse(readSearchParams(request)).day ?? (await findOpenDay(ctx, params)) ?? (await findFirstDay(ctx))
   const [week, { diaries }, clashes, changed, waiting] = await Promise.all([
     getDiaryWeek(ctx, day),
     listOffers(ctx),
@@ -55,7 +55,7 @@ export async function loader({
 
 type Params = { bookingId?: string | undefined; blockId?: string | undefined }
 
-async function findDayOf(ctx: Ctx, params: Params): Promise<string | undefined> {
+async function findOpenDay(ctx: Ctx, params: Params): Promise<string | undefined> {
   if (params.bookingId !== undefined)
     return (await loadOrNotFound(getStaffBooking(ctx, readParam(params, 'bookingId')))).day
   if (params.blockId !== undefined)
