@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { id, line, mailbox, paragraph, version } from '../primitives.ts'
 import { type BilingualName, type DiaryKind, type Language, language, slot } from './diary.ts'
 
-export const BOOKING_STATUSES = ['booked', 'cancelled'] as const
+const BOOKING_STATUSES = ['booked', 'cancelled'] as const
 export type BookingStatus = (typeof BOOKING_STATUSES)[number]
 
 /** Who changed a booking. `contact`: the customer, by a mailed link. `receptionist`: on the customer's behalf. */

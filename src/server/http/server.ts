@@ -47,7 +47,7 @@ export function createHttpServer(
 }
 
 /** Sets the door's headers, and refuses unsupported methods and ambiguous requests. */
-export function withDoorChecks(listener: Listener, strictTransport?: string): Listener {
+function withDoorChecks(listener: Listener, strictTransport?: string): Listener {
   return (request, response) => {
     trackRequest(response)
     const door = findDoorOfTarget(request.url)

@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts'
 import { decrypt, encrypt, findKeyId } from '../../secrets/cipher.ts'
 import { dialogueState } from '../turn/state.ts'
 
-export const SANDBOX_MS = 60 * 60_000
+const SANDBOX_MS = 60 * 60_000
 export const MAX_BOOKINGS = 20
 
 const sandboxBooking = slot.extend({ id: z.string() })

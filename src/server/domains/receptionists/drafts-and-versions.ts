@@ -184,7 +184,7 @@ export const isIrishFirst = ({ languages }: Pick<ReceptionistConfiguration, 'lan
  * Irish or both languages (S.I. 391/2008), and people are answered in the language that they write in (Official
  * Languages Act 2003, section 9).
  */
-export async function putIrishFirst(
+async function putIrishFirst(
   tx: Tx,
   organisationId: string,
   configuration: ReceptionistConfiguration,

@@ -90,7 +90,7 @@ function askForChange(draft: Draft): boolean {
 }
 
 /** Asks for the next missing detail. */
-export async function advanceBooking(draft: Draft, isNewTime = false): Promise<void> {
+async function advanceBooking(draft: Draft, isNewTime = false): Promise<void> {
   const { state, phrases, reading, services } = draft
   const [only] = services
   if (only === undefined) {

@@ -93,7 +93,7 @@ export function ofPart(slots: OfferedSlot[], part: Slots['part']): OfferedSlot[]
 }
 
 /** Keeps one slot for each start, because the caller does not mind which person takes it. */
-export function distinctStarts(slots: OfferedSlot[]): OfferedSlot[] {
+function distinctStarts(slots: OfferedSlot[]): OfferedSlot[] {
   const starts = new Set<string>()
   return slots.filter(({ local }) => !starts.has(local) && starts.add(local))
 }

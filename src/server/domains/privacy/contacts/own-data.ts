@@ -69,7 +69,7 @@ export async function openOwnData(ctx: Ctx, slug: string, input: unknown): Promi
 }
 
 /** What an organisation keeps of the holder of a token; undefined without one that is still good. */
-export async function getOwnData(ctx: Ctx, slug: string, token: string): Promise<ContactRecord | undefined> {
+async function getOwnData(ctx: Ctx, slug: string, token: string): Promise<ContactRecord | undefined> {
   const organisationId = await findOrganisationAt(ctx, slug)
   const email = await findContactSession(ctx, organisationId, token)
   return email === undefined ? undefined : readRecord(ctx, await findSubject(ctx, { organisationId, email }))
