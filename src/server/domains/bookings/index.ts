@@ -30,7 +30,7 @@ export { findBookingsOfContact, getBooking, listBookings } from './read-bookings
 export { getDiaryWeek, listOffers, listWeek } from './read-diary.ts'
 export { searchBookings } from './search-bookings.ts'
 export { isOffered } from './slots.ts'
-export { bookByHand, cancelByStaff, moveByStaff } from './staff.ts'
+export { bookByHand, cancelByStaff, moveByStaff } from './staff-bookings.ts'
 export { listTimesForStaff, proposeMoves } from './staff-times.ts'
 export { joinWaitingList } from './waiting/join-waiting-list.ts'
 export { offerFreedSlots } from './waiting/offer-slots.ts'

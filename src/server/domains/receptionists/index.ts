@@ -11,6 +11,8 @@ export {
 export {
   findOrganisationAt,
   findOrganisationReceptionist,
+  getOwnDraft,
+  getOwnReceptionist,
   getReceptionist,
   type Receptionist,
 } from './find-receptionist.ts'
@@ -22,7 +24,7 @@ export { saveModel } from './model/save-model.ts'
 export { tryModel } from './model/try-model.ts'
 export { getPause, type Pause, pauseAnswering, resumeAnswering } from './pause.ts'
 export { publishIrishFirst } from './publish-irish-first.ts'
-export { getOwnDraft, getOwnReceptionist, saveConfiguration } from './save-configuration.ts'
+export { saveConfiguration } from './save-configuration.ts'
 export { getSetUp } from './set-up/get-set-up.ts'
 export { archiveDiary, restoreDiary, saveDiary } from './set-up/save-diary.ts'
 export { saveClosures, saveOpeningHours } from './set-up/save-hours.ts'
