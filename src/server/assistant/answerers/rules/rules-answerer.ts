@@ -7,7 +7,7 @@ import { Draft } from './draft.ts'
 import { answerQuestion, chooseEntry, namesHoliday, sayKnown } from './information.ts'
 import { readBesideContact } from './names.ts'
 import { admitConfusion, admitIgnorance, continueMessage, handOver, isRuleMet, startMessage } from './people.ts'
-import { type Clause, readMessage } from './read-message.ts'
+import { type Clause, type Reading, readMessage } from './read-message.ts'
 import { repeatQuestion } from './repeat-question.ts'
 import { asksToWait, continueWaiting } from './waiting.ts'
 
@@ -67,12 +67,13 @@ async function answerAll(draft: Draft): Promise<void> {
   const { reading } = draft
   if (await recallBooking(draft)) return
   if (noteDetails(draft)) return
+  if (leavesChoice(reading)) forgetEntries(draft)
+  const isChoosing = draft.state.asked === 'entries'
   const clauses = reading.clauses.map((clause) => asFollowUp(draft, clause))
   const questions = clauses.filter(({ intent }) => QUESTIONS.has(intent))
   const unknown: string[] = []
   for (const clause of questions) if (!(await answerQuestion(draft, clause))) unknown.push(clause.text)
   if (await answerHowTo(draft)) return
-  const isChoosing = draft.state.asked === 'entries'
   const isFollowUp =
     draft.state.task === undefined && clauses.every((clause, place) => clause !== reading.clauses[place])
   const goesOn = !isChoosing && !isFollowUp && (await goOn(draft))
@@ -133,12 +134,27 @@ function isWorthLookingUp({ state, reading }: Draft, { text, isQuestion }: Claus
   return isQuestion || words >= 2
 }
 
-async function finishEntries(draft: Draft): Promise<boolean> {
-  const { state } = draft
-  const { question = draft.reading.text } = state
-  const chosen = await chooseEntry(draft)
-  delete state.asked
+/** "The first one", "an ceann deireanach". "A first visit" is none of ours. */
+const NAMES_ONE =
+  /(?<!\p{L})(?:(?:first|second|third|last|other|chéad|dara|tríú)\s*(?:(?:one|option|question|answer|cheann|ceann|rogha|cheist|ceist|please|thanks)(?!\p{L})|\P{L}*$)|ceann (?:deireanach|eile))/iu
+
+/** A wish or a question of its own instead of the answer to "Do you mean one of these?". */
+function leavesChoice({ text, intents, clauses }: Reading): boolean {
+  const isOwn =
+    intents.some((intent) => TOLD_FIRST.has(intent) || QUESTIONS.has(intent)) ||
+    clauses.some(({ isQuestion }) => isQuestion)
+  return isOwn && (text.match(WORDS) ?? []).length > 3 && !NAMES_ONE.test(text)
+}
+
+function forgetEntries({ state }: Draft): void {
+  if (state.asked === 'entries') delete state.asked
   state.entries = []
+}
+
+async function finishEntries(draft: Draft): Promise<boolean> {
+  const { question = draft.reading.text } = draft.state
+  const chosen = await chooseEntry(draft)
+  forgetEntries(draft)
   if (chosen === undefined) {
     if (await goOn(draft)) return true
     return false
