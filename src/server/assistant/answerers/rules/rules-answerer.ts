@@ -4,10 +4,11 @@ import { continueBooking, startBooking } from './booking.ts'
 import { continueChange, startChange } from './change-booking.ts'
 import { confirmDetails, takeDetails } from './details.ts'
 import { Draft } from './draft.ts'
-import { answerQuestion, chooseEntry, namesHoliday, sayKnown } from './information.ts'
+import { chooseEntry, forgetEntries, leavesChoice } from './entry-choice.ts'
+import { answerQuestion, namesHoliday, sayKnown } from './information.ts'
 import { readBesideContact } from './names.ts'
 import { admitConfusion, admitIgnorance, continueMessage, handOver, isRuleMet, startMessage } from './people.ts'
-import { type Clause, type Reading, readMessage } from './read-message.ts'
+import { type Clause, readMessage } from './read-message.ts'
 import { repeatQuestion } from './repeat-question.ts'
 import { asksToWait, continueWaiting } from './waiting.ts'
 
@@ -132,23 +133,6 @@ function isWorthLookingUp({ state, reading }: Draft, { text, isQuestion }: Claus
   if (words === 0 || (reading.reply.answer !== null && !isQuestion && words <= 4)) return false
   if (state.task !== undefined || state.asked === 'offer') return isQuestion
   return isQuestion || words >= 2
-}
-
-/** "The first one", "an ceann deireanach". "A first visit" is none of ours. */
-const NAMES_ONE =
-  /(?<!\p{L})(?:(?:first|second|third|last|other|chéad|dara|tríú)\s*(?:(?:one|option|question|answer|cheann|ceann|rogha|cheist|ceist|please|thanks)(?!\p{L})|\P{L}*$)|ceann (?:deireanach|eile))/iu
-
-/** A wish or a question of its own instead of the answer to "Do you mean one of these?". */
-function leavesChoice({ text, intents, clauses }: Reading): boolean {
-  const isOwn =
-    intents.some((intent) => TOLD_FIRST.has(intent) || QUESTIONS.has(intent)) ||
-    clauses.some(({ isQuestion }) => isQuestion)
-  return isOwn && (text.match(WORDS) ?? []).length > 3 && !NAMES_ONE.test(text)
-}
-
-function forgetEntries({ state }: Draft): void {
-  if (state.asked === 'entries') delete state.asked
-  state.entries = []
 }
 
 async function finishEntries(draft: Draft): Promise<boolean> {
