@@ -63,7 +63,8 @@ export function readMessage({ text, language, reference, configuration, state }:
   const spoken = isNameAlone(text, state.asked)
     ? language
     : chooseLanguage(text, language, configuration.languages, state.asked === 'name' ? 2.5 : 0.9)
-  const understood = understand(text, { language: spoken, reference, services })
+  const isReply = state.asked !== undefined && state.asked !== 'message'
+  const understood = understand(text, { language: spoken, reference, services, isReply })
   const { intents, slots: said } = readBookedConversation(understood, services)
   const reply = understandReply(text)
   const slots = reply.choice !== null && state.asked === 'choice' ? withoutGuessedService(said, text, services) : said

@@ -29,7 +29,7 @@ async function decide(draft: Draft): Promise<void> {
   if (first === 'injection') draft.say(phrases.injection(turn.configuration.name[draft.language]))
   else if (first === 'otherlanguage') draft.say(phrases.otherLanguage)
   else if (first === 'insult') draft.say(phrases.insult)
-  else if (reading.intents.includes('person') && !reading.asksWhetherLanguage && !isDictating(draft))
+  else if (reading.intents.includes('person') && !reading.asksWhetherLanguage && !isDictating(draft) && !gives(draft))
     return handOver(draft, 'asked')
   else if (isStopping(draft)) {
     const isChange = ['move', 'cancel', 'recall'].includes(draft.state.task ?? '')
@@ -45,6 +45,14 @@ async function decide(draft: Draft): Promise<void> {
 /** "Please ring me about the invoice": a message, where one was asked for. "A person" is none. */
 function isDictating({ state, reading }: Draft): boolean {
   return state.task === 'message' && state.asked === 'message' && reading.text.trim().split(/\s+/).length > 4
+}
+
+const DETAILS = new Set(['name', 'contact', 'confirm', 'choice', 'time'])
+
+/** "ciara@example.ie, but ring me on 086 … if anything changes": gives what a booking asked for, whatever else it says. */
+function gives({ state, reading: { slots } }: Draft): boolean {
+  const isAsked = state.task === 'book' && state.asked !== undefined && DETAILS.has(state.asked)
+  return isAsked && (slots.email !== undefined || slots.phone !== undefined || slots.name !== undefined)
 }
 
 /** "Can I deal with you in Irish?": says what is known about it, and how to do it. */
@@ -151,6 +159,8 @@ async function finishEntries(draft: Draft): Promise<boolean> {
 async function goOn(draft: Draft): Promise<boolean> {
   const { state, reading } = draft
   if (state.task === undefined && COMES_LATE.test(reading.text)) return passOn(draft)
+  const isYes = state.asked === 'confirm' && reading.reply.answer === 'yes'
+  if (state.task !== undefined && (isYes || gives(draft)) && (await continueTask(draft))) return true
   const wanted = reading.intents.find((intent) => ['book', 'move', 'cancel', 'message', 'complaint'].includes(intent))
   if (wanted === 'complaint') return complain(draft)
   const isSame = wanted === state.task || (state.task === 'move' && wanted === 'book')
