@@ -49,7 +49,6 @@ const POSSIBLE = 0.3
 const HARMLESS = 0.05
 /** In the answer to a question of ours, names and times look like nothing that was learned. So more is needed there. */
 const CERTAIN_IN_REPLY = 0.7
-const POSSIBLE_IN_REPLY = 0.5
 
 /** The emergency that a message speaks of, or null. `isReply`: it answers a question of ours. */
 export function detectEmergency(text: string, isReply = false): EmergencyKind | null {
@@ -57,11 +56,13 @@ export function detectEmergency(text: string, isReply = false): EmergencyKind | 
   return isNamed || certainty >= (isReply ? CERTAIN_IN_REPLY : CERTAIN) ? kind : null
 }
 
-/** The emergency that a message may speak of, or null. It is answered like others, but for its first sentence. */
-export function findPossibleEmergency(text: string, isReply = false): EmergencyKind | null {
-  const { kind, certainty } = findEmergency(text)
-  const isPossible = detectEmergency(text, isReply) === null && certainty >= (isReply ? POSSIBLE_IN_REPLY : POSSIBLE)
-  return isPossible ? kind : null
+/**
+ * The emergency that a message may speak of, or null. It is answered like others, but for its first sentence. A reply to a
+ * question of ours never may: it speaks of one, or of none.
+ */
+export function findPossibleEmergency(text: string): EmergencyKind | null {
+  const { kind, isNamed, certainty } = findEmergency(text)
+  return !isNamed && certainty >= POSSIBLE && certainty < CERTAIN ? kind : null
 }
 
 /** `isNamed`: a rule is sure. `certainty`: how probable it is by examples. */

@@ -24,6 +24,7 @@ const DENIALS: { [Denied in Intent]?: ReturnType<typeof both> } = {
   message: both(
     `
     ${NOT} ${WANT}? to? book_or|leave|send? a|any? message|messages
+    tell|remind me
     `,
     `
     ní|níl|gan aon? teachtaireacht

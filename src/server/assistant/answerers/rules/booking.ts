@@ -1,12 +1,12 @@
-import { plainTitle } from '../../retrieval/index-entries.ts'
 import type { OfferedSlot } from '../../turn/state.ts'
+import { agrees } from './clear-yes.ts'
 import { askForDetails, confirmDetails, contactOf, personOf, takeDetails } from './details.ts'
 import { dropUnfitDiaries, takeDiary } from './diary-wish.ts'
 import type { Draft } from './draft.ts'
 import { startMessage } from './people.ts'
 import { answersWithTime, namesTime, offerNearby, offerTimes, readTime } from './pick-time.ts'
 import { repeatQuestion } from './repeat-question.ts'
-import { askForService, readService } from './services.ts'
+import { askForService, readService, saysName } from './services.ts'
 import { asksToWait, startWaiting } from './waiting.ts'
 
 /** Begins a booking with the details in the message. */
@@ -28,13 +28,13 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   if (state.asked === 'service' && !isOtherService && !answersWithTime(draft)) {
     return (takeDetails(draft) || isOtherDiary || reading.serviceChoices.length > 0) && askAgain(draft)
   }
-  const isYes = reading.reply.answer === 'yes' && !namesTime(reading.slots) && !isOtherDiary
+  const isYes = agrees(reading) && !namesTime(reading.slots) && !isOtherDiary
   if (state.asked === 'confirm' && isYes) return confirm(draft)
   const hasDetails = takeDetails(draft)
   if (await offerNearby(draft, state.slots.service)) return true
   const isNameAlone = state.asked === 'name' && hasDetails && !namesTime(reading.slots)
   const time = isNameAlone ? undefined : readTime(draft)
-  if (time === 'none' && !hasDetails) return refuse(draft)
+  if (time === 'none' && !hasDetails && !isOtherService) return refuse(draft)
   const isEarly = state.asked === 'choice' || state.asked === 'time'
   if (isEarly && hasDetails && time === undefined && !isOtherService && !isOtherDiary) {
     confirmDetails(draft)
@@ -64,12 +64,6 @@ function takeService(draft: Draft): boolean {
 
 const INSTEAD =
   /(?<!\p{L})(?:instead|rather|actually|make it|change it|meant|prefer|not an?|in ionad|in áit|b['’]fhearr|seachas|ní hea|a bhí i gceist)(?!\p{L})/iu
-
-function saysName({ services, reading }: Draft, id: string): boolean {
-  const said = plainTitle(reading.text)
-  const { en = '', ga = '' } = services.find((service) => service.id === id)?.name ?? {}
-  return [en, ga].some((name) => said.includes(plainTitle(name)))
-}
 
 /** Handles "No" to an offer or to the summary. */
 function refuse(draft: Draft): boolean {

@@ -7,8 +7,9 @@ import { offerEntries } from './entry-choice.ts'
 import { lookUpPrice, sayAllPrices, sayPriceOfService } from './prices.ts'
 import type { Clause } from './read-message.ts'
 
-/** "Can I keep my phone number?" does not ask for ours. */
-const PHONE = /(?<!(?<!p{L})(?:my|own|mo)\s+)\b(?:phone|telephone|number to (?:ring|call)|uimhir|guth[aá]in|f[oó]n)\b/i
+/** "Can I keep my phone number?" and "Does it answer the phone?" do not ask for ours. */
+const PHONE =
+  /(?<!(?<!\p{L})(?:my|own|mo)\s+)(?<!\p{L})(?:(?:phone|telephone|tele)\s*(?:number|no\.?)|(?:your|yer) (?:phone|telephone|number)|the number|number (?:to|for) (?:ring|call|ye|you)\w*|(?:can|could|do) i (?:ring|phone|call) (?:you|ye)|uimhir(?: (?:ghuth[aá]in|f[oó]in|theagmh[aá]la))?|guth[aá]n|f[oó]n)(?!\p{L})/iu
 
 /** A place near ours. Our address does not answer that question. */
 const PARKING = /\b(?:park|parking|p[aá]irc\p{L}*|bh?us|luas|train|traein)(?!\p{L})/iu

@@ -2,12 +2,21 @@ import type { Tools } from '../../tools/tools.ts'
 import type { AnswerEvent, Answerer, Turn } from '../../turn/answerer.ts'
 import { continueBooking, startBooking } from './booking.ts'
 import { continueChange, startChange } from './change-booking.ts'
+import { agrees } from './clear-yes.ts'
 import { confirmDetails, takeDetails } from './details.ts'
 import { Draft } from './draft.ts'
 import { chooseEntry, forgetEntries, leavesChoice } from './entry-choice.ts'
 import { answerQuestion, namesHoliday, sayKnown } from './information.ts'
 import { readBesideContact } from './names.ts'
-import { admitConfusion, admitIgnorance, continueMessage, handOver, isRuleMet, startMessage } from './people.ts'
+import {
+  admitConfusion,
+  admitIgnorance,
+  continueMessage,
+  handOver,
+  hasToldTeam,
+  isRuleMet,
+  startMessage,
+} from './people.ts'
 import { type Clause, readMessage } from './read-message.ts'
 import { repeatQuestion } from './repeat-question.ts'
 import { asksToWait, continueWaiting } from './waiting.ts'
@@ -90,7 +99,7 @@ async function answerAll(draft: Draft): Promise<void> {
   if (isChoosing && (await finishEntries(draft))) return
   for (const clause of open) {
     if (clause.intent !== undefined || draft.state.asked === 'entries') continue
-    if (goesOn && (clauses.length === 1 || clause.namesTime)) continue
+    if (goesOn && (clauses.length === 1 || clause.namesTime || (clause.text.match(WORDS) ?? []).length < 3)) continue
     if (isWorthLookingUp(draft, clause) && !(await answerQuestion(draft, clause))) unknown.push(clause.text)
   }
   if (unknown.length > 0) await admitIgnorance(draft, unknown.join(' '))
@@ -159,9 +168,11 @@ async function finishEntries(draft: Draft): Promise<boolean> {
 async function goOn(draft: Draft): Promise<boolean> {
   const { state, reading } = draft
   if (state.task === undefined && COMES_LATE.test(reading.text)) return passOn(draft)
-  const isYes = state.asked === 'confirm' && reading.reply.answer === 'yes'
-  if (state.task !== undefined && (isYes || gives(draft)) && (await continueTask(draft))) return true
   const wanted = reading.intents.find((intent) => ['book', 'move', 'cancel', 'message', 'complaint'].includes(intent))
+  // An answer to an open question goes before what it sounds like: "never been" is no complaint.
+  const isYes = state.asked === 'confirm' && agrees(reading)
+  const isAnswer = isYes || gives(draft) || (state.task === 'book' && (wanted === 'complaint' || wanted === 'message'))
+  if (state.task !== undefined && isAnswer && (await continueTask(draft))) return true
   if (wanted === 'complaint') return complain(draft)
   const isSame = wanted === state.task || (state.task === 'move' && wanted === 'book')
   const isCorrection = wanted === 'move' && state.task === 'book'
@@ -268,7 +279,7 @@ async function complain(draft: Draft): Promise<boolean> {
 }
 
 const GREETS =
-  /^\W*(?:h[ae]llo|hi|hiya|hey|howya|howdy|haigh|dia|good (?:morning|afternoon|evening)|maidin|tráthnóna|story|well|bail|anyone|is (?:any|there)|conas|cén|cad é|how)(?!\p{L})/iu
+  /^\W*(?:h[ae]llo|hi|hiya|hey|howya|howdy|haigh|dia|anybody|are (?:you|ye) there|an bhfuil (?:tú|éinne|aon duine)|good (?:morning|afternoon|evening)|maidin|tráthnóna|story|well|bail|anyone|is (?:any|there)|conas|cén|cad é|how)(?!\p{L})/iu
 
 const LEAVES =
   /^\W*(?:(?:ok|grand|right|great),? )?(?:bye(?: bye| now)?|goodbye|good night|see (?:you|ye|ya)|talk soon|take care|cheerio|sl[aá]n|oíche mhaith)(?!\p{L})/iu
@@ -287,7 +298,9 @@ async function answerCourtesy(draft: Draft): Promise<void> {
     draft.say(state.task === undefined ? `${phrases.welcome} ${phrases.anythingElse}` : phrases.welcome)
   else if (ABOUT_ITSELF.test(reading.text) && reading.intents.includes('smalltalk')) draft.say(phrases.identity)
   else if (reading.intents.includes('smalltalk'))
-    draft.say(GREETS.test(reading.text) ? phrases.greeting : phrases.smallTalk)
+    draft.say(
+      !GREETS.test(reading.text) ? phrases.smallTalk : hasToldTeam(draft) ? phrases.teamKnows : phrases.greeting,
+    )
   else if (state.task === undefined && reading.reply.answer !== null) draft.say(phrases.anythingElse)
   // "Yes" to "what would you like to book?" only says that the contact wants to book.
   else if (reading.reply.answer !== 'yes' || state.asked !== 'service') await admitConfusion(draft)
