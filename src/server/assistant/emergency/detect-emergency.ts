@@ -68,6 +68,9 @@ export function findPossibleEmergency(text: string): EmergencyKind | null {
 /** `isNamed`: a rule is sure. `certainty`: how probable it is by examples. */
 type Emergency = { kind: EmergencyKind | null; isNamed: boolean; certainty: number }
 
+/** Whether a text says that there is no emergency. */
+export const deniesEmergency = (text: string) => text.search(DENIED) >= 0
+
 /** "Nobody is hurt", "níl aon éigeandáil ann": what is not the matter. */
 const DENIED =
   /(?<!\p{L})(?:(?:no|not|isn['’]?t|nobody|no ?one|never|aren['’]?t|wasn['’]?t)\s+(?:\S+\s+){0,2}?(?:emergency|danger|dying|hurt|injured|urgent)|(?:níl(?:im)?|nil|ní|ni|gan)\s+(?:\S+\s+){0,3}?(?:n?éigeandáil|mbaol|m?baol|bhaol|b?dainséar|g?contúirt|práinn|bás|bháis)(?:\s+ann)?)(?!\p{L})/giu

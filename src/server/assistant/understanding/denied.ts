@@ -41,8 +41,10 @@ const DENIALS: { [Denied in Intent]?: ReturnType<typeof both> } = {
   cancel: both(
     `
     dont|do_not|not|didnt want|need|wish|ask|going|looking to|for? cancel
+    cancel|stop any_time|anytime|whenever|later_on
     `,
     `
+    a chur|cealú ... am_ar_bith|aon_am
     níl|ní|nílim coinne uaim|agam|fós|go_fóill
     ní|níor raibh|bhí mé|mise ann|ansin riamh|cheana|roimhe
     `,

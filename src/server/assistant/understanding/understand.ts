@@ -1,4 +1,4 @@
-import { detectEmergency, type EmergencyKind } from '../emergency/detect-emergency.ts'
+import { deniesEmergency, detectEmergency, type EmergencyKind } from '../emergency/detect-emergency.ts'
 import { detectLanguage, type Language } from '../language/detect-language.ts'
 import { isOtherLanguage } from '../language/other-language.ts'
 import { matchesAny, patternText } from '../text/patterns.ts'
@@ -90,6 +90,8 @@ const MIN_WORDS = 5
 const SURE_IN_REPLY = 0.85
 
 function intentOf(clause: string, language: Language, isReply = false): UnderstoodIntent | undefined {
+  // "Níl aon bhaol ann" is not "níl mé ann".
+  if (deniesEmergency(clause)) return undefined
   const { label, probability } = classifyIntent(clause)
   const byPattern = findByPattern(clause, language)
   if (label !== 'question' && label !== 'other' && isDenied(clause, label)) return byPattern

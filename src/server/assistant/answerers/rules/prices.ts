@@ -8,7 +8,7 @@ import { saysName } from './services.ts'
 
 /** Keys of the index for words that ask for prices in general. */
 const GENERAL = new Set(
-  'price charg list cost rate fee money pay appoint visit session consult book praghs gerr cosn tall lis conn'.split(
+  'price charg list cost rate fee money pay month year appoint visit session consult book praghs gerr cosn tall lis conn mi bliain'.split(
     ' ',
   ),
 )

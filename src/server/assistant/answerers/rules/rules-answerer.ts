@@ -6,7 +6,7 @@ import { agrees } from './clear-yes.ts'
 import { confirmDetails, takeDetails } from './details.ts'
 import { Draft } from './draft.ts'
 import { chooseEntry, forgetEntries, leavesChoice } from './entry-choice.ts'
-import { answerQuestion, namesHoliday, sayKnown } from './information.ts'
+import { answerQuestion, asksForContact, namesHoliday, sayKnown } from './information.ts'
 import { readBesideContact } from './names.ts'
 import {
   admitConfusion,
@@ -88,7 +88,9 @@ async function answerAll(draft: Draft): Promise<void> {
   if (leavesChoice(reading)) forgetEntries(draft)
   const isChoosing = draft.state.asked === 'entries'
   const clauses = reading.clauses.map((clause) => asFollowUp(draft, clause))
-  const questions = clauses.filter(({ intent }) => QUESTIONS.has(intent))
+  const questions = clauses.filter(
+    ({ intent, text }) => QUESTIONS.has(intent) || (intent === undefined && asksForContact(text)),
+  )
   const unknown: string[] = []
   for (const clause of questions) if (!(await answerQuestion(draft, clause))) unknown.push(clause.text)
   if (await answerHowTo(draft)) return
@@ -98,7 +100,7 @@ async function answerAll(draft: Draft): Promise<void> {
   const open = goesOn ? clauses.filter(({ isQuestion }) => isQuestion) : clauses
   if (isChoosing && (await finishEntries(draft))) return
   for (const clause of open) {
-    if (clause.intent !== undefined || draft.state.asked === 'entries') continue
+    if (clause.intent !== undefined || questions.includes(clause) || draft.state.asked === 'entries') continue
     if (goesOn && (clauses.length === 1 || clause.namesTime || (clause.text.match(WORDS) ?? []).length < 3)) continue
     if (isWorthLookingUp(draft, clause) && !(await answerQuestion(draft, clause))) unknown.push(clause.text)
   }
@@ -175,7 +177,8 @@ async function goOn(draft: Draft): Promise<boolean> {
   if (state.task !== undefined && isAnswer && (await continueTask(draft))) return true
   if (wanted === 'complaint') return complain(draft)
   const isSame = wanted === state.task || (state.task === 'move' && wanted === 'book')
-  const isCorrection = wanted === 'move' && state.task === 'book'
+  // Before any time was named there is nothing to correct: then it is about an earlier booking.
+  const isCorrection = wanted === 'move' && state.task === 'book' && state.asked !== 'service'
   if (state.task !== undefined && (wanted === undefined || isSame || isCorrection)) {
     if (await continueTask(draft)) return true
     if (!isSame) return false
@@ -247,7 +250,7 @@ async function startFromSlots(draft: Draft): Promise<boolean> {
 async function takeOffer(draft: Draft): Promise<boolean> {
   const { reading, state, phrases } = draft
   const hasContact = reading.slots.email !== undefined || reading.slots.phone !== undefined
-  if (reading.reply.answer === 'yes' || hasContact || /\b(?:message|teachtaireacht)\b/i.test(reading.text)) {
+  if (agrees(reading) || hasContact || /\b(?:message|teachtaireacht)\b/i.test(reading.text)) {
     await startMessage(draft)
     return true
   }
