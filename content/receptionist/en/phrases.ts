@@ -32,6 +32,7 @@ export const ENGLISH: Phrases = {
   noHours: 'I do not have our opening hours.',
   where: (address) => `Our address is ${address}.`,
   phone: (phone) => `Our phone number is ${phone}.`,
+  email: (email) => `Our email address is ${email}.`,
   services: (lines) => `You can book:\n${lines.join('\n')}`,
   takes: (service, minutes) => `${service}: ${minutes} minutes.`,
   price: (service, price) => `${service}: ${price}.`,
@@ -83,7 +84,7 @@ export const ENGLISH: Phrases = {
   waitingCall: 'If a time becomes free, the team can ring you.',
   waitingFull: 'The waiting list of that day is full too. Which other day would suit you?',
   whatToChange: 'What should I change: the time, the name or the contact?',
-  dropped: 'All right, I have stopped. Nothing was booked.',
+  dropped: 'All right, we will leave it at that. Nothing was booked.',
   onlyByEmail: 'I can find an appointment only by its email address.',
   askEmail: 'Which email address was the appointment booked with?',
   codeSent:

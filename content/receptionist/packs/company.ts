@@ -18,31 +18,72 @@ export const COMPANY_GREETING = {
   ga: 'Cuir ceist orm faoinár bpraghsanna agus faoinár n-uaireanta, nó cuir comhrá lenár bhfoireann in áirithe.',
 }
 
-/** Questions about one plan, from its data. */
-export function listPlanEntries(plan: Plan, vatPercent: number): PackEntry[] {
-  return [priceEntry(plan, vatPercent), contentEntry(plan), ...(plan.trialDays === 0 ? [] : [trialEntry(plan)])]
+/** What people ask the company about its plans, from their data. */
+export function listPlanEntries(plans: Plan[], vatPercent: number): PackEntry[] {
+  const priced = plans.map((plan) => ({ ...plan, price: wordPrice(plan) }))
+  return [
+    {
+      topic: 'Prices',
+      en: [
+        'What are your prices?',
+        [...priced.map(({ name, price }) => `${name}: ${price.en}.`), `Plus ${vatPercent}% VAT.`].join('\n'),
+      ],
+      ga: [
+        'Cad iad bhur bpraghsanna?',
+        [...priced.map(({ name, price }) => `${name}: ${price.ga}.`), `Móide CBL ${vatPercent}%.`].join('\n'),
+      ],
+    },
+    {
+      topic: 'Plans',
+      en: [
+        'Which plans are there, and what is the difference?',
+        plans
+          .map(
+            ({ name, description, callsPerMonth }) =>
+              `${name}: ${description.toLowerCase()}, ${wordCalls(callsPerMonth).en}.`,
+          )
+          .join('\n'),
+      ],
+      ga: [
+        'Cad iad na pleananna, agus cad é an difear eatarthu?',
+        plans.map(({ name, callsPerMonth }) => `${name}: ${wordCalls(callsPerMonth).ga}.`).join('\n'),
+      ],
+    },
+    ...priced.flatMap((plan) => [
+      priceEntry(plan, vatPercent),
+      contentEntry(plan),
+      ...(plan.trialDays === 0 ? [] : [trialEntry(plan)]),
+    ]),
+  ]
 }
 
-function priceEntry({ name, monthlyCents, setupCents }: Plan, vatPercent: number): PackEntry {
-  const question = {
-    en: `How much is the ${name} plan?`,
-    ga: `Cé mhéad atá ar an bplean ${name}?`,
-  }
+function wordCalls(callsPerMonth: number | null): Words {
+  if (callsPerMonth === null)
+    return { en: 'calls and messages without limit', ga: 'glaonna agus teachtaireachtaí gan teorainn' }
+  const calls = formatCount(callsPerMonth)
+  return { en: `up to ${calls} calls a month`, ga: `suas le ${calls} glao sa mhí` }
+}
+
+type Words = { en: string; ga: string }
+
+function wordPrice({ monthlyCents, setupCents }: Plan): Words {
   if (monthlyCents === null || setupCents === null) {
-    return {
-      topic: 'Prices',
-      en: [question.en, `The price of ${name} depends on what you need. Our team makes you an offer.`],
-      ga: [question.ga, `Braitheann praghas ${name} ar an méid atá uait. Tabharfaidh ár bhfoireann tairiscint duit.`],
-    }
+    return { en: 'our team makes you an offer', ga: 'tabharfaidh ár bhfoireann tairiscint duit' }
   }
   const [monthly, setup] = [formatEuro(monthlyCents), formatEuro(setupCents)]
   return {
+    en: `${monthly} a month and ${setup} once for setting up`,
+    ga: `${monthly} sa mhí agus táille socraithe aon uaire de ${setup}`,
+  }
+}
+
+function priceEntry({ name, monthlyCents, price }: Plan & { price: Words }, vatPercent: number): PackEntry {
+  const vat =
+    monthlyCents === null ? { en: '', ga: '' } : { en: `, plus ${vatPercent}% VAT`, ga: `, móide CBL ${vatPercent}%` }
+  return {
     topic: 'Prices',
-    en: [question.en, `${name} costs ${monthly} a month and ${setup} once for setting up, plus ${vatPercent}% VAT.`],
-    ga: [
-      question.ga,
-      `Cosnaíonn ${name} ${monthly} sa mhí agus ${setup} uair amháin don socrú, móide CBL ${vatPercent}%.`,
-    ],
+    en: [`How much is the ${name} plan?`, `${name}: ${price.en}${vat.en}.`],
+    ga: [`Cé mhéad atá ar an bplean ${name}?`, `${name}: ${price.ga}${vat.ga}.`],
   }
 }
 
@@ -66,24 +107,13 @@ function trialEntry({ name, trialDays }: Plan): PackEntry {
     en: [`Is there a free trial of ${name}?`, `Yes. You can try ${name} for ${trialDays} days without paying.`],
     ga: [
       `An bhfuil triail saor in aisce ann do ${name}?`,
-      `Tá. Is féidir leat ${name} a thriail ar feadh ${trialDays} lá gan íoc.`,
+      `Is féidir ${name} a thriail ar feadh ${trialDays} lá saor in aisce.`,
     ],
   }
 }
 
 /** What people ask the company besides. */
 export const COMPANY_ENTRIES: PackEntry[] = [
-  {
-    topic: 'Prices',
-    en: [
-      'What are your prices?',
-      'The price depends on the plan: ask me for the price of one of them by its name. They are all on the pricing page.',
-    ],
-    ga: [
-      'Cad iad bhur bpraghsanna?',
-      'Braitheann an praghas ar an bplean: cuir ceist orm faoi phraghas plean áirithe. Tá siad go léir ar an leathanach praghsanna.',
-    ],
-  },
   {
     topic: 'Receptionist',
     en: [
@@ -92,7 +122,125 @@ export const COMPANY_ENTRIES: PackEntry[] = [
     ],
     ga: [
       'Cad a dhéanann an fáilteoir intleachta saorga?',
-      'Freagraíonn sé ceisteanna, déanann sé coinní agus glacann sé teachtaireachtaí i mBéarla agus i nGaeilge, agus tugann sé duine isteach nuair atá duine ag teastáil.',
+      'Freagraíonn sé ceisteanna, déanann sé coinní agus glacann sé teachtaireachtaí i mBéarla agus i nGaeilge, agus cuireann sé duine ar fáil nuair a iarrtar duine.',
+    ],
+  },
+  {
+    topic: 'Receptionist',
+    en: ['Which channels does the receptionist answer?', 'Phone, WhatsApp and email, and the chat on your website.'],
+    ga: [
+      'Cé na bealaí a bhfreagraíonn an fáilteoir orthu, agus cé mhéad glao ag an am céanna?',
+      'An guthán, WhatsApp agus ríomhphost, agus an comhrá ar do shuíomh gréasáin. Freagraíonn sé breis agus 50 glao ag an am céanna.',
+    ],
+  },
+  {
+    topic: 'Receptionist',
+    en: [
+      'Do callers know that they are talking to AI?',
+      'Yes. It says so at the start of each conversation, and gets a person for anybody who asks for one.',
+    ],
+    ga: [
+      'An bhfuil a fhios ag daoine gur intleacht shaorga atá ag caint leo?',
+      'Tá. Deir sé é ag tús gach comhrá, agus faigheann sé duine d’aon duine a iarrann é.',
+    ],
+  },
+  {
+    topic: 'Receptionist',
+    en: [
+      'Does it work with my calendar?',
+      'Yes. It reads busy times from Google, Outlook and Apple calendars by their private address, and connects in both directions with calendars that speak CalDAV.',
+    ],
+    ga: [
+      'An oibríonn sé le m’fhéilire?',
+      'Oibríonn. Léann sé na hamanna gnóthacha ó fhéilirí Google, Outlook agus Apple trína seoladh príobháideach, agus ceanglaíonn sé sa dá threo le féilirí a bhfuil CalDAV acu.',
+    ],
+  },
+  {
+    topic: 'Plans',
+    en: [
+      'How do I sign up?',
+      'Choose a plan on the pricing page and fill in three short steps. Your receptionist answers as soon as you are done.',
+    ],
+    ga: [
+      'Conas a chláraím?',
+      'Roghnaigh plean ar an leathanach praghsanna agus líon isteach trí chéim ghearra. Beidh d’fháilteoir ag freagairt a luaithe atá tú réidh.',
+    ],
+  },
+  {
+    topic: 'Plans',
+    en: [
+      'How long does it take to set up?',
+      'Professional and Advanced are set up in 24-48 hours. Elite takes 5-10 business days.',
+    ],
+    ga: [
+      'Cá fhad a thógann sé é a shocrú?',
+      'Socraítear Professional agus Advanced i 24-48 uair an chloig. Tógann Elite 5-10 lá oibre.',
+    ],
+  },
+  {
+    topic: 'Plans',
+    en: [
+      'What does the set-up fee pay for?',
+      'Connecting your number, WhatsApp, email and diary, writing the greeting in both languages, and trying it out with you. It is paid once, after the free trial where there is one.',
+    ],
+    ga: [
+      'Cad a íocann an táille socraithe as?',
+      'D’uimhir, WhatsApp, do ríomhphost agus do dhialann a cheangal, an beannú a scríobh sa dá theanga, agus é a thriail in éineacht leat. Íoctar uair amháin í, tar éis na trialach saor in aisce más ann di.',
+    ],
+  },
+  {
+    topic: 'Plans',
+    en: [
+      'Can I change my plan later?',
+      'Yes, in the portal. A change takes effect at the next billing cycle, and you see the new price and the difference before.',
+    ],
+    ga: [
+      'An féidir liom mo phlean a athrú níos déanaí?',
+      'Is féidir, sa tairseach. Tagann athrú i bhfeidhm ag tús na chéad tréimhse billeála eile, agus feiceann tú an praghas nua agus an difríocht roimhe sin.',
+    ],
+  },
+  {
+    topic: 'Plans',
+    en: [
+      'Is there a contract, and can I stop at any time?',
+      'You may cancel at any time, in the portal or in writing. The service runs until the end of the period that is paid for. You can download your data for 30 days more, then it is deleted for good.',
+    ],
+    ga: [
+      'An bhfuil conradh ann, agus an féidir liom stopadh am ar bith?',
+      'Is féidir leat an plean a chur ar ceal am ar bith, sa tairseach nó i scríbhinn. Leanann an tseirbhís go deireadh na tréimhse atá íoctha. Is féidir leat do chuid sonraí a íoslódáil ar feadh 30 lá eile, agus scriostar go deo iad ansin.',
+    ],
+  },
+  {
+    topic: 'Prices',
+    en: [
+      'How do I pay, and do I need a credit card?',
+      'By bank transfer against an invoice, each month or once a year in advance. No card is needed.',
+    ],
+    ga: [
+      'Conas a íocaim, agus an bhfuil cárta creidmheasa ag teastáil?',
+      'Le haistriú bainc ar shonrasc, gach mí nó uair sa bhliain roimh ré. Níl cárta ag teastáil.',
+    ],
+  },
+  {
+    topic: 'Services',
+    en: [
+      'Do you make websites, and what else do you do?',
+      'Yes: websites and AI marketing, business automation, enterprise AI, and modules for public bodies. Our team will gladly talk about them.',
+    ],
+    ga: [
+      'An ndéanann sibh suíomhanna gréasáin, agus cad eile a dhéanann sibh?',
+      'Déanann: suíomhanna gréasáin agus margaíocht le hintleacht shaorga, uathoibriú gnó, intleacht shaorga d’fhiontair, agus modúil do chomhlachtaí poiblí. Beidh fáilte ag ár bhfoireann labhairt leat fúthu.',
+    ],
+  },
+  {
+    topic: 'Privacy',
+    en: [
+      'Where is my data stored?',
+      'In Ireland, encrypted. Only those who need it have access, and the GDPR page says what your rights are.',
+    ],
+    ga: [
+      'Cá stóráiltear mo chuid sonraí?',
+      'In Éirinn, agus iad criptithe. Níl rochtain orthu ach ag an té a dteastaíonn siad uaidh, agus tá do chearta ar an leathanach faoin RGCS.',
     ],
   },
 ]

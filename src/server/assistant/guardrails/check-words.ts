@@ -2,7 +2,7 @@ import type { Language } from '#contracts/receptionist/diary.ts'
 import { hasPlaceholder } from '../answerers/model/masker.ts'
 import { detectLanguage } from '../language/detect-language.ts'
 import { isOtherLanguage } from '../language/other-language.ts'
-import { termsOf } from '../retrieval/terms.ts'
+import { listContentKeys, termsOf } from '../retrieval/terms.ts'
 import { fold } from '../text/fold.ts'
 import { rememberLast } from '../text/remember-last.ts'
 import { findUnfounded } from './check-reply.ts'
@@ -108,9 +108,6 @@ function isForeign(sentence: string, language: Language): boolean {
 const AFFIRMS =
   /^\W*(?:yes|yeah|no|nope|of course|certainly|absolutely|sure|sea|is ea|cinnte|ceart)(?![\p{L}'])|^\W*(?:ta|nil|ni)(?=\s*(?:[,.!]|$))/u
 
-const contentKeys = (text: string, language: Language) =>
-  termsOf(text, language).flatMap(({ key, weight }) => (weight < 1 ? [] : [key]))
-
 const courtesyKeys = new Map<Language, Set<string>>()
 
 /** Created at first use, because it reads the lists of terms. A process without conversations starts without them. */
@@ -125,7 +122,7 @@ const knownKeys = new WeakMap<string[], { count: number; keys: Set<string> }>()
 
 function listKnownKeys(facts: string[], language: Language): Set<string> {
   const known = knownKeys.get(facts) ?? { count: 0, keys: new Set<string>() }
-  for (const fact of facts.slice(known.count)) for (const key of contentKeys(fact, language)) known.keys.add(key)
+  for (const fact of facts.slice(known.count)) for (const key of listContentKeys(fact, language)) known.keys.add(key)
   known.count = facts.length
   knownKeys.set(facts, known)
   return known.keys
@@ -137,7 +134,7 @@ function listKnownKeys(facts: string[], language: Language): Set<string> {
  */
 function isUngrounded(sentence: string, { language, facts }: Grounds): boolean {
   const known = listKnownKeys(facts, language)
-  const keys = [...new Set(contentKeys(sentence, language))]
+  const keys = [...new Set(listContentKeys(sentence, language))]
   const unknown = keys.filter((key) => !known.has(key) && !listCourtesyKeys(language).has(key))
   if (AFFIRMS.test(fold(sentence)) && keys.every((key) => !known.has(key))) return true
   return unknown.length >= 2 && unknown.length / keys.length > 0.5

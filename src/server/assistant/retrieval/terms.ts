@@ -83,6 +83,10 @@ export function termsOf(text: string, language: Language): Term[] {
   })
 }
 
+/** The keys of the words that carry the meaning of a text. */
+export const listContentKeys = (text: string, language: Language) =>
+  termsOf(text, language).flatMap(({ key, weight }) => (weight < 1 ? [] : [key]))
+
 /** What follows from a word alone. */
 interface Word {
   plain: string

@@ -59,6 +59,13 @@ test('a question for the knowledge and a bare time have no intent', () => {
   expect(read('Thursday at four')).toMatchObject({ intents: [], slots: { at: '2026-11-19T16:00' } })
 })
 
+test.each(['Do you have free parking?', 'is there a free trial?', 'Can I try it for free?'])(
+  '“%s” asks for no free time',
+  (text) => {
+    expect(intentsOf(text)).toEqual([])
+  },
+)
+
 test('an emergency hides everything else', () => {
   expect(read('Cancel my appointment, my father has chest pains').intents).toMatchObject([
     { intent: 'urgent', kind: 'life' },

@@ -15,7 +15,7 @@ const TEAM = 'team'
 /** Builds the company's own receptionist from its settings and plans. */
 export function buildCompanyStart(company: CompanySettings): Start {
   const hours = readOpeningHours(company.openingHours)
-  const entries = [...Object.values(PLANS).flatMap((plan) => listPlanEntries(plan, VAT_PERCENT)), ...COMPANY_ENTRIES]
+  const entries = [...listPlanEntries(Object.values(PLANS), VAT_PERCENT), ...COMPANY_ENTRIES]
   return {
     configuration: receptionistConfiguration.parse({
       name: { en: company.name, ga: company.name },

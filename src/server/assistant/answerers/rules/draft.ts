@@ -2,6 +2,7 @@ import { PHRASES } from '#content/receptionist/index.ts'
 import type { Phrases } from '#content/receptionist/phrases.ts'
 import type { Language, Service } from '#contracts/receptionist/diary.ts'
 import type { ConversationOutcome, TalkBooking } from '#contracts/receptionist/talk.ts'
+import type { FoundEntry } from '../../../domains/knowledge/index.ts'
 import type { Tools } from '../../tools/tools.ts'
 import type { AnswerEvent, Turn } from '../../turn/answerer.ts'
 import { type DialogueState, NEW_DIALOGUE, type Question } from '../../turn/state.ts'
@@ -47,6 +48,12 @@ export class Draft {
   say(text: string, entries: string[] = [], title?: string): void {
     if (title !== undefined && this.#said.some((other) => other.title === title)) return
     this.#said.push({ text, entries, title })
+  }
+
+  sayEntry({ id, question, answer }: FoundEntry): true {
+    this.say(answer, [id], question)
+    this.outcome = 'answered'
+    return true
   }
 
   ask(question: Question, text: string): void {

@@ -1,16 +1,23 @@
 import { formatPhone } from '#contracts/irish.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
 import { listNextHolidays } from '../../../calendar/irish-holidays.ts'
-import type { FoundEntry } from '../../../domains/knowledge/index.ts'
-import { termsOf } from '../../retrieval/terms.ts'
-import { readChoice } from './choose.ts'
+import { listContentKeys } from '../../retrieval/terms.ts'
 import type { Draft } from './draft.ts'
+import { offerEntries } from './entry-choice.ts'
+import { lookUpPrice, sayAllPrices, sayPriceOfService } from './prices.ts'
 import type { Clause } from './read-message.ts'
 
-const PHONE = /\b(?:phone|telephone|number to (?:ring|call)|uimhir|guth[aá]in|f[oó]n)\b/i
+const EMAIL =
+  /(?<!\p{L})(?:(?:your|yer|ye|the|what|an|bhur|do) (?:e-?mail|ríomhphost|seoladh ríomhphoist)|e-?mail (?:address|you|ye)|seoladh ríomhphoist)(?!\p{L})/iu
+/** "Can I keep my phone number?" and "Does it answer the phone?" do not ask for ours. */
+const PHONE =
+  /(?<!(?<!\p{L})(?:my|own|mo)\s+)(?<!\p{L})(?:(?:phone|telephone|tele)\s*(?:number|no\.?)|(?:your|yer) (?:phone|telephone|number)|the number|number (?:to|for) (?:ring|call|ye|you)\w*|(?:can|could|do) i (?:ring|phone|call) (?:you|ye)|uimhir(?: (?:ghuth[aá]in|f[oó]in|theagmh[aá]la))?|guth[aá]n|f[oó]n)(?!\p{L})/iu
+
+/** "I want your phone number": asks without a question. */
+export const asksForContact = (text: string) => !/\d{3}|@/.test(text) && (PHONE.test(text) || EMAIL.test(text))
 
 /** A place near ours. Our address does not answer that question. */
-const PARKING = /\b(?:park|parking|p[aá]irc\p{L}*|bh?us|luas|train|traein)(?!\p{L})/iu
+const PARKING = /\b(?:park|parking|p[aá]i?rc\p{L}*|bh?us|luas|train|traein)(?!\p{L})/iu
 
 /** "Where is the dump?" does not ask about us. "Where is the clinic?" does. */
 const ELSEWHERE =
@@ -25,33 +32,20 @@ export async function answerQuestion(draft: Draft, { text, intent, service }: Cl
   if (intent === 'hours' || intent === 'price') draft.state.about = intent
   if (intent === 'hours' && (await sayHours(draft, text))) return true
   if (intent === 'price' && (await sayPriceOfService(draft, service))) return true
-  const found = await lookUp(draft, text, intent)
+  const found = await (intent === 'price' ? lookUpPrice(draft, text) : draft.tools.lookUp(text, draft.language))
   const [best] = found.entries
   // The organisation's own words about its services come before the list of services.
   const isOwnAnswer = found.result === 'answered' && best !== undefined && SERVICES.test(best.question)
   if (SERVICES.test(text) && !isOwnAnswer && (await sayServices(draft))) return true
   const isAnswer = found.result === 'answered' || (best !== undefined && asksTheSame(text, best.question, draft))
-  if (isAnswer && best !== undefined) return sayEntry(draft, best)
+  if (isAnswer && best !== undefined) return draft.sayEntry(best)
   if (intent === 'price' && (await sayAllPrices(draft, text))) return true
   const isWhere = intent === 'where' && !PARKING.test(text) && !ELSEWHERE.test(text) && !NO_WAY_TO_US.test(text)
-  if ((isWhere || PHONE.test(text)) && (await sayWhereabouts(draft, PHONE.test(text)))) return true
+  const wanted = EMAIL.test(text) ? 'email' : PHONE.test(text) ? 'phone' : isWhere ? 'address' : undefined
+  if (wanted !== undefined && (await sayWhereabouts(draft, wanted))) return true
   if (LENGTH.test(text) && sayLength(draft, service)) return true
   if (found.result === 'offered') return offerEntries(draft, found.entries, text)
   return false
-}
-
-const MONEY = /[€\d]|(?<!\p{L})(?:free|euro|saor in aisce)(?!\p{L})/iu
-
-/** Finds the known answer. For a question about a price, an entry without a price is not an answer. */
-async function lookUp({ tools, language }: Draft, text: string, intent: Clause['intent']) {
-  const found = await tools.lookUp(text, language)
-  if (intent !== 'price') return found
-  const listKeys = (words: string) => termsOf(words, language).flatMap(({ key, weight }) => (weight < 1 ? [] : [key]))
-  const isSpecific = listKeys(text).some((key) => !GENERAL.has(key))
-  const entries = found.entries.filter(
-    ({ question, answer }) => listKeys(question).some((key) => GENERAL.has(key)) || (isSpecific && MONEY.test(answer)),
-  )
-  return entries[0] === found.entries[0] ? { ...found, entries } : { result: 'refused' as const, entries: [] }
 }
 
 /** Says the entry that answers a question for certain, if there is one. */
@@ -59,38 +53,13 @@ export async function sayKnown(draft: Draft, text: string): Promise<boolean> {
   const { result, entries } = await draft.tools.lookUp(text, draft.language)
   const [best] = entries
   if (best === undefined || (result !== 'answered' && !asksTheSame(text, best.question, draft))) return false
-  return sayEntry(draft, best)
+  return draft.sayEntry(best)
 }
 
 /** Entries that differ in one name are too similar for the index. A person who says the name tells them apart. */
 function asksTheSame(text: string, title: string, { language }: Draft): boolean {
-  const keysIn = (words: string) => termsOf(words, language).flatMap(({ key, weight }) => (weight < 1 ? [] : [key]))
-  const [asked, known] = [keysIn(text), new Set(keysIn(title))]
+  const [asked, known] = [listContentKeys(text, language), new Set(listContentKeys(title, language))]
   return asked.length > 1 && asked.every((key) => known.has(key))
-}
-
-function sayEntry(draft: Draft, { id, question, answer }: FoundEntry): true {
-  draft.say(answer, [id], question)
-  draft.outcome = 'answered'
-  return true
-}
-
-function offerEntries(draft: Draft, entries: FoundEntry[], question: string): true {
-  draft.state.entries = entries.map(({ id }) => id)
-  draft.state.question = question
-  draft.say(draft.phrases.didYouMean(entries.map((entry) => entry.question)))
-  if (draft.state.task === undefined) draft.state.asked = 'entries'
-  return true
-}
-
-/** Reads the answer to "Do you mean one of these?". Undefined if the message does not answer it. */
-export async function chooseEntry(draft: Draft): Promise<'answered' | 'none' | undefined> {
-  const chosen = readChoice(draft.reading, draft.state.entries)
-  if (chosen === undefined || chosen === 'none') return chosen
-  const entry = await draft.tools.readEntry(chosen, draft.language)
-  if (entry === undefined) return 'none'
-  sayEntry(draft, entry)
-  return 'answered'
 }
 
 const HOLIDAY = /\b(?:bank|public) holidays?\b|(?<!\p{L})laethanta? saoire|lá saoire (?:poiblí|bainc)/iu
@@ -128,40 +97,6 @@ function writeLines({ phrases }: Draft, week: { from: string; to: string }[][]):
   return closed.length === 0 ? open : [...open, phrases.closedDays(closed)]
 }
 
-/** The service that the question names, or else the message. */
-async function sayPriceOfService(draft: Draft, named: string | undefined): Promise<boolean> {
-  const service = named ?? draft.reading.slots.service
-  return service !== undefined && sayPrices(draft, service)
-}
-
-/** Keys of the index for words that ask for prices in general. */
-const GENERAL = new Set(
-  'price charg list cost rate fee money pay appoint visit session consult book praghs gerr cosn tall lis conn'.split(
-    ' ',
-  ),
-)
-
-async function sayAllPrices(draft: Draft, text: string): Promise<boolean> {
-  const prices = await draft.tools.prices()
-  // "Everything is free" does not answer a question about a price.
-  if (prices.every(({ priceCents }) => priceCents === 0)) return false
-  const isGeneral = termsOf(text, draft.language).every(({ key, weight }) => weight < 1 || GENERAL.has(key))
-  if (!isGeneral) draft.say(draft.phrases.noPriceOfThat)
-  const { task, slots } = draft.state
-  return sayPrices(draft, isGeneral && task === 'book' ? slots.service : undefined)
-}
-
-async function sayPrices(draft: Draft, service?: string): Promise<boolean> {
-  const prices = await draft.tools.prices(service)
-  if (prices.length === 0) return false
-  const lines = prices.map(({ serviceId, priceCents }) =>
-    draft.phrases.price(draft.serviceName(serviceId), priceCents === 0 ? draft.phrases.free : formatEuro(priceCents)),
-  )
-  draft.say(lines.join('\n'))
-  draft.outcome = 'answered'
-  return true
-}
-
 const SERVICES =
   /(?<!\p{L})(?:(?:what|which) (?:kind of |sort of |type of |other )?(?:services|treatments|appointments|classes|courses)|what (?:do|can) (?:you|ye|yis) (?:guys |actually )?(?:do|offer|provide)|what services|what(?:['’]?s| is) on offer|list of (?:services|treatments)|cad iad na seirbhísí|(?:cén|cad) (?:cineál |sórt |saghas )?(?:seirbhísí?|cóireáil)|(?:cad|céard|cad é) a (?:dhéanann|chuireann|thairgeann) sibh)(?!\p{L})/iu
 
@@ -192,15 +127,15 @@ function sayLength(draft: Draft, id: string | undefined): boolean {
   return true
 }
 
-async function sayWhereabouts(draft: Draft, wantsPhone: boolean): Promise<boolean> {
-  const { address, phone } = await draft.tools.whereabouts()
+async function sayWhereabouts(draft: Draft, wanted: 'address' | 'phone' | 'email'): Promise<boolean> {
+  const found = (await draft.tools.whereabouts())[wanted]
+  if (found === undefined) return false
   const { phrases } = draft
-  const texts = [
-    ...(address !== undefined && !wantsPhone ? [phrases.where(address)] : []),
-    ...(phone !== undefined && wantsPhone ? [phrases.phone(formatPhone(phone))] : []),
-  ]
-  if (texts.length === 0) return false
-  draft.say(texts.join(' '))
+  draft.say(
+    { address: phrases.where, phone: phrases.phone, email: phrases.email }[wanted](
+      wanted === 'phone' ? formatPhone(found) : found,
+    ),
+  )
   draft.outcome = 'answered'
   return true
 }

@@ -6,11 +6,12 @@ import { saveEntry } from '../../../domains/knowledge/index.ts'
 const clock = testClock(WEDNESDAY)
 let database: TestDatabase
 let slug: string
+let owner: Awaited<ReturnType<typeof openPractice>>
 beforeEach(async () => {
   database = await openTestDatabase({ clock, now: clock.now })
-  const practice = await openPractice(database)
-  slug = practice.slug
-  const { member } = practice
+  owner = await openPractice(database)
+  slug = owner.slug
+  const { member } = owner
   await saveEntry(member, {
     topic: 'Cancelling',
     questionEn: 'How do I cancel my appointment?',
@@ -48,6 +49,33 @@ test('how to cancel is answered, and can be done at once', async () => {
   expect((await talk.say('How do I cancel my appointment?')).text).toMatch(
     /^You can cancel here.*\n\nWhich email address/s,
   )
+})
+
+test('beside a choice of answers, a wish and a question of their own are no choice', async () => {
+  const { member } = owner
+  for (const [topic, questionEn] of [
+    ['Insurance', 'Do you take health insurance?'],
+    ['Cards', 'Do you take health insurance or medical cards?'],
+  ] as const) {
+    await saveEntry(member, { topic, questionEn, answerEn: `All about ${topic}.` })
+  }
+  const hearChoice = async () => {
+    const talk = await startTalk(database, slug)
+    expect((await talk.say('Do you take VHI?')).text).toMatch(/^Do you mean one of these\?/)
+    return talk
+  }
+  const wish = await hearChoice()
+  expect((await wish.say('Could I come for a first visit on Friday at half ten?')).text).toContain(
+    'First visit, Friday 20 November at 10:30',
+  )
+  const vague = await hearChoice()
+  expect((await vague.say('VHI please')).text).toMatch(/^All about/)
+  const question = await hearChoice()
+  expect((await question.say('Do I need to fast before my first visit?')).text).toBe('No, eat as usual.')
+  for (const words of ['the first one please', 'first', '1', 'Could you tell me about the first one?']) {
+    const choice = await hearChoice()
+    expect((await choice.say(words)).text).toMatch(/^All about/)
+  }
 })
 
 test('the first of the times is no first visit', async () => {

@@ -34,6 +34,7 @@ export const ENGLISH_ABOUT = compile(`
   ^ whats|what ... policy|policies|process|procedure|rules
   policy|policies|procedure on|for|about|regarding|around|$
   ^ why do|does|is|are|must|should|would|did
+  free trial|trials|parking|wifi|wi|delivery|quote|quotes|estimate|estimates|sample|samples|demo|advice|shuttle|coffee|tea|water
   gluten|dairy|nut|nuts|sugar|wheat|lactose|alcohol|smoke|pet|egg|fat free
   ^ is|are there ... policy|age_limit|limit|deadline|minimum|maximum|waiting_list|notice|reminder
 `)
@@ -44,6 +45,7 @@ export const ENGLISH_NO_PRICE = compile(`
   ^ can|could|may|do|is i|we|you|ye|it? ... pay|paying|accept|take by|with|in|using? card|cards|cash|cheque|cheques|apple_pay|google_pay|revolut|contactless|sterling
   how much notice|time|warning|space|room|information|detail|experience
   ^ will|would|can|do i|we get ... back|refund|refunded
+  can|could|may i|we|you try|test|trial
 `)
 
 /** "How far ahead are you booked?" asks for no place. */

@@ -6,6 +6,7 @@ const compile = (lines: string) => compilePatterns(lines, irishForm)
 export const IRISH_ABOUT = compile(`
   cad|céard|goidé|cad_é a? tharlaíonn|tharlóidh|tharlódh|tharla|tharlós
   cad|céard|goidé má|dá|mura|faoi_má
+  triail|páirceáil|wifi|wi|seachadadh|meastachán|comhairle saor_in_aisce
   ^ an|nach gcaithfidh|gcaitheann|gá|mór|riachtanach|éigean|bhfuil_gá|bhfuil_sé_riachtanach
   ^ an mbeidh orm|ort|air|uirthi|orainn|ar
   ^ an|nach bhfuil|bhfuil ... de_dhíth|de_dhith|ag_teastáil|riachtanach|ceadaithe|éigeantach|in-aisíoctha|de_dhíobháil|gá

@@ -10,7 +10,7 @@ import { ClashMark } from './clash-parts.tsx'
 import type { DayProps } from './diary-part.ts'
 import { diaryLink, KEPT } from './diary-place.ts'
 import { layOutStem, type Stretch } from './lay-out-stem.ts'
-import { buildRows, type DiaryRow } from './list-rows.ts'
+import { buildRows, cutOut, type DiaryRow } from './list-rows.ts'
 import { countMinutes, formatMinutes, nameBusy } from './words.ts'
 
 const HOUR = 3_600_000
@@ -83,7 +83,7 @@ type ColumnProps = DayProps & { column: DiaryColumn; axis: Axis; height: number 
 function DayColumn({ column, axis, height, ...part }: ColumnProps) {
   const rows = buildRows(column)
     .filter(({ from, to }) => calculateShare(axis, from) < calculateShare(axis, to))
-    .filter((row) => row.kind !== 'busy' || !hasBookingAt(column, row))
+    .flatMap((row) => (row.kind === 'busy' ? cutOut(row, column.bookings) : row))
     .filter((row) => row.kind !== 'break' || !isCovered(column, row))
   return (
     <div className="diary-column">
@@ -107,11 +107,6 @@ function DayColumn({ column, axis, height, ...part }: ColumnProps) {
       </ol>
     </div>
   )
-}
-
-/** A busy time that overlaps a booking is left out. The booking says that it is booked twice. */
-function hasBookingAt({ bookings }: DiaryColumn, { from, to }: Span): boolean {
-  return bookings.some((booking) => booking.from < to && booking.to > from)
 }
 
 /** The words of a break within leave would stand on those of the leave. */
@@ -175,7 +170,7 @@ function Entry({ row, ...part }: DayProps & { row: DiaryRow }) {
     case 'busy':
       return (
         <span className="diary-away is-busy">
-          {nameBusy(row.busy)} until {formatBookingTime(row.to, 'en')}
+          {nameBusy(row.busy)} until {formatBookingTime(row.busy.to, 'en')}
         </span>
       )
     case 'break':

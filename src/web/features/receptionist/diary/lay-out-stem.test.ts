@@ -3,7 +3,7 @@ import type { DiaryColumn, DiaryDay } from '#contracts/receptionist/diary-screen
 import { formatBookingTime } from '#contracts/words/booking-times.ts'
 import { calculateShare, findAxis, findClockChange, findClockRange, listHourMarks } from './axis.ts'
 import { layOutStem } from './lay-out-stem.ts'
-import { listRows } from './list-rows.ts'
+import { buildRows, cutOut, listRows } from './list-rows.ts'
 
 const EMPTY: DiaryColumn = {
   diaryId: 'niamh',
@@ -125,4 +125,17 @@ test('the list has every entry in order, also both times of a repeated hour', ()
     '01:30 (winter time) free niamh',
     '01:30 (winter time) booking eoin',
   ])
+})
+
+test('a busy time beside a booking is listed before and after it', () => {
+  const course = { ...span('2027-02-04T10:00', '2027-02-04T13:00'), calendar: 'Home', title: '' }
+  const followUp = booking('Seán', '2027-02-04T12:15', '2027-02-04T12:45')
+  const later = booking('Áine', '2027-02-04T13:00', '2027-02-04T13:45')
+  const [busy] = buildRows(column({ busy: [course] }))
+  const rest = busy === undefined ? [] : cutOut(busy, [followUp, later])
+  expect(rest.map(({ from, to }) => ({ from, to }))).toEqual([
+    span('2027-02-04T10:00', '2027-02-04T12:15'),
+    span('2027-02-04T12:45', '2027-02-04T13:00'),
+  ])
+  expect(busy && cutOut(busy, [booking('Whole', '2027-02-04T09:00', '2027-02-04T14:00')])).toEqual([])
 })

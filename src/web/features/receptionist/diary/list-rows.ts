@@ -33,3 +33,16 @@ export function buildRows({ diaryId, name, ...column }: DiaryColumn): DiaryRow[]
   ]
   return rows.toSorted((one, other) => (one.from < other.from ? -1 : one.from > other.from ? 1 : 0))
 }
+
+/** What is left of a row beside the bookings: in a column they would cover its words. */
+export function cutOut(row: DiaryRow, bookings: Span[]): DiaryRow[] {
+  const cut = (part: DiaryRow, { from, to }: Span) => {
+    if (part.to <= from || part.from >= to) return [part]
+    const rest = [
+      { ...part, to: from },
+      { ...part, from: to },
+    ]
+    return rest.filter((piece) => piece.from < piece.to)
+  }
+  return bookings.reduce((parts, booking) => parts.flatMap((part) => cut(part, booking)), [row])
+}

@@ -1,0 +1,83 @@
+import type { Language } from '#contracts/receptionist/diary.ts'
+import { formatEuro } from '#contracts/words/amounts.ts'
+import type { FoundEntry } from '../../../domains/knowledge/index.ts'
+import { listContentKeys } from '../../retrieval/terms.ts'
+import { understand } from '../../understanding/understand.ts'
+import type { Draft } from './draft.ts'
+import { saysName } from './services.ts'
+
+/** Keys of the index for words that ask for prices in general. */
+const GENERAL = new Set(
+  'price charg list cost rate fee money pay month year appoint visit session consult book praghs gerr cosn tall lis conn mi bliain'.split(
+    ' ',
+  ),
+)
+
+const MONEY = /[€\d]|(?<!\p{L})(?:free|euro|saor in aisce)(?!\p{L})/iu
+
+/**
+ * Finds the known answer to a question about a price. An entry without a price is none, and the only entry that asks for
+ * the price of all that was named is the answer.
+ */
+export async function lookUpPrice({ tools, language, turn }: Draft, text: string) {
+  const found = await tools.lookUp(text, language)
+  const asked = listSpecific(text, language)
+  const isPriceQuestion = ({ question }: FoundEntry) =>
+    understand(question, { language, reference: turn.reference, services: [] }).intents.some(
+      ({ intent }) => intent === 'price',
+    )
+  const named = found.entries.filter(
+    (entry) => isPriceQuestion(entry) && asked.every((key) => listContentKeys(entry.question, language).includes(key)),
+  )
+  if (asked.length > 0 && named.length === 1) return { result: 'answered' as const, entries: named }
+  const entries = found.entries.filter(
+    ({ question, answer }) =>
+      listContentKeys(question, language).some((key) => GENERAL.has(key)) || (asked.length > 0 && MONEY.test(answer)),
+  )
+  return entries[0] === found.entries[0] ? { ...found, entries } : { result: 'refused' as const, entries: [] }
+}
+
+/** What a question about a price names beside words for prices. */
+const listSpecific = (text: string, language: Language) =>
+  listContentKeys(text, language).filter((key) => !GENERAL.has(key))
+
+/** The service that the question names, or else the message. */
+export async function sayPriceOfService(draft: Draft, named: string | undefined): Promise<boolean> {
+  const service = named ?? draft.reading.slots.service
+  if (service === undefined) return false
+  const [price] = await draft.tools.prices(service)
+  // What costs nothing is seldom what a price is asked for, unless it is named.
+  if (price?.priceCents === 0 && !saysName(draft, service)) return false
+  return sayPrices(draft, service)
+}
+
+export async function sayAllPrices(draft: Draft, text: string): Promise<boolean> {
+  const prices = await draft.tools.prices()
+  const isGeneral = listSpecific(text, draft.language).length === 0
+  // "Everything is free" does not answer a question about a price.
+  if (prices.every(({ priceCents }) => priceCents === 0)) return isGeneral && sayHowPricesWork(draft)
+  if (!isGeneral) draft.say(draft.phrases.noPriceOfThat)
+  const { task, slots } = draft.state
+  return sayPrices(draft, isGeneral && task === 'book' ? slots.service : undefined)
+}
+
+const ABOUT_PRICES: Record<Language, string> = { en: 'What are your prices?', ga: 'Cad iad bhur bpraghsanna?' }
+
+/** "How much is it?" has no word of the entry that says what everything costs. */
+async function sayHowPricesWork(draft: Draft): Promise<boolean> {
+  const { language, tools } = draft
+  const { entries } = await tools.lookUp(ABOUT_PRICES[language], language)
+  const entry = entries.find(({ question }) => listSpecific(question, language).length === 0)
+  return entry !== undefined && draft.sayEntry(entry)
+}
+
+async function sayPrices(draft: Draft, service?: string): Promise<boolean> {
+  const prices = await draft.tools.prices(service)
+  if (prices.length === 0) return false
+  const lines = prices.map(({ serviceId, priceCents }) =>
+    draft.phrases.price(draft.serviceName(serviceId), priceCents === 0 ? draft.phrases.free : formatEuro(priceCents)),
+  )
+  draft.say(lines.join('\n'))
+  draft.outcome = 'answered'
+  return true
+}
