@@ -15,16 +15,18 @@ export type Sent = {
 
 const MAX_HEADER_BYTES = 16 * 1024
 
-/** Sends one request to one of the given addresses, and resolves with the head of its response. Keeps no connection. */
-export function sendRequest(url: URL, addresses: string[], sent: Sent): Promise<IncomingMessage> {
+/**
+ * Sends one request and resolves with the head of its response. Given addresses are the only ones that it connects to, and
+ * their connection is not kept.
+ */
+export function sendRequest(url: URL, addresses: string[] | undefined, sent: Sent): Promise<IncomingMessage> {
   const { method, headers, body, timing, signal } = sent
   const send = url.protocol === 'https:' ? requestHttps : requestHttp
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
   const request = send(url, {
     method,
     headers: body === undefined ? headers : { ...headers, 'content-length': String(Buffer.byteLength(body)) },
-    agent: false,
-    lookup: pin(addresses),
+    ...(addresses !== undefined && { agent: false, lookup: pin(addresses) }),
     maxHeaderSize: MAX_HEADER_BYTES,
     signal,
   })
@@ -55,7 +57,10 @@ function limitConnecting(request: ClientRequest, connectMs: number): void {
   const timer = setTimeout(() => request.destroy(new OutsideError('too_slow')), connectMs)
   const stop = () => clearTimeout(timer)
   request.on('close', stop)
-  request.on('socket', (socket) => socket.once('secureConnect' in socket ? 'secureConnect' : 'connect', stop))
+  request.on('socket', (socket) => {
+    if (socket.connecting) socket.once('secureConnect' in socket ? 'secureConnect' : 'connect', stop)
+    else stop()
+  })
   request.on('response', stop)
 }
 

@@ -1,5 +1,4 @@
-import { Readable } from 'node:stream'
-import type { ReadableStream } from 'node:stream/web'
+import type { IncomingMessage } from 'node:http'
 import { parseAddress, resolveServer } from './check-address.ts'
 import { INTERNET, type Network } from './network.ts'
 import { sendRequest, type Timing } from './send-request.ts'
@@ -16,12 +15,13 @@ export async function streamOutside(
   address: string,
   request: StreamRequest,
   network: Network = INTERNET,
-): Promise<Response> {
+): Promise<IncomingMessage> {
   const url = parseAddress(address, network)
   const addresses = await resolveServer(url, network)
-  const response = await sendRequest(url, addresses, { ...request, timing: TIMING })
-  const headers = new Headers()
-  for (const [name, value = ''] of Object.entries(response.headers)) headers.set(name, String(value))
-  const body = Readable.toWeb(response) as ReadableStream<Uint8Array>
-  return new Response(body as unknown as BodyInit, { status: response.statusCode ?? 502, headers })
+  return sendRequest(url, addresses, { ...request, timing: TIMING })
+}
+
+/** Requests an address of our own settings in the same way, without its checks and over kept connections. */
+export async function streamFrom(address: string, request: StreamRequest): Promise<IncomingMessage> {
+  return sendRequest(new URL(address), undefined, { ...request, timing: TIMING })
 }

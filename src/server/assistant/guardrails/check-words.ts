@@ -117,12 +117,15 @@ function listCourtesyKeys(language: Language): Set<string> {
   return keys
 }
 
+/** Many turns have the same facts, such as the hours of their organisation. */
+const listFactKeys = rememberLast(listContentKeys, 1_000)
+
 /** Every sentence of a turn is held against the same facts, to which tools add. */
 const knownKeys = new WeakMap<string[], { count: number; keys: Set<string> }>()
 
 function listKnownKeys(facts: string[], language: Language): Set<string> {
   const known = knownKeys.get(facts) ?? { count: 0, keys: new Set<string>() }
-  for (const fact of facts.slice(known.count)) for (const key of listContentKeys(fact, language)) known.keys.add(key)
+  for (const fact of facts.slice(known.count)) for (const key of listFactKeys(fact, language)) known.keys.add(key)
   known.count = facts.length
   knownKeys.set(facts, known)
   return known.keys

@@ -37,29 +37,44 @@ function findServices(text: string, services: string[]): Found[] {
   })
 }
 
-const foldLines = rememberLast((facts: string) => fold(facts).split('\n'))
+/** Every sentence of a turn is held against the same facts. */
+const findPairs = rememberLast((facts: string, services: string) => {
+  const lines = fold(facts).split('\n')
+  return {
+    times: pairUp(lines, findTimes, findDays),
+    prices: pairUp(lines, findPrices, (line) => findServices(line, services.split('\n'))),
+  }
+})
 
 /** True for a known time with another day than any fact has, or a known price with another service. */
 export function findMismatch(sentence: string, { facts, services }: Pick<Grounds, 'facts' | 'services'>): boolean {
-  const lines = foldLines(facts.join('\n'))
+  const { times, prices } = findPairs(facts.join('\n'), services.join('\n'))
   const text = fold(sentence)
-  const findServicesIn = (part: string) => findServices(part, services)
-  return hasStrayPair(text, lines, findTimes, findDays) || hasStrayPair(text, lines, findPrices, findServicesIn)
+  return (
+    hasStrayPair(times, findTimes(text), findDays(text)) ||
+    hasStrayPair(prices, findPrices(text), findServices(text, services))
+  )
 }
 
 type Finder = (text: string) => Found[]
 
+const nameOf = (value: Found, thing: Found | undefined) => `${value.name} ${thing?.name}`
+
+/** The values and things that a line has both of. */
+function pairUp(lines: string[], findValues: Finder, findThings: Finder): Set<string> {
+  const pairs = lines.flatMap((line) => {
+    const things = findThings(line)
+    return findValues(line).flatMap((value) => things.map((thing) => nameOf(value, thing)))
+  })
+  return new Set(pairs)
+}
+
 /** Each value belongs to the nearest thing in its sentence, and a fact must have both in one line. */
-function hasStrayPair(text: string, lines: string[], findValues: Finder, findThings: Finder): boolean {
-  const things = findThings(text)
+function hasStrayPair(pairs: Set<string>, values: Found[], things: Found[]): boolean {
   if (things.length === 0) return false
-  return findValues(text).some((value) => {
+  return values.some((value) => {
     const [nearest] = things.toSorted((a, b) => gapBetween(a, value) - gapBetween(b, value))
-    return !lines.some(
-      (line) =>
-        findValues(line).some(({ name }) => name === value.name) &&
-        findThings(line).some(({ name }) => name === nearest?.name),
-    )
+    return !pairs.has(nameOf(value, nearest))
   })
 }
 

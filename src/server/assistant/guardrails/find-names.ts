@@ -21,11 +21,11 @@ const SENTENCE_ENDS = /(?:^|[.!?:;•“"(\n]|^\d+\.|\n\d+\.)\s*$/
  * a name unless it is a common word; at the beginning of one only a person's usual name, or two capitals, do.
  */
 export function findUnfoundedNames(reply: string, facts: string[]): string[] {
-  const known = listKnownWords(facts.join('\n'))
+  const known = facts.map((fact) => listKnownWords(fact))
   const found = [...reply.matchAll(CAPITALISED)].map(({ 0: word, index }) => ({ word, index }))
   return found.flatMap(({ word, index }, place) => {
     const forms = [plain(word), plain(word).replace(/'s$/, ''), irishBase(word)]
-    if (forms.some((form) => known.has(form) || NO_NAMES.has(form))) return []
+    if (forms.some((form) => NO_NAMES.has(form) || known.some((words) => words.has(form)))) return []
     const isGiven = forms.some((form) => GIVEN_NAMES.has(form))
     const isWord = forms.some((form) => ENGLISH_WORDS.has(form.replaceAll("'", '')) || IRISH_WORDS.has(form))
     const next = found[place + 1]
@@ -37,7 +37,8 @@ export function findUnfoundedNames(reply: string, facts: string[]): string[] {
 
 const plain = (word: string) => fold(word)
 
-const listKnownWords = rememberLast((facts: string) => new Set(listWords(facts)))
+/** Many turns have the same facts, such as the hours of their organisation. */
+const listKnownWords = rememberLast((fact: string) => new Set(listWords(fact)), 1_000)
 
 function listWords(text: string): string[] {
   const words = text.split(/[^\p{L}\p{M}'’-]+/u).filter((word) => word !== '')

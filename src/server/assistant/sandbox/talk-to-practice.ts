@@ -19,7 +19,7 @@ import { detectLanguage } from '../language/detect-language.ts'
 import { shortenWords } from '../text/shorten-words.ts'
 import { collectAnswer } from '../turn/collect-answer.ts'
 import { toLocal } from '../turn/irish-time.ts'
-import { listOwnFacts } from '../turn/list-own-facts.ts'
+import { findUnsupported, listOwnFacts } from '../turn/list-own-facts.ts'
 import { awaitsReply, NEW_DIALOGUE } from '../turn/state.ts'
 import { describeDeeds } from './describe-deeds.ts'
 import { describeDiary } from './describe-diary.ts'
@@ -84,7 +84,8 @@ async function answer(ctx: Ctx, sandbox: Sandbox, text: string, steps: TurnStep[
   try {
     const found = await collectAnswer(RULES.answer(turn, tools, signal), turn, steps, signal)
     const said = tidyReply(found.paragraphs.join('\n\n'))
-    if (said === '' || findUnfounded(said, facts).length > 0) throw new Error('nothing supports the reply')
+    const unfounded = findUnsupported(turn, facts, (known) => findUnfounded(said, known))
+    if (said === '' || unfounded.length > 0) throw new Error('nothing supports the reply')
     Object.assign(sandbox, changed, { state: found.state, language: found.language })
     return { text: said, language: found.language }
   } catch (error) {

@@ -5,18 +5,29 @@ import { parseWhenAnyLanguage } from '../understanding/when/parse-when.ts'
 import type { Turn } from './answerer.ts'
 
 /** What a reply may say before any tool was called: what was written, and what the organisation says of itself. */
-export function listOwnFacts({ text, reference, configuration }: Omit<Turn, 'state'>, state: string): string[] {
-  // A number may be read back in its international form, and "half five" as 17:30.
-  const hours = (['en', 'ga'] as const).map((language) => readBareTime(text, language) ?? '')
-  const said = [
-    findPhone(text) ?? '',
-    findEmail(text) ?? '',
-    JSON.stringify(parseWhenAnyLanguage(text, reference)),
-    ...hours,
-  ]
+export function listOwnFacts({ text, configuration }: Pick<Turn, 'text' | 'configuration'>, state: string): string[] {
+  // A number may be read back in its international form.
+  const said = [findPhone(text) ?? '', findEmail(text) ?? '']
   const { name, diary, address = '', helplines } = configuration
   const own = [name.en, name.ga, address, helplines.crisis, helplines.gas, ...diary.services.flatMap(listServiceFacts)]
   return [text, state, ...said, ...own]
+}
+
+/**
+ * Lists the claims of a reply that nothing in its turn supports. "Half five" supports 17:30. Such readings of the message
+ * take longer than the other checks together, so they are made only for a reply that needs them.
+ */
+export function findUnsupported(
+  turn: Pick<Turn, 'text' | 'reference'>,
+  facts: string[],
+  find: (facts: string[]) => string[],
+): string[] {
+  return find(facts).length === 0 ? [] : find([...facts, ...listTimes(turn)])
+}
+
+function listTimes({ text, reference }: Pick<Turn, 'text' | 'reference'>): string[] {
+  const hours = (['en', 'ga'] as const).map((language) => readBareTime(text, language) ?? '')
+  return [JSON.stringify(parseWhenAnyLanguage(text, reference)), ...hours]
 }
 
 const listServiceFacts = ({ name, minutes }: Service) => [name.en, name.ga, `${minutes} minutes`, `${minutes} nóiméad`]

@@ -27,7 +27,7 @@ import { createTools } from '../tools/create-tools.ts'
 import type { Answerer } from './answerer.ts'
 import { collectAnswer } from './collect-answer.ts'
 import { toLocal } from './irish-time.ts'
-import { listOwnFacts } from './list-own-facts.ts'
+import { findUnsupported, listOwnFacts } from './list-own-facts.ts'
 import { nextRound } from './next-round.ts'
 import { awaitsReply, NEW_DIALOGUE, readState } from './state.ts'
 
@@ -141,11 +141,15 @@ async function answer(answering: Answering): Promise<Answered> {
   const signal = AbortSignal.timeout(limitMs)
   try {
     const found = await collectAnswer(answerer.answer(question, tools, signal), question, steps, signal)
+    await nextRound()
     const text = tidyReply(found.paragraphs.join('\n\n'))
     // The rules have no names of their own: their texts are ours, filled with what tools found.
     const { answeredBy = answerer.name } = found
-    const names = answeredBy === RULES.name ? [] : findUnfoundedNames(text, facts)
-    const unfounded = [...findUnfounded(text, facts), ...names]
+    const findNames = answeredBy === RULES.name ? () => [] : findUnfoundedNames
+    const unfounded = findUnsupported(question, facts, (known) => [
+      ...findUnfounded(text, known),
+      ...findNames(text, known),
+    ])
     if (text === '' || unfounded.length > 0) throw new UnfoundedReply(unfounded)
     const { paragraphs: _, ...reply } = found
     return { ...reply, text, isUrgent: false }

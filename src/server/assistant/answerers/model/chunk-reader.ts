@@ -28,6 +28,11 @@ export class ChunkReader {
     return this.#isDone
   }
 
+  /** Only the number of its tokens may follow. */
+  get isWhole(): boolean {
+    return this.#isDone || this.#finish !== undefined
+  }
+
   /** Reads one event: its name, which most endpoints leave out, and its data. Throws ModelError. */
   read({ event, data }: { event?: string | undefined; data: string }): void {
     const text = data.trim()
@@ -43,16 +48,18 @@ export class ChunkReader {
   }
 
   /** What was said since the last call, in one piece. */
-  *take(): Generator<ModelEvent> {
-    if (this.#isWorking) yield { kind: 'working' }
-    if (this.#text !== '') yield { kind: 'text', text: this.#text }
+  take(): ModelEvent[] {
+    const events: ModelEvent[] = []
+    if (this.#isWorking) events.push({ kind: 'working' })
+    if (this.#text !== '') events.push({ kind: 'text', text: this.#text })
     this.#text = ''
     this.#isWorking = false
+    return events
   }
 
   /** The calls and the end. Throws ModelError for an answer that was cut. */
   *end(): Generator<ModelEvent> {
-    if (!this.#isDone && this.#finish === undefined) throw new ModelError('broken', { detail: 'no end' })
+    if (!this.isWhole) throw new ModelError('broken', { detail: 'no end' })
     for (const [place, call] of this.#calls.entries()) {
       if (call.name === '') throw new ModelError('broken', { detail: 'a call without a name' })
       yield { kind: 'call', ...call, id: call.id || `call_${place + 1}` }

@@ -1,5 +1,6 @@
 import type { Tools } from '../../tools/tools.ts'
 import type { AnswerEvent, Answerer, Turn } from '../../turn/answerer.ts'
+import { nextRound } from '../../turn/next-round.ts'
 import { type Reading, readMessage } from '../rules/read-message.ts'
 import { RULES } from '../rules/rules-answerer.ts'
 import { belongsToRules } from './belongs-to-rules.ts'
@@ -91,6 +92,8 @@ class Attempt {
 
   async *#stream({ turn, tools, reading, signal }: Asked): AsyncGenerator<AnswerEvent, boolean> {
     const { model, listEarlier, show, deadlines = CHAT_DEADLINES, totalMs = TOTAL_MS } = this.#parts
+    // Understanding the message was a long piece of work, and preparing the request is another.
+    await nextRound()
     const prepared = await prepareRun(turn, tools, { reading, earlier: await listEarlier() })
     this.#run = new ModelRun({
       ...prepared,

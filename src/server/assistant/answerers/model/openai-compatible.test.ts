@@ -171,6 +171,40 @@ test('an answer ends with [DONE], also on a connection that stays open', async (
   await expect.poll(() => fake?.closed).toBe(1)
 })
 
+test('a whole answer on a connection that falls silent is not waited for', async () => {
+  const { events, failure } = await ask(
+    (response) => void beginStream(response).write(textChunk('Hello.') + endChunk()),
+  )
+  expect([textOf(events), failure]).toEqual(['Hello.', undefined])
+  expect(events.at(-1)).toEqual({ kind: 'end', isCut: false, tokens: undefined })
+  await expect.poll(() => fake?.closed).toBe(1)
+})
+
+test('tokens that are counted a moment after the end count', async () => {
+  const { events } = await ask(async (response) => {
+    beginStream(response).write(textChunk('Hello.') + endChunk())
+    await wait(50)
+    response.write(usageChunk(12, 3))
+  })
+  expect(events.at(-1)).toMatchObject({ kind: 'end', tokens: { input: 12, output: 3 } })
+})
+
+test('the next request uses the connection of a finished answer', async () => {
+  const ports = new Set<number | undefined>()
+  const script: ModelScript = async (response) => {
+    ports.add(response.socket?.remotePort)
+    beginStream(response).write(textChunk('Hello.') + endChunk() + DONE)
+    await wait(1)
+    response.end()
+  }
+  fake = await startFakeModel(script)
+  const model = connectModel({ url: fake.url, name: 'fake', key: undefined, isGuarded: false })
+  for (let turn = 0; turn < 3; turn += 1) {
+    for await (const _ of model.stream([{ role: 'user', text: 'Hello' }], [], AbortSignal.timeout(5_000)));
+  }
+  expect(ports.size).toBe(1)
+})
+
 test('an answer without the last empty line is whole', async () => {
   const { events, failure } = await ask(writing(textChunk('Hello.'), endChunk().trimEnd()))
   expect([textOf(events), failure]).toEqual(['Hello.', undefined])

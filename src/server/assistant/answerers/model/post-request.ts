@@ -1,4 +1,5 @@
-import { OutsideError, streamOutside } from '../../../outside/index.ts'
+import type { IncomingMessage } from 'node:http'
+import { OutsideError, streamFrom, streamOutside } from '../../../outside/index.ts'
 import { ModelError } from './model.ts'
 
 /** What a model is asked at, and whether the address must be a public one: that of an organisation's own endpoint. */
@@ -15,18 +16,18 @@ export async function postRequest(
   { url, key, isGuarded }: Endpoint,
   request: object,
   signal: AbortSignal,
-): Promise<ReadableStream<Uint8Array>> {
+): Promise<IncomingMessage> {
   const address = `${url.replace(/\/+$/, '')}/chat/completions`
   const headers = { 'content-type': 'application/json', ...(key !== undefined && { authorization: `Bearer ${key}` }) }
   const sent = { method: 'POST', headers, body: JSON.stringify(request), signal }
-  const send = isGuarded ? streamOutside(address, sent) : fetch(address, { ...sent, redirect: 'error' })
-  const response = await send.catch((error: unknown) => {
+  const response = await (isGuarded ? streamOutside : streamFrom)(address, sent).catch((error: unknown) => {
     throw explainFailure(error, signal)
   })
-  if (response.ok && response.body !== null) return response.body
+  const { statusCode = 0 } = response
+  if (statusCode >= 200 && statusCode < 300) return response
   // Frees the connection. What the body says is for nobody.
-  await response.body?.cancel().catch(() => {})
-  throw explainStatus(response)
+  response.destroy()
+  throw explainStatus(statusCode, response.headers['retry-after'])
 }
 
 const UNREACHABLE = new Set(['unknown_host', 'no_connection', 'bad_certificate', 'too_slow'])
@@ -37,12 +38,13 @@ function explainFailure(error: unknown, signal: AbortSignal): unknown {
   return new ModelError(UNREACHABLE.has(error.code) ? 'unreachable' : 'private address', { detail: error.code })
 }
 
-function explainStatus({ status, headers }: Response): ModelError {
+function explainStatus(status: number, retryAfter = ''): ModelError {
   const detail = `status ${status}`
+  if (status >= 300 && status < 400) return new ModelError('unreachable', { detail })
   if (status === 401 || status === 403) return new ModelError('refused', { detail })
   if (status === 404) return new ModelError('not found', { detail })
   if (status !== 429) return new ModelError('broken', { detail })
-  const seconds = Number.parseFloat(headers.get('retry-after') ?? '')
+  const seconds = Number.parseFloat(retryAfter)
   const retryAfterMs = Number.isFinite(seconds) ? Math.min(seconds * 1_000, MAX_RETRY_AFTER_MS) : USUAL_RETRY_AFTER_MS
   return new ModelError('limited', { detail, retryAfterMs })
 }

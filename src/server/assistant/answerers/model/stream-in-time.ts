@@ -56,40 +56,27 @@ async function* streamOnce(request: StreamRequest): AsyncGenerator<ModelEvent> {
   const { model, messages, tools, signal, deadlines } = request
   // One controller of its own instead of AbortSignal.any, so that the end of a request always aborts what it was given.
   const stop = new AbortController()
-  const end = () => stop.abort()
+  // One promise for all events: to listen for the end of time at each of them would cost more than to read it.
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  late.catch(() => {})
+  const end = () => reject(new ModelError('slow'))
   signal.addEventListener('abort', end, { once: true })
   if (signal.aborted) end()
   const events = model.stream(messages, tools, stop.signal)[Symbol.asyncIterator]()
-  let isFirst = true
+  let timer = setTimeout(end, deadlines.firstMs)
   try {
     for (;;) {
-      const next = await within(events.next(), isFirst ? deadlines.firstMs : deadlines.idleMs, signal)
+      const next = await Promise.race([late, events.next()])
+      clearTimeout(timer)
       if (next.done === true) return
-      isFirst = false
       yield next.value
+      timer = setTimeout(end, deadlines.idleMs)
     }
   } finally {
+    clearTimeout(timer)
     signal.removeEventListener('abort', end)
     stop.abort()
     // Not awaited: a model that hangs would keep the turn.
     void Promise.resolve(events.return?.()).catch(() => {})
-  }
-}
-
-async function within<Value>(work: Promise<Value>, ms: number, signal: AbortSignal): Promise<Value> {
-  const { promise, reject } = Promise.withResolvers<never>()
-  const end = () => reject(new ModelError('slow'))
-  const timer = setTimeout(end, ms)
-  signal.addEventListener('abort', end, { once: true })
-  if (signal.aborted) end()
-  // An abort that the work reports itself is the same end of time.
-  work.catch(() => {})
-  try {
-    return await Promise.race([work, promise])
-  } catch (error) {
-    throw signal.aborted ? new ModelError('slow') : error
-  } finally {
-    clearTimeout(timer)
-    signal.removeEventListener('abort', end)
   }
 }

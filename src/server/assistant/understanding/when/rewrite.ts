@@ -1,3 +1,5 @@
+import { rememberLast } from '../../text/remember-last.ts'
+
 /** A rule of the grammar: where the pattern stands in the tokens, what stands there instead. */
 export type Rule = [pattern: RegExp, replace: (...groups: string[]) => string]
 
@@ -6,6 +8,11 @@ export type Rule = [pattern: RegExp, replace: (...groups: string[]) => string]
  * clock time, `D` a day; each is a group. A token matches only as a whole.
  */
 export function rule(pattern: string, replace: Rule[1]): Rule {
+  return [compile(pattern), (_, ...groups) => replace(...groups)]
+}
+
+/** Kept, because the rules of days are made for each minute, and most of their patterns are the same on all days. */
+const compile = rememberLast((pattern: string) => {
   const source = pattern
     .replaceAll(/(?<!\w|\w:)N(?![\w:])/g, 'n:(\\d+)')
     .replaceAll(/(?<!\w|\w:)O(?![\w:])/g, 'o:(\\d+)(?::digits)?')
@@ -13,8 +20,8 @@ export function rule(pattern: string, replace: Rule[1]): Rule {
     .replaceAll(/(?<!\w|\w:)M(?![\w:])/g, 'm:(\\d+)')
     .replaceAll(/(?<!\w|\w:)C(?![\w:])/g, '(c:\\S+)')
     .replaceAll(/(?<!\w|\w:)D(?![\w:])/g, '(D:\\S+)')
-  return [new RegExp(`(?<= )${source}(?= )`, 'g'), (_, ...groups) => replace(...groups)]
-}
+  return new RegExp(`(?<= )${source}(?= )`, 'g')
+}, 1_000)
 
 /** Applies the rules in their order, each to the whole. Tokens stand between single spaces. */
 export function rewrite(tokens: string, rules: Rule[]): string {

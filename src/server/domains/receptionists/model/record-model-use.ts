@@ -12,38 +12,49 @@ const findMonth = (ctx: Pick<Ctx, 'now'>) => irishDay(ctx.now()).slice(0, 7)
 /** The cost of a turn. A turn that the rules finished counts for the rules, including the model's cost before. */
 export type ModelUse = { by: 'model' | 'rules'; tokens: number; microcents: number }
 
+type Use = { organisationId: string; month: string; modelTurns: number; rulesTurns: number } & Omit<ModelUse, 'by'>
+
+const addToMonth = keptQuery((db, use: Use) =>
+  db
+    .insertInto('model_uses')
+    .values({
+      organisation_id: use.organisationId,
+      month: use.month,
+      model_turns: use.modelTurns,
+      rules_turns: use.rulesTurns,
+      tokens: use.tokens,
+      microcents: use.microcents,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['organisation_id', 'month']).doUpdateSet({
+        model_turns: sql`model_uses.model_turns + excluded.model_turns`,
+        rules_turns: sql`model_uses.rules_turns + excluded.rules_turns`,
+        tokens: sql`model_uses.tokens + excluded.tokens`,
+        microcents: sql`model_uses.microcents + excluded.microcents`,
+      }),
+    ),
+)
+
+const addToConversation = keptQuery((db, use: Omit<ModelUse, 'by'> & { id: string }) =>
+  db
+    .updateTable('conversations')
+    .set((row) => ({
+      model_tokens: row('model_tokens', '+', use.tokens),
+      model_microcents: row('model_microcents', '+', use.microcents),
+    }))
+    .where('id', '=', use.id),
+)
+
 /** Adds a turn to the month's use of its organisation and to its conversation. */
-export async function recordModelUse(ctx: Ctx, key: Key, { by, tokens, microcents }: ModelUse): Promise<void> {
-  const [modelTurns, rulesTurns] = by === 'model' ? [1, 0] : [0, 1]
+export async function recordModelUse(
+  ctx: Ctx,
+  { organisationId, conversationId }: Key,
+  { by, ...use }: ModelUse,
+): Promise<void> {
+  const turns = by === 'model' ? { modelTurns: 1, rulesTurns: 0 } : { modelTurns: 0, rulesTurns: 1 }
   await inTransaction(ctx, async (tx) => {
-    await tx.db
-      .insertInto('model_uses')
-      .values({
-        organisation_id: key.organisationId,
-        month: findMonth(tx),
-        model_turns: modelTurns,
-        rules_turns: rulesTurns,
-        tokens,
-        microcents,
-      })
-      .onConflict((conflict) =>
-        conflict.columns(['organisation_id', 'month']).doUpdateSet({
-          model_turns: sql`model_uses.model_turns + ${modelTurns}`,
-          rules_turns: sql`model_uses.rules_turns + ${rulesTurns}`,
-          tokens: sql`model_uses.tokens + ${tokens}`,
-          microcents: sql`model_uses.microcents + ${microcents}`,
-        }),
-      )
-      .execute()
-    if (tokens === 0) return
-    await tx.db
-      .updateTable('conversations')
-      .set((row) => ({
-        model_tokens: row('model_tokens', '+', tokens),
-        model_microcents: row('model_microcents', '+', microcents),
-      }))
-      .where('id', '=', key.conversationId)
-      .execute()
+    await addToMonth(tx, { organisationId, month: findMonth(tx), ...turns, ...use })
+    if (use.tokens > 0) await addToConversation(tx, { id: conversationId, ...use })
   })
 }
 
