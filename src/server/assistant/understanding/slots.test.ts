@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { findEircode, findName, findPhone, findSlots, mergeSlots } from './slots.ts'
+import { findName } from './find-name.ts'
+import { findEircode, findPhone, findSlots, mergeSlots } from './slots.ts'
 
 test('names keep their fadas and prefixes', () => {
   expect(findName('My name is Ciarán Ó Súilleabháin, can I book')).toBe('Ciarán Ó Súilleabháin')
