@@ -47,7 +47,7 @@ function readWholeAnswer({ text, intents, reply, clauses, language }: Reading): 
   const words = name.split(/\s+/)
   const isSentence = intents.some((intent) => intent !== 'smalltalk') || clauses.some(({ isQuestion }) => isQuestion)
   if (reply.choice !== null && IS_CHOICE.test(name)) return undefined
-  const isOnlyReply = reply.answer !== null && words.length < 2
+  const isOnlyReply = (reply.answer !== null && words.length < 2) || DOING.test(name)
   // "ag a dó", "half ten": an hour is not a name, but a month can be one.
   if (readBareTime(name, language) !== undefined) return undefined
   const hasOthers = words.length > 1 && words.some((word) => /^\p{Ll}/u.test(word) && ENGLISH_WORDS.has(fold(word)))
@@ -67,7 +67,8 @@ const asksSomething = ({ clauses }: Reading) =>
   clauses.some(({ isQuestion, text }) => isQuestion && !/^(?:can|could|will|would) (?:you|ye|u)(?!\p{L})/iu.test(text))
 
 /** "I'm driving" */
-const isDoing = ({ name, isLikely }: NameCandidate) => !isLikely && /^\p{L}+(?:ing|ed)$/iu.test(name)
+const DOING = /^\p{L}+(?:ing|ed)$/iu
+const isDoing = ({ name, isLikely }: NameCandidate) => !isLikely && DOING.test(name)
 
 /** The longest. Of two, the one that is likelier, and then the later one. */
 function bestOf(candidates: NameCandidate[]): NameCandidate | undefined {
