@@ -40,6 +40,7 @@ const PARTICLES = new Set(
 const IRISH_PARTICLES = new Set('o ni nic mac mc ui mhic ua nig'.split(' '))
 /** Words that are given names too, where another name follows: "June Byrne". */
 const WORD_NAMES = new Set('ann april art dara dawn faith joy june may nollaig rich will'.split(' '))
+const POSSESSIVE = /['’]s$/i
 /** Around a name these words say nothing: "yes, it's Fergal Quirke please". */
 const FILLERS = new Set(
   `yes yeah yep no nope ok okay sure grand sound hi hello hey its it's it is i'm im i am this my the name names name's and sorry
@@ -101,7 +102,7 @@ type Place = { isFirst: boolean; first: Word; isLast: boolean; next: Word | unde
 
 function isNamePart(word: Word, { isFirst, first, isLast, next, certainty }: Place): boolean {
   if (isFirst && isWordName(word, next)) return true
-  if (NEVER.has(word.plain) || (!word.isCapital && FILLERS.has(word.plain))) return false
+  if (NEVER.has(word.plain) || POSSESSIVE.test(word.text) || (!word.isCapital && FILLERS.has(word.plain))) return false
   if (word.isCapital) return !word.isCommon || !isFirst || word.isGiven || certainty === 'introduced'
   if (!word.isCommon) return first.isCapital ? isFirst || word.isGiven || isLast : true
   // "Jim Power" in small letters, at the end of what is said.
@@ -118,7 +119,9 @@ const isWordName = (word: Word, next: Word | undefined) =>
 function spell(text: string): string {
   const isShouted = text === text.toUpperCase()
   return (isShouted ? text.toLowerCase() : text)
-    .replaceAll(/(?<![\p{L}\p{M}])(?!(?:h|t|n-)\p{Lu})\p{Ll}/gu, (letter) => letter.toUpperCase())
+    .replaceAll(/(?<![\p{L}\p{M}'’])(?!(?:h|t|n-)\p{Lu})\p{Ll}|(?<=(?<!\p{L})[odOD]['’])\p{Ll}/gu, (letter) =>
+      letter.toUpperCase(),
+    )
     .replaceAll(/(?<=\p{L} )(?:De|Di|Du|Da|Dos|Von|Van|Der|Den|La|Le|Bin|Al|El)(?= \p{L})/gu, (word, place: number) =>
       text.startsWith(word, place) ? word : word.toLowerCase(),
     )

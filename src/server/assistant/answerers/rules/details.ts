@@ -3,7 +3,7 @@ import { formatPhone } from '#contracts/irish.ts'
 import { stripMarks } from '#contracts/words/strip-marks.ts'
 import { isServiceName } from '../../understanding/match-service.ts'
 import type { Draft } from './draft.ts'
-import { addSurname, correctName, readName, readNameBeside, readOtherName } from './names.ts'
+import { addSurname, correctFirstName, correctName, readName, readNameBeside, readOtherName } from './names.ts'
 import { readNote } from './notes.ts'
 
 /** Asks for the missing details of the person. Returns false once all are known. */
@@ -40,7 +40,8 @@ function readPersonName({ reading, state: { slots, asked } }: Draft): string | u
   const { name: known = '' } = slots
   const corrected = correctName(known, reading.text) ?? addSurname(known, reading.text)
   const name = corrected ?? READERS[asked ?? 'service']?.(reading) ?? reading.slots.name ?? readNameBeside(reading)
-  return name !== undefined && isServiceName(name, reading.services) ? undefined : name
+  if (name === undefined || isServiceName(name, reading.services)) return undefined
+  return asked === 'name' ? name : correctFirstName(known, name)
 }
 
 /** How a name is read where it is expected. Elsewhere it needs to stand out. */

@@ -1,4 +1,5 @@
 import { ENGLISH_WORDS } from '../../language/words.ts'
+import { isWithinSlips } from '../../retrieval/edit-distance.ts'
 import { fold } from '../../text/fold.ts'
 import { CONTACT, findName, findNames, type NameCandidate } from '../../understanding/find-name.ts'
 import { isServiceName } from '../../understanding/match-service.ts'
@@ -146,6 +147,15 @@ export function addSurname(name: string, text: string): string | undefined {
   if (first === undefined || surname === undefined) return undefined
   const [whole] = findNames(`${first} ${surname}`)
   return whole?.start === 0 && whole.count > 1 ? whole.name : undefined
+}
+
+const MOST_SLIPS = 2
+
+/** "Donncha with one n": a first name that resembles the one of a full name replaces it alone. */
+export function correctFirstName(known: string, said: string): string {
+  const [first = '', ...others] = known.split(' ')
+  const isAlike = !said.includes(' ') && isWithinSlips(fold(first), fold(said), MOST_SLIPS)
+  return isAlike ? [said, ...others].join(' ') : said
 }
 
 const indexOf = (words: string[], wanted: string) =>

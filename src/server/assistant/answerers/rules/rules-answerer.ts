@@ -78,7 +78,9 @@ function isStopping(draft: Draft): boolean {
   const { reading, state } = draft
   if (state.task === undefined) return false
   const isPending = state.task === 'book' || state.task === 'message' || state.task === 'wait'
-  return reading.isGivingUp || (isPending && reading.intents[0] === 'cancel' && !answersTask(draft))
+  return (
+    reading.isGivingUp || (isPending && reading.intents[0] === 'cancel' && !answersTask(draft) && !leavesMessage(draft))
+  )
 }
 
 const QUESTIONS = new Set<Clause['intent']>(['hours', 'price', 'where'])
