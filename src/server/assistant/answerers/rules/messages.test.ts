@@ -71,6 +71,16 @@ test('the time to be rung at is added to the wish, and asked for are name and nu
   expect((await talk.say('yes')).text).toMatch(/^Your message is passed on/)
 })
 
+test('the team hears of a wish to be rung at once, and of the message once it is confirmed', async () => {
+  const talk = await startTalk(database, slug)
+  const findOutcome = async () =>
+    (await database.db.selectFrom('conversations').select('outcome').executeTakeFirstOrThrow()).outcome
+  await talk.say('can ye ring me back tomorrow morning, im Noel 0863334444')
+  expect(await findOutcome()).toBe('handed over')
+  await talk.say('yes')
+  expect(await findOutcome()).toBe('message taken')
+})
+
 test.each(['can I talk to a person', 'i want to talk to somebody about a bill'])(
   '"%s" is no wish to be rung',
   async (text) => expect(await talkThrough(text)).toMatch(/Somebody is there now/),

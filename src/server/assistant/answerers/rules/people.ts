@@ -78,11 +78,12 @@ export function asksForRing({ reading, state }: Draft): boolean {
   )
 }
 
-/** Takes the wish to be rung as a message, with the wished time. */
+/** Takes the wish to be rung as a message, with the wished time. The team hears of it even if the caller leaves now. */
 export async function takeRing(draft: Draft): Promise<void> {
   const { state, reading } = draft
   if (state.task === 'message' && state.message !== undefined) addToMessage(draft, reading.text)
   else await startMessage(draft, reading.text)
+  draft.outcome = 'handed over'
 }
 
 const HAS_CONTENT = /:\s+\S+\s+\S+\s+\S+|\b(?:that|because|go bhfuil|gur|go raibh)\b.*\s\S+/i
