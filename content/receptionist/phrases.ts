@@ -36,6 +36,7 @@ export type Phrases = {
   noHours: string
   where: (address: string) => string
   phone: (phone: string) => string
+  email: (email: string) => string
   services: (lines: string[]) => string
   takes: (service: string, minutes: number) => string
   price: (service: string, price: string) => string

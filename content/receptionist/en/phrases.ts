@@ -32,6 +32,7 @@ export const ENGLISH: Phrases = {
   noHours: 'I do not have our opening hours.',
   where: (address) => `Our address is ${address}.`,
   phone: (phone) => `Our phone number is ${phone}.`,
+  email: (email) => `Our email address is ${email}.`,
   services: (lines) => `You can book:\n${lines.join('\n')}`,
   takes: (service, minutes) => `${service}: ${minutes} minutes.`,
   price: (service, price) => `${service}: ${price}.`,

@@ -36,6 +36,7 @@ export const IRISH: Phrases = {
   noHours: 'Níl ár n-uaireanta oscailte agam.',
   where: (address) => `Seo ár seoladh: ${address}.`,
   phone: (phone) => `Seo ár n-uimhir ghutháin: ${phone}.`,
+  email: (email) => `Seo ár seoladh ríomhphoist: ${email}.`,
   services: (lines) => `Is féidir iad seo a chur in áirithe:\n${lines.join('\n')}`,
   takes: (service, minutes) => `${service}: ${minutes} nóiméad.`,
   price: (service, price) => `${service}: ${price}.`,

@@ -33,12 +33,35 @@ export function listPlanEntries(plans: Plan[], vatPercent: number): PackEntry[] 
         [...priced.map(({ name, price }) => `${name}: ${price.ga}.`), `Móide CBL ${vatPercent}%.`].join('\n'),
       ],
     },
+    {
+      topic: 'Plans',
+      en: [
+        'Which plans are there, and what is the difference?',
+        plans
+          .map(
+            ({ name, description, callsPerMonth }) =>
+              `${name}: ${description.toLowerCase()}, ${wordCalls(callsPerMonth).en}.`,
+          )
+          .join('\n'),
+      ],
+      ga: [
+        'Cad iad na pleananna, agus cad é an difear eatarthu?',
+        plans.map(({ name, callsPerMonth }) => `${name}: ${wordCalls(callsPerMonth).ga}.`).join('\n'),
+      ],
+    },
     ...priced.flatMap((plan) => [
       priceEntry(plan, vatPercent),
       contentEntry(plan),
       ...(plan.trialDays === 0 ? [] : [trialEntry(plan)]),
     ]),
   ]
+}
+
+function wordCalls(callsPerMonth: number | null): Words {
+  if (callsPerMonth === null)
+    return { en: 'calls and messages without limit', ga: 'glaonna agus teachtaireachtaí gan teorainn' }
+  const calls = formatCount(callsPerMonth)
+  return { en: `up to ${calls} calls a month`, ga: `suas le ${calls} glao sa mhí` }
 }
 
 type Words = { en: string; ga: string }
@@ -130,6 +153,17 @@ export const COMPANY_ENTRIES: PackEntry[] = [
     ga: [
       'An oibríonn sé le m’fhéilire?',
       'Oibríonn. Léann sé na hamanna gnóthacha ó fhéilirí Google, Outlook agus Apple trína seoladh príobháideach, agus ceanglaíonn sé sa dá threo le féilirí a bhfuil CalDAV acu.',
+    ],
+  },
+  {
+    topic: 'Plans',
+    en: [
+      'How do I sign up?',
+      'Choose a plan on the pricing page and fill in three short steps. Your receptionist answers as soon as you are done.',
+    ],
+    ga: [
+      'Conas a chláraím?',
+      'Roghnaigh plean ar an leathanach praghsanna agus líon isteach trí chéim ghearra. Beidh d’fháilteoir ag freagairt a luaithe atá tú réidh.',
     ],
   },
   {

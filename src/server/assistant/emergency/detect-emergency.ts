@@ -47,34 +47,47 @@ const CERTAIN = 0.4
 const POSSIBLE = 0.3
 /** Below it, what a rule named counts as a saying. */
 const HARMLESS = 0.05
+/** In the answer to a question of ours, names and times look like nothing that was learned. So more is needed there. */
+const CERTAIN_IN_REPLY = 0.7
 
-/** The emergency that a message speaks of, or null. */
-export function detectEmergency(text: string): EmergencyKind | null {
-  const { kind, isCertain } = findEmergency(text)
-  return isCertain ? kind : null
+/** The emergency that a message speaks of, or null. `isReply`: it answers a question of ours. */
+export function detectEmergency(text: string, isReply = false): EmergencyKind | null {
+  const { kind, isNamed, certainty } = findEmergency(text)
+  return isNamed || certainty >= (isReply ? CERTAIN_IN_REPLY : CERTAIN) ? kind : null
 }
 
-/** The emergency that a message may speak of, or null. It is answered like others, but for its first sentence. */
+/**
+ * The emergency that a message may speak of, or null. It is answered like others, but for its first sentence. A reply to a
+ * question of ours never may: it speaks of one, or of none.
+ */
 export function findPossibleEmergency(text: string): EmergencyKind | null {
-  const { kind, isCertain } = findEmergency(text)
-  return isCertain ? null : kind
+  const { kind, isNamed, certainty } = findEmergency(text)
+  return !isNamed && certainty >= POSSIBLE && certainty < CERTAIN ? kind : null
 }
 
-type Emergency = { kind: EmergencyKind | null; isCertain: boolean }
+/** `isNamed`: a rule is sure. `certainty`: how probable it is by examples. */
+type Emergency = { kind: EmergencyKind | null; isNamed: boolean; certainty: number }
+
+/** Whether a text says that there is no emergency. */
+export const deniesEmergency = (text: string) => text.search(DENIED) >= 0
+
+/** "Nobody is hurt", "níl aon éigeandáil ann": what is not the matter. */
+const DENIED =
+  /(?<!\p{L})(?:(?:no|not|isn['’]?t|nobody|no ?one|never|aren['’]?t|wasn['’]?t)\s+(?:\S+\s+){0,2}?(?:emergency|danger|dying|hurt|injured|urgent)|(?:níl(?:im)?|nil|ní|ni|gan)\s+(?:\S+\s+){0,3}?(?:n?éigeandáil|mbaol|m?baol|bhaol|b?dainséar|g?contúirt|práinn|bás|bháis)(?:\s+ann)?)(?!\p{L})/giu
 
 /**
  * Rules and examples complement each other. Rules name the words that people use most. What was learned from examples also
  * knows other words, and sayings. Both read both languages in the first 4,000 characters.
  */
 const findEmergency = rememberLast((text: string): Emergency => {
-  const start = text.slice(0, 4_000)
+  const start = text.slice(0, 4_000).replaceAll(DENIED, ' ')
   const { kind, probability } = classifyEmergency(start)
   const named = findByRules(start)
-  if (named === null) return { kind: probability >= POSSIBLE ? kind : null, isCertain: probability >= CERTAIN }
+  if (named === null) return { kind, isNamed: false, certainty: probability }
   // "Cancel my appointment, my father has chest pains": the harmless part must not outweigh the other.
   const parts = start.split(/[,;:.!?\n]+/)
   const isPartCertain = () => parts.some((part) => classifyEmergency(part).probability >= CERTAIN)
-  return { kind: named, isCertain: probability >= HARMLESS || isPartCertain() }
+  return { kind: named, isNamed: probability >= HARMLESS || isPartCertain(), certainty: POSSIBLE }
 })
 
 /** "… last year, and now it is back": then what happened long ago happens now. */

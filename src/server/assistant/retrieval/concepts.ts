@@ -19,6 +19,7 @@ transport = bus, train, luas, tram, public transport, station, dart ; bus, traei
 branch = branch, office, offices, premises, location, town, towns, shop ; oifig, oifigí, brainse, craobh, siopa, ionad
 parking = park, parking, car park, carpark, space for the car, leave the car, leave my car, jeep, trailer, parking space, where to park, drive in ; páirceáil, páirceála, carrchlós, spás páirceála, an carr a fhágáil, carr, loc, leantóir
 car = car, vehicle, motor, drive, van, jeep ; carr, gluaisteán, feithicil, tiomáint, mótar, veain
+byphone = phone, telephone ; fón, guthán
 contact = phone, ring, call, contact, number, telephone, email, reach ; fón, guthán, glaoch, uimhir, teagmháil, ríomhphost, glaoigh
 cancel = cancel, cancellation, call off, cant come, not turn up, no show, miss, dont turn up, cant make it ; cealú, cealaigh, ceal, cuir ar ceal, mura dtagaim, teip, ní thiocfaidh
 late = late, overdue, delay, delayed, running late, behind ; déanach, mall, moill, níos déanaí, deireanach

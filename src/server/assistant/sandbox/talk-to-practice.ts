@@ -52,7 +52,7 @@ export async function talkToPractice(ctx: Ctx, input: unknown): Promise<SandboxA
   await consumeRateLimit(ctx, SANDBOX_SENT_BY_ADDRESS, ctx.client?.address)
   await consumeRateLimit(ctx, SANDBOX_SENT_BY_ALL, 'all')
   const sandbox = openSandbox(ctx, sealed)
-  const kind = detectEmergency(text)
+  const kind = detectEmergency(text, sandbox.state.asked !== undefined)
   if (kind !== null) {
     sandbox.language = detectLanguage(text) ?? sandbox.language
     const reply = PHRASES[sandbox.language].urgent[kind](PRACTICE.helplines)

@@ -41,7 +41,11 @@ export function assembleTools(own: OwnTools, configuration: ReceptionistConfigur
         record.facts.push(formatEuro(priceCents))
         return [{ serviceId: id, priceCents }]
       }),
-    whereabouts: async () => ({ address: configuration.address, phone: configuration.phone }),
+    whereabouts: async () => ({
+      address: configuration.address,
+      phone: configuration.phone,
+      email: configuration.email,
+    }),
   }
   return recordCalls(tools, record)
 }

@@ -63,7 +63,7 @@ export type Tools = {
   cancel: (bookingId: string) => Promise<TalkBooking>
   openingHours: (date?: string) => Promise<Hours>
   prices: (serviceId?: string) => Promise<{ serviceId: string; priceCents: number }[]>
-  whereabouts: () => Promise<{ address?: string | undefined; phone?: string | undefined }>
+  whereabouts: () => Promise<{ address?: string | undefined; phone?: string | undefined; email?: string | undefined }>
   lookUp: (
     question: string,
     language: Language,

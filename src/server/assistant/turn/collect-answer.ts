@@ -31,7 +31,7 @@ export async function collectAnswer(
   signal: AbortSignal,
 ): Promise<Answer> {
   const answer: Answer = { paragraphs: [], entries: [], contact: {}, language, state }
-  const possible = findPossibleEmergency(text)
+  const possible = state.asked === undefined ? findPossibleEmergency(text) : null
   if (possible !== null) {
     steps.push({ kind: 'caution', emergency: possible })
     answer.paragraphs.push(PHRASES[detectLanguage(text) ?? language].caution[possible](configuration.helplines))

@@ -67,7 +67,7 @@ async function runTurn(ctx: Ctx, turn: WaitingTurn, lease: string, options: Turn
   const configuration = await getConfiguration(ctx, turn.organisation_id, turn.version)
   const settlement = { turn, lease, answerer: answerer.name, steps, name: configuration.name }
   try {
-    const kind = detectEmergency(turn.text)
+    const kind = detectEmergency(turn.text, readState(turn.state).asked !== undefined)
     if (kind !== null) {
       const reply = answerEmergency(turn, kind, configuration.helplines, steps)
       return await settleTurn(ctx, { ...settlement, answerer: RULES.name }, reply)

@@ -17,12 +17,23 @@ export interface ServiceMatch {
   choices: string[]
 }
 
-/** Words that every service shares: they choose none of them. */
+/**
+ * Words that every service shares, and words for how somebody is reached: they choose none of them. "Ring me" wishes for
+ * no "Phone consultation".
+ */
 const SHARED = new Set(
-  'book appointment hours price staff treat include duration consultation doctor dentist solicitor vet age walkin'.split(
+  'book appointment hours price staff treat include duration consultation doctor dentist solicitor vet age walkin contact contacthow emailx'.split(
     ' ',
   ),
 )
+/** "My phone number", "by email": how somebody is reached. */
+const REACHED =
+  /(?<!\p{L})(?:(?:(?:my|your|yer|the|a|mo|bhur|do|an|phone|mobile|tele?phone|home|work)\s+)*(?:phone|mobile|telephone|contact)\s*(?:number|no\.?|#)|(?:change|update|athraigh)\s+(?:the|my|an|mo)\s+(?:phone|f[oó]n|guth[aá]n)|(?:my|mo)\s+(?:phone|f[oó]n|ghuth[aá]n)|(?:f[oó]n|guth[aá]n|phone|mobile)\s*:?\s*(?=\+?\d)|uimhir (?:ghuth[aá]in|f[oó]in))(?!\p{L})/giu
+/** Who never came before wants a first visit. */
+const NEW_HERE =
+  /(?<!\p{L})(?:(?:never|not) (?:been|have i been|came|come|attended)|n[ií] raibh (?:m[eé]|mise|muid) (?:ann|ansin|anseo|libh))(?!\p{L})/giu
+/** "Not a follow-up", "ní comhairliúchán gutháin": what is not wanted, as far as the next comma. */
+const UNWANTED = /(?<!\p{L})(?:not|isn['’]?t|ní|níl|ni)\s+[^,.;:!?]+?(?=[,.;:!?]|\s(?:but|ach|just)\s|$)/giu
 const CONCEPT = 0.6
 /** Two concepts in common are more than one. */
 const EACH_CONCEPT = 0.15
@@ -30,8 +41,8 @@ const EACH_CONCEPT = 0.15
 const BEGINNING = 0.8
 const LEAST_BEGINNING = 4
 const GENERAL = 0.5
-/** "Home visits" are no "First visit". */
-const MEETINGS = new Set(['visit', 'session', 'cuairt'])
+/** "Home visits" are no "First visit", and "I am up from Kerry" no "Follow-up". */
+const MEETINGS = new Set(['visit', 'session', 'cuairt', 'up'])
 const MEETING = 0.3
 /** Share of a name that has to be said. */
 const LEAST = 0.35
@@ -48,7 +59,8 @@ const NOTHING: ServiceMatch = { choices: [] }
  */
 export function matchService(text: string, services: ServiceName[], language: Language): ServiceMatch {
   const other = language === 'en' ? 'ga' : 'en'
-  const said = readTerms(text, language, other)
+  const wanted = text.replaceAll(NEW_HERE, ' first visit ').replaceAll(UNWANTED, ' ').replaceAll(REACHED, ' ')
+  const said = readTerms(wanted, language, other)
   const scores = services
     .map(({ id, names }) => ({ id, score: Math.max(0, ...names.map((name) => coverageOf(name, said))) }))
     .filter(({ score }) => score >= LEAST)
@@ -92,10 +104,13 @@ function coverageOf(name: string, said: Term[]): number {
   const weigh = ({ key, weight }: Term) => (MEETINGS.has(key) ? MEETING : weight < 1 ? GENERAL : 1)
   const total = wanted.reduce((sum, term) => sum + weigh(term), 0)
   if (total === 0) return 0
-  const found = wanted.reduce(
-    (sum, term) => sum + weigh(term) * Math.max(0, ...said.map((word) => likeness(term, word))),
-    0,
-  )
+  const likenesses = wanted.map((term) => ({
+    term,
+    likeness: Math.max(0, ...said.map((word) => likeness(term, word))),
+  }))
+  const isOwn = ({ key }: Term) => !MEETINGS.has(key)
+  if (wanted.some(isOwn) && !likenesses.some((one) => one.likeness > 0 && isOwn(one.term))) return 0
+  const found = likenesses.reduce((sum, one) => sum + weigh(one.term) * one.likeness, 0)
   return found / total + LONGER * Math.min(found, MOST_WORDS)
 }
 

@@ -1,9 +1,10 @@
-import { detectEmergency, type EmergencyKind } from '../emergency/detect-emergency.ts'
+import { deniesEmergency, detectEmergency, type EmergencyKind } from '../emergency/detect-emergency.ts'
 import { detectLanguage, type Language } from '../language/detect-language.ts'
 import { isOtherLanguage } from '../language/other-language.ts'
 import { matchesAny, patternText } from '../text/patterns.ts'
 import { clausesOf, englishWords, irishWords } from '../text/words.ts'
 import { classifyIntent } from './classify-intent.ts'
+import { isDenied } from './denied.ts'
 import { ENGLISH_INTENTS } from './en/intent-patterns.ts'
 import { ENGLISH_PRECEDENCE } from './en/precedence.ts'
 import { IRISH_INTENTS } from './ga/intent-patterns.ts'
@@ -27,6 +28,8 @@ export interface Understanding {
   language: Language | null
   /** The most important one first. Empty for a question that only knowledge can answer, or a bare slot. */
   intents: UnderstoodIntent[]
+  /** What each clause wants, where it is known, in order. */
+  clauses: UnderstoodIntent[]
   slots: Slots
 }
 
@@ -36,6 +39,8 @@ export interface UnderstandOptions {
   /** Now, in Irish local time: "2026-11-18T10:00". */
   reference: string
   services?: ServiceName[]
+  /** Whether it answers a question of ours. Then examples, which are messages of their own, say less about it. */
+  isReply?: boolean
 }
 
 /** Courtesies yield to whatever else is said in the same message. */
@@ -49,13 +54,22 @@ export function understand(text: string, options: UnderstandOptions): Understand
   const detected = detectLanguage(text)
   const language = detected ?? options.language
   const slots = findSlots(text, options.reference, language, options.services)
-  const kind = detectEmergency(text)
-  if (kind !== null) return { language: detected, intents: [{ intent: 'urgent', kind, confidence: 1, text }], slots }
+  const kind = detectEmergency(text, options.isReply)
+  if (kind !== null) {
+    return { language: detected, intents: [{ intent: 'urgent', kind, confidence: 1, text }], clauses: [], slots }
+  }
   const clauses = clausesOf(text)
-  const intents = clauses.flatMap((clause) => intentOf(clause, language) ?? [])
+  const intents = clauses.flatMap((clause) => intentOf(clause, language, options.isReply) ?? [])
   const whole =
-    clauses.length > 1 && intents.every(({ confidence }) => confidence < 1) ? intentOf(text, language) : undefined
-  return { language: detected, intents: sortIntents(whole === undefined ? intents : [whole, ...intents]), slots }
+    clauses.length > 1 && intents.every(({ confidence }) => confidence < 1)
+      ? intentOf(text, language, options.isReply)
+      : undefined
+  return {
+    language: detected,
+    intents: sortIntents(whole === undefined ? intents : [whole, ...intents]),
+    clauses: intents,
+    slots,
+  }
 }
 
 /** From here on examples count more than any pattern. */
@@ -64,20 +78,33 @@ const SURE = 0.6
 const SURELY_NONE = 0.7
 /** From here on they count more than a pattern that only hints at something. */
 const LIKELY = 0.3
+/** What a question may want without being a wish. */
+const HARMLESS = new Set<Intent>(['price', 'hours', 'where', 'smalltalk'])
+/** Regret for a complaint that is none annoys. A complaint that is missed is still answered. */
+const LEAST_OF: { [Rare in Intent]?: number } = { complaint: 0.5 }
 /** From this confidence on a pattern does more than hint. */
 const SETTLED = 0.8
 /** Shorter messages are mostly answers inside a dialogue, which say little by themselves. */
 const MIN_WORDS = 5
+/** In a reply examples count from here on. */
+const SURE_IN_REPLY = 0.85
 
-function intentOf(clause: string, language: Language): UnderstoodIntent | undefined {
+function intentOf(clause: string, language: Language, isReply = false): UnderstoodIntent | undefined {
+  // "Níl aon bhaol ann" is not "níl mé ann".
+  if (deniesEmergency(clause)) return undefined
   const { label, probability } = classifyIntent(clause)
   const byPattern = findByPattern(clause, language)
+  if (label !== 'question' && label !== 'other' && isDenied(clause, label)) return byPattern
+  if (isReply && probability < SURE_IN_REPLY)
+    return byPattern !== undefined && byPattern.confidence >= SETTLED ? byPattern : undefined
   // A time or a name may stand beside a wish, so that it speaks against none.
   if (byPattern?.intent === 'otherlanguage' || label === 'other') return byPattern
   const isSure = probability >= SURE
-  if (label === 'question') return probability >= SURELY_NONE ? undefined : byPattern
+  const isHarmless = byPattern !== undefined && HARMLESS.has(byPattern.intent)
+  if (label === 'question') return probability >= SURELY_NONE && !isHarmless ? undefined : byPattern
   const isSettled = byPattern !== undefined && byPattern.confidence >= SETTLED
-  const isLikely = probability >= LIKELY && !isSettled && clause.trim().split(/\s+/).length >= MIN_WORDS
+  const isLikely =
+    probability >= (LEAST_OF[label] ?? LIKELY) && !isSettled && clause.trim().split(/\s+/).length >= MIN_WORDS
   return isSure || isLikely ? { intent: label, confidence: isSure ? 1 : 0.6, text: clause } : byPattern
 }
 
@@ -87,8 +114,10 @@ function findByPattern(clause: string, language: Language): UnderstoodIntent | u
   const patterns = { en: ENGLISH_INTENTS, ga: IRISH_INTENTS }
   const precedence = { en: ENGLISH_PRECEDENCE, ga: IRISH_PRECEDENCE }
   const find = (lang: Language, strength: keyof IntentPatterns) =>
-    INTENT_ORDER.find((intent) => matchesAny(forms[lang], patterns[lang][intent][strength]))
-  const first = precedence[own].find(([, list]) => matchesAny(forms[own], list))?.[0]
+    INTENT_ORDER.find(
+      (intent) => matchesAny(forms[lang], patterns[lang][intent][strength]) && !isDenied(clause, intent),
+    )
+  const first = precedence[own].find(([intent, list]) => matchesAny(forms[own], list) && !isDenied(clause, intent))?.[0]
   const certain = first ?? find(own, 'certain')
   const isAbout = (intent: Intent) => asksAboutThing(forms[own], intent, own)
   const isForeign = (certain === undefined || !OUTRANKS_LANGUAGE.has(certain)) && isOtherLanguage(clause)

@@ -116,14 +116,22 @@ export async function listTakenCells(
     .where('cell', '>=', from)
     .where('cell', '<', to)
     .where('booking_id', '!=', exceptId)
-    .where('booking_id', 'not in', (holds) =>
-      holds
-        .selectFrom('booking_holds')
-        .select('id')
-        .where('booking_holds.organisation_id', '=', organisationId)
-        .where('conversation_id', '=', exceptHoldsOf),
+    .where((cell) =>
+      cell.or([
+        // A booking, also one of that conversation's.
+        cell('held_until', 'is', null),
+        cell.and([
+          cell('held_until', '>', ctx.now().toISOString()),
+          cell('booking_id', 'not in', (holds) =>
+            holds
+              .selectFrom('booking_holds')
+              .select('id')
+              .where('booking_holds.organisation_id', '=', organisationId)
+              .where('conversation_id', '=', exceptHoldsOf),
+          ),
+        ]),
+      ]),
     )
-    .where((row) => row.or([row('held_until', 'is', null), row('held_until', '>', ctx.now().toISOString())]))
     .execute()
   const taken = new Map(diaryIds.map((id) => [id, new Set<number>()]))
   for (const { diary_id, cell } of rows) taken.get(diary_id)?.add(cell)

@@ -1,4 +1,3 @@
-import { plainTitle } from '../../retrieval/index-entries.ts'
 import type { OfferedSlot } from '../../turn/state.ts'
 import {
   askForDetails,
@@ -16,7 +15,7 @@ import { asksForTwo } from './notes.ts'
 import { startMessage } from './people.ts'
 import { answersWithTime, namesTime, offerNearby, offerTimes, readTime } from './pick-time.ts'
 import { repeatQuestion } from './repeat-question.ts'
-import { askForService, readService } from './services.ts'
+import { askForService, readService, saysName } from './services.ts'
 import { asksToWait, startWaiting } from './waiting.ts'
 
 /** Begins a booking with the details in the message. */
@@ -46,7 +45,7 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   const isNameAlone =
     hasDetails && (readBesideContact(reading.text) || (state.asked === 'name' && !namesTime(reading.slots)))
   const time = isNameAlone ? undefined : readTime(draft)
-  if (time === 'none' && !hasDetails) return refuse(draft)
+  if (time === 'none' && !hasDetails && !isOtherService) return refuse(draft)
   const isEarly = state.asked === 'choice' || state.asked === 'time'
   if (isEarly && hasDetails && time === undefined && !isOtherService && !isOtherDiary) {
     confirmDetails(draft)
@@ -63,14 +62,19 @@ async function askAgain(draft: Draft): Promise<boolean> {
   return true
 }
 
-/** A chosen service, or a service named in place of the earlier one. */
+/** A chosen service, or a service named in place of the earlier one: by its name, or as what is wanted instead. */
 function takeService(draft: Draft): boolean {
   const { state, reading } = draft
   const service = state.asked === 'service' ? readService(draft) : reading.slots.service
   if (service === undefined || service === state.slots.service) return false
+  const isChange = state.slots.service !== undefined && state.asked !== 'service'
+  if (isChange && !INSTEAD.test(reading.text) && !saysName(draft, service)) return false
   state.slots.service = service
   return true
 }
+
+const INSTEAD =
+  /(?<!\p{L})(?:instead|rather|actually|make it|change it|meant|prefer|not an?|in ionad|in áit|b['’]fhearr|seachas|ní hea|a bhí i gceist)(?!\p{L})/iu
 
 /** Handles "No" to an offer or to the summary. */
 function refuse(draft: Draft): boolean {
@@ -106,7 +110,7 @@ export async function advanceBooking(draft: Draft, isNewTime = false): Promise<v
     draft.ask('offer', phrases.alternatives)
     return
   }
-  const service = reading.slots.service ?? state.slots.service ?? (services.length === 1 ? only.id : undefined)
+  const service = state.slots.service ?? reading.slots.service ?? (services.length === 1 ? only.id : undefined)
   if (service === undefined) return askForService(draft)
   if (services.every(({ id }) => id !== service)) {
     draft.say(phrases.bookedByTeam(draft.serviceName(service)))
@@ -123,11 +127,9 @@ export async function advanceBooking(draft: Draft, isNewTime = false): Promise<v
 }
 
 /** Whether this message named the service in other words than its name. */
-function isNews({ turn, reading, services }: Draft, id: string): boolean {
-  const service = services.find((other) => other.id === id)
-  if (turn.state.slots.service === id || service === undefined || services.length === 1) return false
-  const said = plainTitle(reading.text)
-  return [service.name.en, service.name.ga].every((name) => !said.includes(plainTitle(name)))
+function isNews(draft: Draft, id: string): boolean {
+  const isOld = draft.turn.state.slots.service === id || draft.services.length === 1
+  return !isOld && draft.services.some((service) => service.id === id) && !saysName(draft, id)
 }
 
 async function hold(draft: Draft, slot: OfferedSlot): Promise<void> {

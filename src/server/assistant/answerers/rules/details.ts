@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { formatPhone } from '#contracts/irish.ts'
 import { stripMarks } from '#contracts/words/strip-marks.ts'
 import { isServiceName } from '../../understanding/match-service.ts'
+import { agrees } from './clear-yes.ts'
 import type { Draft } from './draft.ts'
 import { addSurname, correctFirstName, correctName, readName, readNameBeside, readOtherName } from './names.ts'
 import { readNote } from './notes.ts'
@@ -67,7 +68,7 @@ export function readConfirmation(draft: Draft): { hasDetails: boolean; isConfirm
   const hasDetails = takeDetails(draft)
   const isSame = isDeepStrictEqual(known, personOf(draft))
   const { state, reading } = draft
-  return { hasDetails, isConfirmed: state.asked === 'confirm' && reading.reply.answer === 'yes' && isSame }
+  return { hasDetails, isConfirmed: state.asked === 'confirm' && agrees(reading) && isSame }
 }
 
 /** Repeats details that the contact gave without being asked. */

@@ -7,11 +7,17 @@ import { offerEntries } from './entry-choice.ts'
 import { lookUpPrice, sayAllPrices, sayPriceOfService } from './prices.ts'
 import type { Clause } from './read-message.ts'
 
-/** "Can I keep my phone number?" does not ask for ours. */
-const PHONE = /(?<!(?<!p{L})(?:my|own|mo)\s+)\b(?:phone|telephone|number to (?:ring|call)|uimhir|guth[aá]in|f[oó]n)\b/i
+const EMAIL =
+  /(?<!\p{L})(?:(?:your|yer|ye|the|what|an|bhur|do) (?:e-?mail|ríomhphost|seoladh ríomhphoist)|e-?mail (?:address|you|ye)|seoladh ríomhphoist)(?!\p{L})/iu
+/** "Can I keep my phone number?" and "Does it answer the phone?" do not ask for ours. */
+const PHONE =
+  /(?<!(?<!\p{L})(?:my|own|mo)\s+)(?<!\p{L})(?:(?:phone|telephone|tele)\s*(?:number|no\.?)|(?:your|yer) (?:phone|telephone|number)|the number|number (?:to|for) (?:ring|call|ye|you)\w*|(?:can|could|do) i (?:ring|phone|call) (?:you|ye)|uimhir(?: (?:ghuth[aá]in|f[oó]in|theagmh[aá]la))?|guth[aá]n|f[oó]n)(?!\p{L})/iu
+
+/** "I want your phone number": asks without a question. */
+export const asksForContact = (text: string) => !/\d{3}|@/.test(text) && (PHONE.test(text) || EMAIL.test(text))
 
 /** A place near ours. Our address does not answer that question. */
-const PARKING = /\b(?:park|parking|p[aá]irc\p{L}*|bh?us|luas|train|traein)(?!\p{L})/iu
+const PARKING = /\b(?:park|parking|p[aá]i?rc\p{L}*|bh?us|luas|train|traein)(?!\p{L})/iu
 
 /** "Where is the dump?" does not ask about us. "Where is the clinic?" does. */
 const ELSEWHERE =
@@ -35,7 +41,8 @@ export async function answerQuestion(draft: Draft, { text, intent, service }: Cl
   if (isAnswer && best !== undefined) return draft.sayEntry(best)
   if (intent === 'price' && (await sayAllPrices(draft, text))) return true
   const isWhere = intent === 'where' && !PARKING.test(text) && !ELSEWHERE.test(text) && !NO_WAY_TO_US.test(text)
-  if ((isWhere || PHONE.test(text)) && (await sayWhereabouts(draft, PHONE.test(text)))) return true
+  const wanted = EMAIL.test(text) ? 'email' : PHONE.test(text) ? 'phone' : isWhere ? 'address' : undefined
+  if (wanted !== undefined && (await sayWhereabouts(draft, wanted))) return true
   if (LENGTH.test(text) && sayLength(draft, service)) return true
   if (found.result === 'offered') return offerEntries(draft, found.entries, text)
   return false
@@ -120,15 +127,15 @@ function sayLength(draft: Draft, id: string | undefined): boolean {
   return true
 }
 
-async function sayWhereabouts(draft: Draft, wantsPhone: boolean): Promise<boolean> {
-  const { address, phone } = await draft.tools.whereabouts()
+async function sayWhereabouts(draft: Draft, wanted: 'address' | 'phone' | 'email'): Promise<boolean> {
+  const found = (await draft.tools.whereabouts())[wanted]
+  if (found === undefined) return false
   const { phrases } = draft
-  const texts = [
-    ...(address !== undefined && !wantsPhone ? [phrases.where(address)] : []),
-    ...(phone !== undefined && wantsPhone ? [phrases.phone(formatPhone(phone))] : []),
-  ]
-  if (texts.length === 0) return false
-  draft.say(texts.join(' '))
+  draft.say(
+    { address: phrases.where, phone: phrases.phone, email: phrases.email }[wanted](
+      wanted === 'phone' ? formatPhone(found) : found,
+    ),
+  )
   draft.outcome = 'answered'
   return true
 }

@@ -26,7 +26,7 @@ export async function handOver(draft: Draft, reason: string): Promise<void> {
 const TOLD_FOR_MINUTES = 60
 
 /** Whether the team was told recently. Then other questions do not tell it again or offer a person. */
-function hasToldTeam({ turn: { reference, state } }: Draft): boolean {
+export function hasToldTeam({ turn: { reference, state } }: Draft): boolean {
   return state.toldTeamAt !== undefined && addMinutes(state.toldTeamAt, TOLD_FOR_MINUTES) > reference
 }
 
@@ -34,7 +34,8 @@ function hasToldTeam({ turn: { reference, state } }: Draft): boolean {
 export async function admitIgnorance(draft: Draft, question: string): Promise<void> {
   const { phrases, turn } = draft
   draft.unanswered = question
-  draft.outcome = 'not answered'
+  // "Yes, and will it hurt?" booked.
+  if (draft.outcome !== 'booked') draft.outcome = 'not answered'
   draft.say(phrases.unknown)
   draft.miss()
   if (hasToldTeam(draft)) return

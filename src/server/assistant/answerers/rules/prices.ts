@@ -4,10 +4,11 @@ import type { FoundEntry } from '../../../domains/knowledge/index.ts'
 import { listContentKeys } from '../../retrieval/terms.ts'
 import { understand } from '../../understanding/understand.ts'
 import type { Draft } from './draft.ts'
+import { saysName } from './services.ts'
 
 /** Keys of the index for words that ask for prices in general. */
 const GENERAL = new Set(
-  'price charg list cost rate fee money pay appoint visit session consult book praghs gerr cosn tall lis conn'.split(
+  'price charg list cost rate fee money pay month year appoint visit session consult book praghs gerr cosn tall lis conn mi bliain'.split(
     ' ',
   ),
 )
@@ -43,7 +44,11 @@ const listSpecific = (text: string, language: Language) =>
 /** The service that the question names, or else the message. */
 export async function sayPriceOfService(draft: Draft, named: string | undefined): Promise<boolean> {
   const service = named ?? draft.reading.slots.service
-  return service !== undefined && sayPrices(draft, service)
+  if (service === undefined) return false
+  const [price] = await draft.tools.prices(service)
+  // What costs nothing is seldom what a price is asked for, unless it is named.
+  if (price?.priceCents === 0 && !saysName(draft, service)) return false
+  return sayPrices(draft, service)
 }
 
 export async function sayAllPrices(draft: Draft, text: string): Promise<boolean> {

@@ -55,21 +55,23 @@ export type Reading = {
 
 const GIVES_UP =
   /^(?:(?:no|ok|okay|ah|right|well|actually)[, ]+)*(?:no,? (?:thanks|thank you)\W*$|never ?mind|forget (?:it|about it)|stop|leave it|start (?:again|over)|f[aá]g [eé](?: sin)?|d[eé]an dearmad (?:air|de)|is cuma|stad|stop leis)\b/i
+/** "An" and "ar" ask before a verb. "An dara ceann" is no question, and neither is "is mise Colm". */
 const QUESTION =
-  /\?\s*$|^(?:do|does|did|can|could|is|are|was|will|would|what|whats|how|where|when|who|which|why|have|has|should|may|an|ar|cad|cén|cé|cá|cathain|conas|céard|cad é|goidé|nach|ná|cad chuige|cén fáth|an bhfuil|an féidir)(?!\p{L})/iu
+  /\?\s*$|^(?:(?:sure|ok|okay|and|but|so|well|grand|right|oh|ah|agus|ach|bhuel)[,\s]+)*(?:do|does|did|can|could|is(?! (?:mise|é|í|iad|maith|fearr|liom|ainm))|are|was|will|would|what|whats|how|where|when|who|which|why|have|has|should|may|an (?:bhfuil|bhf\p{L}+|mb\p{L}+|gc\p{L}+|nd\p{L}+|ng\p{L}+|bp\p{L}+|dt\p{L}+|n-?[aeiouáéíóú]\p{L}+|[éeíi]|[aeiouáéíóú]\p{L}*ann|féidir|feidir|ea|maith|leor|fiú|mór|cuimhin)|ar (?:\p{L}h\p{L}+|mhiste)|cad|cén|cé|cá|cathain|conas|céard|cad é|goidé|nach|ná|cad chuige|cén fáth)(?!\p{L})/iu
 
 export function readMessage({ text, language, reference, configuration, state }: Turn): Reading {
   const services = configuration.diary.services.map(({ id, name }) => ({ id, names: [name.en, name.ga] }))
   const spoken = isNameAlone(text, state.asked)
     ? language
     : chooseLanguage(text, language, configuration.languages, state.asked === 'name' ? 2.5 : 0.9)
-  const understood = understand(text, { language: spoken, reference, services })
+  const isReply = state.asked !== undefined && state.asked !== 'message'
+  const understood = understand(text, { language: spoken, reference, services, isReply })
   const { intents, slots: said } = readBookedConversation(understood, services)
   const reply = understandReply(text)
   const slots = reply.choice !== null && state.asked === 'choice' ? withoutGuessedService(said, text, services) : said
   const clauses = clausesOf(text).map((clause) => ({
     text: clause,
-    intent: intents.find((intent) => intent.text === clause)?.intent,
+    intent: understood.clauses.find((one) => one.text === clause)?.intent,
     isQuestion: QUESTION.test(clause) || text.includes(`${clause}?`),
     isHowTo: isHowToQuestion(clause, spoken),
     service: matchService(clause, services, spoken).id,

@@ -2,10 +2,11 @@ import type { Tools } from '../../tools/tools.ts'
 import type { AnswerEvent, Answerer, Turn } from '../../turn/answerer.ts'
 import { continueBooking, startBooking } from './booking.ts'
 import { continueChange, startChange } from './change-booking.ts'
+import { agrees } from './clear-yes.ts'
 import { confirmDetails, takeDetails } from './details.ts'
 import { Draft } from './draft.ts'
 import { chooseEntry, forgetEntries, leavesChoice } from './entry-choice.ts'
-import { answerQuestion, namesHoliday, sayKnown } from './information.ts'
+import { answerQuestion, asksForContact, namesHoliday, sayKnown } from './information.ts'
 import { readBesideContact } from './names.ts'
 import { asksForMessage, comesLate, tellsTeam } from './notes.ts'
 import {
@@ -15,6 +16,7 @@ import {
   asksForRing,
   continueMessage,
   handOver,
+  hasToldTeam,
   isRuleMet,
   leavesMessage,
   refusesRing,
@@ -42,12 +44,13 @@ async function decide(draft: Draft): Promise<void> {
   if (first === 'injection') draft.say(phrases.injection(turn.configuration.name[draft.language]))
   else if (first === 'otherlanguage') draft.say(phrases.otherLanguage)
   else if (first === 'insult') draft.say(phrases.insult)
-  else if (asksForRing(draft)) return takeRing(draft)
+  else if (asksForRing(draft) && !gives(draft)) return takeRing(draft)
   else if (
     reading.intents.includes('person') &&
     !refusesRing(reading.text) &&
     !reading.asksWhetherLanguage &&
-    !isDictating(draft)
+    !isDictating(draft) &&
+    !gives(draft)
   )
     return handOver(draft, 'asked')
   else if (isStopping(draft)) {
@@ -64,6 +67,14 @@ async function decide(draft: Draft): Promise<void> {
 /** "Please ring me about the invoice": a message, where one was asked for. "A person" is none. */
 function isDictating({ state, reading }: Draft): boolean {
   return state.task === 'message' && state.asked === 'message' && reading.text.trim().split(/\s+/).length > 4
+}
+
+const DETAILS = new Set(['name', 'contact', 'confirm', 'choice', 'time'])
+
+/** "ciara@example.ie, but ring me on 086 … if anything changes": gives what a booking asked for, whatever else it says. */
+function gives({ state, reading: { slots } }: Draft): boolean {
+  const isAsked = state.task === 'book' && state.asked !== undefined && DETAILS.has(state.asked)
+  return isAsked && (slots.email !== undefined || slots.phone !== undefined || slots.name !== undefined)
 }
 
 /** "Can I deal with you in Irish?": says what is known about it, and how to do it. */
@@ -93,7 +104,9 @@ async function answerAll(draft: Draft): Promise<void> {
   if (leavesChoice(reading)) forgetEntries(draft)
   const isChoosing = draft.state.asked === 'entries'
   const clauses = reading.clauses.map((clause) => asFollowUp(draft, clause))
-  const questions = clauses.filter(({ intent }) => QUESTIONS.has(intent))
+  const questions = clauses.filter(
+    ({ intent, text }) => QUESTIONS.has(intent) || (intent === undefined && asksForContact(text)),
+  )
   const unknown: string[] = []
   for (const clause of questions) if (!(await answerQuestion(draft, clause))) unknown.push(clause.text)
   if (await answerHowTo(draft)) return
@@ -103,8 +116,8 @@ async function answerAll(draft: Draft): Promise<void> {
   const open = goesOn ? clauses.filter(({ isQuestion }) => isQuestion) : clauses
   if (isChoosing && (await finishEntries(draft))) return
   for (const clause of open) {
-    if (clause.intent !== undefined || draft.state.asked === 'entries') continue
-    if (goesOn && (clauses.length === 1 || clause.namesTime)) continue
+    if (clause.intent !== undefined || questions.includes(clause) || draft.state.asked === 'entries') continue
+    if (goesOn && (clauses.length === 1 || clause.namesTime || (clause.text.match(WORDS) ?? []).length < 3)) continue
     if (isWorthLookingUp(draft, clause) && !(await answerQuestion(draft, clause))) unknown.push(clause.text)
   }
   if (unknown.length > 0) await admitIgnorance(draft, unknown.join(' '))
@@ -177,13 +190,17 @@ async function goOn(draft: Draft): Promise<boolean> {
   const wish = reading.intents.find((intent) => ['book', 'move', 'cancel', 'message', 'complaint'].includes(intent))
   const isMessage = asksForMessage(reading.text) || (wish === undefined && tellsTeam(reading.text))
   const wanted = isMessage && wish !== 'complaint' ? 'message' : wish
+  // An answer to an open question goes before what it sounds like: "never been" is no complaint.
+  const isYes = state.asked === 'confirm' && agrees(reading)
+  const isAnswer = isYes || gives(draft) || answersTask(draft) || (state.task === 'book' && wanted === 'complaint')
+  if (state.task !== undefined && isAnswer && (await continueTask(draft))) return true
   if (wanted === 'complaint') return complain(draft)
   const isSame = wanted === state.task || (state.task === 'move' && wanted === 'book')
-  const isAnswer = answersTask(draft)
-  const isCorrection = wanted === 'move' && state.task === 'book'
-  if (state.task !== undefined && (wanted === undefined || isSame || isCorrection || isAnswer)) {
+  // Before any time was named there is nothing to correct: then it is about an earlier booking.
+  const isCorrection = wanted === 'move' && state.task === 'book' && state.asked !== 'service'
+  if (state.task !== undefined && (wanted === undefined || isSame || isCorrection)) {
     if (await continueTask(draft)) return true
-    if (!isSame && (wanted === undefined || !isAnswer)) return false
+    if (!isSame) return false
   }
   if (state.task === 'message' && state.asked === 'message') return continueMessage(draft)
   if (wanted === undefined && asksToWait(draft)) await startBooking(draft)
@@ -253,7 +270,7 @@ async function startFromSlots(draft: Draft): Promise<boolean> {
 async function takeOffer(draft: Draft): Promise<boolean> {
   const { reading, state, phrases } = draft
   const hasContact = reading.slots.email !== undefined || reading.slots.phone !== undefined
-  if (reading.reply.answer === 'yes' || hasContact || /\b(?:message|teachtaireacht)\b/i.test(reading.text)) {
+  if (agrees(reading) || hasContact || /\b(?:message|teachtaireacht)\b/i.test(reading.text)) {
     await startMessage(draft)
     return true
   }
@@ -285,7 +302,7 @@ async function complain(draft: Draft): Promise<boolean> {
 }
 
 const GREETS =
-  /^\W*(?:h[ae]llo|hi|hiya|hey|howya|howdy|haigh|dia|good (?:morning|afternoon|evening)|maidin|tráthnóna|story|well|bail|anyone|is (?:any|there)|conas|cén|cad é|how)(?!\p{L})/iu
+  /^\W*(?:h[ae]llo|hi|hiya|hey|howya|howdy|haigh|dia|anybody|are (?:you|ye) there|an bhfuil (?:tú|éinne|aon duine)|good (?:morning|afternoon|evening)|maidin|tráthnóna|story|well|bail|anyone|is (?:any|there)|conas|cén|cad é|how)(?!\p{L})/iu
 
 const LEAVES =
   /^\W*(?:(?:ok|grand|right|great),? )?(?:bye(?: bye| now)?|goodbye|good night|see (?:you|ye|ya)|talk soon|take care|cheerio|sl[aá]n|oíche mhaith)(?!\p{L})/iu
@@ -304,7 +321,9 @@ async function answerCourtesy(draft: Draft): Promise<void> {
     draft.say(state.task === undefined ? `${phrases.welcome} ${phrases.anythingElse}` : phrases.welcome)
   else if (ABOUT_ITSELF.test(reading.text) && reading.intents.includes('smalltalk')) draft.say(phrases.identity)
   else if (reading.intents.includes('smalltalk'))
-    draft.say(GREETS.test(reading.text) ? phrases.greeting : phrases.smallTalk)
+    draft.say(
+      !GREETS.test(reading.text) ? phrases.smallTalk : hasToldTeam(draft) ? phrases.teamKnows : phrases.greeting,
+    )
   else if (state.task === undefined && reading.reply.answer !== null) draft.say(phrases.anythingElse)
   // "Yes" to "what would you like to book?" only says that the contact wants to book.
   else if (reading.reply.answer !== 'yes' || state.asked !== 'service') await admitConfusion(draft)

@@ -1,4 +1,5 @@
 import type { Service } from '#contracts/receptionist/diary.ts'
+import { plainTitle } from '../../retrieval/index-entries.ts'
 import { readChoice } from './choose.ts'
 import type { Draft } from './draft.ts'
 import { answersWithTime } from './pick-time.ts'
@@ -33,4 +34,11 @@ export function readService({ reading, state, services }: Draft): string | undef
   const listed = state.listed.length > 0 ? state.listed : services.map(({ id }) => id)
   const chosen = readChoice(reading, listed, (id) => id === state.slots.service)
   return chosen === 'none' ? undefined : chosen
+}
+
+/** Whether a message says the whole name of a service, in either language. */
+export function saysName({ services, reading }: Draft, id: string): boolean {
+  const said = plainTitle(reading.text)
+  const { en = '', ga = '' } = services.find((service) => service.id === id)?.name ?? {}
+  return [en, ga].some((name) => said.includes(plainTitle(name)))
 }

@@ -50,6 +50,8 @@ export const ENGLISH_PRECEDENCE: Precedence = [
   [
     'smalltalk',
     compile(`
+      ^ hello|hi|hey|hallo im|i_am still? here|waiting
+      ^ hello|hi|hey|hallo? are|is? anyone|anybody|someone|somebody|ye|you|u there|here $
       nice|pleased|good|lovely to meet|hear|talk
       are|r|am|is you|u|i|this|it ... robot|bot|human|machine|computer|chatbot|real_person|a_person|ai|recording $
       are|r|am|is you|u|i|this|it talking|speaking? to? ... robot|bot|human|machine|computer|chatbot|real_person|a_person|ai|recording or|$

@@ -45,7 +45,7 @@ export const ENGLISH_NO_PRICE = compile(`
   ^ can|could|may|do|is i|we|you|ye|it? ... pay|paying|accept|take by|with|in|using? card|cards|cash|cheque|cheques|apple_pay|google_pay|revolut|contactless|sterling
   how much notice|time|warning|space|room|information|detail|experience
   ^ will|would|can|do i|we get ... back|refund|refunded
-  ^ can|could|may i|we|you try|test
+  can|could|may i|we|you try|test|trial
 `)
 
 /** "How far ahead are you booked?" asks for no place. */

@@ -103,7 +103,7 @@ export const IRISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatterns
     jab|obair|deisiúchán|líonadh|obair_a|an_rud|gléas|carr|coire ... rinne_sibh|briste|thit|tite|as_a_chéile|bhris|níl_ag_obair|measa|dheisigh_sibh|déanta|ó_chéile|seo_caite
     briste|thit|tite ... arís|cheana|cheana_féin|as_a_chéile|as|ó_chéile
     sibh ... a_chéile|bhris|mhill|scrios|scríob
-    mhill|scrios|loit|bhris ... sibh|siad|mo|sé|an_fear|bhur
+    mhill|scrios|loit|bhris ... sibh|siad|sé|an_fear|bhur
     fágadh|d'fhág ... salach|praiseach|brocach|trí_chéile|ina_phraiseach|fuar
     leithscéal|aisíocaíocht|cúiteamh|míniú|airgead_ar_ais|airgid_ar_ais|cuid_airgid|m'airgead ... uaim|ag_teastáil|teastaíonn|éileamh|iarraidh|mhaith|ar_ais|láithreach|éilím|dlite
     teastaíonn|uaim|éilím|ag_iarraidh|mhaith ... m'airgead|airgead|airgid|aisíocaíocht|leithscéal|cúiteamh|míniú ... ar_ais|uaibh|$

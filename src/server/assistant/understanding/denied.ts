@@ -1,0 +1,61 @@
+import { compilePatterns, englishForm, irishForm, matchesAny, patternText } from '../text/patterns.ts'
+import { englishWords, irishWords } from '../text/words.ts'
+import type { Intent } from './intents.ts'
+
+const both = (english: string, irish: string) => ({
+  en: compilePatterns(english, englishForm),
+  ga: compilePatterns(irish, irishForm),
+})
+
+const NOT = 'not|dont|do_not|didnt|isnt|aint|never|no|without'
+const WANT = 'want|need|have|wish|like|wanna|looking_for|mean'
+
+/** "I am not complaining", "no message": the word is said, and the wish is denied. */
+const DENIALS: { [Denied in Intent]?: ReturnType<typeof both> } = {
+  complaint: both(
+    `
+    ${NOT} ${WANT}? to? make? giving|a|any|my? complain|complaining|complaint|complaints|out
+    forget|drop|scrap|leave|ignore about? the|that|my? complaint
+    `,
+    `
+    ní|níl|nílim|gan|nach aon|ag|mé_ag? gearán|clamhsán|casaoid
+    `,
+  ),
+  message: both(
+    `
+    ${NOT} ${WANT}? to? book_or|leave|send? a|any? message|messages
+    tell|remind me
+    `,
+    `
+    ní|níl|gan aon? teachtaireacht
+    `,
+  ),
+  person: both(
+    `
+    dont|do_not|didnt|no need|want|need_for|have to? talk|speak? to|with? a|any|real? person|human|somebody|someone|anyone|anybody
+    `,
+    `
+    ní|níl duine uaim|ag_teastáil|de_dhíth
+    `,
+  ),
+  cancel: both(
+    `
+    dont|do_not|not|didnt want|need|wish|ask|going|looking to|for? cancel
+    cancel|stop any_time|anytime|whenever|later_on
+    `,
+    `
+    a chur|cealú ... am_ar_bith|aon_am
+    níl|ní|nílim coinne uaim|agam|fós|go_fóill
+    ní|níor raibh|bhí mé|mise ann|ansin riamh|cheana|roimhe
+    `,
+  ),
+}
+
+/** Whether a clause says that this is not wanted. */
+export function isDenied(clause: string, intent: Intent): boolean {
+  const denial = DENIALS[intent]
+  if (denial === undefined) return false
+  return (
+    matchesAny(patternText(englishWords(clause)), denial.en) || matchesAny(patternText(irishWords(clause)), denial.ga)
+  )
+}
