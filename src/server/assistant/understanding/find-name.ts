@@ -40,11 +40,12 @@ const PARTICLES = new Set(
 const IRISH_PARTICLES = new Set('o ni nic mac mc ui mhic ua nig'.split(' '))
 /** Words that are given names too, where another name follows: "June Byrne". */
 const WORD_NAMES = new Set('ann april art dara dawn faith joy june may nollaig rich will'.split(' '))
-const POSSESSIVE = /['’]s$/i
+/** "Tom's", and "S-i-o-b-h-a-n" */
+const NOT_IN_NAME = /['’]s$|^\p{L}(?:-\p{L}){2,}$/iu
 /** Around a name these words say nothing: "yes, it's Fergal Quirke please". */
 const FILLERS = new Set(
   `yes yeah yep no nope ok okay sure grand sound hi hello hey its it's it is i'm im i am this my the name names name's and sorry
-ah so well actually just for under put he's hes she's shes sea mise m'ainm ainm an t-ainm na please thanks here instead anseo`.split(
+ah so well actually just for under put he's hes she's shes sea mise m'ainm ainm an t-ainm na please thanks here instead btw anseo`.split(
     /\s+/,
   ),
 )
@@ -57,7 +58,7 @@ april may june july august september october november december jan feb mar apr j
 tmr tonight morning afternoon evening noon midday am pm christmas easter irish english gaeilge bearla ireland eire galway
 de luan luain mairt ceadaoin deardaoin aoine satharn sathairn domhnach domhnaigh inniu amarach maidin trathnona eanair feabhra
 marta aibrean bealtaine meitheamh iuil lunasa samhain nollaig ta nil sea is mise mo do bhfuil agus le ar ag dom mhaith
-google gmail hotmail outlook whatsapp appointment booking appt visit name names number phone mobile email mail contact`.split(
+google gmail hotmail outlook whatsapp can could would should appointment booking appt visit name names number phone mobile email mail contact`.split(
     /\s+/,
   ),
 )
@@ -102,7 +103,7 @@ type Place = { isFirst: boolean; first: Word; isLast: boolean; next: Word | unde
 
 function isNamePart(word: Word, { isFirst, first, isLast, next, certainty }: Place): boolean {
   if (isFirst && isWordName(word, next)) return true
-  if (NEVER.has(word.plain) || POSSESSIVE.test(word.text) || (!word.isCapital && FILLERS.has(word.plain))) return false
+  if (NEVER.has(word.plain) || NOT_IN_NAME.test(word.text) || (!word.isCapital && FILLERS.has(word.plain))) return false
   if (word.isCapital) return !word.isCommon || !isFirst || word.isGiven || certainty === 'introduced'
   if (!word.isCommon) return first.isCapital ? isFirst || word.isGiven || isLast : true
   // "Jim Power" in small letters, at the end of what is said.
@@ -119,6 +120,7 @@ const isWordName = (word: Word, next: Word | undefined) =>
 function spell(text: string): string {
   const isShouted = text === text.toUpperCase()
   return (isShouted ? text.toLowerCase() : text)
+    .replaceAll(/ +/g, ' ')
     .replaceAll(/(?<![\p{L}\p{M}'’])(?!(?:h|t|n-)\p{Lu})\p{Ll}|(?<=(?<!\p{L})[odOD]['’])\p{Ll}/gu, (letter) =>
       letter.toUpperCase(),
     )
@@ -133,8 +135,12 @@ const MOST_WORDS = 5
 /** Addresses and numbers, as they are typed or dictated. */
 export const CONTACT = /\S+@\S+|\S+ (?:at|ag) \S+ (?:dot|ponc) \S+|\+?\d[\d\s()-]{5,}\d/giu
 
-/** "maeve.byrne@…" holds no name. Places stay as they are. */
-const hideContacts = (text: string) => text.normalize('NFC').replaceAll(CONTACT, (found) => '•'.repeat(found.length))
+/** "maeve.byrne@…" holds no name, and "(Molly)" does not end one. Places stay as they are. */
+const hideContacts = (text: string) =>
+  text
+    .normalize('NFC')
+    .replaceAll(CONTACT, (found) => '•'.repeat(found.length))
+    .replaceAll(/\(\p{L}+\)/gu, (found) => ' '.repeat(found.length))
 
 /** The sequences of words that may be names, in their order. */
 export function findNames(text: string): NameCandidate[] {
@@ -190,6 +196,11 @@ function isFilledAfter(words: Word[]): boolean {
   return true
 }
 
+const DOING = /^\p{L}+(?:ing|ed)$/iu
+
+/** "I'm driving" */
+export const isDoing = ({ name, isLikely }: NameCandidate) => !isLikely && DOING.test(name)
+
 /** After these words any words are a name. */
 const NAMES_FOLLOW =
   /(?<!\p{L})(?:(?:my|the|his|her) name(?:['’]?s| is)|name(?:['’]?s| is|:)|in the name of|under the name(?: of)?|(?:is )?mise|(?:is é |sé |tá an t-)?(?:m['’])?ainm(?: is| ná|:|,)?|tugtar|fao[in]n? (?:an )?ainm) +$/iu
@@ -216,7 +227,7 @@ export function findName(text: string): string | undefined {
       const count = measureName(words, place, certainty)
       if (count === 0) continue
       const found = describeName(plain, words, place, count)
-      const isEnded = count > 1 || GOES_ON.test(plain.slice(found.end))
+      const isEnded = (count > 1 || GOES_ON.test(plain.slice(found.end))) && !isDoing(found)
       if (found.isLikely || (certainty === 'introduced' && isEnded)) return found.name
     }
   }

@@ -30,14 +30,31 @@ test.each([
   ['yes but its just Fergal Quirke', 'new ones”. Name: Fergal Quirke.'],
   ['yes but ask them to book me a first visit friday', 'new ones\nask them to book me a first visit friday”.'],
   ['also tell her i cant come friday', 'new ones\ntell her i cant come friday”.'],
+  ['change it to tell Niamh thanks', 'Your message: “tell Niamh thanks”.'],
   ['no its 086 1234567', 'new ones”. Name: Brid. Contact: 086 123 4567.'],
-])('"%s" to the summary keeps the message', async (answer, summary) => {
+])('"%s" to the summary changes what it says', async (answer, summary) => {
   expect(await talkThrough(...MESSAGE, answer)).toContain(summary)
 })
 
 test('a message that was wrong is asked again, and other words replace it', async () => {
   expect(await talkThrough(...MESSAGE, 'no the message is wrong')).toBe('What should I tell our team?')
   expect(await talkThrough(...MESSAGE, 'no', 'say that my stick is broke')).toContain('“say that my stick is broke”')
+})
+
+test('a greeting or a number is no message', async () => {
+  const talk = await startTalk(database, slug)
+  for (const line of ['can i leave a message', 'hello?', 'Lisa Daly 0851234567', 'no wait its 0851234568']) {
+    expect((await talk.say(line)).text).toMatch(/What should I tell our team\?$/)
+  }
+  expect((await talk.say('tell eoin its wrong')).text).toContain(
+    '“tell eoin its wrong”. Name: Lisa Daly. Contact: 085 123 4568',
+  )
+})
+
+test('who would rather be rung than book leaves a message', async () => {
+  expect(await talkThrough('first visit friday at 10', 'Tom Kelly 0871234567', 'no thanks, call me instead')).toContain(
+    'Your message: “no thanks, call me instead”. Name: Tom Kelly.',
+  )
 })
 
 test('"yes pass it on" passes it on', async () => {

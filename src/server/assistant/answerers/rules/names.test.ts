@@ -45,12 +45,14 @@ test.each([
   ['the lads call me Mossy but its Maurice Griffin', 'Maurice Griffin'],
   ['im noel', 'Noel'],
   ['june byrne', 'June Byrne'],
+  ['my name is spelled S-i-o-b-h-a-n, Siobhan Daly', 'Siobhan Daly'],
+  ['Mary (Molly) Byrne', 'Mary Byrne'],
   ['oleksandr kovalenko', 'Oleksandr Kovalenko'],
 ])('talk around a name is not part of it: "%s"', async (answer, name) => {
   expect(await talkThrough(TEN, answer, PHONE)).toContain(`Name: ${name}. `)
 })
 
-test.each(['Is Niamh the physio?', 'im driving', 'i told you before'])('"%s" is no name', async (answer) => {
+test.each(['Is Niamh the physio?', 'im driving', 'im back', 'i told you before'])('"%s" is no name', async (answer) => {
   expect(await talkThrough(TEN, answer)).toMatch(/What name should I put it under\?$/)
 })
 

@@ -1,7 +1,7 @@
 import { ENGLISH_WORDS } from '../../language/words.ts'
 import { isWithinSlips } from '../../retrieval/edit-distance.ts'
 import { fold } from '../../text/fold.ts'
-import { CONTACT, findName, findNames, type NameCandidate } from '../../understanding/find-name.ts'
+import { CONTACT, findName, findNames, isDoing, type NameCandidate } from '../../understanding/find-name.ts'
 import { isServiceName } from '../../understanding/match-service.ts'
 import type { Reading } from './read-message.ts'
 import { readBareTime } from './times.ts'
@@ -48,10 +48,12 @@ function readWholeAnswer({ text, intents, reply, clauses, language }: Reading): 
   const words = name.split(/\s+/)
   const isSentence = intents.some((intent) => intent !== 'smalltalk') || clauses.some(({ isQuestion }) => isQuestion)
   if (reply.choice !== null && IS_CHOICE.test(name)) return undefined
-  const isOnlyReply = (reply.answer !== null && words.length < 2) || DOING.test(name)
+  const isOnlyReply = reply.answer !== null && words.length < 2
   // "ag a dó", "half ten": an hour is not a name, but a month can be one.
   if (readBareTime(name, language) !== undefined) return undefined
-  const hasOthers = words.length > 1 && words.some((word) => /^\p{Ll}/u.test(word) && ENGLISH_WORDS.has(fold(word)))
+  const hasOthers = words.some(
+    (word) => /^\p{Ll}/u.test(word) && (ENGLISH_WORDS.has(fold(word)) || /(?:ing|ed)$/iu.test(word)),
+  )
   if (isSentence || isOnlyReply || hasOthers || NO_NAME.test(name) || !NAME.test(name) || words.length > MOST_WORDS)
     return undefined
   return name.replaceAll(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase())
@@ -66,10 +68,6 @@ const listCandidates = ({ text, services }: Reading): NameCandidate[] =>
 /** "Can you put my husband Declan Moran down?" wants something, and asks nothing. */
 const asksSomething = ({ clauses }: Reading) =>
   clauses.some(({ isQuestion, text }) => isQuestion && !/^(?:can|could|will|would) (?:you|ye|u)(?!\p{L})/iu.test(text))
-
-/** "I'm driving" */
-const DOING = /^\p{L}+(?:ing|ed)$/iu
-const isDoing = ({ name, isLikely }: NameCandidate) => !isLikely && DOING.test(name)
 
 /** The longest. Of two, the one that is likelier, and then the later one. */
 function bestOf(candidates: NameCandidate[]): NameCandidate | undefined {

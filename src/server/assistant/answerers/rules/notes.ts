@@ -35,9 +35,23 @@ export const wantsBooking = (text: string) => WANTS_BOOKING.test(text)
 
 /** "A first visit for me and one for my wife" */
 const FOR_TWO =
-  /(?<!\p{L})(?:(?:two|2|three|3) (?:appointments?|bookings?|visits?|slots?|sessions?|of us)|both of us|and (?:one|another(?: one)?|the same) for (?:my|the|him|her|me)|(?:for )?me and (?:for )?my|dhá choinne|beirt again|an bheirt)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:two|2|three|3) (?:appointments?|bookings?|visits?|slots?|sessions?|of us)|both of us|and (?:one|another(?: one)?|the same) for (?:my|the|him|her|me)|(?:for )?(?:me|myself) and (?:for )?my|dhá choinne|beirt again|an bheirt)(?!\p{L})/iu
 
 export const asksForTwo = (text: string) => FOR_TWO.test(text)
+
+/** "Ring me tomorrow morning", "an nglaofadh duine éigin ar ais orm". */
+const RING =
+  /(?<!\p{L})(?:(?:ring|call|phone|buzz) (?:me|us|him|her|them|my \p{L}+)(?!\p{L})|(?:ring|call) back|(?:give|gimme|get|have|need|want) (?:me |us )?a (?:quick )?(?:ring|call|phone ?call|shout|bell|buzz|tinkle|call ?back)(?!\p{L})|call ?back|(?:an? )?n?g?(?:h)?lao(?:igh|faidh|fadh|ch)(?!\p{L}).{0,30}(?:orm|dom)|(?:cuir|tabhair|scairt) (?:glaoch |scairt |fón |glao )?(?:ar ais )?(?:orm|dom))(?!\p{L})/iu
+const NO_RING =
+  /(?<!\p{L})(?:don['’]?t|do not|never|no need to|rather not|when will \p{L}+|did(?:n['’]?t)? \p{L}+|ná) (?:\p{L}+ )?(?:ring|call|phone|glaoigh)/iu
+/** "Call me Noel" */
+const IS_CALLED = /(?<!\p{L})[Cc]all me \p{Lu}/u
+
+/** "Please don't ring me" wants nobody, and "call me Noel" gives a name. */
+export const refusesRing = (text: string) => NO_RING.test(text) || IS_CALLED.test(text)
+
+/** "Ring me tomorrow" */
+export const wantsRing = (text: string) => RING.test(text) && !refusesRing(text)
 
 const JOINS = /^[\s,.:;-]*(?:(?:and|but|also|agus|ach)(?!\p{L})[\s,]*)?/iu
 
@@ -51,8 +65,8 @@ export function readNote({ text: whole, clauses }: Reading): string | undefined 
     if (isWish && !COMES_LATE.test(text) && !TELLS.test(text)) return FOR_SOMEBODY.exec(text)?.[0] ?? []
     return text
       .split(CONTACT)
-      .filter((part) => FOR_SOMEBODY.test(part) || COMES_LATE.test(part) || TELLS.test(part))
-      .map((part) => part.replace(JOINS, '').trim())
+      .filter((part) => FOR_SOMEBODY.test(part) || wantsRing(part) || COMES_LATE.test(part) || TELLS.test(part))
+      .map((part) => part.replace(JOINS, '').replace(/[\s,;:-]+$/, ''))
   })
   return notes.length === 0 ? undefined : notes.join('. ')
 }

@@ -1,8 +1,9 @@
 import { addMinutes } from '../../turn/irish-time.ts'
+import { CONTACT } from '../../understanding/find-name.ts'
 import { askForDetails, contactOf, personOf, readChange, readConfirmation, takeDetails } from './details.ts'
 import type { Draft } from './draft.ts'
 import { readBesideContact } from './names.ts'
-import { asksForMessage, comesLate, tellsTeam, wantsBooking } from './notes.ts'
+import { asksForMessage, comesLate, tellsTeam, wantsBooking, wantsRing } from './notes.ts'
 
 /** Brings in a person, and says when one answers. The receptionist continues until then, and says this only once. */
 export async function handOver(draft: Draft, reason: string): Promise<void> {
@@ -56,28 +57,23 @@ export function isRuleMet({ turn, state }: Draft, when: 'not known' | 'not under
   )
 }
 
-/** "Ring me tomorrow morning", "an nglaofadh duine éigin ar ais orm". */
-const RING =
-  /(?<!\p{L})(?:(?:ring|call|phone|buzz) (?:me|us|him|her|them|my \p{L}+)(?!\p{L})|(?:ring|call) back|(?:give|gimme|get|have|need|want) (?:me |us )?a (?:quick )?(?:ring|call|phone ?call|shout|bell|buzz|tinkle|call ?back)(?!\p{L})|call ?back|(?:an? )?n?g?(?:h)?lao(?:igh|faidh|fadh|ch)(?!\p{L}).{0,30}(?:orm|dom)|(?:cuir|tabhair|scairt) (?:glaoch |scairt |fón |glao )?(?:ar ais )?(?:orm|dom))(?!\p{L})/iu
-const NO_RING =
-  /(?<!\p{L})(?:don['’]?t|do not|never|no need to|rather not|when will \p{L}+|did(?:n['’]?t)? \p{L}+|ná) (?:\p{L}+ )?(?:ring|call|phone|glaoigh)/iu
-/** "Call me Noel" */
-const IS_CALLED = /(?<!\p{L})[Cc]all me \p{Lu}/u
-
-/** "Please don't ring me" wants nobody, and "call me Noel" gives a name. */
-export const refusesRing = (text: string) => NO_RING.test(text) || IS_CALLED.test(text)
-
 /** Whether the caller wants to be rung. That is a message, as nobody rings from a conversation. */
 export function asksForRing({ reading, state }: Draft): boolean {
   const { text, intents, clauses } = reading
   const isDictating = state.task === 'message' && (state.asked === 'message' || state.asked === 'change')
-  if (isDictating || !RING.test(text) || refusesRing(text)) return false
+  if (isDictating || !wantsRing(text)) return false
   if (intents.includes('person') || intents.includes('message')) return true
-  return (
-    intents.every((intent) => intent === 'smalltalk' || intent === 'thanks') &&
-    clauses.every(({ isQuestion }) => !isQuestion)
-  )
+  // "Move it to eleven and ring me if that fails" goes on with the booking.
+  const isOther =
+    state.task === 'book'
+      ? clauses.some(({ namesTime }) => namesTime)
+      : intents.some((intent) => OTHER_WISHES.has(intent))
+  return !isOther && clauses.every((clause) => !clause.isQuestion || REQUESTS.test(clause.text))
 }
+
+const OTHER_WISHES = new Set<string>(['book', 'move', 'cancel', 'complaint', 'price', 'hours'])
+/** "Could someone ring me?" asks nothing. "Will someone ring me to remind me?" does. */
+const REQUESTS = /^(?:(?:can|could|would) (?!i(?!\p{L}))|an (?:ng|bhf|bhféad))/iu
 
 /** Takes the wish to be rung as a message, with the wished time. The team hears of it even if the caller leaves now. */
 export async function takeRing(draft: Draft): Promise<void> {
@@ -87,7 +83,8 @@ export async function takeRing(draft: Draft): Promise<void> {
   draft.outcome = 'handed over'
 }
 
-const HAS_CONTENT = /:\s+\S+\s+\S+\s+\S+|\b(?:that|because|go bhfuil|gur|go raibh)\b.*\s\S+/i
+const HAS_CONTENT =
+  /\b(?:about|re|faoi)(?: \S+){4,}|:\s+\S+\s+\S+\s+\S+|\b(?:that|because|go bhfuil|gur|go raibh)\b.*\s\S+/i
 const hasContent = (text: string) => HAS_CONTENT.test(text) || tellsTeam(text) || comesLate(text)
 
 /** Begins to take a message, with the details already given. */
@@ -145,20 +142,24 @@ function readMessageText(draft: Draft, hasDetails: boolean): boolean {
   const { text, reply } = reading
   const isChange = state.asked === 'change'
   if (isChange && !hasDetails && askForChange(draft)) return true
-  const isDetailAlone = hasDetails && (isChange || readBesideContact(text) !== undefined)
-  if (!isDetailAlone && reply.answer !== null && !/\s\S+\s/.test(text.trim())) return false
+  const words = text.replaceAll(CONTACT, ' ').match(/\p{L}+/gu) ?? []
+  const isCorrection = reply.answer === 'no' && words.length <= MAX_WORDS_OF_REPLY
+  const isDetailAlone = hasDetails && (isChange || isCorrection || readBesideContact(text) !== undefined)
+  const isCourtesy = reply.answer !== null || reading.intents.some((intent) => intent === 'smalltalk')
+  if (!isDetailAlone && isCourtesy && words.length < MAX_WORDS_OF_REPLY) return false
   if (!isDetailAlone) state.message = text.slice(0, MOST_CHARACTERS)
   advanceMessage(draft)
   return true
 }
 
-const MOST_WORDS_OF_CHANGE = 6
+const MAX_WORDS_OF_REPLY = 3
+const MAX_WORDS_OF_CHANGE = 6
 
 /** Handles "the number", as the answer to "what should I change?". */
 function askForChange(draft: Draft): boolean {
   const { reading, phrases } = draft
   const what = readChange(reading.text)
-  if (reading.text.split(/\s+/).length > MOST_WORDS_OF_CHANGE) return false
+  if (reading.text.split(/\s+/).length > MAX_WORDS_OF_CHANGE) return false
   if (what === 'message') draft.ask('message', phrases.askMessage)
   else if (what === 'name') draft.ask('name', phrases.askName)
   else if (what === 'contact') draft.ask('contact', phrases.askMessageContact)
@@ -168,10 +169,15 @@ function askForChange(draft: Draft): boolean {
 
 const REPLY_BEFORE = /^\W*(?:(?:yes|yeah|no|ok|okay|and|but|also|sea|agus|ach)(?!\p{L})[\s,.]*)+/iu
 
+/** "Change it to …" */
+const REPLACES =
+  /^(?:change (?:it|that|the message) to|make (?:it|that)|(?:it should )?say(?: that)?)(?!\p{L})[:,\s]*/iu
+
 function addToMessage(draft: Draft, text: string): void {
   const { state } = draft
   const more = text.replace(REPLY_BEFORE, '')
-  state.message = [state.message, more].filter(Boolean).join('\n').slice(0, MOST_CHARACTERS)
+  const before = REPLACES.test(more) ? undefined : state.message
+  state.message = [before, more.replace(REPLACES, '')].filter(Boolean).join('\n').slice(0, MOST_CHARACTERS)
   takeDetails(draft)
   advanceMessage(draft)
 }

@@ -8,7 +8,7 @@ import { Draft } from './draft.ts'
 import { chooseEntry, forgetEntries, leavesChoice } from './entry-choice.ts'
 import { answerQuestion, asksForContact, namesHoliday, sayKnown } from './information.ts'
 import { readBesideContact } from './names.ts'
-import { asksForMessage, comesLate, tellsTeam } from './notes.ts'
+import { asksForMessage, comesLate, refusesRing, tellsTeam } from './notes.ts'
 import {
   admitConfusion,
   admitIgnorance,
@@ -19,7 +19,6 @@ import {
   hasToldTeam,
   isRuleMet,
   leavesMessage,
-  refusesRing,
   startMessage,
   takeRing,
 } from './people.ts'
