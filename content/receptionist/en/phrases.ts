@@ -87,7 +87,7 @@ export const ENGLISH: Phrases = {
   waitingFull: 'The waiting list of that day is full too. Which other day would suit you?',
   whatToChangeInMessage: 'What should I change: the message, the name or the contact?',
   whatToChange: 'What should I change: the time, the name or the contact?',
-  dropped: 'All right, I have stopped. Nothing was booked.',
+  dropped: 'All right, we will leave it at that. Nothing was booked.',
   onlyByEmail: 'I can find an appointment only by its email address.',
   askEmail: 'Which email address was the appointment booked with?',
   codeSent:

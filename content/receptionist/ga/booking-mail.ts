@@ -4,7 +4,7 @@ import type { BookingMailTexts } from '../en/booking-mail.ts'
 export const bookingMail: BookingMailTexts = {
   titles: {
     booked: 'Tá do choinne curtha in áirithe',
-    moved: 'Tá am nua ag do choinne',
+    moved: 'Bogadh do choinne',
     cancelled: 'Cuireadh do choinne ar ceal',
     reminder: 'Meabhrúchán faoi do choinne',
   },

@@ -10,7 +10,7 @@ export const IRISH: Phrases = {
   greeting: 'Dia duit. Conas is féidir liom cabhrú leat?',
   smallTalk: 'Is fearr mé ag socrú coinní ná ag comhrá. Cad is féidir liom a dhéanamh duit?',
   identity: 'Is cúntóir intleachta saorga mé, ní duine. Abair “duine” más fearr leat labhairt le duine.',
-  welcome: 'Fáilte romhat.',
+  welcome: 'Tá fáilte romhat.',
   farewell: 'Slán. Is féidir leat scríobh anseo am ar bith.',
   anythingElse: 'An bhfuil aon rud eile uait?',
   insult: 'Tá brón orm nach bhfuil ag éirí liom cabhrú leat. Abair “duine” más fearr leat labhairt le duine.',
@@ -21,8 +21,7 @@ export const IRISH: Phrases = {
     'Tuigim Gaeilge agus Béarla amháin. Scríobh i gceann acu, le do thoil, nó abair “duine”. I understand English and Irish only.',
   eitherLanguage: 'Is féidir leat scríobh chugam anseo i nGaeilge nó i mBéarla. Freagraím sa teanga ina scríobhann tú.',
   yesEitherLanguage: 'Is féidir, cinnte. Scríobh chugam i nGaeilge nó i mBéarla, agus freagróidh mé sa teanga chéanna.',
-  unknown:
-    'Níl a fhios agam, agus ní thabharfaidh mé buille faoi thuairim. Tá do cheist curtha agam ar liosta dár bhfoireann.',
+  unknown: 'Níl an t-eolas sin agam, ach tá do cheist curtha agam ar liosta dár bhfoireann.',
   alternatives: 'Is féidir liom teachtaireacht a ghlacadh, nó duine a fháil duit. Cé acu is fearr leat?',
   didYouMean: (questions) =>
     questions.length === 1
@@ -67,7 +66,7 @@ export const IRISH: Phrases = {
   notFree: (time) => `Níl am saor ${time}.`,
   nothingFree: 'Ní fheicim aon am saor an uair sin. An bhfuil lá eile a d’oirfeadh duit?',
   askTime: 'Cén lá agus cén t-am a d’oirfeadh duit?',
-  unclearTime: 'Nílim cinnte cén lá agus cén t-am atá i gceist agat. An bhféadfá an lá agus an t-am a rá arís?',
+  unclearTime: 'Níl mé cinnte cén lá agus cén t-am atá i gceist agat. An bhféadfá an lá agus an t-am a rá arís?',
   impossible: {
     'no such day': 'Níl a leithéid de lá san fhéilire.',
     'skipped hour': 'Níl a leithéid d’am ann an oíche sin: cuirtear na cloig chun cinn.',
@@ -95,7 +94,7 @@ export const IRISH: Phrases = {
   waitingFull: 'Tá liosta feithimh an lae sin lán freisin. Cén lá eile a d’oirfeadh duit?',
   whatToChangeInMessage: 'Cad ba cheart dom a athrú: an teachtaireacht, an t-ainm nó na sonraí teagmhála?',
   whatToChange: 'Cad ba cheart dom a athrú: an t-am, an t-ainm nó na sonraí teagmhála?',
-  dropped: 'Ceart go leor, stop mé. Níor cuireadh aon rud in áirithe.',
+  dropped: 'Ceart go leor, fágfaimid mar sin é. Níor cuireadh aon rud in áirithe.',
   onlyByEmail: 'Ní féidir liom coinne a aimsiú ach lena seoladh ríomhphoist.',
   askEmail: 'Cén seoladh ríomhphoist a úsáideadh don choinne?',
   codeSent:

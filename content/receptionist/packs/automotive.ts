@@ -43,7 +43,7 @@ export const AUTOMOTIVE: StarterPack = {
     entry(
       'Costs',
       ['Will you ring before extra work?', 'Our team agrees extra work with you before it begins.'],
-      ['An nglaofaidh sibh roimh obair bhreise?', 'Aontaíonn ár bhfoireann obair bhreise leat sula dtosaíonn sí.'],
+      ['An nglaofaidh sibh roimh obair bhreise?', 'Pléifidh ár bhfoireann obair bhreise leat sula dtosófar uirthi.'],
     ),
   ],
 }

@@ -73,7 +73,7 @@ function wordPrice({ monthlyCents, setupCents }: Plan): Words {
   const [monthly, setup] = [formatEuro(monthlyCents), formatEuro(setupCents)]
   return {
     en: `${monthly} a month and ${setup} once for setting up`,
-    ga: `${monthly} sa mhí agus ${setup} uair amháin don socrú`,
+    ga: `${monthly} sa mhí agus táille socraithe aon uaire de ${setup}`,
   }
 }
 
@@ -107,7 +107,7 @@ function trialEntry({ name, trialDays }: Plan): PackEntry {
     en: [`Is there a free trial of ${name}?`, `Yes. You can try ${name} for ${trialDays} days without paying.`],
     ga: [
       `An bhfuil triail saor in aisce ann do ${name}?`,
-      `Tá. Is féidir leat ${name} a thriail ar feadh ${trialDays} lá gan íoc.`,
+      `Is féidir ${name} a thriail ar feadh ${trialDays} lá saor in aisce.`,
     ],
   }
 }
@@ -122,7 +122,7 @@ export const COMPANY_ENTRIES: PackEntry[] = [
     ],
     ga: [
       'Cad a dhéanann an fáilteoir intleachta saorga?',
-      'Freagraíonn sé ceisteanna, déanann sé coinní agus glacann sé teachtaireachtaí i mBéarla agus i nGaeilge, agus tugann sé duine isteach nuair atá duine ag teastáil.',
+      'Freagraíonn sé ceisteanna, déanann sé coinní agus glacann sé teachtaireachtaí i mBéarla agus i nGaeilge, agus cuireann sé duine ar fáil nuair a iarrtar duine.',
     ],
   },
   {

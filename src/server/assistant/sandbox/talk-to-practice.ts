@@ -20,7 +20,7 @@ import { shortenWords } from '../text/shorten-words.ts'
 import { collectAnswer } from '../turn/collect-answer.ts'
 import { toLocal } from '../turn/irish-time.ts'
 import { listOwnFacts } from '../turn/list-own-facts.ts'
-import { NEW_DIALOGUE } from '../turn/state.ts'
+import { awaitsReply, NEW_DIALOGUE } from '../turn/state.ts'
 import { describeDeeds } from './describe-deeds.ts'
 import { describeDiary } from './describe-diary.ts'
 import { PRACTICE } from './practice.ts'
@@ -52,7 +52,7 @@ export async function talkToPractice(ctx: Ctx, input: unknown): Promise<SandboxA
   await consumeRateLimit(ctx, SANDBOX_SENT_BY_ADDRESS, ctx.client?.address)
   await consumeRateLimit(ctx, SANDBOX_SENT_BY_ALL, 'all')
   const sandbox = openSandbox(ctx, sealed)
-  const kind = detectEmergency(text, sandbox.state.asked !== undefined)
+  const kind = detectEmergency(text, awaitsReply(sandbox.state))
   if (kind !== null) {
     sandbox.language = detectLanguage(text) ?? sandbox.language
     const reply = PHRASES[sandbox.language].urgent[kind](PRACTICE.helplines)

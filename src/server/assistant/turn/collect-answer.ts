@@ -4,7 +4,7 @@ import type { ConversationOutcome, TalkBooking, TurnStep } from '#contracts/rece
 import { findPossibleEmergency } from '../emergency/detect-emergency.ts'
 import { detectLanguage } from '../language/detect-language.ts'
 import type { AnswerEvent, Turn } from './answerer.ts'
-import type { DialogueState } from './state.ts'
+import { awaitsReply, type DialogueState } from './state.ts'
 
 /** Everything that an answerer said about one turn. */
 export type Answer = {
@@ -31,7 +31,7 @@ export async function collectAnswer(
   signal: AbortSignal,
 ): Promise<Answer> {
   const answer: Answer = { paragraphs: [], entries: [], contact: {}, language, state }
-  const possible = state.asked === undefined ? findPossibleEmergency(text) : null
+  const possible = awaitsReply(state) ? null : findPossibleEmergency(text)
   if (possible !== null) {
     steps.push({ kind: 'caution', emergency: possible })
     answer.paragraphs.push(PHRASES[detectLanguage(text) ?? language].caution[possible](configuration.helplines))

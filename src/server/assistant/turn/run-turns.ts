@@ -29,7 +29,7 @@ import { collectAnswer } from './collect-answer.ts'
 import { toLocal } from './irish-time.ts'
 import { listOwnFacts } from './list-own-facts.ts'
 import { nextRound } from './next-round.ts'
-import { NEW_DIALOGUE, readState } from './state.ts'
+import { awaitsReply, NEW_DIALOGUE, readState } from './state.ts'
 
 /** A turn ends before its lease does. */
 const TURN_LIMIT_MS = TURN_LEASE_MS - 2_000
@@ -67,7 +67,7 @@ async function runTurn(ctx: Ctx, turn: WaitingTurn, lease: string, options: Turn
   const configuration = await getConfiguration(ctx, turn.organisation_id, turn.version)
   const settlement = { turn, lease, answerer: answerer.name, steps, name: configuration.name }
   try {
-    const kind = detectEmergency(turn.text, readState(turn.state).asked !== undefined)
+    const kind = detectEmergency(turn.text, awaitsReply(readState(turn.state)))
     if (kind !== null) {
       const reply = answerEmergency(turn, kind, configuration.helplines, steps)
       return await settleTurn(ctx, { ...settlement, answerer: RULES.name }, reply)

@@ -87,3 +87,7 @@ export function readState(text: string): DialogueState {
   const result = dialogueState.safeParse(JSON.parse(text))
   return result.success ? result.data : NEW_DIALOGUE
 }
+
+/** Whether it is asking for a detail of a task, such as a name or a time. The next message is a reply then. */
+export const awaitsReply = ({ task, asked }: DialogueState) =>
+  task !== undefined && asked !== undefined && asked !== 'message'

@@ -68,6 +68,8 @@ test('beside a choice of answers, a wish and a question of their own are no choi
   expect((await wish.say('Could I come for a first visit on Friday at half ten?')).text).toContain(
     'First visit, Friday 20 November at 10:30',
   )
+  const vague = await hearChoice()
+  expect((await vague.say('VHI please')).text).toMatch(/^All about/)
   const question = await hearChoice()
   expect((await question.say('Do I need to fast before my first visit?')).text).toBe('No, eat as usual.')
   for (const words of ['the first one please', 'first', '1', 'Could you tell me about the first one?']) {

@@ -3,7 +3,7 @@ import { detectLanguage, languageEvidence } from '../../language/detect-language
 import { plainTitle } from '../../retrieval/index-entries.ts'
 import { clausesOf } from '../../text/words.ts'
 import type { Turn } from '../../turn/answerer.ts'
-import type { Question } from '../../turn/state.ts'
+import { awaitsReply, type Question } from '../../turn/state.ts'
 import { type DiaryWish, findDiaryWish, wantsAnybody } from '../../understanding/find-diary-wish.ts'
 import { matchService, type ServiceName } from '../../understanding/match-service.ts'
 import { asksForOwnBooking } from '../../understanding/own-booking.ts'
@@ -64,8 +64,7 @@ export function readMessage({ text, language, reference, configuration, state }:
   const spoken = isNameAlone(text, state.asked)
     ? language
     : chooseLanguage(text, language, configuration.languages, state.asked === 'name' ? 2.5 : 0.9)
-  const isReply = state.asked !== undefined && state.asked !== 'message'
-  const understood = understand(text, { language: spoken, reference, services, isReply })
+  const understood = understand(text, { language: spoken, reference, services, isReply: awaitsReply(state) })
   const { intents, slots: said } = readBookedConversation(understood, services)
   const reply = understandReply(text)
   const slots = reply.choice !== null && state.asked === 'choice' ? withoutGuessedService(said, text, services) : said
