@@ -130,7 +130,7 @@ function spell(text: string): string {
     .replaceAll(/(?<![\p{L}])(Mc)(\p{Ll})/gu, (_, mc: string, letter: string) => mc + letter.toUpperCase())
 }
 
-const MOST_WORDS = 5
+const MAX_WORDS = 5
 
 /** Addresses and numbers, as they are typed or dictated. */
 export const CONTACT = /\S+@\S+|\S+ (?:at|ag) \S+ (?:dot|ponc) \S+|\+?\d[\d\s()-]{5,}\d/giu
@@ -150,7 +150,7 @@ export function findNames(text: string): NameCandidate[] {
   let place = 0
   while (place < words.length) {
     const count = measureName(words, place, 'open')
-    if (count === 0 || count > MOST_WORDS) {
+    if (count === 0 || count > MAX_WORDS) {
       place += Math.max(count, 1)
       continue
     }
@@ -212,7 +212,7 @@ const NAME_BEFORE =
 
 /** "The name is spelt wrong" names nobody. */
 const GOES_ON = /^(?! ?\p{L})|^ (?:and|but|i|i['’]?m|my|from|agus|is|ach)(?!\p{L})/iu
-const LONGEST_LEAD = 40
+const MAX_LEAD_CHARACTERS = 40
 
 /** The name with which somebody introduces themselves, spelled as they spelled it. */
 export function findName(text: string): string | undefined {
@@ -223,7 +223,7 @@ export function findName(text: string): string | undefined {
     [NAMES_MAY_FOLLOW, 'open'],
   ] as const) {
     for (const [place, word] of words.entries()) {
-      if (!lead.test(plain.slice(Math.max(0, word.start - LONGEST_LEAD), word.start))) continue
+      if (!lead.test(plain.slice(Math.max(0, word.start - MAX_LEAD_CHARACTERS), word.start))) continue
       const count = measureName(words, place, certainty)
       if (count === 0) continue
       const found = describeName(plain, words, place, count)

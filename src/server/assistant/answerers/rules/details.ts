@@ -23,7 +23,7 @@ export function takeDetails(draft: Draft): boolean {
   const name = readPersonName(draft)
   const note = state.task === 'book' ? readNote(reading) : undefined
   const found = {
-    ...(name !== undefined && { name: name.slice(0, MOST_CHARACTERS) }),
+    ...(name !== undefined && { name: name.slice(0, MAX_NAME_CHARACTERS) }),
     ...(email !== undefined && { email }),
     ...(phone !== undefined && { phone }),
   }
@@ -35,7 +35,7 @@ export function takeDetails(draft: Draft): boolean {
   return note !== undefined || Object.keys(found).length > 0
 }
 
-const MOST_CHARACTERS = 200
+const MAX_NAME_CHARACTERS = 200
 
 function readPersonName({ reading, state: { slots, asked } }: Draft): string | undefined {
   const { name: known = '' } = slots
@@ -53,12 +53,12 @@ const READERS: Partial<Record<string, typeof readName>> = {
   change: readOtherName,
 }
 
-const LONGEST_NOTE = 1_000
+const MAX_NOTE_CHARACTERS = 1_000
 
 function takeNote(draft: Draft, note: string): void {
   const { state, phrases } = draft
   if (state.note?.includes(note) === true) return
-  state.note = [state.note, note].filter(Boolean).join('\n').slice(0, LONGEST_NOTE)
+  state.note = [state.note, note].filter(Boolean).join('\n').slice(0, MAX_NOTE_CHARACTERS)
   draft.say(phrases.noted(`“${note}”`))
 }
 

@@ -147,12 +147,12 @@ export function addSurname(name: string, text: string): string | undefined {
   return whole?.start === 0 && whole.count > 1 ? whole.name : undefined
 }
 
-const MOST_SLIPS = 2
+const MAX_SLIPS = 2
 
 /** "Donncha with one n": a first name that resembles the one of a full name replaces it alone. */
 export function correctFirstName(known: string, said: string): string {
   const [first = '', ...others] = known.split(' ')
-  const isAlike = !said.includes(' ') && isWithinSlips(fold(first), fold(said), MOST_SLIPS)
+  const isAlike = !said.includes(' ') && isWithinSlips(fold(first), fold(said), MAX_SLIPS)
   return isAlike ? [said, ...others].join(' ') : said
 }
 

@@ -78,8 +78,10 @@ const REQUESTS = /^(?:(?:can|could|would) (?!i(?!\p{L}))|an (?:ng|bhf|bhféad))/
 /** Takes the wish to be rung as a message, with the wished time. The team hears of it even if the caller leaves now. */
 export async function takeRing(draft: Draft): Promise<void> {
   const { state, reading } = draft
-  if (state.task === 'message' && state.message !== undefined) addToMessage(draft, reading.text)
-  else await startMessage(draft, reading.text)
+  if (state.task === 'message' && state.message !== undefined) {
+    takeDetails(draft)
+    addToMessage(draft, reading.text)
+  } else await startMessage(draft, reading.text)
   draft.outcome = 'handed over'
 }
 
@@ -178,7 +180,6 @@ function addToMessage(draft: Draft, text: string): void {
   const more = text.replace(REPLY_BEFORE, '')
   const before = REPLACES.test(more) ? undefined : state.message
   state.message = [before, more.replace(REPLACES, '')].filter(Boolean).join('\n').slice(0, MOST_CHARACTERS)
-  takeDetails(draft)
   advanceMessage(draft)
 }
 
