@@ -78,11 +78,16 @@ export type Phrases = {
   held: (what: What) => string
   askName: string
   askContact: string
+  /** To an address with letters that mail does not carry. */
+  withoutFadas: (email: string) => string
   readBack: (what: What, who: Who) => string
   booked: (what: What) => string
+  /** To a wish for several appointments. */
+  oneAtATime: string
   mailFollows: (email: string) => string
   taken: string
   whatToChange: string
+  whatToChangeInMessage: string
   /** Of a full day that the caller named. */
   offerWaiting: string
   readWaiting: (what: What, who: Who) => string

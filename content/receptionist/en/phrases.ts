@@ -71,8 +71,10 @@ export const ENGLISH: Phrases = {
   held: ({ service, time }) => `I am keeping this time for you: ${service}, ${time}.`,
   askName: 'What name should I put it under?',
   askContact: 'What is your email address, for the confirmation? A phone number will do too.',
+  withoutFadas: (email) => `Email addresses have no fadas, so I have written ${email}.`,
   readBack: ({ service, time }, { name, contact }) =>
     `${service}, ${time}. Name: ${name}. Contact: ${contact}. Shall I book it?`,
+  oneAtATime: 'I book one appointment at a time. When this one is booked, ask me for the next.',
   booked: ({ service, time }) => `Your appointment is booked: ${service}, ${time}.`,
   mailFollows: (email) => `A confirmation goes to ${email}.`,
   taken: 'I am sorry, that time was taken meanwhile.',
@@ -83,6 +85,7 @@ export const ENGLISH: Phrases = {
   waitingMail: (email) => `If a time becomes free, it is offered to you at ${email} and kept for you for a while.`,
   waitingCall: 'If a time becomes free, the team can ring you.',
   waitingFull: 'The waiting list of that day is full too. Which other day would suit you?',
+  whatToChangeInMessage: 'What should I change: the message, the name or the contact?',
   whatToChange: 'What should I change: the time, the name or the contact?',
   dropped: 'All right, we will leave it at that. Nothing was booked.',
   onlyByEmail: 'I can find an appointment only by its email address.',

@@ -75,8 +75,11 @@ export const IRISH: Phrases = {
   held: ({ service, time }) => `Tá an t-am seo á choinneáil agam duit: ${service}, ${time}.`,
   askName: 'Cén t-ainm a chuirfidh mé leis?',
   askContact: 'Cad é do sheoladh ríomhphoist, don deimhniú? Is leor uimhir ghutháin freisin.',
+  withoutFadas: (email) => `Ní bhíonn síneadh fada i seoladh ríomhphoist, mar sin scríobh mé ${email}.`,
   readBack: ({ service, time }, { name, contact }) =>
     `${service}, ${time}. Ainm: ${name}. Teagmháil: ${contact}. An gcuirfidh mé in áirithe é?`,
+  oneAtATime:
+    'Cuirim coinne amháin in áirithe ag an am. Nuair atá an ceann seo socraithe, iarr an chéad cheann eile orm.',
   booked: ({ service, time }) => `Tá do choinne curtha in áirithe: ${service}, ${time}.`,
   mailFollows: (email) => `Seolfar deimhniú chuig ${email}.`,
   taken: 'Tá brón orm, tógadh an t-am sin idir an dá linn.',
@@ -89,6 +92,7 @@ export const IRISH: Phrases = {
     `Má bhíonn am saor ann, tairgfear duit é ag ${email} agus coimeádfar duit é ar feadh tamaill.`,
   waitingCall: 'Má bhíonn am saor ann, féadfaidh an fhoireann glaoch ort.',
   waitingFull: 'Tá liosta feithimh an lae sin lán freisin. Cén lá eile a d’oirfeadh duit?',
+  whatToChangeInMessage: 'Cad ba cheart dom a athrú: an teachtaireacht, an t-ainm nó na sonraí teagmhála?',
   whatToChange: 'Cad ba cheart dom a athrú: an t-am, an t-ainm nó na sonraí teagmhála?',
   dropped: 'Ceart go leor, fágfaimid mar sin é. Níor cuireadh aon rud in áirithe.',
   onlyByEmail: 'Ní féidir liom coinne a aimsiú ach lena seoladh ríomhphoist.',

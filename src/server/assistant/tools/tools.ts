@@ -14,7 +14,12 @@ export type SlotQuery = {
   exceptBookingId?: string | undefined
 }
 
-export type Person = { name: string; email?: string | undefined; phone?: string | undefined }
+export type Person = {
+  name: string
+  email?: string | undefined
+  phone?: string | undefined
+  note?: string | undefined
+}
 
 export type Hours = {
   /** Monday first: the periods of each day. */

@@ -90,7 +90,8 @@ const listWords = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** The terms of a text in one language and then in the other. */
 const readTerms = rememberLast((text: string, language: Language, other: Language): Term[] => {
-  const plain = text.replaceAll('-', ' ')
+  // "im noel": in Irish it would be a form of "imirt" (to play), and that of sports.
+  const plain = text.replaceAll('-', ' ').replaceAll(/(?<!\p{L})im(?!\p{L})/giu, ' ')
   return [...termsOf(plain, language), ...termsOf(plain, other)]
 })
 

@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest'
-import { findEircode, findName, findPhone, findSlots, mergeSlots } from './slots.ts'
-
-test('names keep their fadas and prefixes', () => {
-  expect(findName('My name is Ciarán Ó Súilleabháin, can I book')).toBe('Ciarán Ó Súilleabháin')
-  expect(findName('Is mise Caoimhe Ní Dhomhnaill')).toBe('Caoimhe Ní Dhomhnaill')
-  expect(findName('Síle Nic Gearailt is ainm dom')).toBe('Síle Nic Gearailt')
-  expect(findName("my name is pat o'brien")).toBe("Pat O'Brien")
-  expect(findName('I am looking for Friday')).toBeUndefined()
-})
+import { findEircode, findEmail, findPhone, findSlots, mergeSlots } from './slots.ts'
 
 test('phone numbers in the ways they are written', () => {
   expect(
@@ -16,6 +8,12 @@ test('phone numbers in the ways they are written', () => {
   expect(findPhone('020 915 0100')).toBe('+353209150100')
   expect(findPhone('084 123 4567')).toBeUndefined()
   expect(findPhone('at 10:30 on 24/11')).toBeUndefined()
+})
+
+test('an address has no fadas, and none with letters that mail cannot carry is one', () => {
+  expect(findEmail('gráinne.us@gmail.com')).toBe('grainne.us@gmail.com')
+  expect(findEmail('gráinne at gmail dot com')).toBe('grainne@gmail.com')
+  expect(findEmail('олена@пошта.укр')).toBeUndefined()
 })
 
 test('Eircodes are found and words like them are not', () => {

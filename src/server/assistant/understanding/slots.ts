@@ -1,4 +1,6 @@
+import { stripMarks } from '#contracts/words/strip-marks.ts'
 import type { Language } from '../language/detect-language.ts'
+import { findName } from './find-name.ts'
 import { isServiceName, matchService, type ServiceName } from './match-service.ts'
 import { parseWhen } from './when/parse-when.ts'
 import type { When } from './when/when.ts'
@@ -12,12 +14,18 @@ export interface Slots extends When {
 }
 
 const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u
+const IS_ASCII = /^[\x21-\x7e]+$/
 /** "maeve at gmail dot com" */
 const SPOKEN_EMAIL = /(?<!\S)([\p{L}\p{N}._-]+) (?:at|ag|@) ([\p{L}\p{N}-]+(?: (?:dot|ponc) [\p{L}\p{N}-]+)+)(?!\S)/iu
 
+/** Finds an address that mail can carry: without fadas, and undefined where other letters remain. */
 export function findEmail(text: string): string | undefined {
-  const written = EMAIL.exec(text)?.[0]
-  if (written !== undefined) return written
+  const plain = stripMarks(text)
+  const written = EMAIL.exec(plain)?.[0] ?? readSpokenEmail(plain)
+  return written !== undefined && IS_ASCII.test(written) ? written : undefined
+}
+
+function readSpokenEmail(text: string): string | undefined {
   const [, name = '', host] = SPOKEN_EMAIL.exec(text) ?? []
   return host === undefined ? undefined : `${name}@${host.replaceAll(/ (?:dot|ponc) /giu, '.')}`
 }
@@ -50,37 +58,6 @@ export function findEircode(text: string): string | undefined {
   return /\d/.test(found[2]) || found[2] === found[2].toUpperCase()
     ? `${found[1]} ${found[2]}`.toUpperCase()
     : undefined
-}
-
-const PREFIX = "(?:Ó|Ní|Nic|Mac|Mc|Uí|Mhic|Ua|Nig|De|de|Le|Di|van|von|O[’'])"
-const NAME_WORD = `(?:${PREFIX}[ ]?)?\\p{Lu}[\\p{L}\\p{M}’'-]+`
-const FULL_NAME = `${NAME_WORD}(?: (?:${PREFIX} )?${NAME_WORD}){0,3}`
-const ANY_WORD = "[\\p{L}\\p{M}’'-]{2,}"
-const INTRODUCTIONS = [
-  "(?:[Mm]y name(?:'s| is)|[Nn]ame(?:'s| is|:)|[Tt]he name(?:'s| is)|[Ii]t(?:'s| is) under|[Uu]nder(?: the name)?(?: of)?|[Cc]all me|[Ii]n the name of|[Ff]or a|[Bb]ooking for|[Ii]t'?s for)",
-  "(?:[Tt]his is|I am|I'm|[Ii]m|[Ii]t's|[Ii]t is|[Yy]ou(?:'re|’re| are) speaking (?:with|to))",
-  "(?:[Ii]s mise|[Mm]ise|M'ainm|m'ainm|[Aa]inm:?|[Ii]s ainm dom|[Tt]ugtar|[Ss]é m'ainm|[Ff]aoin ainm|[Ff]aoi ainm|[Tt]á an t-ainm)",
-]
-const AFTER_NAME = new RegExp(`(${FULL_NAME}) (?:is ainm dom|atá orm|is ainm dhom|here|anseo|speaking)`, 'u')
-const NOT_A_NAME =
-  /^(?:I|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Luan|Máirt|Céadaoin|Déardaoin|Aoine|Satharn|Domhnach|Dé|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Nollaig|Irish|English|Gaeilge|Dr|Doctor|Hi|Hello|The|A|An)$/u
-
-/** The name with which somebody introduces themselves, spelled as they spelled it. */
-export function findName(text: string): string | undefined {
-  const plain = text.normalize('NFC')
-  for (const lead of INTRODUCTIONS) {
-    const found = new RegExp(`${lead} (${FULL_NAME})`, 'u').exec(plain)?.[1]
-    if (found !== undefined && !NOT_A_NAME.test(found.split(' ')[0] ?? '')) return found
-  }
-  const before = AFTER_NAME.exec(plain)?.[1]
-  if (before !== undefined && !NOT_A_NAME.test(before)) return before
-  // In small letters only after the clearest words.
-  const small = new RegExp(`(?:my name is|my names|m'ainm|is ainm dom) (${ANY_WORD}(?: ${ANY_WORD})?)`, 'iu').exec(
-    plain,
-  )?.[1]
-  return small === undefined
-    ? undefined
-    : small.replaceAll(/(?<![\p{L}'’])\p{L}|(?<=\b[od]['’])\p{L}/giu, (letter) => letter.toUpperCase())
 }
 
 /** What was known, with what is said now: a new time replaces the old one as a whole, other slots one by one. */

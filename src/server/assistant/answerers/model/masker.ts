@@ -1,4 +1,5 @@
-import { findEircode, findName } from '../../understanding/slots.ts'
+import { findName } from '../../understanding/find-name.ts'
+import { findEircode } from '../../understanding/slots.ts'
 
 const KINDS = ['EMAIL', 'IBAN', 'CARD', 'PPSN', 'EIRCODE', 'PHONE', 'NAME', 'TEXT'] as const
 type Kind = (typeof KINDS)[number]

@@ -1,8 +1,17 @@
 import type { OfferedSlot } from '../../turn/state.ts'
-import { agrees } from './clear-yes.ts'
-import { askForDetails, confirmDetails, formatContact, pickPerson, takeDetails } from './details.ts'
+import {
+  askForDetails,
+  confirmDetails,
+  formatContact,
+  pickPerson,
+  readChange,
+  readConfirmation,
+  takeDetails,
+} from './details.ts'
 import { dropUnfitDiaries, takeDiary } from './diary-wish.ts'
 import type { Draft } from './draft.ts'
+import { readBesideContact } from './names.ts'
+import { asksForTwo } from './notes.ts'
 import { startMessage } from './people.ts'
 import { answersWithTime, namesTime, offerNearby, offerTimes, readTime } from './pick-time.ts'
 import { repeatQuestion } from './repeat-question.ts'
@@ -12,6 +21,7 @@ import { asksToWait, startWaiting } from './waiting.ts'
 /** Begins a booking with the details in the message. */
 export async function startBooking(draft: Draft): Promise<void> {
   draft.endTask()
+  if (asksForTwo(draft.reading.text)) draft.say(draft.phrases.oneAtATime)
   draft.state.task = 'book'
   takeDetails(draft)
   takeDiary(draft)
@@ -28,11 +38,12 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   if (state.asked === 'service' && !isOtherService && !answersWithTime(draft)) {
     return (takeDetails(draft) || isOtherDiary || reading.serviceChoices.length > 0) && askAgain(draft)
   }
-  const isYes = agrees(reading) && !namesTime(reading.slots) && !isOtherDiary
-  if (state.asked === 'confirm' && isYes) return confirm(draft)
-  const hasDetails = takeDetails(draft)
+  const { hasDetails, isConfirmed } = readConfirmation(draft)
+  if (isConfirmed && !namesTime(reading.slots) && !isOtherDiary) return confirm(draft)
   if (await offerNearby(draft, state.slots.service)) return true
-  const isNameAlone = state.asked === 'name' && hasDetails && !namesTime(reading.slots)
+  // June Byrne is no day of June.
+  const isNameAlone =
+    hasDetails && (readBesideContact(reading.text) || (state.asked === 'name' && !namesTime(reading.slots)))
   const time = isNameAlone ? undefined : readTime(draft)
   if (time === 'none' && !hasDetails && !isOtherService) return refuse(draft)
   const isEarly = state.asked === 'choice' || state.asked === 'time'
@@ -68,23 +79,18 @@ const INSTEAD =
 /** Handles "No" to an offer or to the summary. */
 function refuse(draft: Draft): boolean {
   const { state, phrases } = draft
-  if (state.asked === 'confirm') draft.ask('change', phrases.whatToChange)
-  else if (state.asked === 'choice') draft.ask('time', phrases.askTime)
+  if (state.asked === 'confirm') {
+    if (!askForChange(draft)) draft.ask('change', phrases.whatToChange)
+  } else if (state.asked === 'choice') draft.ask('time', phrases.askTime)
   else return false
   return true
 }
 
-const CHANGES: [RegExp, 'time' | 'name' | 'contact'][] = [
-  [/\b(?:time|day|date|when|am|lá|t-am|dáta)\b/i, 'time'],
-  [/\b(?:name|ainm|t-ainm)\b/i, 'name'],
-  [/\b(?:contact|e-?mail|phone|number|address|teagmhála?|ríomhphost|guthán|uimhir|sonraí)\b/i, 'contact'],
-]
-
 /** Handles "The time", as the answer to "what should I change?". */
 function askForChange(draft: Draft): boolean {
   const { phrases, state } = draft
-  const what = CHANGES.find(([pattern]) => pattern.test(draft.reading.text))?.[1]
-  if (what === undefined) return false
+  const what = readChange(draft.reading.text)
+  if (what === undefined || what === 'message') return false
   if (what === 'name') draft.ask('name', phrases.askName)
   else if (what === 'contact') draft.ask('contact', phrases.askContact)
   else {

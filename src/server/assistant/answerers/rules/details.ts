@@ -1,7 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import { formatPhone } from '#contracts/irish.ts'
+import { stripMarks } from '#contracts/words/strip-marks.ts'
 import { isServiceName } from '../../understanding/match-service.ts'
+import { agrees } from './clear-yes.ts'
 import type { Draft } from './draft.ts'
-import { correctName, readBesideContact, readFullName, readName } from './names.ts'
+import { addSurname, correctFirstName, correctName, readName, readNameBeside, readOtherName } from './names.ts'
+import { readNote } from './notes.ts'
 
 /** Asks for the missing details of the person. Returns false once all are known. */
 export function askForDetails(draft: Draft, contactQuestion: string): boolean {
@@ -12,37 +16,83 @@ export function askForDetails(draft: Draft, contactQuestion: string): boolean {
   return true
 }
 
-/** Reads name, email and phone out of a message. Returns whether it found any. */
+/** Reads name, email, phone and a note about the booking out of a message. Returns whether it found any. */
 export function takeDetails(draft: Draft): boolean {
-  const { reading, state } = draft
-  const { slots } = reading
-  const corrected = state.slots.name === undefined ? undefined : correctName(state.slots.name, reading.text)
-  const beside = readBesideContact(reading.text) || undefined
-  const early = state.asked === 'choice' || state.asked === 'time' ? readFullName(reading) : undefined
-  // "With Niamh", to "what name?", is a wish.
-  const asked = reading.diaryWish === undefined ? readName(reading) : slots.name
-  const said = corrected ?? (state.asked === 'name' ? asked : (slots.name ?? beside ?? early))
-  const name = said !== undefined && isServiceName(said, reading.services) ? undefined : said
+  const { reading, state, phrases } = draft
+  const { email, phone } = reading.slots
+  const name = readPersonName(draft)
+  const note = state.task === 'book' ? readNote(reading) : undefined
   const found = {
-    ...(name !== undefined && { name: name.slice(0, 200) }),
-    ...(slots.email !== undefined && { email: slots.email }),
-    ...(slots.phone !== undefined && { phone: slots.phone }),
+    ...(name !== undefined && { name: name.slice(0, MAX_NAME_CHARACTERS) }),
+    ...(email !== undefined && { email }),
+    ...(phone !== undefined && { phone }),
   }
   state.slots = { ...state.slots, ...found }
-  return Object.keys(found).length > 0
+  if (email !== undefined && !reading.text.includes(email) && stripMarks(reading.text).includes(email)) {
+    draft.say(phrases.withoutFadas(email))
+  }
+  if (note !== undefined) takeNote(draft, note)
+  return note !== undefined || Object.keys(found).length > 0
+}
+
+const MAX_NAME_CHARACTERS = 200
+
+function readPersonName({ reading, state: { slots, asked } }: Draft): string | undefined {
+  const { name: known = '' } = slots
+  const corrected = correctName(known, reading.text) ?? addSurname(known, reading.text)
+  const name = corrected ?? READERS[asked ?? 'service']?.(reading) ?? reading.slots.name ?? readNameBeside(reading)
+  if (name === undefined || isServiceName(name, reading.services)) return undefined
+  return asked === 'name' ? name : correctFirstName(known, name)
+}
+
+/** How a name is read where it is expected. Elsewhere it needs to stand out. */
+const READERS: Partial<Record<string, typeof readName>> = {
+  name: readName,
+  contact: readOtherName,
+  confirm: readOtherName,
+  change: readOtherName,
+}
+
+const MAX_NOTE_CHARACTERS = 1_000
+
+function takeNote(draft: Draft, note: string): void {
+  const { state, phrases } = draft
+  if (state.note?.includes(note) === true) return
+  state.note = [state.note, note].filter(Boolean).join('\n').slice(0, MAX_NOTE_CHARACTERS)
+  draft.say(phrases.noted(`“${note}”`))
+}
+
+/** Reads details like `takeDetails`. "yes" to the summary counts only if they stay as they were in it. */
+export function readConfirmation(draft: Draft): { hasDetails: boolean; isConfirmed: boolean } {
+  const known = pickPerson(draft)
+  const hasDetails = takeDetails(draft)
+  const isSame = isDeepStrictEqual(known, pickPerson(draft))
+  const { state, reading } = draft
+  return { hasDetails, isConfirmed: state.asked === 'confirm' && agrees(reading) && isSame }
 }
 
 /** Repeats details that the contact gave without being asked. */
 export function confirmDetails(draft: Draft): void {
-  const { name } = draft.state.slots
-  draft.say(draft.phrases.noted([name, formatContact(draft)].filter(Boolean).join(', ')))
+  const details = [draft.state.slots.name, formatContact(draft)].filter(Boolean).join(', ')
+  if (details !== '') draft.say(draft.phrases.noted(details))
 }
+
+const CHANGES: [RegExp, 'message' | 'time' | 'name' | 'contact'][] = [
+  [/\b(?:message|teachtaireacht|theachtaireacht)\b/i, 'message'],
+  [/\b(?:time|day|date|when|am|lá|t-am|dáta)\b/i, 'time'],
+  [/\b(?:name|ainm|t-ainm)\b/i, 'name'],
+  [/\b(?:contact|e-?mail|phone|number|address|teagmhála?|ríomhphost|guthán|uimhir|sonraí)\b/i, 'contact'],
+]
+
+/** Reads "the name", the answer to "what should I change?". */
+export const readChange = (text: string) => CHANGES.find(([pattern]) => pattern.test(text))?.[1]
 
 export const formatContact = ({ state: { slots } }: Draft) =>
   [slots.email, slots.phone && formatPhone(slots.phone)].filter((text) => text !== undefined).join(', ')
 
-export const pickPerson = ({ state: { slots } }: Draft) => ({
+export const pickPerson = ({ state: { slots, note } }: Draft) => ({
   name: slots.name ?? '',
   email: slots.email,
   phone: slots.phone,
+  note,
 })

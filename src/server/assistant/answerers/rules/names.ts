@@ -1,9 +1,13 @@
-import { findName } from '../../understanding/slots.ts'
+import { ENGLISH_WORDS } from '../../language/words.ts'
+import { isWithinSlips } from '../../retrieval/edit-distance.ts'
+import { fold } from '../../text/fold.ts'
+import { CONTACT, findName, findNames, isDoing, type NameCandidate } from '../../understanding/find-name.ts'
+import { isServiceName } from '../../understanding/match-service.ts'
 import type { Reading } from './read-message.ts'
 import { readBareTime } from './times.ts'
 
 const LEADS =
-  /^(?:(?:yes|sure|ok|hi|hello|it'?s|it is|its|my name is|my name'?s|the name is|name is|i'?m|i am|this is|put it under|under|sea|is mise|mise|is é|is í|m'ainm|ainm)[,:\s]+)+/i
+  /^(?:(?:yes|yeah|no|and|sure|ok|okay|grand|sound|hi|hello|it'?s|it is|my name is|my name'?s|the name is|(?:the )?name is|(?:the )?name|i'?m|i am|this is|put it under|under|for|sea|is mise|mise|is é|is í|m'ainm|(?:an t-)?ainm)(?!\p{L})[,.:!\s]*)+/iu
 const TRAILS =
   /[,\s]+(?:is ainm dom|is ainm dhom|atá orm|please|thanks|thank you|le do thoil|go raibh maith agat|here|anseo)[.!\s]*$/i
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’. -]{1,80}$/u
@@ -15,65 +19,163 @@ const IS_CHOICE = /(?<!\p{L})(?:one|ones|cheann|ceann|option|rogha|number|last|l
 const NO_NAME =
   /(?<![\p{L}'’])(?:actually|no|nope|not|sorry|wait|hold|hang|oops|ok|okay|yeah|yep|grand|fine|sure|maybe|instead|rather|make|change|can|could|would|should|please|thanks|the|it|that|this|what|when|why|how|gabh|gabhaigí|leithscéal|leithsceal|ceart|leor|níl|nil|tá|ta|ba|fan|brón|bron|cinnte|ach|b['’]fhearr|fearr|sea|céard|cad|cén|conas|cathain|hea)(?![\p{L}'’])/iu
 
-/** Finds the name in an answer to "what name?": after an introduction, or the whole short answer. */
-export function readName({ text, slots, intents, reply, clauses, language }: Reading): string | undefined {
+/** Finds the name in an answer to "what name?": among other words, or the whole short answer. */
+export function readName(reading: Reading): string | undefined {
+  const { text, slots } = reading
   const introduced = slots.name ?? findName(text)
-  if (introduced !== undefined) return introduced
-  // With an address or a number beside it: "Niamh Byrne, 087 …".
+  const isQuestion = asksSomething(reading)
+  const named = bestOf(
+    listCandidates(reading).filter(
+      (found) => (found.isWhole && !isDoing(found)) || isBeside(text, found) || (found.isLikely && !isQuestion),
+    ),
+  )
+  return fullerOf(introduced, named) ?? readWholeAnswer(reading)
+}
+
+/** "It's for my son Oisín, Oisín Crowley": a full name counts more than a first name that is introduced. */
+function fullerOf(introduced: string | undefined, named: NameCandidate | undefined): string | undefined {
+  const isFuller = named !== undefined && named.count > 1 && introduced?.includes(' ') !== true
+  return isFuller ? named.name : (introduced ?? named?.name)
+}
+
+/** The whole answer, without an address or a number: "Niamh Byrne, 087 …". */
+function readWholeAnswer({ text, intents, reply, clauses, language }: Reading): string | undefined {
   const [first = ''] = text
-    .replaceAll(/\S+@\S+|\+?\d[\d\s()-]{5,}/g, ',')
+    .replaceAll(CONTACT, ',')
     .split(/[,;\n]/)
     .filter((part) => part.trim() !== '')
   const name = first.trim().replace(LEADS, '').replace(TRAILS, '').trim()
+  const words = name.split(/\s+/)
   const isSentence = intents.some((intent) => intent !== 'smalltalk') || clauses.some(({ isQuestion }) => isQuestion)
   if (reply.choice !== null && IS_CHOICE.test(name)) return undefined
-  const isOnlyReply = reply.answer !== null && name.split(/\s+/).length < 2
+  const isOnlyReply = reply.answer !== null && words.length < 2
   // "ag a dó", "half ten": an hour is not a name, but a month can be one.
   if (readBareTime(name, language) !== undefined) return undefined
-  if (isSentence || isOnlyReply || NO_NAME.test(name) || !NAME.test(name) || name.split(/\s+/).length > MAX_WORDS)
+  const hasOthers = words.some(
+    (word) => /^\p{Ll}/u.test(word) && (ENGLISH_WORDS.has(fold(word)) || /(?:ing|ed)$/iu.test(word)),
+  )
+  if (isSentence || isOnlyReply || hasOthers || NO_NAME.test(name) || !NAME.test(name) || words.length > MAX_WORDS)
     return undefined
   return name.replaceAll(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase())
 }
 
-const CONTACT = /\S+@\S+|\+?\d[\d\s()-]{5,}\d/g
-const NAMED_BESIDE = /^\p{Lu}[\p{L}\p{M}'’-]*(?: (?:\p{Lu}|(?:ó|ní|nic|mac|uí|de) )[\p{L}\p{M}'’-]*){0,3}$/u
+/** Before a name, these words make it that of somebody else: "with Niamh", "not Murphy". */
+const OTHERS = new Set('with see seeing tell ask le leis chuig ag not ní ni dr doctor nurse'.split(' '))
+
+const listCandidates = ({ text, services }: Reading): NameCandidate[] =>
+  findNames(text).filter(({ name, lead }) => !OTHERS.has(lead) && !isServiceName(name, services))
+
+/** "Can you put my husband Declan Moran down?" wants something, and asks nothing. */
+const asksSomething = ({ clauses }: Reading) =>
+  clauses.some(({ isQuestion, text }) => isQuestion && !/^(?:can|could|will|would) (?:you|ye|u)(?!\p{L})/iu.test(text))
+
+/** The longest. Of two, the one that is likelier, and then the later one. */
+function bestOf(candidates: NameCandidate[]): NameCandidate | undefined {
+  const rank = ({ isLikely, count }: NameCandidate) => (isLikely ? 10 : 0) + count
+  return candidates.reduce<NameCandidate | undefined>(
+    (best, each) => (best === undefined || rank(each) >= rank(best) ? each : best),
+    undefined,
+  )
+}
+
+const BETWEEN =
+  /^[\s,.:;()/-]*(?:(?:and|my|on|at|phone|mobile|mob|number|no|nr|tel|email|e-mail|is|ph|agus)[\s.:,'’]*)*$/i
+
+/** Whether a number or an address stands beside a name. */
+function isBeside(text: string, { start, end }: NameCandidate): boolean {
+  const plain = text.normalize('NFC')
+  return [...plain.matchAll(CONTACT)].some(
+    ({ 0: contact, index }) =>
+      (index >= end && BETWEEN.test(plain.slice(end, index))) ||
+      (index < start && BETWEEN.test(plain.slice(index + contact.length, start))),
+  )
+}
+
+/** Finds a name that nobody asked for: beside a contact detail, or a full name between two stops. */
+export function readNameBeside(reading: Reading): string | undefined {
+  const { text } = reading
+  return bestOf(
+    listCandidates(reading).filter(
+      (found) =>
+        (isBeside(text, found) && (found.isLikely || found.count > 1)) ||
+        (found.count > 1 && found.isLikely && (found.isWhole || found.lead === 'for')),
+    ),
+  )?.name
+}
+
+/** Finds a name that replaces the one in a summary: "yes but it's Fergal Quirke", "no, Declan". */
+export function readOtherName(reading: Reading): string | undefined {
+  const { slots, reply } = reading
+  if (asksSomething(reading)) return slots.name
+  const isName = ({ count, isWhole, isLikely, hasGiven }: NameCandidate) => {
+    if (count > 1) return isLikely || (isWhole && reply.answer === 'no')
+    return isWhole && hasGiven && reply.answer !== 'yes'
+  }
+  return fullerOf(slots.name, bestOf(listCandidates(reading).filter(isName)))
+}
 
 /**
- * "Tom, 086 111 2222": returns the name beside an address or a number, "" without a name, undefined for other texts.
+ * "Tom, 086 111 2222": returns the name beside an address or a number, or a full name alone. "" without a name, undefined
+ * for other texts.
  */
 export function readBesideContact(text: string): string | undefined {
-  if (text.search(CONTACT) < 0) return undefined
+  const hasContact = text.search(CONTACT) >= 0
   const rest = text
     .replaceAll(CONTACT, ' ')
     .replace(LEADS, '')
     .replaceAll(/[^\p{L}\p{M}'’-]+/gu, ' ')
     .trim()
-  return rest === '' || NAMED_BESIDE.test(rest) ? rest : undefined
-}
-
-/** Finds "Niamh Byrne" in a message that was not asked for a name. Not a service or a time, and not a single word. */
-export function readFullName(reading: Reading): string | undefined {
-  const { text, slots, clauses } = reading
-  const isOther = slots.service !== undefined || clauses.some(({ namesTime }) => namesTime)
-  const plain = text.trim().replace(/[.!]$/, '')
-  return !isOther && plain.includes(' ') && NAMED_BESIDE.test(plain) ? readName(reading) : undefined
+  if (rest === '') return hasContact ? rest : undefined
+  const [found] = findNames(rest)
+  const isSure = found?.isLikely === true && (hasContact || (found.count > 1 && found.hasGiven))
+  return isSure && found.start === 0 && found.end === rest.length ? found.name : undefined
 }
 
 const WORD = "([\\p{L}\\p{M}'’-]+)"
 const NOT_BUT = new RegExp(`(?:not|ní) ${WORD}[,;]? (?:but |it'?s |is |ach )?${WORD}\\W*$`, 'iu')
 const BUT_NOT = new RegExp(`${WORD},? (?:not|ní|in áit) ${WORD}\\W*$`, 'iu')
 
+const SURNAME =
+  /(?<!\p{L})(?:surname|(?:second|last|family) name|sloinne)(?:['’]?s| is| ná|:)? (?:is )?(\p{L}[^,.!?\d]*)/iu
+
+/** "The surname is Reidy": returns the name with it. */
+export function addSurname(name: string, text: string): string | undefined {
+  const [first] = name.split(' ')
+  const surname = SURNAME.exec(text)?.[1]
+  if (first === undefined || surname === undefined) return undefined
+  const [whole] = findNames(`${first} ${surname}`)
+  return whole?.start === 0 && whole.count > 1 ? whole.name : undefined
+}
+
+const MAX_SLIPS = 2
+
+/** "Donncha with one n": a first name that resembles the one of a full name replaces it alone. */
+export function correctFirstName(known: string, said: string): string {
+  const [first = '', ...others] = known.split(' ')
+  const isAlike = !said.includes(' ') && isWithinSlips(fold(first), fold(said), MAX_SLIPS)
+  return isAlike ? [said, ...others].join(' ') : said
+}
+
+const indexOf = (words: string[], wanted: string) =>
+  words.findIndex((word) => word.localeCompare(wanted, 'en', { sensitivity: 'base' }) === 0)
+
 /** "Murray, not Murphy": returns the name with the misheard word corrected. */
 export function correctName(name: string, text: string): string | undefined {
-  const [, right = '', wrong = ''] = BUT_NOT.exec(text) ?? []
-  const [, other = '', instead = ''] = NOT_BUT.exec(text) ?? []
+  // "Bríd Ní Chonghaile" denies nothing.
+  const plain = text.replaceAll(/(?<=\p{L} )Ní (?=\p{Lu})/gu, 'Ní~')
+  const [, right = '', wrong = ''] = BUT_NOT.exec(plain) ?? []
+  const [, other = '', instead = ''] = NOT_BUT.exec(plain) ?? []
   for (const [from, to] of [
     [wrong, right],
     [other, instead],
   ] as const) {
+    if (from === '') continue
     const words = name.split(' ')
-    const place = words.findIndex((word) => word.localeCompare(from, 'en', { sensitivity: 'base' }) === 0)
-    if (from === '' || place < 0) continue
+    const place = indexOf(words, from)
+    if (place < 0) {
+      if (indexOf(words, to) >= 0) return name
+      continue
+    }
     return words
       .with(
         place,

@@ -1,10 +1,14 @@
 import { addMinutes } from '../../turn/irish-time.ts'
-import { askForDetails, formatContact, pickPerson, takeDetails } from './details.ts'
+import { CONTACT } from '../../understanding/find-name.ts'
+import { askForDetails, formatContact, pickPerson, readChange, readConfirmation, takeDetails } from './details.ts'
 import type { Draft } from './draft.ts'
+import { readBesideContact } from './names.ts'
+import { asksForMessage, comesLate, tellsTeam, wantsBooking, wantsRing } from './notes.ts'
 
 /** Brings in a person, and says when one answers. The receptionist continues until then, and says this only once. */
 export async function handOver(draft: Draft, reason: string): Promise<void> {
   const { phrases, turn } = draft
+  if (reason === 'asked' && asksForRing(draft)) return takeRing(draft)
   const { isThere, nextLocal, usualMinutes } = await draft.tools.handOver(reason)
   const isTold = hasToldTeam(draft)
   draft.endTask()
@@ -53,17 +57,60 @@ export function isRuleMet({ turn, state }: Draft, when: 'not known' | 'not under
   )
 }
 
+/** Whether the caller wants to be rung. That is a message, as nobody rings from a conversation. */
+export function asksForRing({ reading, state }: Draft): boolean {
+  const { text, intents, clauses } = reading
+  const isDictating = state.task === 'message' && (state.asked === 'message' || state.asked === 'change')
+  if (isDictating || !wantsRing(text)) return false
+  if (intents.includes('person') || intents.includes('message')) return true
+  // "Move it to eleven and ring me if that fails" goes on with the booking.
+  const isOther =
+    state.task === 'book'
+      ? clauses.some(({ namesTime }) => namesTime)
+      : intents.some((intent) => OTHER_WISHES.has(intent))
+  return !isOther && clauses.every((clause) => !clause.isQuestion || REQUESTS.test(clause.text))
+}
+
+const OTHER_WISHES = new Set<string>(['book', 'move', 'cancel', 'complaint', 'price', 'hours'])
+/** "Could someone ring me?" asks nothing. "Will someone ring me to remind me?" does. */
+const REQUESTS = /^(?:(?:can|could|would) (?!i(?!\p{L}))|an (?:ng|bhf|bhféad))/iu
+
+/** Takes the wish to be rung as a message, with the wished time. The team hears of it even if the caller leaves now. */
+export async function takeRing(draft: Draft): Promise<void> {
+  const { state, reading } = draft
+  if (state.task === 'message' && state.message !== undefined) {
+    takeDetails(draft)
+    addToMessage(draft, reading.text)
+  } else await startMessage(draft, reading.text)
+  draft.outcome = 'handed over'
+}
+
 const HAS_CONTENT =
-  /\b(?:tell|let|inform|ask|say|remind|inis|abair|cuir in iúl|iarr)\b.*\s\S+\s.*\s\S+|:\s+\S+\s+\S+\s+\S+|\b(?:that|because|go bhfuil|gur|go raibh)\b.*\s\S+/i
+  /\b(?:about|re|faoi)(?: \S+){4,}|:\s+\S+\s+\S+\s+\S+|\b(?:that|because|go bhfuil|gur|go raibh)\b.*\s\S+/i
+const hasContent = (text: string) => HAS_CONTENT.test(text) || tellsTeam(text) || comesLate(text)
 
 /** Begins to take a message, with the details already given. */
 export async function startMessage(draft: Draft, text?: string): Promise<void> {
   draft.endTask()
   draft.state.task = 'message'
   takeDetails(draft)
-  const said = text ?? (HAS_CONTENT.test(draft.reading.text) ? draft.reading.text : undefined)
+  const said = text ?? (hasContent(draft.reading.text) ? draft.reading.text : undefined)
   if (said !== undefined) draft.state.message = said
   advanceMessage(draft)
+}
+
+/** Whether a message that looks like another wish belongs to the task: it says a detail, or what the team should know. */
+export function answersTask({ state: { task }, reading }: Draft): boolean {
+  const { slots, text, intents } = reading
+  if ((task !== 'book' && task !== 'message') || asksForMessage(text)) return false
+  if ([slots.name, slots.email, slots.phone].some((said) => said !== undefined) || tellsTeam(text)) return true
+  return intents.includes('message')
+}
+
+/** Whether the caller wants to book now, and not to have a wish to book passed on. */
+export function leavesMessage({ state, reading }: Draft): boolean {
+  const isWish = reading.intents.includes('book') || wantsBooking(reading.text)
+  return state.task === 'message' && isWish && !tellsTeam(reading.text)
 }
 
 function advanceMessage(draft: Draft): void {
@@ -80,20 +127,68 @@ const MAX_CHARACTERS = 1_500
 /** Reads the answer to the open question. Returns false if the message does not answer it. */
 export async function continueMessage(draft: Draft): Promise<boolean> {
   const { state, reading, phrases } = draft
-  if (state.asked === 'message') {
-    if (reading.reply.answer !== null && !/\s\S+\s/.test(reading.text.trim())) return false
-    state.message = reading.text.slice(0, MAX_CHARACTERS)
-    takeDetails(draft)
-  } else if (state.asked === 'confirm' && reading.reply.answer === 'yes') {
-    await draft.tools.takeMessage({ text: state.message ?? '', person: pickPerson(draft) })
-    draft.outcome = 'message taken'
-    draft.endTask()
-    draft.say(phrases.messageTaken)
-    return true
-  } else if (!takeDetails(draft)) {
-    if (state.asked !== 'confirm' || reading.reply.answer !== 'no') return false
-    delete state.message
-  }
+  const { hasDetails, isConfirmed } = readConfirmation(draft)
+  if (state.asked === 'message' || state.asked === 'change') return readMessageText(draft, hasDetails)
+  if (isConfirmed) return passMessageOn(draft)
+  const saysMore = hasContent(reading.text) || (!hasDetails && reading.clauses.some(({ namesTime }) => namesTime))
+  if (saysMore) addToMessage(draft, reading.text)
+  else if (hasDetails) advanceMessage(draft)
+  else if (state.asked !== 'confirm' || reading.reply.answer !== 'no') return false
+  else if (!askForChange(draft)) draft.ask('change', phrases.whatToChangeInMessage)
+  return true
+}
+
+/** Reads the message, or what to change in it. A name or a number alone is no message. */
+function readMessageText(draft: Draft, hasDetails: boolean): boolean {
+  const { state, reading } = draft
+  const { text, reply } = reading
+  const isChange = state.asked === 'change'
+  if (isChange && !hasDetails && askForChange(draft)) return true
+  const words = text.replaceAll(CONTACT, ' ').match(/\p{L}+/gu) ?? []
+  const isCorrection = reply.answer === 'no' && words.length <= MAX_WORDS_OF_REPLY
+  const isDetailAlone = hasDetails && (isChange || isCorrection || readBesideContact(text) !== undefined)
+  const isCourtesy = reply.answer !== null || reading.intents.some((intent) => intent === 'smalltalk')
+  if (!isDetailAlone && isCourtesy && words.length < MAX_WORDS_OF_REPLY) return false
+  if (!isDetailAlone) state.message = text.slice(0, MAX_CHARACTERS)
   advanceMessage(draft)
+  return true
+}
+
+const MAX_WORDS_OF_REPLY = 3
+const MAX_WORDS_OF_CHANGE = 6
+
+/** Handles "the number", as the answer to "what should I change?". */
+function askForChange(draft: Draft): boolean {
+  const { reading, phrases } = draft
+  const what = readChange(reading.text)
+  if (reading.text.split(/\s+/).length > MAX_WORDS_OF_CHANGE) return false
+  if (what === 'message') draft.ask('message', phrases.askMessage)
+  else if (what === 'name') draft.ask('name', phrases.askName)
+  else if (what === 'contact') draft.ask('contact', phrases.askMessageContact)
+  else return false
+  return true
+}
+
+const REPLY_BEFORE = /^\W*(?:(?:yes|yeah|no|ok|okay|and|but|also|sea|agus|ach)(?!\p{L})[\s,.]*)+/iu
+
+/** "Change it to …" */
+const REPLACES =
+  /^(?:change (?:it|that|the message) to|make (?:it|that)|(?:it should )?say(?: that)?)(?!\p{L})[:,\s]*/iu
+
+function addToMessage(draft: Draft, text: string): void {
+  const { state } = draft
+  const more = text.replace(REPLY_BEFORE, '')
+  const before = REPLACES.test(more) ? undefined : state.message
+  state.message = [before, more.replace(REPLACES, '')].filter(Boolean).join('\n').slice(0, MAX_CHARACTERS)
+  advanceMessage(draft)
+}
+
+async function passMessageOn(draft: Draft): Promise<boolean> {
+  const { state, phrases } = draft
+  const { note: _, ...person } = pickPerson(draft)
+  await draft.tools.takeMessage({ text: state.message ?? '', person })
+  draft.outcome = 'message taken'
+  draft.endTask()
+  draft.say(phrases.messageTaken)
   return true
 }

@@ -8,14 +8,19 @@ import { Draft } from './draft.ts'
 import { chooseEntry, forgetEntries, leavesChoice } from './entry-choice.ts'
 import { answerQuestion, asksForContact, namesHoliday, sayKnown } from './information.ts'
 import { readBesideContact } from './names.ts'
+import { asksForMessage, comesLate, refusesRing, tellsTeam } from './notes.ts'
 import {
   admitConfusion,
   admitIgnorance,
+  answersTask,
+  asksForRing,
   continueMessage,
   handOver,
   hasToldTeam,
   isRuleMet,
+  leavesMessage,
   startMessage,
+  takeRing,
 } from './people.ts'
 import { type Clause, readMessage } from './read-message.ts'
 import { repeatQuestion } from './repeat-question.ts'
@@ -38,7 +43,14 @@ async function decide(draft: Draft): Promise<void> {
   if (first === 'injection') draft.say(phrases.injection(turn.configuration.name[draft.language]))
   else if (first === 'otherlanguage') draft.say(phrases.otherLanguage)
   else if (first === 'insult') draft.say(phrases.insult)
-  else if (reading.intents.includes('person') && !reading.asksWhetherLanguage && !isDictating(draft) && !gives(draft))
+  else if (asksForRing(draft) && !gives(draft)) return takeRing(draft)
+  else if (
+    reading.intents.includes('person') &&
+    !refusesRing(reading.text) &&
+    !reading.asksWhetherLanguage &&
+    !isDictating(draft) &&
+    !gives(draft)
+  )
     return handOver(draft, 'asked')
   else if (isStopping(draft)) {
     const isChange = ['move', 'cancel', 'recall'].includes(draft.state.task ?? '')
@@ -72,10 +84,13 @@ async function tellLanguages(draft: Draft): Promise<void> {
 }
 
 /** "Never mind", or "cancel" during a booking. */
-function isStopping({ reading, state }: Draft): boolean {
+function isStopping(draft: Draft): boolean {
+  const { reading, state } = draft
   if (state.task === undefined) return false
   const isPending = state.task === 'book' || state.task === 'message' || state.task === 'wait'
-  return reading.isGivingUp || (isPending && reading.intents[0] === 'cancel')
+  return (
+    reading.isGivingUp || (isPending && reading.intents[0] === 'cancel' && !answersTask(draft) && !leavesMessage(draft))
+  )
 }
 
 const QUESTIONS = new Set<Clause['intent']>(['hours', 'price', 'where'])
@@ -169,11 +184,14 @@ async function finishEntries(draft: Draft): Promise<boolean> {
 /** Starts the requested task, or continues the current one. Returns false if the message does neither. */
 async function goOn(draft: Draft): Promise<boolean> {
   const { state, reading } = draft
-  if (state.task === undefined && COMES_LATE.test(reading.text)) return passOn(draft)
-  const wanted = reading.intents.find((intent) => ['book', 'move', 'cancel', 'message', 'complaint'].includes(intent))
+  if (state.task === undefined && comesLate(reading.text)) return passOn(draft)
+  if (leavesMessage(draft)) return bookInstead(draft)
+  const wish = reading.intents.find((intent) => ['book', 'move', 'cancel', 'message', 'complaint'].includes(intent))
+  const isMessage = asksForMessage(reading.text) || (wish === undefined && tellsTeam(reading.text))
+  const wanted = isMessage && wish !== 'complaint' ? 'message' : wish
   // An answer to an open question goes before what it sounds like: "never been" is no complaint.
   const isYes = state.asked === 'confirm' && agrees(reading)
-  const isAnswer = isYes || gives(draft) || (state.task === 'book' && (wanted === 'complaint' || wanted === 'message'))
+  const isAnswer = isYes || gives(draft) || answersTask(draft) || (state.task === 'book' && wanted === 'complaint')
   if (state.task !== undefined && isAnswer && (await continueTask(draft))) return true
   if (wanted === 'complaint') return complain(draft)
   const isSame = wanted === state.task || (state.task === 'move' && wanted === 'book')
@@ -192,9 +210,10 @@ async function goOn(draft: Draft): Promise<boolean> {
   return true
 }
 
-/** "I am running late" is a message for the team, not a wish for another time. */
-const COMES_LATE =
-  /(?<!\p{L})(?:running (?:a (?:bit|little) |very |so )?late|(?:i['’]?ll|i will|we['’]?ll|going to|gonna|might|will) be (?:a (?:bit|little) |about )?(?:\S+ (?:minutes?|mins?) )?late|(?:minutes?|mins?) late|stuck in traffic|(?:beidh|táim|tá) (?:mé |muid |mise )?(?:beagán |píosa |ag rith )?(?:déanach|mall)|sáinnithe sa trácht)(?!\p{L})/iu
+async function bookInstead(draft: Draft): Promise<boolean> {
+  await startBooking(draft)
+  return true
+}
 
 async function passOn(draft: Draft): Promise<boolean> {
   await startMessage(draft, draft.reading.text)

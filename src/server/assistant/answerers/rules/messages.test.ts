@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase, testClock } from '../../../../../tests/support/database.ts'
+import { openPractice, startTalk, WEDNESDAY } from '../../../../../tests/support/talk.ts'
+
+const clock = testClock(WEDNESDAY)
+let database: TestDatabase
+let slug: string
+beforeEach(async () => {
+  database = await openTestDatabase({ clock, now: clock.now })
+  ;({ slug } = await openPractice(database))
+})
+afterEach(() => database.close())
+
+async function talkThrough(...lines: string[]): Promise<string> {
+  const talk = await startTalk(database, slug)
+  let reply = ''
+  for (const line of lines) reply = (await talk.say(line)).text
+  return reply
+}
+
+const MESSAGE = ['can i leave a message', 'my crutches are broke, can i get new ones', 'Brid', '087 1112222']
+
+test('what should change in a message is asked, and a name replaces the name alone', async () => {
+  expect(await talkThrough(...MESSAGE, 'no')).toBe('What should I change: the message, the name or the contact?')
+  const reply = await talkThrough(...MESSAGE, 'no', 'jesus. my name is Brid Kelleher. thats all')
+  expect(reply).toContain('“my crutches are broke, can i get new ones”. Name: Brid Kelleher.')
+})
+
+test.each([
+  ['yes but its just Fergal Quirke', 'new ones”. Name: Fergal Quirke.'],
+  ['yes but ask them to book me a first visit friday', 'new ones\nask them to book me a first visit friday”.'],
+  ['also tell her i cant come friday', 'new ones\ntell her i cant come friday”.'],
+  ['change it to tell Niamh thanks', 'Your message: “tell Niamh thanks”.'],
+  ['no its 086 1234567', 'new ones”. Name: Brid. Contact: 086 123 4567.'],
+])('"%s" to the summary changes what it says', async (answer, summary) => {
+  expect(await talkThrough(...MESSAGE, answer)).toContain(summary)
+})
+
+test('a message that was wrong is asked again, and other words replace it', async () => {
+  expect(await talkThrough(...MESSAGE, 'no the message is wrong')).toBe('What should I tell our team?')
+  expect(await talkThrough(...MESSAGE, 'no', 'say that my stick is broke')).toContain('“say that my stick is broke”')
+})
+
+test('a greeting or a number is no message', async () => {
+  const talk = await startTalk(database, slug)
+  for (const line of ['can i leave a message', 'hello?', 'Lisa Daly 0851234567', 'no wait its 0851234568']) {
+    expect((await talk.say(line)).text).toMatch(/What should I tell our team\?$/)
+  }
+  expect((await talk.say('tell eoin its wrong')).text).toContain(
+    '“tell eoin its wrong”. Name: Lisa Daly. Contact: 085 123 4568',
+  )
+})
+
+test('who would rather be rung than book leaves a message', async () => {
+  expect(await talkThrough('first visit friday at 10', 'Tom Kelly 0871234567', 'no thanks, call me instead')).toContain(
+    'Your message: “no thanks, call me instead”. Name: Tom Kelly.',
+  )
+})
+
+test('"yes pass it on" passes it on', async () => {
+  expect(await talkThrough(...MESSAGE, 'yes pass it on')).toMatch(/^Your message is passed on/)
+})
+
+test('a wish to book ends the message', async () => {
+  const wish = 'NO i dont want a complaint i want the appointment!! wed 10.15'
+  expect(await talkThrough('i want to make a complaint', wish)).toMatch(
+    /^I have noted Wednesday 18 November at 10:15\.\n\nWhat would you like to book\?/,
+  )
+})
+
+test.each([
+  ['can ye ring me back tomorrow morning, im Noel 0863334444', 'Noel', '086 333 4444'],
+  ["i'd like to speak to someone about my bill, im Joe, call me on 0871234567", 'Joe', '087 123 4567'],
+  ['glaoigh ar ais orm maidin amárach, is mise Máire 086 1234567', 'Máire', '086 123 4567'],
+])('a wish to be rung is a message: "%s"', async (wish, name, phone) => {
+  const reply = await talkThrough(wish)
+  expect(reply).toContain(`: “${wish}”. `)
+  expect(reply).toContain(`: ${name}. `)
+  expect(reply).toContain(`: ${phone}. `)
+})
+
+test('the time to be rung at is added to the wish, and asked for are name and number', async () => {
+  const talk = await startTalk(database, slug)
+  expect((await talk.say('can someone call me please')).text).toBe('What name should I put it under?')
+  await talk.say('i said ring me tomorrow morning not now. im driving')
+  const { text } = await talk.say('Noel Reidy 0863334444')
+  expect(text).toContain('“can someone call me please\ni said ring me tomorrow morning not now. im driving”.')
+  expect((await talk.say('yes')).text).toMatch(/^Your message is passed on/)
+})
+
+test('the team hears of a wish to be rung at once, and of the message once it is confirmed', async () => {
+  const talk = await startTalk(database, slug)
+  const findOutcome = async () =>
+    (await database.db.selectFrom('conversations').select('outcome').executeTakeFirstOrThrow()).outcome
+  await talk.say('can ye ring me back tomorrow morning, im Noel 0863334444')
+  expect(await findOutcome()).toBe('handed over')
+  await talk.say('yes')
+  expect(await findOutcome()).toBe('message taken')
+})
+
+test.each(['can I talk to a person', 'i want to talk to somebody about a bill'])(
+  '"%s" is no wish to be rung',
+  async (text) => expect(await talkThrough(text)).toMatch(/Somebody is there now/),
+)
+
+test('what the team should be told after a person was called in is a message', async () => {
+  const reply = await talkThrough('can I talk to a person', 'ok tell Aoife that Brid rang, 086 8112233')
+  expect(reply).toBe(
+    'Your message: “ok tell Aoife that Brid rang, 086 8112233”. Name: Brid. Contact: 086 811 2233. Shall I pass it on?',
+  )
+})

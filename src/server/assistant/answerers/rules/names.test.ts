@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase, testClock } from '../../../../../tests/support/database.ts'
+import { openPractice, startTalk, WEDNESDAY } from '../../../../../tests/support/talk.ts'
+
+const clock = testClock(WEDNESDAY)
+let database: TestDatabase
+let slug: string
+beforeEach(async () => {
+  database = await openTestDatabase({ clock, now: clock.now })
+  ;({ slug } = await openPractice(database))
+})
+afterEach(() => database.close())
+
+async function talkThrough(...lines: string[]): Promise<string> {
+  const talk = await startTalk(database, slug)
+  let reply = ''
+  for (const line of lines) reply = (await talk.say(line)).text
+  return reply
+}
+
+const findBooking = () => database.db.selectFrom('bookings').select(['name', 'note']).executeTakeFirstOrThrow()
+
+const TEN = 'first visit friday at 10'
+const PHONE = '087 222 0001'
+
+test.each([
+  [["first visit tmrw 2pm, Padraig O'Shea, 085 7654321, padraig.oshea@eircom.net"], "Padraig O'Shea"],
+  [['first visit friday', 'first one. Ger Ahern 087 2220001'], 'Ger Ahern'],
+  [['hi can i get a first visit on thurs 3rd dec at 10, Orlaith Kenny, 087 9090909'], 'Orlaith Kenny'],
+  [['massage friday', '2.15. the names Gobnait Ní Chrualaoí and my email is gobnait@rte.ie'], 'Gobnait Ní Chrualaoí'],
+  [['massage friday', "10.15 deadly. Name's Caoimhe, number is 089 4412233. Actually can it be 10.30?"], 'Caoimhe'],
+  [['first visit friday', 'first one. ger ahern 087 2220001'], 'Ger Ahern'],
+  [['céad chuairt amárach ag a deich, Seán Ó Súilleabháin, 087 123 4567'], 'Seán Ó Súilleabháin'],
+])('a name beside a time or a choice is not asked again: %j', async (lines, name) => {
+  expect(await talkThrough(...lines)).toContain(`: ${name}. `)
+})
+
+test.each([
+  ["I just told you, Padraig O'Shea", "Padraig O'Shea"],
+  ['i gave you my name, Máirtín Ó Direáin', 'Máirtín Ó Direáin'],
+  ['its for my son Oisín, Oisín Crowley', 'Oisín Crowley'],
+  ['Brid Kelleher like I said', 'Brid Kelleher'],
+  ['Fergal Quirke. I just said', 'Fergal Quirke'],
+  ['Yes sound. Mossy Griffin, its for my father', 'Mossy Griffin'],
+  ['the lads call me Mossy but its Maurice Griffin', 'Maurice Griffin'],
+  ['im noel', 'Noel'],
+  ['june byrne', 'June Byrne'],
+  ['my name is spelled S-i-o-b-h-a-n, Siobhan Daly', 'Siobhan Daly'],
+  ['Mary (Molly) Byrne', 'Mary Byrne'],
+  ['oleksandr kovalenko', 'Oleksandr Kovalenko'],
+])('talk around a name is not part of it: "%s"', async (answer, name) => {
+  expect(await talkThrough(TEN, answer, PHONE)).toContain(`Name: ${name}. `)
+})
+
+test.each(['Is Niamh the physio?', 'im driving', 'im back', 'i told you before'])('"%s" is no name', async (answer) => {
+  expect(await talkThrough(TEN, answer)).toMatch(/What name should I put it under\?$/)
+})
+
+test.each([
+  ['yes. Rónán Daly ronan@dalysbar.ie', 'Name: Rónán Daly. Contact: ronan@dalysbar.ie, 087 222 0001.'],
+  ['Rónán Daly', 'Name: Rónán Daly.'],
+  ['MÁIRTÍN Ó DIREÁIN', 'Name: Máirtín Ó Direáin.'],
+  ['no my NAME is Máirtín Ó Direáin', 'Name: Máirtín Ó Direáin.'],
+  ['Yes but hes Oisín Crowley not For My Son', 'Name: Oisín Crowley.'],
+  ['yes but its just Fergal Quirke', 'Name: Fergal Quirke.'],
+  ['no, Declan Forde. Declan.', 'Name: Declan Forde.'],
+  ['surname is Reidy', 'Name: Rónán Reidy.'],
+  ['its 089 4412233', 'Contact: 089 441 2233.'],
+  ['níl, is é an t-ainm ná Bríd Ní Chonghaile', 'Bríd Ní Chonghaile.'],
+])('"%s" to the summary corrects it', async (correction, summary) => {
+  const reply = await talkThrough(TEN, 'Rónán', PHONE, correction)
+  expect(reply).toContain(summary)
+  expect(reply).not.toContain('booked')
+})
+
+test.each(['the name. Declan Forde', 'the name is wrong. its Declan Forde', 'Declan Forde'])(
+  '"%s" tells what to change',
+  async (answer) => {
+    expect(await talkThrough(TEN, 'Rónán', PHONE, 'no', answer)).toContain('Name: Declan Forde. ')
+  },
+)
+
+test('a yes with the name of the summary books', async () => {
+  expect(await talkThrough(TEN, 'Declan Forde', PHONE, 'yes, Declan Forde')).toContain('is booked')
+})
+
+test('who comes, and that they come late, is noted for the team', async () => {
+  await talkThrough(TEN, "Mossy Griffin, its for my father Jim, he's 84", PHONE, 'yes')
+  expect(await findBooking()).toEqual({
+    name: 'Mossy Griffin',
+    note: "Mossy Griffin, its for my father Jim, he's 84",
+  })
+})
+
+test('a note beside the name keeps the booking', async () => {
+  const reply = await talkThrough(TEN, 'Seamus 0871110000 and i might be 5 mins late')
+  expect(reply).toMatch(/^I have noted “i might be 5 mins late”\./)
+  expect(reply).toMatch(/Name: Seamus\. Contact: 087 111 0000\. Shall I book it\?$/)
+})
+
+test('an address with fadas is said without them before anything is booked', async () => {
+  const reply = await talkThrough(TEN, 'Gráinne Uí Shé', 'gráinne.us@gmail.com')
+  expect(reply).toMatch(/^Email addresses have no fadas, so I have written grainne\.us@gmail\.com\./)
+  expect(reply).toMatch(/Contact: grainne\.us@gmail\.com\. Shall I book it\?$/)
+})
+
+test.each(['a first visit for me and one for my wife on friday at 10', 'Ella and Tom Scally, two appointments'])(
+  '"%s" is told that one appointment is booked at a time',
+  async (wish) => expect(await talkThrough(wish)).toMatch(/^I book one appointment at a time\./),
+)
