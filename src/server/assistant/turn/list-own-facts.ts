@@ -1,6 +1,7 @@
 import type { Service } from '#contracts/receptionist/diary.ts'
 import { readBareTime } from '../answerers/rules/times.ts'
 import { findEmail, findPhone } from '../understanding/slots.ts'
+import { findLimits } from '../understanding/when/find-limits.ts'
 import { parseWhenAnyLanguage } from '../understanding/when/parse-when.ts'
 import type { Turn } from './answerer.ts'
 
@@ -12,6 +13,7 @@ export function listOwnFacts({ text, reference, configuration }: Omit<Turn, 'sta
     findPhone(text) ?? '',
     findEmail(text) ?? '',
     JSON.stringify(parseWhenAnyLanguage(text, reference)),
+    ...(['en', 'ga'] as const).map((language) => JSON.stringify(findLimits(text, reference, language, ''))),
     ...hours,
   ]
   const { name, diary, address = '', helplines } = configuration

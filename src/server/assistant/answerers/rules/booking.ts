@@ -1,10 +1,12 @@
 import { plainTitle } from '../../retrieval/index-entries.ts'
 import type { OfferedSlot } from '../../turn/state.ts'
+import { namesTime } from './complete-time.ts'
 import { askForDetails, confirmDetails, contactOf, personOf, takeDetails } from './details.ts'
 import { dropUnfitDiaries, takeDiary } from './diary-wish.ts'
 import type { Draft } from './draft.ts'
+import { offerNearby } from './offer-others.ts'
 import { startMessage } from './people.ts'
-import { answersWithTime, namesTime, offerNearby, offerTimes, readTime } from './pick-time.ts'
+import { answersWithTime, offerTimes, readTime, takeTime } from './pick-time.ts'
 import { repeatQuestion } from './repeat-question.ts'
 import { askForService, readService } from './services.ts'
 import { asksToWait, startWaiting } from './waiting.ts'
@@ -15,7 +17,7 @@ export async function startBooking(draft: Draft): Promise<void> {
   draft.state.task = 'book'
   takeDetails(draft)
   takeDiary(draft)
-  if (namesTime(draft.reading.slots) || draft.reading.slots.confirm === true) readTime(draft)
+  takeTime(draft)
   await advanceBooking(draft)
 }
 

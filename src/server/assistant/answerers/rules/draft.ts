@@ -46,7 +46,7 @@ export class Draft {
 
   /** `title` is the question of an entry. It is shown when one message gets several answers. */
   say(text: string, entries: string[] = [], title?: string): void {
-    if (title !== undefined && this.#said.some((other) => other.title === title)) return
+    if (this.#said.some((other) => other.text === text || (title !== undefined && other.title === title))) return
     this.#said.push({ text, entries, title })
   }
 
