@@ -17,6 +17,8 @@ export class Draft {
   outcome: ConversationOutcome | undefined
   booking: TalkBooking | undefined
   unanswered: string | undefined
+  /** How many days were searched one by one. */
+  daysSearched = 0
   readonly #said: { text: string; entries: string[]; title?: string | undefined }[] = []
 
   constructor(turn: Turn, tools: Tools, reading: Reading) {

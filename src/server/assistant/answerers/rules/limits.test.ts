@@ -92,6 +92,27 @@ test.each([
   expect(answer).toBe(`Friday 20 November at ${time} is free. Does that suit you?`)
 })
 
+test('an hour alone is looked for on each of the offered days', async () => {
+  const answers = await hold(['massage next week', '11 if ya have it', 'the 2nd one'])
+  expect(offeredIn(answers[1])).toEqual([
+    'Monday 23 November at 11:00',
+    'Tuesday 24 November at 11:00',
+    'Wednesday 25 November at 11:00',
+  ])
+  expect(answers[2]).toContain('Tuesday 24 November at 11:00.')
+})
+
+test('sooner than a day far ahead are the next free times', async () => {
+  const answers = await hold(['massage monday week at 10', 'is there nothing sooner'])
+  expect(offeredIn(answers[1])[0]).toBe('Wednesday 18 November at 11:00')
+})
+
+test('a search over many days with limits ends within the calls of one turn', async () => {
+  const answers = await hold(['massage with Niamh after 7', 'not mon to fri'])
+  expect(answers[0]).toContain('I have nothing free at 19:00 or later.')
+  expect(answers[1]).toContain('On all other days we are closed, or I have nothing free.')
+})
+
 test('of two days both are offered, and none between them', async () => {
   const [answer] = await hold(['massage monday or thursday'])
   expect(offeredIn(answer).map((time) => time.split(' ')[0])).toEqual(['Thursday', 'Thursday', 'Monday'])

@@ -3,16 +3,18 @@ import { namesTime, withoutTime } from './complete-time.ts'
 import type { Draft } from './draft.ts'
 import { hasLimits, saidLimits } from './limits.ts'
 import { offer, offerNext } from './pick-time.ts'
+import { readShift } from './read-shift.ts'
 import { laterOf, search, type Wanted } from './search.ts'
 import { spread } from './times.ts'
 
 const ONE = /(?<!\p{L})(?:one|ceann|cheann)(?!\p{L})/iu
 const LATER =
-  /\b(?:(?:any ?thing|something|some ?time|bit|little|any|aon rud|rud)\s+(?:\w+\s+)?(?:later|after that)|later than that|too early|níos déanaí ná sin|(?:aon rud|rud éigin|am|beagán|píosa) níos (?:déanaí|moille)|róluath)(?!\p{L})/iu
+  /\b(?:(?:any ?thing|something|some ?time|bit|little|any|aon rud|rud)\s+(?:\w+\s+)?(?:later|after that)|later than that|too early|not (?:that|so) early|níos déanaí ná sin|(?:aon rud|rud éigin|am|beagán|píosa) níos (?:déanaí|moille)|ró[- ]?luath)(?!\p{L})/iu
 const EARLIER =
-  /\b(?:(?:any ?thing|something|some ?time|bit|little|any|aon rud|rud)\s+(?:\w+\s+)?(?:earlier|sooner|before that)|earlier than that|too late|níos luaithe ná sin|(?:aon rud|rud éigin|am|beagán|píosa) níos luaithe|ródhéanach|rómhall)(?!\p{L})/iu
+  /\b(?:(?:any ?thing|something|some ?time|bit|little|any|aon rud|rud)\s+(?:\w+\s+)?(?:earlier|sooner|before that)|earlier than that|too late|not (?:that|so) late|níos luaithe ná sin|(?:aon rud|rud éigin|am|beagán|píosa) níos luaithe|ró[- ]?(?:dhéanach|mhall))(?!\p{L})/iu
 
-const OTHER_DAY = /(?<!\p{L})(?:(?:an)?other|different) days?(?!\p{L})|(?<!\p{L})lá (?:éigin )?eile(?!\p{L})/iu
+const OTHER_DAY =
+  /(?<!\p{L})(?:(?:(?:an)?other|different) days?|too soon)(?!\p{L})|(?<!\p{L})lá (?:éigin )?eile(?!\p{L})/iu
 const OTHERS =
   /(?<!\p{L})(?:(?:(?:an|any )?other|different|more) (?:times?|slots?|options?|ones)|any others|(?:any ?thing|what) else|(?:am|amanna|rud) (?:éigin |ar bith )?eile)(?!\p{L})/iu
 
@@ -30,7 +32,8 @@ export async function offerNearby(
   exceptBookingId?: string,
 ): Promise<boolean> {
   const { reading } = draft
-  if (serviceId === undefined || namesTime(reading.slots) || hasLimits(saidLimits(draft))) return false
+  const namesOne = namesTime(reading.slots) || hasLimits(saidLimits(draft)) || readShift(reading.text) !== undefined
+  if (serviceId === undefined || namesOne) return false
   const wanted = { serviceId, ...(exceptBookingId && { exceptBookingId }) }
   return (await offerLater(draft, wanted)) || offerOthers(draft, wanted)
 }
@@ -45,9 +48,11 @@ async function offerLater(draft: Draft, wanted: Wanted): Promise<boolean> {
   const edge = (isLater ? known.at(-1) : known[0])?.local
   if (edge === undefined) return false
   const day = edge.slice(0, 10)
+  // "Sooner" may be on another day.
+  const start = /(?<!\p{L})sooner(?!\p{L})/iu.test(reading.text) ? turn.reference : `${day}T00:00`
   const span = isLater
     ? { from: addMinutes(edge, 1), to: addDays(`${day}T00:00`, 1) }
-    : { from: laterOf(`${day}T00:00`, turn.reference), to: edge }
+    : { from: laterOf(start, turn.reference), to: edge }
   const slots = await search(draft, wanted, span)
   if (slots.length > 0) offer(draft, spread(slots))
   else

@@ -1,5 +1,5 @@
 import { addDays } from '../../turn/irish-time.ts'
-import type { DialogueState, OfferedSlot } from '../../turn/state.ts'
+import type { OfferedSlot } from '../../turn/state.ts'
 import { mergeSlots } from '../../understanding/slots.ts'
 import { findChoiceOfDays, type Limits } from '../../understanding/when/find-limits.ts'
 import { readChoice, readOrdinal } from './choose.ts'
@@ -69,8 +69,9 @@ function onlyOneOf(offered: OfferedSlot[], draft: Draft): OfferedSlot | undefine
 /** Reads the time and the limits of a text into the state: the message, or an earlier wish. Returns the time. */
 export function takeTime(draft: Draft, text = draft.reading.text) {
   const { state } = draft
-  const limits = saidLimits(draft, text, discussedDay(state))
-  const named = completeTime(draft, text)
+  const hour = hourOnDays(draft, text)
+  const limits = hour === undefined ? saidLimits(draft, text, discussedDay(state)) : { from: hour, to: hour }
+  const named = hour === undefined ? completeTime(draft, text) : {}
   const day = (named.at ?? named.day)?.slice(0, 10)
   // "Not Monday" names a day only to refuse it.
   const said = day !== undefined && isRefused(limits, day) ? withoutTime(named) : named
@@ -79,7 +80,7 @@ export function takeTime(draft: Draft, text = draft.reading.text) {
   // "Any day but Monday" has a doubt and no time: the days that are known stay.
   const isLimitAlone = hasLimits(limits) && !namesTime(said)
   state.slots = isLimitAlone ? { ...state.slots, ...withoutTime(said) } : mergeSlots(state.slots, said)
-  widen(state, limits.pick !== undefined || limitsClock(limits))
+  widen(draft, limits.pick !== undefined || limitsClock(limits))
   return said
 }
 
@@ -92,11 +93,22 @@ function skipBetween({ state, turn, reading }: Draft, text: string, { notDays = 
   return skipped.length === 0 ? {} : { notDays: [...notDays, ...skipped] }
 }
 
-/** A limit is looked for on the whole day that is known, and after a day that is refused. */
-function widen(state: DialogueState, isLimited: boolean): void {
+/** "Eleven so", where several days were offered: the hour of each of them. */
+function hourOnDays({ state, reading }: Draft, text: string): string | undefined {
+  const { offered, slots, hold } = state
+  const isOneDay = new Set(offered.map(({ local }) => local.slice(0, 10))).size < 2
+  if (isOneDay || hold !== undefined || (slots.at ?? slots.day) !== undefined) return undefined
+  return readBareTime(text, reading.language)
+}
+
+const ANY_DAY = /(?<!\p{L})(?:any (?:other )?day|(?:aon|gach) lá|lá ar bith)(?!\p{L})/iu
+
+/** A limit is looked for on the whole day that is known, and after it where that day is refused or any day will do. */
+function widen({ state, reading }: Draft, isLimited: boolean): void {
   const known = (state.slots.at ?? state.slots.day)?.slice(0, 10)
   if (known === undefined) return
-  if (isRefused(state.limits, known)) state.slots = { ...withoutTime(state.slots), after: known }
+  if (isRefused(state.limits, known) || ANY_DAY.test(reading.text))
+    state.slots = { ...withoutTime(state.slots), after: known }
   else if (isLimited) state.slots = { ...withoutTime(state.slots), day: known }
 }
 
@@ -180,8 +192,8 @@ export async function offerNext(draft: Draft, wanted: Wanted, from = draft.turn.
   const start = laterOf(from, draft.turn.reference)
   const window = { from: start, to: addDays(start, DAYS_SEARCHED) }
   const next = spread(await search(draft, wanted, window))
-  if (next.length === 0 && giveUpDiary(draft)) return offerNext(draft, wanted, from)
   if (next.length === 0 && (await offerNearest(draft, wanted, window))) return
+  if (next.length === 0 && giveUpDiary(draft)) return offerNext(draft, wanted, from)
   if (next.length === 0) {
     const isRestricted = (state.limits.notDays ?? []).length > 0
     draft.ask('time', isRestricted ? `${phrases.nothingElse} ${phrases.askTime}` : phrases.nothingFree)

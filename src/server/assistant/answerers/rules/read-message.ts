@@ -57,7 +57,7 @@ const GIVES_UP =
   /^(?:(?:no|ok|okay|ah|right|well|actually)[, ]+)*(?:no,? (?:thanks|thank you)\W*$|never ?mind|forget (?:it|about it)|stop|leave it|start (?:again|over)|f[aá]g [eé](?: sin)?|d[eé]an dearmad (?:air|de)|is cuma|stad|stop leis)\b/i
 /** "No that's no good, forget it", "i said forget it!!" */
 const GIVES_UP_LAST =
-  /^(?:\S+\s+){0,7}(?:forget (?:it|about it)|never ?mind|leave it(?: (?:as )?(?:it )?is)?|f[aá]g [eé](?: sin)?|d[eé]an dearmad (?:air|de))(?: (?:so|then|lads?|thanks|please|now))?\W*$/i
+  /^(?:\S+\s+){0,7}(?:forget (?:it|about it)|never ?mind|leave it(?: (?:as )?(?:it )?is)?|f[aá]g [eé](?: sin)?|(?:d[eé]an )?dearmad (?:air|de))(?: (?:so|then|lads?|thanks|please|now))?\W*$/i
 const QUESTION =
   /\?\s*$|^(?:do|does|did|can|could|is|are|was|will|would|what|whats|how|where|when|who|which|why|have|has|should|may|an|ar|cad|cén|cé|cá|cathain|conas|céard|cad é|goidé|nach|ná|cad chuige|cén fáth|an bhfuil|an féidir)(?!\p{L})/iu
 

@@ -8,8 +8,10 @@ import { distinctStarts, OFFERED, type Window } from './times.ts'
 export type Wanted = { serviceId: string; exceptBookingId?: string }
 
 const MOST_SLOTS = 200
-/** Each day that is looked at by itself is a call of a tool. */
-const MOST_DAYS = 21
+/** Each day that is searched by itself is a call of a tool for every wanted diary. A turn has 40 calls. */
+const MOST_CALLS = 30
+const MOST_DAYS = 12
+const MOST_NEAREST_DAYS = 6
 
 export const laterOf = (one: string, other: string) => [one, other].toSorted().at(-1) ?? one
 
@@ -20,7 +22,7 @@ export async function search(draft: Draft, wanted: Wanted, window: Window): Prom
     return findFree(draft, wanted, window)
   }
   const found: OfferedSlot[] = []
-  for await (const slots of eachDay(draft, wanted, window)) {
+  for await (const slots of eachDay(draft, wanted, window, MOST_DAYS)) {
     const fit = slots.filter((slot) => distanceTo(limits, slot) === 0)
     if (limits.pick === undefined) found.push(...fit)
     else found.push(...fit.slice(...(limits.pick === 'first' ? [0, 1] : [-1])))
@@ -33,7 +35,7 @@ export async function search(draft: Draft, wanted: Wanted, window: Window): Prom
 export async function searchNearest(draft: Draft, wanted: Wanted, window: Window): Promise<OfferedSlot[]> {
   const { limits } = draft.state
   const days: OfferedSlot[][] = []
-  for await (const slots of eachDay(draft, wanted, window)) {
+  for await (const slots of eachDay(draft, wanted, window, MOST_NEAREST_DAYS)) {
     const nearest = distinctStarts(slots).toSorted((a, b) => distanceTo(limits, a) - distanceTo(limits, b))
     if (nearest.length > 0) days.push(nearest)
     if (days.length === OFFERED) break
@@ -42,12 +44,19 @@ export async function searchNearest(draft: Draft, wanted: Wanted, window: Window
   return chosen.toSorted((a, b) => (a.local < b.local ? -1 : 1))
 }
 
-async function* eachDay(draft: Draft, wanted: Wanted, { from, to }: Window): AsyncGenerator<OfferedSlot[]> {
-  let looked = 0
+async function* eachDay(
+  draft: Draft,
+  wanted: Wanted,
+  { from, to }: Window,
+  most: number,
+): AsyncGenerator<OfferedSlot[]> {
+  const end = draft.daysSearched + most
+  const calls = Math.max(1, draft.state.diaryIds.length)
   const first = laterOf(from, draft.turn.reference)
-  for (let start = first; start < to && looked < MOST_DAYS; start = nextDay(start)) {
+  for (let start = first; start < to && draft.daysSearched < end; start = nextDay(start)) {
     if (isRefused(draft.state.limits, start.slice(0, 10))) continue
-    looked += 1
+    draft.daysSearched += 1
+    if (draft.daysSearched * calls > MOST_CALLS) return
     yield await findFree(draft, wanted, { from: start, to: [nextDay(start), to].toSorted()[0] ?? to })
   }
 }

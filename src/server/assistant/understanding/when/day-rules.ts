@@ -131,6 +131,7 @@ function besideDay(near: Day): Rule[] {
   return [
     rule('(?:nextday|day after(?! (?:D:|W|n:|o:|feast:)))', () => dayToken(near.add({ days: 1 }))),
     rule('day before(?! (?:D:|W|n:|o:|feast:))', () => dayToken(near.subtract({ days: 1 }))),
+    rule('(?:following W|W following)', (a, b) => dayToken(nextWeekday(near, Number(a ?? b), 1))),
     rule(
       '(?:week confirm:|week after(?! (?:D:|W|week|next))|following week|week following)',
       () => `week:${monday.add({ weeks: 1 })}`,

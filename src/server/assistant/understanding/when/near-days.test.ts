@@ -9,6 +9,7 @@ test.each([
   ['the 3rd', '2027-01-03'],
   ['tuesday', '2026-12-22'],
   ['the day after so', '2026-12-26'],
+  ['the following friday', '2027-01-01'],
   ['an lá roimhe sin', '2026-12-24'],
   ['tomorrow', '2026-11-19'],
 ])('%s, where Christmas is talked about', (text, day) => {
