@@ -40,7 +40,7 @@ export function completeTime(draft: Draft, text = draft.reading.text): Slots {
   const start = booking?.local ?? known
   if (shift !== undefined && start !== undefined && !namesTime(readNearDay(draft, shift.rest))) {
     const moved = addDays(start, shift.days)
-    return { ...withoutTime(reading.slots), [moved.includes('T') ? 'at' : 'day']: moved }
+    return { ...withoutTime(readNearDay(draft, text)), [moved.includes('T') ? 'at' : 'day']: moved }
   }
   const said = readNearDay(draft, text)
   const bare = readBareTime(text, language) ?? readMinutes(text, known)

@@ -102,6 +102,11 @@ test('an hour alone is looked for on each of the offered days', async () => {
   expect(answers[2]).toContain('Tuesday 24 November at 11:00.')
 })
 
+test('"closer to six" asks for the times around it', async () => {
+  const answers = await hold(['massage friday evening', 'anything closer to 6'])
+  expect(offeredIn(answers[1])).toEqual(['17:00', '17:15', '17:30'].map((time) => `Friday 20 November at ${time}`))
+})
+
 test('sooner than a day far ahead are the next free times', async () => {
   const answers = await hold(['massage monday week at 10', 'is there nothing sooner'])
   expect(offeredIn(answers[1])[0]).toBe('Wednesday 18 November at 11:00')
