@@ -29,6 +29,7 @@ test.each([
   ['can you push that back a week', 'Thursday 26 November at 15:00'],
   ['can you bring it forward a day', 'Wednesday 18 November at 15:00'],
   ['move it to half eleven', 'Thursday 19 November at 11:30'],
+  ['can I change it to 12', 'Thursday 19 November at 12:00'],
 ])('%s: counted from the booking', async (wish, time) => {
   const answers = await hold([...BOOKED, wish])
   expect(answers.at(-1)).toBe(`Shall I move your appointment? Sports massage, new time: ${time}.`)

@@ -66,7 +66,7 @@ const BUSY = [
   rule(`not (?:x ){0,2}before${BEFORE_CLOCK}`, () => 'after'),
   rule(`not (?:x ){0,2}after${BEFORE_CLOCK}`, () => 'before'),
   // "Move it to next week" sets no end.
-  rule('change (?:x ){0,4}to', () => 'change x'),
+  rule('change (?:x ){0,4}to(?= (?:week|next|this|month|weekend))', () => 'change x'),
   rule('busy', () => 'not'),
   rule('(?:finish|gone)', () => 'x'),
 ]
