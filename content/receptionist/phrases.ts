@@ -70,6 +70,17 @@ export type Phrases = {
   freeTimes: (times: string[]) => string
   oneTime: (time: string) => string
   notFree: (time: string) => string
+  /** A range of hours: "at 17:00 or later". */
+  clocks: (from: string | undefined, to: string | undefined) => string
+  /** Of a range of hours or a part of the day. */
+  nothingThen: (hours: string, day: string | undefined) => string
+  closesAt: (clock: string) => string
+  /** The last day that can be booked. */
+  bookUntil: (day: string) => string
+  /** Of the time that a booking has already. */
+  ownTime: string
+  /** Beside the days that do not suit. */
+  nothingElse: string
   nothingFree: string
   askTime: string
   unclearTime: string
@@ -98,6 +109,7 @@ export type Phrases = {
   dropped: string
   onlyByEmail: string
   askEmail: string
+  howToChange: string
   codeSent: string
   wrongCode: string
   noBookings: string

@@ -60,6 +60,13 @@ export const ENGLISH: Phrases = {
   freeTimes: (times) => `These times are free:\n${numbered(times)}\nWhich one suits you?`,
   oneTime: (time) => `${time} is free. Does that suit you?`,
   notFree: (time) => `${time} is not free.`,
+  clocks: (from, to) =>
+    from === undefined ? `at ${to} or earlier` : to === undefined ? `at ${from} or later` : `between ${from} and ${to}`,
+  nothingThen: (hours, day) => `I have nothing free ${hours}${day === undefined ? '' : ` on ${day}`}.`,
+  closesAt: (clock) => `We close at ${clock} that day.`,
+  bookUntil: (day) => `I can book until ${day}.`,
+  ownTime: 'That is the time that you have already.',
+  nothingElse: 'On all other days we are closed, or I have nothing free.',
   nothingFree: 'I see no free time then. Is there another day that suits you?',
   askTime: 'Which day and time would suit you?',
   unclearTime: 'I am not sure which day and time you mean. Could you name the day and the time once more?',
@@ -89,6 +96,7 @@ export const ENGLISH: Phrases = {
   whatToChange: 'What should I change: the time, the name or the contact?',
   dropped: 'All right, we will leave it at that. Nothing was booked.',
   onlyByEmail: 'I can find an appointment only by its email address.',
+  howToChange: 'To move or cancel an appointment, write to me here, or use the link in your confirmation.',
   askEmail: 'Which email address was the appointment booked with?',
   codeSent:
     'If there is an appointment under that address, a code with six digits is on its way to it. Please write the code here, or use the link in your confirmation.',

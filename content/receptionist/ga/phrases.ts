@@ -64,6 +64,17 @@ export const IRISH: Phrases = {
   freeTimes: (times) => `Tá na hamanna seo saor:\n${numbered(times)}\nCé acu a oireann duit?`,
   oneTime: (time) => `Tá am saor ${time}. An oireann sé sin duit?`,
   notFree: (time) => `Níl am saor ${time}.`,
+  clocks: (from, to) =>
+    from === undefined
+      ? `ag ${to} nó níos luaithe`
+      : to === undefined
+        ? `ag ${from} nó níos déanaí`
+        : `idir ${from} agus ${to}`,
+  nothingThen: (hours, day) => `Níl aon am saor agam ${hours}${day === undefined ? '' : `, ${day}`}.`,
+  closesAt: (clock) => `Dúnaimid ag ${clock} an lá sin.`,
+  bookUntil: (day) => `Is féidir liom coinní a dhéanamh go dtí ${day}.`,
+  ownTime: 'Sin an t-am atá agat cheana féin.',
+  nothingElse: 'Na laethanta eile ar fad, táimid dúnta nó níl aon am saor agam.',
   nothingFree: 'Ní fheicim aon am saor an uair sin. An bhfuil lá eile a d’oirfeadh duit?',
   askTime: 'Cén lá agus cén t-am a d’oirfeadh duit?',
   unclearTime: 'Níl mé cinnte cén lá agus cén t-am atá i gceist agat. An bhféadfá an lá agus an t-am a rá arís?',
@@ -96,6 +107,7 @@ export const IRISH: Phrases = {
   whatToChange: 'Cad ba cheart dom a athrú: an t-am, an t-ainm nó na sonraí teagmhála?',
   dropped: 'Ceart go leor, fágfaimid mar sin é. Níor cuireadh aon rud in áirithe.',
   onlyByEmail: 'Ní féidir liom coinne a aimsiú ach lena seoladh ríomhphoist.',
+  howToChange: 'Chun coinne a bhogadh nó a chur ar ceal, scríobh chugam anseo, nó úsáid an nasc i do dheimhniú.',
   askEmail: 'Cén seoladh ríomhphoist a úsáideadh don choinne?',
   codeSent:
     'Má tá coinne faoin seoladh sin, tá cód sé dhigit ar an mbealach chuige. Scríobh an cód anseo, le do thoil, nó úsáid an nasc i do dheimhniú.',

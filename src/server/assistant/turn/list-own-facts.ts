@@ -1,6 +1,7 @@
 import type { Service } from '#contracts/receptionist/diary.ts'
 import { readBareTime } from '../answerers/rules/times.ts'
 import { findEmail, findPhone } from '../understanding/slots.ts'
+import { findLimits } from '../understanding/when/find-limits.ts'
 import { parseWhenAnyLanguage } from '../understanding/when/parse-when.ts'
 import type { Turn } from './answerer.ts'
 
@@ -27,7 +28,8 @@ export function findUnsupported(
 
 function listTimes({ text, reference }: Pick<Turn, 'text' | 'reference'>): string[] {
   const hours = (['en', 'ga'] as const).map((language) => readBareTime(text, language) ?? '')
-  return [JSON.stringify(parseWhenAnyLanguage(text, reference)), ...hours]
+  const limits = (['en', 'ga'] as const).map((language) => JSON.stringify(findLimits(text, reference, language, '')))
+  return [JSON.stringify(parseWhenAnyLanguage(text, reference)), ...limits, ...hours]
 }
 
 const listServiceFacts = ({ name, minutes }: Service) => [name.en, name.ga, `${minutes} minutes`, `${minutes} nóiméad`]

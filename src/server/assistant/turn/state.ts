@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { slot } from '#contracts/receptionist/diary.ts'
 import type { Slots } from '../understanding/slots.ts'
+import type { Limits } from '../understanding/when/find-limits.ts'
 
 /** A free time as it was offered: `local` by the Irish clock. */
 const offeredSlot = slot.extend({ local: z.string() })
@@ -29,6 +30,17 @@ const slots = z
   // JSON has no undefined: what is there has a value.
   .transform((stored) => stored as Slots)
 
+/** What holds for every day that is looked at: "after five", "not Mondays". */
+const limits = z
+  .object({
+    from: z.string().optional(),
+    to: z.string().optional(),
+    part: z.enum(['morning', 'afternoon', 'evening']).optional(),
+    notDays: z.array(z.string()).optional(),
+    pick: z.enum(['first', 'last']).optional(),
+  })
+  .transform((stored) => stored as Limits)
+
 const TASKS = ['book', 'move', 'cancel', 'recall', 'message', 'wait'] as const
 
 const QUESTIONS = [
@@ -54,6 +66,7 @@ export const dialogueState = z.object({
   /** What it asked last. */
   asked: z.enum(QUESTIONS).optional(),
   slots: slots.prefault({}),
+  limits: limits.prefault({}),
   /** Whose times alone are wanted. Empty: anybody's. */
   diaryIds: z.array(z.string()).default([]),
   offered: z.array(offeredSlot).default([]),

@@ -1,4 +1,5 @@
 import type { OfferedSlot } from '../../turn/state.ts'
+import { namesTime } from './complete-time.ts'
 import {
   askForDetails,
   confirmDetails,
@@ -12,8 +13,9 @@ import { dropUnfitDiaries, takeDiary } from './diary-wish.ts'
 import type { Draft } from './draft.ts'
 import { readBesideContact } from './names.ts'
 import { asksForTwo } from './notes.ts'
+import { offerNearby } from './offer-others.ts'
 import { startMessage } from './people.ts'
-import { answersWithTime, namesTime, offerNearby, offerTimes, readTime } from './pick-time.ts'
+import { answersWithTime, offerTimes, readTime, takeTime } from './pick-time.ts'
 import { repeatQuestion } from './repeat-question.ts'
 import { askForService, readService, saysName } from './services.ts'
 import { asksToWait, startWaiting } from './waiting.ts'
@@ -25,7 +27,7 @@ export async function startBooking(draft: Draft): Promise<void> {
   draft.state.task = 'book'
   takeDetails(draft)
   takeDiary(draft)
-  if (namesTime(draft.reading.slots) || draft.reading.slots.confirm === true) readTime(draft)
+  takeTime(draft)
   await advanceBooking(draft)
 }
 

@@ -1,20 +1,36 @@
 import type { OfferedSlot, OwnBooking } from '../../turn/state.ts'
-import { mergeSlots } from '../../understanding/slots.ts'
+import { parseWhen } from '../../understanding/when/parse-when.ts'
 import { readChoice } from './choose.ts'
+import { namesTime } from './complete-time.ts'
 import { dropUnfitDiaries, takeDiary } from './diary-wish.ts'
 import type { Draft } from './draft.ts'
 import { readName } from './names.ts'
-import { namesTime, offerNearby, offerTimes, readTime } from './pick-time.ts'
-import { readBareTime } from './times.ts'
+import { offerNearby } from './offer-others.ts'
+import { offerTimes, readTime, takeTime } from './pick-time.ts'
 
 /** Begins to move, cancel or say a booking. First finds out which one, and whether it is the contact's. */
 export async function startChange(draft: Draft, task: 'move' | 'cancel' | 'recall'): Promise<void> {
+  if (draft.state.asked === 'email' && draft.reading.slots.email === undefined) return giveUpEmail(draft)
+  if (asksForCase(draft)) return sayHow(draft)
   draft.endTask()
   draft.state.task = task
-  if (task === 'move') takeDiary(draft)
-  const isBare = readBareTime(draft.reading.text, draft.language) !== undefined
-  if (task === 'move' && !isBare && namesTime(draft.reading.slots)) readTime(draft)
+  if (task === 'move') {
+    takeDiary(draft)
+    // "Same time" and "a day later" are known when the booking is.
+    draft.state.message = draft.reading.text
+  }
   await listOwn(draft)
+}
+
+const IN_CASE = /(?<!\p{L})(?:if|in case|should (?:i|something|anything)|má|dá|i gcás)(?!\p{L})/iu
+
+/** "How do I cancel if something comes up?" */
+const asksForCase = ({ reading }: Draft) =>
+  reading.clauses.some(({ isHowTo, isQuestion }) => isHowTo || isQuestion) && IN_CASE.test(reading.text)
+
+function sayHow(draft: Draft): void {
+  if (!draft.hasSaid) draft.say(draft.phrases.howToChange)
+  draft.outcome = 'answered'
 }
 
 async function listOwn(draft: Draft): Promise<void> {
@@ -37,8 +53,8 @@ async function listOwn(draft: Draft): Promise<void> {
     draft.say(phrases.yourBookings(bookings.map((booking) => nameBooking(draft, booking))))
     return
   }
-  const day = (draft.reading.slots.at ?? draft.reading.slots.day)?.slice(0, 10)
-  const named = state.task === 'cancel' ? bookings.filter(({ local }) => local.slice(0, 10) === day) : []
+  const named =
+    state.task === 'cancel' ? bookings.filter(({ local }) => local.slice(0, 10) === nameDay(draft, local)) : []
   state.bookings = named.length > 0 ? named : bookings
   const [only] = state.bookings
   if (state.bookings.length === 1 && only !== undefined) return choose(draft, only)
@@ -56,13 +72,13 @@ function nameBooking(draft: Draft, booking: OwnBooking): string {
 }
 
 async function choose(draft: Draft, booking: OwnBooking): Promise<void> {
-  const { state, phrases, reading } = draft
+  const { state, phrases } = draft
   state.bookings = [booking]
-  const bare = readBareTime(reading.text, reading.language)
-  // "Move it to half eleven" keeps the day.
-  if (bare !== undefined) state.slots = mergeSlots(state.slots, { at: `${booking.local.slice(0, 10)}T${bare}` })
   if (state.task === 'cancel') draft.ask('confirm', phrases.confirmCancel(describeAppointment(draft, booking)))
-  else await offerNewTime(draft, booking)
+  else {
+    takeTime(draft, state.message)
+    await offerNewTime(draft, booking)
+  }
 }
 
 async function offerNewTime(draft: Draft, { id, serviceId }: OwnBooking): Promise<void> {
@@ -124,14 +140,33 @@ async function readEmail(draft: Draft): Promise<boolean> {
   return true
 }
 
-/** A name or a number in place of the address. Other people know those too, so neither proves whose booking it is. */
+const CANNOT =
+  /(?<!\p{L})(?:access|remember|forget|forgot|forgotten|no idea|dunno|not sure|(?:don['’]?t|do not|didn['’]?t) (?:know|have|use|get)|can['’]?t|cannot|lost|never (?:got|came|arrived)|ní cuimhin|ní fios|níl a fhios|ní féidir|ní bhfuair|níl (?:aon )?(?:rochtain|ríomhphost)|níl sé agam|chaill)(?!\p{L})/iu
+
+/**
+ * An address that the contact cannot say or read, or a name or a number in its place. Other people know those too, so
+ * neither proves whose booking it is.
+ */
 function askForEmailAgain(draft: Draft): boolean {
-  const { reading, phrases } = draft
-  if (reading.slots.service !== undefined) return false
+  const { reading, phrases, turn } = draft
+  if (reading.slots.service !== undefined || reading.clauses.some(({ isQuestion }) => isQuestion)) return false
+  if (CANNOT.test(reading.text) || turn.state.missed > 0) {
+    giveUpEmail(draft)
+    return true
+  }
   if (reading.slots.phone === undefined && readName(reading) === undefined) return false
   draft.say(phrases.onlyByEmail)
   draft.ask('email', phrases.askEmail)
+  draft.miss()
   return true
+}
+
+/** Offers a message or a person, where the booking cannot be found. */
+function giveUpEmail(draft: Draft): void {
+  const { phrases } = draft
+  draft.endTask()
+  draft.say(phrases.onlyByEmail)
+  draft.ask('offer', phrases.alternatives)
 }
 
 const CODE = /\b(\d{3})[ -]?(\d{3})\b/
@@ -140,6 +175,10 @@ async function readCode(draft: Draft): Promise<boolean> {
   const { state, reading } = draft
   if (reading.slots.email !== undefined) return readEmail(draft)
   const [, first, second] = CODE.exec(reading.text) ?? []
+  if (first === undefined && CANNOT.test(reading.text)) {
+    giveUpEmail(draft)
+    return true
+  }
   if (first === undefined || state.codeEmail === undefined) return false
   if (await draft.tools.proveByCode(state.codeEmail, `${first}${second}`)) await listOwn(draft)
   else draft.ask('code', draft.phrases.wrongCode)
@@ -148,13 +187,18 @@ async function readCode(draft: Draft): Promise<boolean> {
 
 async function readBooking(draft: Draft): Promise<boolean> {
   const { state, reading } = draft
-  const day = (reading.slots.at ?? reading.slots.day)?.slice(0, 10)
-  const onDay = state.bookings.filter(({ local }) => local.slice(0, 10) === day)
+  const onDay = state.bookings.filter(({ local }) => local.slice(0, 10) === nameDay(draft, local))
   const chosen = onDay.length === 1 ? onDay[0] : readChoice(reading, state.bookings)
   if (chosen === undefined) return false
   if (chosen === 'none') keep(draft)
   else await choose(draft, chosen)
   return true
+}
+
+/** The day that the message names, read near a booking. */
+function nameDay({ reading, turn }: Draft, local: string): string | undefined {
+  const { at, day } = parseWhen(reading.text, turn.reference, reading.language, local)
+  return (at ?? day)?.slice(0, 10)
 }
 
 async function cancel(draft: Draft, booking: OwnBooking): Promise<boolean> {

@@ -1,6 +1,19 @@
+import type { OfferedSlot } from '../../turn/state.ts'
 import type { Reading } from './read-message.ts'
 
-const NUMBER = /^\s*(?:number|option|no\.?|uimhir)?\s*([1-9])\s*[.)]?\s*(?:please|le do thoil)?\s*$/i
+const NUMBER = /^(?:number|option|no\.?|uimhir)?\s*([1-9])\s*[.)]?$/i
+
+/** Words around a choice that choose nothing: "9 so", "I'll take the 2nd", "a trí, le do thoil". */
+const FILLERS =
+  "no|nah|na|or|even|sorry|i mean|actually|instead|rather|maybe|wait|make it|if (?:ya|ye|you|u) (?:have|can)(?: it| that)?|if (?:that['’]s )?(?:poss(?:ible)?|ok)|más féidir(?: leat)?|so|then|obvs|obviously|please|pls|plz|thanks|thank you|thx|ta|cheers|for me|(?:is|'s|s|would be|will be|be) (?:fine|grand|good|great|perfect|best|ok)|fine|grand|good|great|perfect|suits?|works?|me|would|will|i['’]?(?:ll|d)? (?:take|have|go for|go with|say)|go (?:for|with)|take|give me|gimme|let['’]?s (?:say|go)|yeah|yea|yep|yes|ya|ok|okay|right|ah|eh|um|well|sure|like|the|that|más ea|mar sin|le do thoil|led thoil|domsa|dom|glacfaidh mé|tógfaidh mé|go maith|go breá|togha|ceart go leor|oireann|oirfidh|sea|bhuel"
+const LEADING = new RegExp(`^[^\\p{L}\\p{N}]*(?:${FILLERS})(?![\\p{L}\\p{N}'’])`, 'iu')
+const TRAILING = new RegExp(`(?<![\\p{L}\\p{N}])(?:${FILLERS})[^\\p{L}\\p{N}]*$`, 'iu')
+
+/** A message without the words that choose nothing at its ends. Empty where it has no others. */
+export function withoutFillers(text: string): string {
+  const rest = text.replace(LEADING, '').replace(TRAILING, '').trim()
+  return rest === text ? text.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') : withoutFillers(rest)
+}
 
 /** Returns the offered choice that a message names. "none" refuses all of them. */
 export function readChoice<Item>(
@@ -8,7 +21,7 @@ export function readChoice<Item>(
   items: Item[],
   current?: (item: Item) => boolean,
 ): Item | 'none' | undefined {
-  const number = NUMBER.exec(text)?.[1]
+  const number = NUMBER.exec(withoutFillers(text))?.[1]
   if (number !== undefined) return items[Number(number) - 1]
   if (reply.choice === 'none') return 'none'
   if (reply.choice === 'last') return items.at(-1)
@@ -19,4 +32,15 @@ export function readChoice<Item>(
   }
   if (items.length === 1 && reply.answer === 'yes') return items[0]
   return reply.answer === 'no' ? 'none' : undefined
+}
+
+const ORDINAL = /^([1-9])(?:st|nd|rd|th|ú)?(?: (?:one|ceann|cheann))?$/iu
+
+/** "The 2nd", of offered times: the second, unless the second of the month was offered or is close to what was. */
+export function readOrdinal(text: string, offered: OfferedSlot[]): OfferedSlot | undefined {
+  const [, number] = ORDINAL.exec(withoutFillers(text)) ?? []
+  const days = offered.map(({ local }) => Number(local.slice(8, 10)))
+  const isDate =
+    !/^\d$|one|ceann/iu.test(withoutFillers(text)) && days.some((day) => Math.abs(day - Number(number)) < 4)
+  return number === undefined || isDate ? undefined : offered[Number(number) - 1]
 }

@@ -17,6 +17,8 @@ export class Draft {
   outcome: ConversationOutcome | undefined
   booking: TalkBooking | undefined
   unanswered: string | undefined
+  /** How many days were searched one by one. */
+  daysSearched = 0
   readonly #said: { text: string; entries: string[]; title?: string | undefined }[] = []
 
   constructor(turn: Turn, tools: Tools, reading: Reading) {
@@ -46,7 +48,7 @@ export class Draft {
 
   /** `title` is the question of an entry. It is shown when one message gets several answers. */
   say(text: string, entries: string[] = [], title?: string): void {
-    if (title !== undefined && this.#said.some((other) => other.title === title)) return
+    if (this.#said.some((other) => other.text === text || (title !== undefined && other.title === title))) return
     this.#said.push({ text, entries, title })
   }
 

@@ -2,6 +2,7 @@ import { formatPhone } from '#contracts/irish.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
 import { listNextHolidays } from '../../../calendar/irish-holidays.ts'
 import { listContentKeys } from '../../retrieval/terms.ts'
+import { readNearDay } from './complete-time.ts'
 import type { Draft } from './draft.ts'
 import { offerEntries } from './entry-choice.ts'
 import { lookUpPrice, sayAllPrices, sayPriceOfService } from './prices.ts'
@@ -68,8 +69,9 @@ export const namesHoliday = (text: string) => HOLIDAY.test(text)
 const join = (periods: { from: string; to: string }[]) => periods.map(({ from, to }) => `${from}–${to}`).join(', ')
 
 async function sayHours(draft: Draft, text: string): Promise<boolean> {
-  const { phrases, reading, turn } = draft
-  const named = (reading.slots.at ?? reading.slots.day)?.slice(0, 10)
+  const { phrases, turn } = draft
+  const said = readNearDay(draft)
+  const named = (said.at ?? said.day)?.slice(0, 10)
   const date = named ?? (namesHoliday(text) ? listNextHolidays(turn.reference.slice(0, 10), 1)[0] : undefined)
   const { week, day } = await draft.tools.openingHours(date)
   if (week.every((periods) => periods.length === 0)) return false

@@ -1,25 +1,21 @@
-import { addDays, addMinutes } from '../../turn/irish-time.ts'
+import { addDays } from '../../turn/irish-time.ts'
 import type { OfferedSlot } from '../../turn/state.ts'
-import { mergeSlots, type Slots } from '../../understanding/slots.ts'
-import { parseWhen } from '../../understanding/when/parse-when.ts'
-import { readChoice } from './choose.ts'
-import { findWantedSlots, giveUpDiary } from './diary-wish.ts'
+import { mergeSlots } from '../../understanding/slots.ts'
+import { findChoiceOfDays, type Limits } from '../../understanding/when/find-limits.ts'
+import { readChoice, readOrdinal } from './choose.ts'
+import { completeTime, discussedDay, namesTime, withoutTime } from './complete-time.ts'
+import { giveUpDiary } from './diary-wish.ts'
 import type { Draft } from './draft.ts'
-import { closest, findWindow, ofPart, readBareTime, readClocks, spread, type Window } from './times.ts'
-
-type Wanted = { serviceId: string; exceptBookingId?: string }
+import { forgetClocks, hasLimits, isRefused, limitsClock, saidLimits, sayLimits, takeLimits } from './limits.ts'
+import { pickLater, search, searchNearest, type Wanted } from './search.ts'
+import { closest, findWindow, readBareTime, spread, type Window } from './times.ts'
 
 const DAYS_SEARCHED = 60
-const MAX_SLOTS = 200
 const SOON =
   /\b(?:any ?time|whenever|as soon as|asap|soonest|earliest|next available|am ar bith|chomh luath|is luaithe|is cuma cathain)\b/i
 /** "Any", as the answer to offered times. */
 const ANY =
   /^\W*(?:any(?: of (?:them|those))?|either|whichever(?: suits)?|you (?:choose|pick)|(?:i )?don['’]?t mind|no preference|(?:is )?cuma(?: liom)?|ceann ar bith|aon cheann)\W*$/iu
-const TIME_KEYS = ['at', 'day', 'part', 'from', 'to', 'week', 'after'] as const
-
-const isTimeKey = (key: string) => TIME_KEYS.some((known) => known === key)
-export const namesTime = (slots: Slots) => TIME_KEYS.some((key) => slots[key] !== undefined)
 
 /** Whether the message names a time, or only an hour where one is expected: "ten", "a deich". */
 export function answersWithTime(draft: Draft): boolean {
@@ -35,161 +31,181 @@ export function answersWithTime(draft: Draft): boolean {
 /** Reads a choice or a time into the state. Returns the chosen slot, if any. */
 export function readTime(draft: Draft): OfferedSlot | 'none' | 'named' | undefined {
   const { reading, state } = draft
-  const bare = readBareTime(reading.text, reading.language)
-  const offered = bare === undefined ? undefined : state.offered.filter(({ local }) => local.endsWith(`T${bare}`))
-  if (offered?.length === 1) return offered[0]
-  const takesAny = SOON.test(reading.text) || (state.asked === 'choice' && ANY.test(reading.text))
-  if (bare === undefined && takesAny && state.offered[0] !== undefined) return state.offered[0]
-  if (answersWithTime(draft) || reading.slots.confirm === true) {
-    const said = completeTime(draft, bare)
-    state.slots = mergeSlots(state.slots, said)
+  const limits = saidLimits(draft, reading.text, discussedDay(state))
+  const chosen = limits.pick === undefined ? readOffered(draft) : undefined
+  if (chosen !== undefined) return chosen
+  const isChange = hasLimits(limits) || namesTime(completeTime(draft))
+  if (isChange || answersWithTime(draft) || reading.slots.confirm === true) {
+    const said = takeTime(draft)
     return state.offered.find(({ local }) => local === said.at && said.confirm !== true) ?? 'named'
   }
   return readChoice(reading, state.offered, ({ local }) => local === state.hold?.slot.local)
 }
 
-const SAME_TIME = /\b(?:same time|t-am céanna|am céanna)(?!\p{L})/iu
-const SAME_DAY = /\b(?:same day|lá céanna)(?!\p{L})/iu
-
-const DAY_OF_MONTH = /^\W*(?:(?:on|the|ar|an|lá) )*\d{1,2}(?:st|nd|rd|th|ú)\W*$/iu
-
-/** "half five" keeps the discussed day, and "no, Friday" the discussed time. */
-function completeTime({ state, reading }: Draft, bare: string | undefined): Slots {
-  const known = state.hold?.slot.local ?? state.slots.at ?? state.slots.day ?? commonDay(state.offered)
-  const { name: _, ...said } = reading.slots
-  if (bare !== undefined && known !== undefined) {
-    const { confirm: __, ...rest } = said
-    return { ...rest, at: `${known.slice(0, 10)}T${bare}` }
-  }
-  // "Monday at the same time" means the discussed time, not the time of day of the message.
-  if (said.at !== undefined && known?.includes('T') === true) {
-    if (SAME_TIME.test(reading.text)) return { ...said, at: `${said.at.slice(0, 10)}${known.slice(10)}` }
-    if (SAME_DAY.test(reading.text)) return { ...said, at: `${known.slice(0, 10)}${said.at.slice(10)}` }
-  }
-  const clocks = readClocks(reading.text, reading.language)
-  if (clocks !== undefined && known !== undefined) {
-    const onDay = Object.entries(clocks).map(([key, clock]) => [key, `${known.slice(0, 10)}T${clock}`])
-    return { ...said, ...Object.fromEntries(onDay) }
-  }
-  // "The 7th": in the discussed week or after it.
-  const span = state.slots.week ?? state.slots.from
-  if (DAY_OF_MONTH.test(reading.text) && span !== undefined) {
-    return { ...said, ...parseWhen(reading.text, `${span.slice(0, 10)}T00:00`, reading.language) }
-  }
-  const isPartAlone = said.part !== undefined && Object.keys(said).every((key) => key === 'part' || !isTimeKey(key))
-  if (isPartAlone && known !== undefined) return { ...said, day: known.slice(0, 10) }
-  const isDayAlone = said.day !== undefined && said.part === undefined && known?.includes('T') === true
-  if (!isDayAlone) return said
-  const { day, ...rest } = said
-  return { ...rest, at: `${day}${known.slice(10)}` }
+/** The offered time that a message chooses by its number, hour or day. */
+function readOffered(draft: Draft): OfferedSlot | undefined {
+  const { reading, state } = draft
+  const { offered, asked } = state
+  const ordinal = asked === 'choice' ? readOrdinal(reading.text, offered) : undefined
+  if (ordinal !== undefined) return ordinal
+  const bare = readBareTime(reading.text, reading.language)
+  const atHour = bare === undefined ? [] : offered.filter(({ local }) => local.endsWith(`T${bare}`))
+  if (atHour.length === 1) return atHour[0]
+  if (namesTime(reading.slots)) return onlyOneOf(offered, draft)
+  const takesAny = SOON.test(reading.text) || (asked === 'choice' && ANY.test(reading.text))
+  return bare === undefined && takesAny ? offered[0] : undefined
 }
 
-function commonDay(offered: OfferedSlot[]): string | undefined {
-  const days = new Set(offered.map(({ local }) => local.slice(0, 10)))
-  return days.size === 1 ? [...days][0] : undefined
+const ONE = /(?<!\p{L})(?<!(?:at|ag|half|past|to) )(?:one|ceann|cheann)(?!\p{L})/iu
+
+/** "The Thursday one", "yes, the 9th": of offered times on several days. */
+function onlyOneOf(offered: OfferedSlot[], draft: Draft): OfferedSlot | undefined {
+  const { text, reply } = draft.reading
+  const day = completeTime(draft, text.replace(ONE, ' ')).day
+  const onDay = offered.filter(({ local }) => local.slice(0, 10) === day)
+  return (reply.answer === 'yes' || ONE.test(text)) && onDay.length === 1 ? onDay[0] : undefined
 }
 
-const LATER =
-  /\b(?:(?:any ?thing|something|some ?time|bit|little|any|aon rud|rud)\s+(?:\w+\s+)?(?:later|after that)|later than that|too early|níos déanaí ná sin|(?:aon rud|rud éigin|am|beagán|píosa) níos (?:déanaí|moille)|róluath)(?!\p{L})/iu
-const EARLIER =
-  /\b(?:(?:any ?thing|something|some ?time|bit|little|any|aon rud|rud)\s+(?:\w+\s+)?(?:earlier|sooner|before that)|earlier than that|too late|níos luaithe ná sin|(?:aon rud|rud éigin|am|beagán|píosa) níos luaithe|ródhéanach|rómhall)(?!\p{L})/iu
+/** Reads the time and the limits of a text into the state: the message, or an earlier wish. Returns the time. */
+export function takeTime(draft: Draft, text = draft.reading.text) {
+  const { state } = draft
+  const hour = hourOnDays(draft, text)
+  const limits = hour === undefined ? saidLimits(draft, text, discussedDay(state)) : { from: hour, to: hour }
+  const named = hour === undefined ? completeTime(draft, text) : {}
+  const day = (named.at ?? named.day)?.slice(0, 10)
+  // "Not Monday" names a day only to refuse it.
+  const said = day !== undefined && isRefused(limits, day) ? withoutTime(named) : named
+  takeLimits(draft, { ...limits, ...skipBetween(draft, text, limits) }, day)
+  if (said.at?.includes('T') === true && !limitsClock(limits) && limits.pick === undefined) forgetClocks(draft)
+  // "Any day but Monday" has a doubt and no time: the days that are known stay.
+  const isLimitAlone = hasLimits(limits) && !namesTime(said)
+  state.slots = isLimitAlone ? { ...state.slots, ...withoutTime(said) } : mergeSlots(state.slots, said)
+  widen(draft, limits.pick !== undefined || limitsClock(limits))
+  return said
+}
 
-/** "Anything later?": lists times of the same day after the offered ones, or after the held one. */
-export async function offerNearby(
-  draft: Draft,
-  serviceId: string | undefined,
-  exceptBookingId?: string,
-): Promise<boolean> {
-  const { state, reading, phrases, turn } = draft
-  const isLater = LATER.test(reading.text)
-  if (serviceId === undefined || namesTime(reading.slots) || (!isLater && !EARLIER.test(reading.text))) return false
-  const known = state.asked === 'choice' ? state.offered : state.hold === undefined ? [] : [state.hold.slot]
-  const edge = (isLater ? known.at(-1) : known[0])?.local
-  if (edge === undefined) return false
-  const day = edge.slice(0, 10)
-  const span = isLater
-    ? { from: addMinutes(edge, 1), to: addDays(`${day}T00:00`, 1) }
-    : { from: pickLater(`${day}T00:00`, turn.reference), to: edge }
-  const slots = await findWantedSlots(draft, {
-    serviceId,
-    ...(exceptBookingId && { exceptBookingId }),
-    ...span,
-    limit: MAX_SLOTS,
-  })
-  if (slots.length > 0) offer(draft, spread(slots))
-  else
-    draft.ask(
-      'time',
-      `${isLater ? phrases.nothingLater(phrases.time(edge)) : phrases.nothingEarlier(phrases.time(edge))} ${phrases.askTime}`,
-    )
-  return true
+/** "Monday or Thursday" leaves out the days between them. */
+function skipBetween({ state, turn, reading }: Draft, text: string, { notDays = [] }: Limits): Limits {
+  const days = findChoiceOfDays(text, turn.reference, reading.language, discussedDay(state) ?? '')
+  const [first = '', last = first] = [days[0], days.at(-1)]
+  const between = [...Array(14).keys()].map((ahead) => (first === '' ? '' : addDays(first, ahead)))
+  const skipped = between.filter((day) => day > first && day < last && !days.includes(day))
+  return skipped.length === 0 ? {} : { notDays: [...notDays, ...skipped] }
+}
+
+/** "Eleven so", where several days were offered: the hour of each of them. */
+function hourOnDays({ state, reading }: Draft, text: string): string | undefined {
+  const { offered, slots, hold } = state
+  const isOneDay = new Set(offered.map(({ local }) => local.slice(0, 10))).size < 2
+  if (isOneDay || hold !== undefined || (slots.at ?? slots.day) !== undefined) return undefined
+  return readBareTime(text, reading.language)
+}
+
+const ANY_DAY = /(?<!\p{L})(?:any (?:other )?day|(?:aon|gach) lá|lá ar bith)(?!\p{L})/iu
+
+/** A limit is looked for on the whole day that is known, and after it where that day is refused or any day will do. */
+function widen({ state, reading }: Draft, isLimited: boolean): void {
+  const known = (state.slots.at ?? state.slots.day)?.slice(0, 10)
+  if (known === undefined) return
+  if (isRefused(state.limits, known) || ANY_DAY.test(reading.text))
+    state.slots = { ...withoutTime(state.slots), after: known }
+  else if (isLimited) state.slots = { ...withoutTime(state.slots), day: known }
 }
 
 /** Looks for the named time and offers what is free. Returns the slot at exactly the named time, if it is free. */
 export async function offerTimes(draft: Draft, wanted: Wanted): Promise<OfferedSlot | undefined> {
-  const { state, phrases, turn } = draft
-  if (draft.reading.impossible !== undefined) draft.say(phrases.impossible[draft.reading.impossible])
+  const { state, phrases, turn, reading } = draft
+  if (reading.impossible !== undefined) draft.say(phrases.impossible[reading.impossible])
   const window = findWindow(state.slots)
   if (window === undefined) {
-    if (state.slots.confirm === true)
-      draft.ask('time', draft.reading.impossible === undefined ? phrases.unclearTime : phrases.askTime)
+    if (state.slots.confirm === true && !limitsClock(state.limits))
+      draft.ask('time', reading.impossible === undefined ? phrases.unclearTime : phrases.askTime)
     else await offerNext(draft, wanted)
     return undefined
   }
-  const slots = await findSlots(draft, wanted, window)
+  const last = lastDay(draft, wanted)
+  if (last !== undefined && window.from > last) {
+    draft.ask('time', `${phrases.bookUntil(phrases.time(last))} ${phrases.askTime}`)
+    return undefined
+  }
+  const slots = await search(draft, wanted, window)
   const exact = slots.find(({ local }) => local === window.exact)
-  if (exact !== undefined && state.slots.confirm !== true) return exact
+  if (exact !== undefined && state.slots.confirm !== true) {
+    // "The other one" is one of those that were offered beside it.
+    if (state.offered.every(({ local }) => local !== exact.local)) state.offered = []
+    return exact
+  }
   if (exact !== undefined) offer(draft, [exact])
   else if (slots.length === 0) await offerAfter(draft, wanted, window)
   else {
-    if (window.exact !== undefined && window.exact >= turn.reference)
+    const isOwn = wanted.exceptBookingId !== undefined && state.bookings[0]?.local === window.exact
+    if (isOwn) draft.say(phrases.ownTime)
+    else if (window.exact !== undefined && window.exact >= turn.reference)
       draft.say(phrases.notFree(phrases.time(window.exact)))
     offer(draft, window.exact === undefined ? spread(slots) : closest(slots, window.exact))
   }
   return undefined
 }
 
-async function findSlots(draft: Draft, wanted: Wanted, { from, to, exact }: Window): Promise<OfferedSlot[]> {
-  const { turn, state } = draft
-  const slots = await findWantedSlots(draft, { ...wanted, from: pickLater(from, turn.reference), to, limit: MAX_SLOTS })
-  // The time that a booking has already is no new one, unless it is asked for.
-  const own = wanted.exceptBookingId === undefined ? undefined : state.bookings[0]?.local
-  return slots.filter(({ local }) => local !== own || local === exact)
+/** The last day on which a service can be booked. */
+function lastDay({ turn }: Draft, { serviceId }: Wanted): string | undefined {
+  const days = turn.configuration.diary.services.find(({ id }) => id === serviceId)?.furthestDays
+  return days === undefined ? undefined : addDays(turn.reference.slice(0, 10), days)
 }
 
-const pickLater = (one: string, other: string) => [one, other].toSorted().at(-1) ?? one
-
 /** Says why nothing is free, if the day is closed, and what is free next. */
-async function offerAfter(draft: Draft, wanted: Wanted, { day, from, exact }: Window): Promise<void> {
+async function offerAfter(draft: Draft, wanted: Wanted, window: Window): Promise<void> {
   const { phrases, tools, turn } = draft
+  const { day, from, exact } = window
   const hours = day === undefined ? undefined : (await tools.openingHours(day)).day
-  if (day !== undefined && hours?.periods.length === 0) {
-    draft.say(phrases.closedOn(phrases.time(day), hours.closed?.[draft.language]))
-  } else if ((exact ?? day) !== undefined && from >= turn.reference.slice(0, 10)) {
+  const isClosed = hours?.periods.length === 0
+  if (!isClosed && (await offerNearest(draft, wanted, window, hours?.periods.at(-1)?.to))) return
+  if (day !== undefined && isClosed) draft.say(phrases.closedOn(phrases.time(day), hours?.closed?.[draft.language]))
+  else if ((exact ?? day) !== undefined && from >= turn.reference.slice(0, 10)) {
     draft.say(phrases.notFree(phrases.time(exact ?? day ?? '')))
   }
   await offerNext(draft, wanted, from)
-  if (day === undefined || hours?.periods.length === 0 || wanted.exceptBookingId !== undefined) return
+  if (day === undefined || isClosed || wanted.exceptBookingId !== undefined) return
   // Somebody else may be free: the waiting list is of a day, not of a person.
   if (draft.state.diaryIds.length > 0) return
   draft.state.fullDay = day
   draft.say(phrases.offerWaiting)
 }
 
-async function offerNext(draft: Draft, wanted: Wanted, from = draft.turn.reference): Promise<void> {
-  const start = pickLater(from, draft.turn.reference)
-  const found = await findSlots(draft, wanted, { from: start, to: addDays(start, DAYS_SEARCHED) })
-  const next = spread(ofPart(found, draft.state.slots.part))
-  if (next.length === 0 && giveUpDiary(draft)) return offerNext(draft, wanted, from)
-  if (next.length === 0) {
-    draft.ask('time', draft.phrases.nothingFree)
-    return
-  }
-  draft.state.offered = next
-  draft.ask('choice', draft.phrases.nextTimes(next.map(({ local }) => draft.phrases.time(local))))
+/** Says that nothing is free within the limits, and offers the times closest to them. False if there are none. */
+async function offerNearest(draft: Draft, wanted: Wanted, window: Window, closes?: string): Promise<boolean> {
+  const { state, phrases } = draft
+  if (!limitsClock(state.limits)) return false
+  const from = `${window.from.slice(0, 10)}T00:00`
+  const nearest = await searchNearest(draft, wanted, { ...window, from, to: pickLater(window.to, addDays(from, 1)) })
+  if (nearest.length === 0) return false
+  const day = window.day === undefined ? undefined : phrases.time(window.day)
+  const isLate = state.limits.from !== undefined || state.limits.part === 'evening'
+  draft.say(phrases.nothingThen(sayLimits(state.limits, phrases), day))
+  if (isLate && closes !== undefined) draft.say(phrases.closesAt(closes))
+  offer(draft, nearest)
+  return true
 }
 
-function offer(draft: Draft, slots: OfferedSlot[]): void {
+export async function offerNext(draft: Draft, wanted: Wanted, from = draft.turn.reference): Promise<void> {
+  const { phrases, state } = draft
+  const start = pickLater(from, draft.turn.reference)
+  const window = { from: start, to: addDays(start, DAYS_SEARCHED) }
+  const next = spread(await search(draft, wanted, window))
+  if (next.length === 0 && (await offerNearest(draft, wanted, window))) return
+  if (next.length === 0 && giveUpDiary(draft)) return offerNext(draft, wanted, from)
+  if (next.length === 0) {
+    const isRestricted = (state.limits.notDays ?? []).length > 0
+    draft.ask('time', isRestricted ? `${phrases.nothingElse} ${phrases.askTime}` : phrases.nothingFree)
+    // The other days are all that is left.
+    delete state.limits.notDays
+    return
+  }
+  state.offered = next
+  draft.ask('choice', phrases.nextTimes(next.map(({ local }) => phrases.time(local))))
+}
+
+export function offer(draft: Draft, slots: OfferedSlot[]): void {
   const { phrases, state } = draft
   state.offered = slots
   const times = slots.map(({ local }) => phrases.time(local))

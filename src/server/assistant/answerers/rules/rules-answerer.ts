@@ -242,9 +242,12 @@ const WISHES =
 async function startFromSlots(draft: Draft): Promise<boolean> {
   const { reading } = draft
   const { slots, clauses, intents } = reading
-  const hasTime = [slots.at, slots.day, slots.week, slots.service && (slots.confirm ?? slots.part)].some(
-    (value) => value !== undefined,
-  )
+  const hasTime = [
+    slots.at,
+    slots.day,
+    slots.week,
+    slots.service && (slots.confirm ?? slots.part ?? slots.from ?? slots.to ?? slots.after),
+  ].some((value) => value !== undefined)
   // "Is Niamh free on Friday?" wants a time.
   const asksForDiary = (reading.diaryWish?.ids.length ?? 0) > 0
   const isAsking = !asksForDiary && clauses.some(({ isQuestion }) => isQuestion)

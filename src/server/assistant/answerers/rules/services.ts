@@ -8,7 +8,7 @@ import { sayWhen } from './say-when.ts'
 /** Asks which service, and repeats the time of the wish. */
 export function askForService(draft: Draft): void {
   const { phrases, reading, state, language } = draft
-  const when = answersWithTime(draft) ? sayWhen(state.slots, phrases) : undefined
+  const when = answersWithTime(draft) ? sayWhen(state.slots, phrases, state.limits) : undefined
   if (when !== undefined) draft.say(phrases.noted(when))
   else if (reading.impossible !== undefined) draft.say(phrases.impossible[reading.impossible])
   const likely = likelyServices(draft)

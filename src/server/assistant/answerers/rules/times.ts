@@ -3,15 +3,20 @@ import { addDays, addMinutes } from '../../turn/irish-time.ts'
 import type { OfferedSlot } from '../../turn/state.ts'
 import type { Slots } from '../../understanding/slots.ts'
 import { parseWhen } from '../../understanding/when/parse-when.ts'
+import { withoutFillers } from './choose.ts'
 
 /** A range of local times, without its end. `exact` is the named time. */
 export type Window = { from: string; to: string; exact?: string; day?: string }
 
-const PARTS = { morning: ['00:00', '12:00'], afternoon: ['12:00', '18:00'], evening: ['17:00', '23:59'] } as const
+export const PARTS = {
+  morning: ['00:00', '12:00'],
+  afternoon: ['12:00', '18:00'],
+  evening: ['17:00', '23:59'],
+} as const
 
 /** Returns the range in which to look. Undefined if no time was named. */
 export function findWindow(slots: Slots): Window | undefined {
-  const { at, day, part, from, to, after, week } = slots
+  const { at, day, from, to, after, week } = slots
   if (at?.includes('T')) {
     return {
       from: `${at.slice(0, 10)}T00:00`,
@@ -21,17 +26,20 @@ export function findWindow(slots: Slots): Window | undefined {
     }
   }
   const date = day ?? at
-  if (date !== undefined) return { ...partOfDay(date.slice(0, 10), part), day: date.slice(0, 10) }
-  if (from !== undefined || to !== undefined) return between(from, to)
-  if (after !== undefined) return { from: atTime(after), to: findEnd(after, after.includes('T') ? 1 : 14) }
+  if (date !== undefined) {
+    const whole = date.slice(0, 10)
+    return { from: `${whole}T00:00`, to: findEnd(whole, 1), day: whole }
+  }
+  // A time of day bounds one day.
+  const limited = [from, to, after].find((edge) => edge?.includes('T'))?.slice(0, 10)
+  const onDay =
+    limited === undefined || (from !== undefined && to !== undefined && from.slice(0, 10) !== to.slice(0, 10))
+      ? {}
+      : { day: limited }
+  if (from !== undefined || to !== undefined) return { ...between(from, to), ...onDay }
+  if (after !== undefined) return { from: atTime(after), to: findEnd(after, after.includes('T') ? 1 : 14), ...onDay }
   if (week !== undefined) return { from: atTime(week), to: findEnd(week, 7) }
   return undefined
-}
-
-function partOfDay(day: string, part: Slots['part']): Window {
-  if (part === undefined) return { from: `${day}T00:00`, to: findEnd(day, 1) }
-  const [start, end] = PARTS[part]
-  return { from: `${day}T${start}`, to: `${day}T${end}` }
 }
 
 const LONG_AGO = '2000-01-01'
@@ -54,15 +62,17 @@ const TODAY = /\b(?:today|tonight|now|this (?:morning|afternoon|evening)|inniu|a
 const CLOCK_KEYS = ['at', 'after', 'from', 'to'] as const
 type Clocks = Partial<Record<(typeof CLOCK_KEYS)[number], string>>
 
-/** Reads "half five" without a day, or only an hour ("ten"). */
+/** Reads "half five" without a day, or only an hour ("ten", "ten so"). */
 export function readBareTime(text: string, language: Language): string | undefined {
+  const alone = withoutFillers(text)
   const clocks =
-    readClocks(text, language) ?? (HOUR_ALONE.test(text) ? readClocks(`${AT[language]} ${text}`, language) : undefined)
+    readClocks(text, language) ??
+    (HOUR_ALONE.test(alone) ? readClocks(`${AT[language]} ${alone}`, language) : undefined)
   return clocks?.at
 }
 
 const AT = { en: 'at', ga: 'ag' } as const
-const HOUR_ALONE = /^\W*(?:a )?[\p{L}\p{N}]+(?: déag)?\W*(?:please|le do thoil)?\W*$/iu
+const HOUR_ALONE = /^\W*(?:a )?[\p{L}\p{N}]+(?: déag)?\W*$/iu
 
 /** Reads "after four": the time of day in a text. Undefined if the text names a day too, or no time. */
 export function readClocks(text: string, language: Language): Clocks | undefined {
@@ -84,26 +94,22 @@ function clocksOn(day: string, text: string, language: Language): (string | unde
   return CLOCK_KEYS.map((key) => (when[key]?.startsWith(`${day}T`) === true ? when[key].slice(11) : undefined))
 }
 
-/** Those in a part of the day, or all where none is named or none are in it. */
-export function ofPart(slots: OfferedSlot[], part: Slots['part']): OfferedSlot[] {
-  if (part === undefined) return slots
-  const [from, to] = PARTS[part]
-  const within = slots.filter(({ local }) => local.slice(11) >= from && local.slice(11) < to)
-  return within.length > 0 ? within : slots
-}
-
 /** Keeps one slot for each start, because the caller does not mind which person takes it. */
-function distinctStarts(slots: OfferedSlot[]): OfferedSlot[] {
+export function distinctStarts(slots: OfferedSlot[]): OfferedSlot[] {
   const starts = new Set<string>()
   return slots.filter(({ local }) => !starts.has(local) && starts.add(local))
 }
 
-const OFFERED = 3
+/** Most times that are offered at once. */
+export const OFFERED = 3
 
 /** Chooses a few slots over the days, or over the one day. */
 export function spread(slots: OfferedSlot[]): OfferedSlot[] {
   const starts = distinctStarts(slots)
   const byDay = [...Map.groupBy(starts, ({ local }) => local.slice(0, 10)).values()]
+  const [first, second] = byDay
+  if (byDay.length === 2 && starts.length > OFFERED)
+    return [first?.[0], first?.at(-1), second?.[0]].flatMap((slot) => slot ?? [])
   if (byDay.length >= OFFERED) return byDay.slice(0, OFFERED).flatMap(([first]) => first ?? [])
   if (starts.length <= OFFERED) return starts
   const places = [0, Math.floor((starts.length - 1) / 2), starts.length - 1]

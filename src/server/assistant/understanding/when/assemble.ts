@@ -36,6 +36,12 @@ function afterCorrection(tokens: string): string {
   return `${kept(DAY)}${kept(CLOCK)}${meant}`
 }
 
+/** "Christmas week, before the day itself. The 22nd?": a last sentence that is only a day says which. */
+function lastDayAlone(tokens: string): string {
+  const last = / stop: (?:x )?((?:at )?D:\S+(?: (?:at )?c:\S+| part:\S+)?)(?: (?:stop:|comma:))* $/.exec(tokens)?.[1]
+  return last === undefined || tokens.includes(' bad: ') ? tokens : ` ${last} `
+}
+
 export interface Assembled {
   when: When
   impossible?: Impossible
@@ -43,7 +49,7 @@ export interface Assembled {
 
 /** What the tokens name after all rules: days, clock times and how they hang together. */
 export function assemble(allTokens: string, now: Temporal.PlainDateTime): Assembled {
-  const changed = afterChange(afterCorrection(allTokens))
+  const changed = lastDayAlone(afterChange(afterCorrection(allTokens)))
   // "in the afternoon" without an hour is a part of the day.
   const halved = / (?:c|n):/.test(changed) ? changed : changed.replaceAll(' pm part:', ' part:')
   // "first thing", said without a day, is tomorrow: today's is over or about to be.
@@ -111,7 +117,9 @@ function findMoment(
 ): When {
   const clocks = [...tokens.matchAll(/ (c:\S+)/g)].map(([, token = '']) => token)
   const week = / week:(\S+)/.exec(tokens)?.[1]
-  if (tokens.includes(' sametime ') && days[0] !== undefined) return { at: at(days[0], now.toPlainTime()) }
+  // "At three, the same time as before": an hour that is said counts more.
+  if (tokens.includes(' sametime ') && days[0] !== undefined && clocks.length === 0)
+    return { at: at(days[0], now.toPlainTime()) }
   if (clocks[0] === undefined) {
     if (days[0] === undefined)
       return week === undefined

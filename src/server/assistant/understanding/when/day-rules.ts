@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill'
 import { nextFeast, nextHolidayOf } from './feasts.ts'
 import {
   checkWeekday,
+  closestDayOfMonth,
   dayOfMonth,
   dayToken,
   nextDayOfMonth,
@@ -23,20 +24,25 @@ const COUNT: Record<string, (count: number) => Temporal.DurationLike> = {
 }
 const UNITS = '(day|week|fortnight|month|year)'
 
-/** Puts every day into one token `D:2026-11-20`, weeks into `week:2026-11-23`, several days into `days:first:last`. */
-export function dayRules(now: Temporal.PlainDateTime): Rule[] {
+/**
+ * Puts every day into one token `D:2026-11-20`, weeks into `week:2026-11-23`, several days into `days:first:last`. `near`
+ * is a day that is talked about.
+ */
+export function dayRules(now: Temporal.PlainDateTime, near?: Day): Rule[] {
   const today = now.toPlainDate()
   return [
-    ...dates(today),
+    ...dates(today, near),
+    ...(near === undefined ? [] : besideDay(near)),
     ...offsets(today, now),
     ...weeks(today),
-    ...weekdays(today),
+    ...weekdays(today, near),
     ...weeksOfDays(today),
     ...spanRules(today),
   ]
 }
 
-function dates(today: Day): Rule[] {
+function dates(today: Day, near: Day | undefined): Rule[] {
+  const ofMonth = (day?: string) => dayToken(closestDayOfMonth(today, Number(day), near))
   const monthDay = (month?: string, day?: string, year?: string) =>
     dayToken(dayOfMonth(today, Number(month), Number(day), year))
   const checked = (weekday: string, found: string) => checkWeekday(Number(weekday), found)
@@ -108,18 +114,28 @@ function dates(today: Day): Rule[] {
       (weekday, month, day, year) =>
         weekday === undefined ? monthDay(month, day, year) : checked(weekday, monthDay(month, day, year)),
     ),
-    rule('W (?:comma: )?o:(\\d+)(?::digits)?', (weekday = '', day) =>
-      checked(weekday, dayToken(nextDayOfMonth(today, Number(day)))),
-    ),
+    rule('W (?:comma: )?o:(\\d+)(?::digits)?', (weekday = '', day) => checked(weekday, ofMonth(day))),
     rule('W n:(\\d+)(?! (?:oclock|am|pm))(?= (?:at|c:\\S+|stop:|comma:|x|part:\\S+|$))', (weekday = '', day = '') =>
-      Number(day) > 12 ? checked(weekday, dayToken(nextDayOfMonth(today, Number(day)))) : `w:${weekday} n:${day}`,
+      Number(day) > 12 ? checked(weekday, ofMonth(day)) : `w:${weekday} n:${day}`,
     ),
-    rule('o:(\\d+):digits', (day) => dayToken(nextDayOfMonth(today, Number(day)))),
+    rule('o:(\\d+):digits', ofMonth),
     // "the eighth", but never "the eighth time" or "the second one"
-    rule('o:([5-9]|[12]\\d|3\\d)(?= (?:at|c:\\S+|comma:|stop:|or|$))', (day) =>
-      dayToken(nextDayOfMonth(today, Number(day))),
+    rule('o:([5-9]|[12]\\d|3\\d)(?= (?:at|c:\\S+|comma:|stop:|or|$))', ofMonth),
+    rule('o:(\\d+) (?:day(?! week)|(?=at |c:))', (day) => `${ofMonth(day)} `),
+  ]
+}
+
+/** "The day after", where a day is talked about. */
+function besideDay(near: Day): Rule[] {
+  const monday = near.subtract({ days: near.dayOfWeek - 1 })
+  return [
+    rule('(?:nextday|day after(?! (?:D:|W|n:|o:|feast:)))', () => dayToken(near.add({ days: 1 }))),
+    rule('day before(?! (?:D:|W|n:|o:|feast:))', () => dayToken(near.subtract({ days: 1 }))),
+    rule('(?:following W|W following)', (a, b) => dayToken(nextWeekday(near, Number(a ?? b), 1))),
+    rule(
+      '(?:week confirm:|week after(?! (?:D:|W|week|next))|following week|week following)',
+      () => `week:${monday.add({ weeks: 1 })}`,
     ),
-    rule('o:(\\d+) (?:day(?! week)|(?=at |c:))', (day) => `${dayToken(nextDayOfMonth(today, Number(day)))} `),
   ]
 }
 
@@ -193,8 +209,13 @@ function offsets(today: Day, now: Temporal.PlainDateTime): Rule[] {
   ]
 }
 
-function weekdays(today: Day): Rule[] {
+function weekdays(today: Day, near: Day | undefined): Rule[] {
   const coming = (weekday: string) => nextWeekday(today, Number(weekday), 0)
+  /** That of the week that is talked about, unless it is over. */
+  const bare = (weekday: string) => {
+    const day = near === undefined ? undefined : weekOf(near, Number(weekday), 0)
+    return day === undefined || Temporal.PlainDate.compare(day, today) < 0 ? coming(weekday) : day
+  }
   /** "next Friday" on a Wednesday is the one of next week; what lies behind in this week is next week's anyway. */
   const next = (weekday: string) => weekOf(today, Number(weekday), 1)
   const inWeek = (monday: string, weekday: string) =>
@@ -225,7 +246,7 @@ function weekdays(today: Day): Rule[] {
     rule('(?:this|coming) W', (weekday = '') => dayToken(coming(weekday))),
     rule('W (?:this|coming)', (weekday = '') => dayToken(coming(weekday))),
     rule('(?:last W|W last)', (a, b) => dayToken(nextWeekday(today, Number(a ?? b), 1).subtract({ weeks: 1 }))),
-    rule('W', (weekday = '') => dayToken(coming(weekday))),
+    rule('W', (weekday = '') => dayToken(bare(weekday))),
   ]
 }
 

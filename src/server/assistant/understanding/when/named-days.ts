@@ -36,6 +36,18 @@ export function nextDayOfMonth(today: Day, day: number): Day | undefined {
   return existing(next.year, next.month, day)
 }
 
+/** "the 25th", where a day is talked about: the closest one to it that is not over. */
+export function closestDayOfMonth(today: Day, day: number, near: Day | undefined): Day | undefined {
+  if (near === undefined) return nextDayOfMonth(today, day)
+  const distance = (one: Day) => Math.abs(near.until(one, { largestUnit: 'days' }).days)
+  const [closest] = [-1, 0, 1]
+    .map((months) => near.add({ months }))
+    .flatMap(({ year, month }) => existing(year, month, day) ?? [])
+    .filter((one) => Temporal.PlainDate.compare(one, today) >= 0)
+    .toSorted((a, b) => distance(a) - distance(b))
+  return closest
+}
+
 export function nthWeekday(today: Day, count: number, weekday: number, month?: string): Day | undefined {
   const first = month === undefined ? today.with({ day: 1 }) : nextMonth(today, Number(month))
   const of = (start: Day) => {

@@ -6,6 +6,7 @@ import { IRISH_WHEN } from '../ga/when-words.ts'
 import { type Assembled, assemble } from './assemble.ts'
 import { CLOCK_BESIDE_DAY, CLOCK_RULES } from './clock-rules.ts'
 import { dayRules } from './day-rules.ts'
+import { nextFeast } from './feasts.ts'
 import { lexDigits } from './lex-digits.ts'
 import { type Rule, rewrite, rule } from './rewrite.ts'
 import { tokenise } from './vocabulary.ts'
@@ -40,6 +41,9 @@ const MAY = [
   rule('may', () => 'x'),
 ]
 const VAGUE = [rule(`few (?:min|hour|day|week|fortnight|month|year)`, () => 'bad:')]
+/** "Not Friday", "not Monday or Tuesday": the days that a refusal names. */
+export const REFUSED_DAYS =
+  '(?:not (?:(?:x|at|in) ){0,2}(?:D|week|days):\\S+(?: (?:and|or|to|until:) D:\\S+)*|except (?:(?:at|x|comma:) ){0,2}(?:D|week|days):\\S+(?: (?:and|or|to|until:|comma:) D:\\S+)*)'
 /** "not Friday", "in ionad Dé Luain": what is refused is no time. */
 const REFUSED = [
   rule(
@@ -48,8 +52,23 @@ const REFUSED = [
   ),
   rule('not (?:(?:x|in|at) ){0,2}(?:(?:am|pm) )?part:\\S+', () => 'x confirm: vague:'),
   rule('not (?:x )?am', () => 'x confirm: vague:'),
-  rule('not (?:(?:at|x) ){0,2}(?:D:\\S+|c:\\S+)(?: (?:at )?c:\\S+)?', () => 'x'),
+  rule('not (?:(?:at|x) ){0,2}(?:D:\\S+|c:\\S+)(?: (?:at )?c:\\S+)?(?: (?:or|and|to|until:) D:\\S+)*', () => 'x'),
   rule('(?:D:\\S+|c:\\S+)(?: (?:at )?c:\\S+)? (?:x )?nosuit', () => 'x'),
+]
+/** "The 2nd appointment" and "the 1st one" are no days of a month. */
+const COUNTED = [rule('o:\\d+(?::digits)? (?:visit|n:1(?! (?:oclock|am|pm)))', () => 'x'), rule('visit', () => 'x')]
+/** "I work until five", "I finish at five" want a time after it; "I start at two" wants one before it. */
+const BEFORE_CLOCK = '(?= (?:n:|c:|big:|noon|half|quarter))'
+const BUSY = [
+  rule(`finish (?:x ){0,3}(?:at|to|until:|before|after|from)(?: around:?)?${BEFORE_CLOCK}`, () => 'after'),
+  rule(`busy (?:x ){0,2}(?:to|until:|before)(?: around:?)?${BEFORE_CLOCK}`, () => 'after'),
+  rule(`(?:before )?(?:x )?gone (?:x ){0,3}(?:at|from|before)${BEFORE_CLOCK}`, () => 'before'),
+  rule(`not (?:x ){0,2}before${BEFORE_CLOCK}`, () => 'after'),
+  rule(`not (?:x ){0,2}after${BEFORE_CLOCK}`, () => 'before'),
+  // "Move it to next week" sets no end.
+  rule('change (?:x ){0,4}to(?= (?:week|next|this|month|weekend))', () => 'change x'),
+  rule('busy', () => 'not'),
+  rule('(?:finish|gone)', () => 'x'),
 ]
 const IRISH_ONLY = [
   // "leath a cúig" is half past four to some learners and half past five to others.
@@ -57,30 +76,40 @@ const IRISH_ONLY = [
 ]
 
 /**
- * The time that a text names, or an empty object. `reference` is now, in Irish local time ("2026-11-18T10:00").
- * Words of the other language are understood where they can mean nothing else.
+ * The time that a text names, or an empty object. `reference` is now, in Irish local time ("2026-11-18T10:00"). `near` is
+ * a day that is talked about: "the 24th" is the closest one to it, and "the day after" follows it. Words of the other
+ * language are understood where they can mean nothing else.
  */
-export function parseWhen(text: string, reference: string, language: Language): When {
-  return { ...readWhen(text, reference, language).when }
+export function parseWhen(text: string, reference: string, language: Language, near?: string): When {
+  return { ...readWhen(text, reference, language, near?.slice(0, 10) ?? '').when }
 }
 
 /** Why the time that a text names cannot be, if it cannot. */
 export function findImpossible(text: string, reference: string, language: Language): Impossible | undefined {
-  return readWhen(text, reference, language).impossible
+  return readWhen(text, reference, language, '').impossible
 }
 
-const readWhen = rememberLast((text: string, reference: string, language: Language): Assembled => {
+const readWhen = rememberLast((text: string, reference: string, language: Language, near: string): Assembled => {
   const said = writeTokens(text, language)
   if (WITHOUT_TIME.test(said)) return { when: {} }
-  const now = Temporal.PlainDateTime.from(reference)
-  const tokens = rewrite(said, buildRules(language, reference))
+  const tokens = readTokens(text, reference, language, near)
   const accepted = rewrite(tokens, REFUSED)
   // A time that is refused alone is still what the message is about: "I can't make Friday".
   return assemble(
     / (?:(?:D|c|week|days):|vague: )/.test(accepted) ? accepted : `${tokens}${accepted === tokens ? '' : 'confirm: '}`,
-    now,
+    Temporal.PlainDateTime.from(reference),
   )
 })
+
+/** The tokens of a text after all rules, before what it refuses is left out. */
+export function readTokens(text: string, reference: string, language: Language, near = ''): string {
+  const said = writeTokens(text, language)
+  const feast = / (?:feast:(\S+)|(christmas)|m:\d+) /.exec(said)
+  const today = Temporal.PlainDate.from(reference.slice(0, 10))
+  // "Christmas week. The 22nd?"
+  const own = feast === null ? undefined : nextFeast(feast[1] ?? feast[2] ?? '', today)?.toString()
+  return rewrite(said, buildRules(language, reference, own ?? near))
+}
 
 /** Words that hang times together. Alone they name none. */
 const WITHOUT_TIME = /^(?: (?:x|stop:|comma:|at|to|and|of|in|for|or|from|not|this))* $/
@@ -102,15 +131,26 @@ const certainty = (when: When) => (Object.keys(when).length === 0 ? 0 : when.con
 const COURTESY =
   /[\s,]+(?:if (?:that'?s |it'?s |at all )?(?:poss(?:ible)?|ok(?:ay)?)|if (?:that|it) suits|ideally|preferably|más féidir|más féidir é)(?=\W*$)/iu
 
-function writeTokens(said: string, language: Language): string {
+export function writeTokens(said: string, language: Language): string {
   const text = said.replace(COURTESY, '')
   const [own, other] = language === 'ga' ? [IRISH_WHEN, ENGLISH_WHEN] : [ENGLISH_WHEN, IRISH_WHEN]
   return ` ${tokenise(lexDigits(text), own, other).join(' ')} `
 }
 
 /** Built once for each minute: that takes much longer than to apply them. */
-const buildRules = rememberLast((language: Language, reference: string): Rule[] => {
+const buildRules = rememberLast((language: Language, reference: string, near: string): Rule[] => {
   const first = language === 'ga' ? IRISH_ONLY : []
-  const days = dayRules(Temporal.PlainDateTime.from(reference))
-  return [...TAKEN_BACK, ...first, ...MAY, ...VAGUE, ...COUNTS, ...CLOCK_RULES, ...days, ...CLOCK_BESIDE_DAY]
+  const days = dayRules(Temporal.PlainDateTime.from(reference), near === '' ? undefined : Temporal.PlainDate.from(near))
+  return [
+    ...TAKEN_BACK,
+    ...first,
+    ...MAY,
+    ...VAGUE,
+    ...COUNTED,
+    ...BUSY,
+    ...COUNTS,
+    ...CLOCK_RULES,
+    ...days,
+    ...CLOCK_BESIDE_DAY,
+  ]
 }, 16)

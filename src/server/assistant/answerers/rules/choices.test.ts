@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Language } from '#contracts/receptionist/diary.ts'
+import { openTestDatabase, type TestDatabase, testClock } from '../../../../../tests/support/database.ts'
+import { openPractice, startTalk, WEDNESDAY } from '../../../../../tests/support/talk.ts'
+
+const clock = testClock(WEDNESDAY)
+let database: TestDatabase
+let slug: string
+beforeEach(async () => {
+  database = await openTestDatabase({ clock, now: clock.now })
+  ;({ slug } = await openPractice(database))
+})
+afterEach(() => database.close())
+
+/** The answers to the lines of one conversation. */
+async function hold(lines: string[], language: Language = 'en'): Promise<string[]> {
+  const talk = await startTalk(database, slug, { language })
+  const answers: string[] = []
+  for (const line of lines) answers.push((await talk.say(line)).text)
+  return answers
+}
+
+const offeredIn = (answer = ''): string[] => answer.match(/(?<=^\d\. ).+$/gm) ?? []
+
+test.each([
+  ['the 2nd', 'Tuesday 24 November at 09:00'],
+  ['2nd one', 'Tuesday 24 November at 09:00'],
+  ['1 obvs', 'Monday 23 November at 09:00'],
+  ["i'll take 3 so", 'Wednesday 25 November at 09:00'],
+  ['the wednesday one', 'Wednesday 25 November at 09:00'],
+])('%s chooses one of the offered times', async (choice, time) => {
+  const [, answer] = await hold(['massage next week', choice])
+  expect(answer).toContain(`I am keeping this time for you: Sports massage, ${time}.`)
+})
+
+test.each(['9 so', '9 for me', 'yeah 9 is grand'])('%s chooses the time of that hour', async (choice) => {
+  const [, answer] = await hold(['massage friday', choice])
+  expect(answer).toContain('Friday 20 November at 09:00.')
+})
+
+test('the 2nd of December is a day where days near it were offered', async () => {
+  const [, answer] = await hold(['massage on the 1st of december', 'the 2nd'])
+  expect(offeredIn(answer)[0]).toBe('Wednesday 2 December at 09:00')
+})
+
+test('"the 2nd one" beside a date is no hour', async () => {
+  const [, answer] = await hold(['massage dec 8', '2nd one is after that isnt it? the 9th dec'])
+  expect(offeredIn(answer)[0]).toBe('Wednesday 9 December at 09:00')
+})
+
+test('the held time is corrected by an hour, by minutes and by what comes earlier', async () => {
+  const answers = await hold(['massage tomorrow at 3', 'make it half past', 'no 4', 'can ya make it earlier'])
+  expect(answers[1]).toContain('Thursday 19 November at 15:30')
+  expect(answers[2]).toContain('Thursday 19 November at 16:00')
+  expect(offeredIn(answers[3]).at(-1)).toBe('Thursday 19 November at 15:45')
+})
+
+test('other times and another day are others than those that were offered', async () => {
+  const answers = await hold(['massage friday', 'any other times?', 'another day', 'no the other one'])
+  const [first, second] = [offeredIn(answers[0]), offeredIn(answers[1])]
+  expect(second).toHaveLength(3)
+  expect(second.filter((time) => first.includes(time))).toEqual([])
+  expect(offeredIn(answers[2])[0]).toMatch(/^Monday 23 November/)
+  expect(answers[2]).not.toContain('Friday')
+})
+
+test('"earlier" and "later" of an offer choose none of it', async () => {
+  const answers = await hold(['suathaireacht spóirt Dé hAoine tar éis a cúig', 'níos luaithe'], 'ga')
+  expect(answers[1]).toMatch(/^Ní fheicim aon am saor an lá sin níos luaithe/)
+})
+
+test.each(["no that's no good, forget it", 'i said forget it!!', 'ah leave it so'])(
+  '%s ends a booking',
+  async (end) => {
+    const [, answer] = await hold(['massage friday', end])
+    expect(answer).toBe('All right, we will leave it at that. Nothing was booked.')
+  },
+)
+
+test('"forget about Monday" ends nothing', async () => {
+  const [, answer] = await hold(['massage next week', 'forget about monday'])
+  expect(offeredIn(answer)[0]).toMatch(/^Tuesday 24/)
+})

@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Language } from '#contracts/receptionist/diary.ts'
+import { openTestDatabase, type TestDatabase, testClock } from '../../../../../tests/support/database.ts'
+import { openPractice, startTalk, WEDNESDAY } from '../../../../../tests/support/talk.ts'
+
+const clock = testClock(WEDNESDAY)
+let database: TestDatabase
+let slug: string
+beforeEach(async () => {
+  database = await openTestDatabase({ clock, now: clock.now })
+  ;({ slug } = await openPractice(database))
+})
+afterEach(() => database.close())
+
+/** The answers to the lines of one conversation. */
+async function hold(lines: string[], language: Language = 'en'): Promise<string[]> {
+  const talk = await startTalk(database, slug, { language })
+  const answers: string[] = []
+  for (const line of lines) answers.push((await talk.say(line)).text)
+  return answers
+}
+
+const offeredIn = (answer = ''): string[] => answer.match(/(?<=^\d\. ).+$/gm) ?? []
+
+test('an hour that was said holds for every day that is searched', async () => {
+  const answers = await hold(['sports massage', 'Have ye anything after 5 any day next week?', 'what about friday'])
+  expect(offeredIn(answers[1])).toEqual([
+    'Monday 23 November at 17:00',
+    'Tuesday 24 November at 17:00',
+    'Wednesday 25 November at 17:00',
+  ])
+  expect(offeredIn(answers[2])[0]).toBe('Friday 27 November at 17:00')
+})
+
+test.each([
+  ['evenings, 5 or later', '17:00'],
+  ['Tomorrow wk wud suit me, aftr 4', '16:00'],
+  ['i dont finish milking til about 11', '11:00'],
+  ['i cant do anything before 2', '14:00'],
+  ['not in the morning', '12:00'],
+])('%s: nothing before %s is offered', async (wish, earliest) => {
+  const [, answer] = await hold(['massage', wish])
+  expect(offeredIn(answer)[0]).toMatch(new RegExp(`${earliest}$`))
+  expect(offeredIn(answer).every((time) => time.slice(-5) >= earliest)).toBe(true)
+})
+
+test('where nothing fits, the receptionist says so and offers the closest times', async () => {
+  const [day] = await hold(['massage thursday evening after 6'])
+  expect(day).toContain('nothing free at 18:00 or later on Thursday 19 November.\n\nWe close at 18:00 that day.')
+  expect(offeredIn(day).at(-1)).toBe('Thursday 19 November at 17:30')
+  const [week] = await hold(['massage after 6 any day next week'])
+  expect(week).toContain('I have nothing free at 18:00 or later.')
+  expect(offeredIn(week)).toEqual([
+    'Monday 23 November at 17:30',
+    'Tuesday 24 November at 17:30',
+    'Wednesday 25 November at 17:30',
+  ])
+})
+
+test.each([
+  ['cud i get a 1st visit dis wk nt mon or tues', /Monday|Tuesday/],
+  ['a massage next week, any day but wednesday', /Wednesday/],
+  ['a massage this week, just not tomorrow', /19 November/],
+])('%s: the refused days are never offered', async (wish, refused) => {
+  const [answer] = await hold([wish])
+  expect(offeredIn(answer).length).toBeGreaterThan(1)
+  expect(answer).not.toMatch(refused)
+})
+
+test('a day is refused in Irish too, and stays refused', async () => {
+  const answers = await hold(
+    ['suathaireacht spóirt an tseachtain seo chugainn', 'aon lá seachas an Luan', 'lá eile'],
+    'ga',
+  )
+  expect(offeredIn(answers[1])[0]).toBe('Dé Máirt, 24 Samhain ag 09:00')
+  expect(offeredIn(answers[2])).toHaveLength(3)
+  expect(answers[2]).not.toContain('Luain')
+})
+
+test('where all open days are refused, nothing else is offered', async () => {
+  const answers = await hold(['massage next week', "no that's no good to me, I work mon to fri", 'friday so'])
+  expect(answers[1]).toMatch(/^On all other days we are closed, or I have nothing free\./)
+  expect(offeredIn(answers[2])[0]).toMatch(/^Friday/)
+})
+
+test.each([
+  ['last appointment of the day', '17:30'],
+  ['the latest ye have', '17:30'],
+  ['first thing', '09:00'],
+])('%s: one time is offered', async (wish, time) => {
+  const [, answer] = await hold(['massage friday', wish])
+  expect(answer).toBe(`Friday 20 November at ${time} is free. Does that suit you?`)
+})
+
+test('an hour alone is looked for on each of the offered days', async () => {
+  const answers = await hold(['massage next week', '11 if ya have it', 'the 2nd one'])
+  expect(offeredIn(answers[1])).toEqual([
+    'Monday 23 November at 11:00',
+    'Tuesday 24 November at 11:00',
+    'Wednesday 25 November at 11:00',
+  ])
+  expect(answers[2]).toContain('Tuesday 24 November at 11:00.')
+})
+
+test('"closer to six" asks for the times around it', async () => {
+  const answers = await hold(['massage friday evening', 'anything closer to 6'])
+  expect(offeredIn(answers[1])).toEqual(['17:00', '17:15', '17:30'].map((time) => `Friday 20 November at ${time}`))
+})
+
+test('sooner than a day far ahead are the next free times', async () => {
+  const answers = await hold(['massage monday week at 10', 'is there nothing sooner'])
+  expect(offeredIn(answers[1])[0]).toBe('Wednesday 18 November at 11:00')
+})
+
+test('a search over many days with limits ends within the calls of one turn', async () => {
+  const answers = await hold(['massage with Niamh after 7', 'not mon to fri'])
+  expect(answers[0]).toContain('I have nothing free at 19:00 or later.')
+  expect(answers[1]).toContain('On all other days we are closed, or I have nothing free.')
+})
+
+test('of two days both are offered, and none between them', async () => {
+  const [answer] = await hold(['massage monday or thursday'])
+  expect(offeredIn(answer).map((time) => time.split(' ')[0])).toEqual(['Thursday', 'Thursday', 'Monday'])
+})
+
+test('a day beyond the diary is refused with the last day that can be booked', async () => {
+  expect(await hold(['massage on 18 March'])).toEqual([
+    expect.stringContaining('I can book until Sunday 17 January. Which day and time would suit you?'),
+  ])
+})
+
+test('days without a month stay near the day that is talked about', async () => {
+  const answers = await hold([
+    'massage on christmas day',
+    'any time xmas week before christmas day. the 22nd?',
+    'is it open the 24th actually?',
+    'the day before',
+  ])
+  expect(offeredIn(answers[1])[0]).toMatch(/^Tuesday 22 December/)
+  expect(answers[2]).toMatch(/^On Thursday 24 December we are open/)
+  expect(offeredIn(answers[3])[0]).toMatch(/^Wednesday 23 December/)
+})

@@ -1,0 +1,55 @@
+import type { Phrases } from '#content/receptionist/phrases.ts'
+import { findWeekday } from '../../turn/irish-time.ts'
+import type { DialogueState, OfferedSlot } from '../../turn/state.ts'
+import { findLimits, type Limits } from '../../understanding/when/find-limits.ts'
+import type { Draft } from './draft.ts'
+import { PARTS } from './times.ts'
+
+const ANY_TIME =
+  /(?<!\p{L})(?:any ?time|whenever|(?:don['’]?t|dont) mind (?:when|what time)|am ar bith|is cuma cathain)(?!\p{L})/iu
+
+/** The limits that the message sets. `near` is the day that is talked about. */
+export function saidLimits({ reading, turn }: Draft, text = reading.text, near = ''): Limits {
+  return findLimits(text, turn.reference, reading.language, near.slice(0, 10))
+}
+
+export const hasLimits = (limits: Limits) => Object.keys(limits).length > 0
+
+/** Keeps the limits for every day that is looked at from now on. A new part or hour of the day replaces the old one. */
+export function takeLimits(draft: Draft, { notDays = [], ...clocks }: Limits, namedDay: string | undefined): void {
+  const { limits } = draft.state
+  const isFree = hasLimits(clocks) || ANY_TIME.test(draft.reading.text)
+  const refused = [...new Set([...(limits.notDays ?? []), ...notDays])]
+  // A refused day that is asked for by name suits after all.
+  const isAsked = (day: string) => namedDay !== undefined && isDay(day, namedDay) && !notDays.includes(day)
+  draft.state.limits = { ...(isFree ? clocks : withoutDays(limits)), notDays: refused.filter((day) => !isAsked(day)) }
+}
+
+const withoutDays = ({ notDays: _, ...clocks }: Limits): Limits => clocks
+
+/** An hour that is named replaces the limits of the hour. */
+export function forgetClocks({ state }: Draft): void {
+  state.limits = { notDays: state.limits.notDays ?? [] }
+}
+
+const isDay = (refused: string, day: string) => refused === day || refused === `${findWeekday(day) + 1}`
+
+export const isRefused = ({ notDays = [] }: Limits, day: string) => notDays.some((refused) => isDay(refused, day))
+
+export const limitsClock = ({ from, to, part }: Limits) => (from ?? to ?? part) !== undefined
+
+/** How far outside of the limits a time of day is, in minutes. 0 within them. */
+export function distanceTo({ from, to, part }: Limits, { local }: OfferedSlot): number {
+  const [start, end] = part === undefined ? ['00:00', '24:00'] : PARTS[part]
+  const clock = minutesOf(local.slice(11))
+  // "The morning" ends before its end. "Before eleven" may be at eleven.
+  const latest = Math.min(minutesOf(end) - 1, minutesOf(to ?? '24:00'))
+  return Math.max(minutesOf(from ?? start) - clock, clock - latest, 0)
+}
+
+const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
+
+/** "in the evening", "at 17:00 or later" */
+export function sayLimits({ from, to, part }: DialogueState['limits'], phrases: Phrases): string {
+  return part === undefined ? phrases.clocks(from, to) : phrases.partOfDay[part]
+}

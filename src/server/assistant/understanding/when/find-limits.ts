@@ -1,0 +1,100 @@
+import { Temporal } from 'temporal-polyfill'
+import type { Language } from '../../language/detect-language.ts'
+import { rememberLast } from '../../text/remember-last.ts'
+import { assemble } from './assemble.ts'
+import { REFUSED_DAYS, readTokens, writeTokens } from './parse-when.ts'
+import type { Part } from './when.ts'
+
+/** What a text says about any day that is looked at: "after five", "not Mondays", "the last one of the day". */
+export interface Limits {
+  /** The time of day from which an appointment may start, and until when. */
+  from?: string
+  to?: string
+  part?: Part
+  /** Days that do not suit: "1" for every Monday, or a date. */
+  notDays?: string[]
+  pick?: 'first' | 'last'
+}
+
+const LAST =
+  /(?<!\p{L})(?:(?:last|latest|final) (?:(?:appointment|slot|time|one|thing|opening|available|possible) )*(?:of (?:the|that) (?:day|evening)|(?:that )?(?:i|ye|you|yous|yis|u) (?:have|do|got|can)|possible|available|(?:on|in) the (?:day|evening)|at night)|last thing|as late as|latest possible|(?:end|close) of (?:the )?(?:day|business)|(?:coinne|ceann|am) (?:deireanach|is déanaí|is moille) (?:den|sa|an|atá|is féidir)|chomh (?:déanach|mall) (?:agus|is)|deireadh an lae)(?!\p{L})/iu
+const FIRST =
+  /(?<!\p{L})(?:first thing|earliest (?:(?:appointment|slot|time|one) )?(?:possible|available|of the day|(?:that )?(?:i|ye|you|yous|yis|u) (?:have|do|got|can))|as early as|first (?:appointment|slot|one) (?:of|in|that) (?:the )?(?:day|morning)|chomh luath (?:agus|is)|(?:coinne|ceann|am) is luaithe (?:den|sa|an|atá|is féidir))(?!\p{L})/iu
+
+/** Reads the limits that a text sets. Empty where it sets none. `near` is a day that is talked about. */
+export const findLimits = rememberLast((text: string, reference: string, language: Language, near: string): Limits => {
+  const tokens = readTokens(text, reference, language, near)
+  const notDays = findRefusedDays(tokens, writeTokens(text, language))
+  const pick = LAST.test(text) ? 'last' : FIRST.test(text) ? 'first' : undefined
+  return {
+    ...findClocks(tokens),
+    ...(notDays.length > 0 && { notDays }),
+    ...(pick !== undefined && { pick }),
+  }
+})
+
+const REFUSED = new RegExp(` (${REFUSED_DAYS}|D:\\S+ (?:x )?nosuit)(?= )`, 'g')
+
+/** Whether a text names a day that it does not refuse. */
+export function namesDay(text: string, reference: string, language: Language, near: string): boolean {
+  return / (?:D|week|days):/.test(withoutRefused(readTokens(text, reference, language, near)))
+}
+
+const withoutRefused = (tokens: string) => tokens.replaceAll(REFUSED, ' x')
+
+/** "Thursday or Friday": the days from which one may be chosen. Empty where a text leaves no choice. */
+export function findChoiceOfDays(text: string, reference: string, language: Language, near: string): string[] {
+  const tokens = withoutRefused(readTokens(text, reference, language, near))
+  const [choice = ''] = / D:\S+(?: (?:(?:x|at|part:\S+) ){0,2}or (?:x )?D:\S+)+ /.exec(tokens) ?? []
+  return [...choice.matchAll(/D:(\S+)/g)].map(([, day = '']) => day).toSorted()
+}
+
+const MIDNIGHT = Temporal.PlainDateTime.from('2026-01-07T00:00')
+const NOON = '12:00'
+const BUT_PART: Record<Part, Limits> = { morning: { from: NOON }, afternoon: { to: NOON }, evening: { to: '17:00' } }
+
+/** The part of the day, and the earliest and latest time, without the day that stands beside them. */
+function findClocks(tokens: string): Limits {
+  const not = / (?:not|except) (?:(?:x|in|at|comma:) ){0,2}(?:(?:pm )?part:(\S+)|am(?= ))/.exec(tokens)
+  if (not !== null) return BUT_PART[(not[1] ?? 'morning') as Part]
+  if (/ (?:after|from|before|to|until:) (?:D|days|week):\S+ (?:at )?c:/.test(tokens)) return {}
+  const timeless = withoutRefused(tokens).replaceAll(/ (?:D|days|week):\S+/g, '')
+  if (tokens.includes(' lunch: ') && !/ (?:after|before) /.test(tokens)) return { from: NOON, to: '14:00' }
+  // "The afternoon, after work": the last part that is named is the narrower one.
+  const part = [...timeless.matchAll(/ part:(\S+)/g)].at(-1)?.[1] as Part | undefined
+  const { from, after = from, to } = assemble(timeless, MIDNIGHT).when
+  const clock = (local: string | undefined) => (local?.includes('T') === true ? local.slice(11) : undefined)
+  const [earliest, latest] = [clock(after), clock(to)]
+  return {
+    ...(earliest !== undefined && { from: earliest }),
+    ...(latest !== undefined && { to: latest }),
+    ...(part !== undefined && earliest === undefined && latest === undefined && { part }),
+  }
+}
+
+const TOKEN = /(?:(to|until:) )?(D|week|days):([\d-]+)(?::([\d-]+))?/g
+
+function findRefusedDays(tokens: string, said: string): string[] {
+  return [...tokens.matchAll(REFUSED)].flatMap(([, refused = '']) => {
+    const days: string[] = []
+    for (const [, to, kind, first = '', last] of refused.matchAll(TOKEN)) {
+      const start = to === undefined ? first : (days.at(-1) ?? first)
+      const count = kind === 'week' ? 6 : daysBetween(start, to === undefined ? (last ?? first) : first)
+      for (let ahead = 0; ahead <= count; ahead += 1) {
+        days.push(Temporal.PlainDate.from(start).add({ days: ahead }).toString())
+      }
+    }
+    // A weekday that was said by its name is refused every week.
+    const isNamed = / w:\d/.test(said)
+    const isEvery = isNamed && !/ (?:week|days):/.test(` ${refused}`)
+    return [...new Set(days.map((day) => (isEvery ? `${weekday(day)}` : day)))]
+  })
+}
+
+const weekday = (day: string) => Temporal.PlainDate.from(day).dayOfWeek
+
+/** "Monday to Friday", said on a Wednesday, are five days, although this Friday comes before next Monday. */
+function daysBetween(start: string, end: string): number {
+  const days = Temporal.PlainDate.from(start).until(end, { largestUnit: 'days' }).days
+  return days < 0 ? (days % 7) + 7 : days
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { findLimits } from './find-limits.ts'
+import { parseWhen } from './parse-when.ts'
+
+const NOW = '2026-11-18T10:00'
+
+test.each([
+  ['the 24th', '2026-12-24'],
+  ['the 3rd', '2027-01-03'],
+  ['tuesday', '2026-12-22'],
+  ['the day after so', '2026-12-26'],
+  ['the following friday', '2027-01-01'],
+  ['an lá roimhe sin', '2026-12-24'],
+  ['tomorrow', '2026-11-19'],
+])('%s, where Christmas is talked about', (text, day) => {
+  expect(parseWhen(text, NOW, text.startsWith('an') ? 'ga' : 'en', '2026-12-25')).toEqual({ day })
+})
+
+test('a feast of the message itself comes before what was talked about', () => {
+  expect(parseWhen('christmas week. the 22nd?', NOW, 'en', '2026-11-20')).toEqual({ day: '2026-12-22' })
+})
+
+test.each([
+  ['i work til 5', { from: '17:00' }],
+  ["i'm off at 4", { from: '16:00' }],
+  ['i start work at 2', { to: '14:00' }],
+  ['I work Monday to Wednesday', { notDays: ['1', '2', '3'] }],
+  ['not this week', { notDays: ['16', '17', '18', '19', '20', '21', '22'].map((day) => `2026-11-${day}`) }],
+  ['not before ten', { from: '10:00' }],
+  ['around lunchtime', { from: '12:00', to: '14:00' }],
+  ['on Friday', {}],
+])('%s sets limits', (text, limits) => {
+  expect(findLimits(text, NOW, 'en', '')).toEqual(limits)
+})
+
+test.each([
+  ['bím ag obair go dtí a cúig', { from: '17:00' }],
+  ['ní oireann an Mháirt ná an Luan', { notDays: ['2', '1'] }],
+  ['an ceann deireanach den lá', { pick: 'last' }],
+])('%s sets limits in Irish', (text, limits) => {
+  expect(findLimits(text, NOW, 'ga', '')).toEqual(limits)
+})
