@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { filterDay } from './lists.ts'
 
-export const ANALYTICS_PERIODS = ['monthly', 'quarterly', 'yearly', 'custom'] as const
+const ANALYTICS_PERIODS = ['monthly', 'quarterly', 'yearly', 'custom'] as const
 export type AnalyticsPeriod = (typeof ANALYTICS_PERIODS)[number]
 
 /** Search parameters of the administrators' figures. Invalid ones are ignored. Days are Irish. */

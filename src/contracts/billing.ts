@@ -12,7 +12,7 @@ export const INVOICE_STATUSES = ['due', 'overdue', 'paid', 'credited', 'void'] a
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number]
 
 /** When a plan change takes effect. */
-export const CHANGE_TIMES = ['next_cycle', 'now'] as const
+const CHANGE_TIMES = ['next_cycle', 'now'] as const
 export type ChangeTime = (typeof CHANGE_TIMES)[number]
 
 /** In cents. VAT is computed on the net total of a document, half a cent rounded up. */

@@ -14,7 +14,7 @@ export const ENQUIRY_KIND_LABELS: Record<EnquiryKind, string> = {
   privacy: 'Privacy',
 }
 
-export const ENQUIRY_STATUSES = ['new', 'in_progress', 'answered', 'spam'] as const
+const ENQUIRY_STATUSES = ['new', 'in_progress', 'answered', 'spam'] as const
 export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number]
 
 export const ENQUIRY_STATUS_LABELS: Record<EnquiryStatus, string> = {

@@ -4,11 +4,11 @@ const VAT_WEIGHTS = [8, 7, 6, 5, 4, 3, 2]
 /** Parses an Irish VAT number of the old or new format, e.g. to IE6388047V. Undefined when it is invalid. */
 export function parseVatNumber(text: string): string | undefined {
   const number = compact(text).replace(/^IE/, '')
-  const letter = checkLetterOf(number)
+  const letter = computeCheckLetter(number)
   return letter !== undefined && number[7] === letter ? `IE${number}` : undefined
 }
 
-function checkLetterOf(number: string): string | undefined {
+function computeCheckLetter(number: string): string | undefined {
   const now = /^(\d{7})[A-W]([A-IW])?$/.exec(number)
   if (now !== null) return checkLetter(now[1] ?? '', now[2])
   // Until 2013 the second character was a letter or sign. The check covers 0, the five digits and the first digit.
@@ -27,7 +27,7 @@ export function hintVatNumber(text: string): string | undefined {
   const number = compact(text)
   if (number === '' || parseVatNumber(text) !== undefined) return undefined
   if (/^(?!IE)[A-Z]{2}[0-9A-Z+*]{2,12}$/.test(number)) return undefined
-  const isRightShape = checkLetterOf(number.replace(/^IE/, '')) !== undefined
+  const isRightShape = computeCheckLetter(number.replace(/^IE/, '')) !== undefined
   return isRightShape
     ? 'The check letter does not fit the digits of this VAT number. Is there a typing mistake in it?'
     : 'An Irish VAT number looks like IE1234567FA. Is this one complete?'

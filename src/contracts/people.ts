@@ -6,7 +6,7 @@ import type { UserRole, UserType } from './session.ts'
 export const USER_TYPE_LABELS: Record<UserType, string> = { BUSINESS: 'Business', GOVERNMENT: 'Government' }
 export const ROLE_LABELS: Record<UserRole, string> = { USER: 'User', ADMIN: 'Administrator' }
 
-export const PEOPLE_SORTS = ['name', 'newest', 'sign-in'] as const
+const PEOPLE_SORTS = ['name', 'newest', 'sign-in'] as const
 export type PeopleSort = (typeof PEOPLE_SORTS)[number]
 
 /** Search parameters of the list of people. Invalid ones are ignored. */

@@ -20,7 +20,7 @@ const onLines = (text: string) =>
     .replaceAll(/[^\P{Cc}\t\n]/gu, '')
     .trim()
 
-function textOf(
+function buildText(
   tidy: (text: string) => string,
   minLength: number,
   message: string,
@@ -37,7 +37,7 @@ function textOf(
 /** One line of text. Keeps fadas, drops line breaks and outer spaces. */
 export function line(minLength: number, message: string, options: LengthOptions = {}) {
   const { maxLength = 300, tooLong = 'This is too long' } = options
-  return textOf(onOneLine, minLength, message, maxLength, tooLong)
+  return buildText(onOneLine, minLength, message, maxLength, tooLong)
 }
 
 const anyLine = line(0, 'Please write this as text')
@@ -49,7 +49,7 @@ export const clearableLine = anyLine.nullable().transform((text) => text || null
 /** Several lines of text. Keeps line breaks. */
 export function paragraph(minLength: number, message: string, options: LengthOptions = {}) {
   const { maxLength = 5_000, tooLong = 'Please keep this under 5,000 characters' } = options
-  return textOf(onLines, minLength, message, maxLength, tooLong)
+  return buildText(onLines, minLength, message, maxLength, tooLong)
 }
 
 type EmailMessages = { missing: string; tooLong?: string; incomplete?: string }

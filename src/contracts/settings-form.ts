@@ -56,12 +56,14 @@ type Read<Group extends SettingsGroup> = { values?: AllSettings[Group]; fieldErr
 
 /** Parses the form. Errors name their field, and in a list their line. */
 export function readSettings<Group extends SettingsGroup>(group: Group, texts: SettingsTexts): Read<Group> {
-  const input = Object.fromEntries(Object.keys(SHOWN[group]).map((name) => [name, inputOf(`${group}.${name}`, texts)]))
+  const input = Object.fromEntries(
+    Object.keys(SHOWN[group]).map((name) => [name, buildInput(`${group}.${name}`, texts)]),
+  )
   const result = SETTINGS[group].safeParse(input)
   if (result.success) return { values: result.data as AllSettings[Group], fieldErrors: {} }
   const fieldErrors: SettingsTexts = {}
   for (const { path, message } of result.error.issues) {
-    const { field, line } = placeOf([group, ...path.map(String)])
+    const { field, line } = findPlace([group, ...path.map(String)])
     fieldErrors[field] ??= line === undefined ? message : `Line ${line}: ${message}`
   }
   return { fieldErrors }
@@ -75,15 +77,15 @@ export function changedFields(before: SettingsTexts, after: SettingsTexts): stri
   return Object.keys(before).filter((name) => tidy(before[name]) !== tidy(after[name]))
 }
 
-function inputOf(name: string, texts: SettingsTexts): unknown {
+function buildInput(name: string, texts: SettingsTexts): unknown {
   const text = texts[name] ?? ''
   switch (name) {
     case 'company.addressLines':
-      return linesOf(text)
+      return listLines(text)
     case 'company.openingHours':
-      return linesOf(text).map((line) => pairOf(line, 'days', 'hours'))
+      return listLines(text).map((line) => splitPair(line, 'days', 'hours'))
     case 'company.socialLinks':
-      return linesOf(text).map((line) => pairOf(line, 'label', 'url'))
+      return listLines(text).map((line) => splitPair(line, 'label', 'url'))
     case 'company.bank': {
       const bank = BANK.map((part) => [part, (texts[`${name}.${part}`] ?? '').trim()] as const)
       return bank.every(([, value]) => value === '') ? null : Object.fromEntries(bank)
@@ -91,7 +93,7 @@ function inputOf(name: string, texts: SettingsTexts): unknown {
     case 'company.supervisoryAuthority':
       return {
         name: texts[`${name}.name`],
-        addressLines: linesOf(texts[`${name}.addressLines`] ?? ''),
+        addressLines: listLines(texts[`${name}.addressLines`] ?? ''),
         website: texts[`${name}.website`]?.trim(),
       }
     case 'security.adminsNeedTwoFactor':
@@ -103,13 +105,13 @@ function inputOf(name: string, texts: SettingsTexts): unknown {
 }
 
 /** Finds the field and line of an error: `company.addressLines.2` is line 3 of `company.addressLines`. */
-function placeOf(path: string[]): { field: string; line?: number } {
+function findPlace(path: string[]): { field: string; line?: number } {
   const index = path.findIndex((part) => /^\d+$/.test(part))
   if (index === -1) return { field: path.join('.') }
   return { field: path.slice(0, index).join('.'), line: Number(path[index]) + 1 }
 }
 
-function linesOf(text: string): string[] {
+function listLines(text: string): string[] {
   return text
     .split('\n')
     .map((line) => line.trim())
@@ -117,7 +119,7 @@ function linesOf(text: string): string[] {
 }
 
 /** Splits "Saturday: 10:00 AM to 2:00 PM" at the first colon before a space. */
-function pairOf(line: string, first: string, second: string): Record<string, string> {
+function splitPair(line: string, first: string, second: string): Record<string, string> {
   const [, left = line, right = ''] = /^(.*?):\s+(.*)$/.exec(line) ?? []
   return { [first]: left, [second]: right }
 }

@@ -32,7 +32,7 @@ const addressLines = z
   .max(8, 'Please use 8 lines at most')
 
 /** The company's details on site, mails and invoices. */
-export const companySettings = z.object({
+const companySettings = z.object({
   name: shortLine(40, 'Please enter the name'),
   legalName: shortLine(100, 'Please enter the legal name'),
   email,
@@ -64,7 +64,7 @@ const number = (least: number, most: number, unit: string) => {
 /** The minimum length at registration. The short registration form accepts 6 while the setting is 8. */
 export const MIN_PASSWORD_LENGTH = 8
 
-export const securitySettings = z.object({
+const securitySettings = z.object({
   /** Lifetime of a session from its sign-in. */
   sessionDays: number(1, 90, 'days').default(7),
   /** Idle time after which an administrator is signed out. */
@@ -79,7 +79,7 @@ export type SecuritySettings = z.output<typeof securitySettings>
 const orEmpty = (schema: z.ZodType<string, string>) =>
   z.union([z.literal(''), schema], { error: 'Please enter a complete email address, like hello@company.ie' })
 
-export const mailSettings = z.object({
+const mailSettings = z.object({
   fromName: shortLine(60, 'Please write the name as text', 0).default(''),
   fromEmail: orEmpty(email).default(''),
   /** Default Reply-To address of mails. */
@@ -89,7 +89,7 @@ export const mailSettings = z.object({
 export type MailSettings = z.output<typeof mailSettings>
 
 /** How long rows are kept. A job deletes older ones. */
-export const retentionSettings = z.object({
+const retentionSettings = z.object({
   enquiryMonths: number(1, 120, 'months').default(24),
   auditMonths: number(12, 240, 'months').default(84),
   sentMailDays: number(1, 730, 'days').default(90),

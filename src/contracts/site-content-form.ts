@@ -25,7 +25,7 @@ type Schema = {
 const schemas = new Map<ContentSection, Schema>()
 
 /** The schema of the section decides what can be edited and how long it may be. */
-function schemaOf(section: ContentSection): Schema {
+function findSchema(section: ContentSection): Schema {
   const known = schemas.get(section)
   if (known !== undefined) return known
   const schema = z.toJSONSchema(siteContent.shape[section]) as Schema
@@ -34,7 +34,7 @@ function schemaOf(section: ContentSection): Schema {
 }
 
 export function listTextFields(section: ContentSection): TextField[] {
-  return fieldsIn(schemaOf(section), '', false)
+  return fieldsIn(findSchema(section), '', false)
 }
 
 function fieldsIn(schema: Schema, name: string, isInSpareRow: boolean): TextField[] {
@@ -43,7 +43,7 @@ function fieldsIn(schema: Schema, name: string, isInSpareRow: boolean): TextFiel
     return Object.entries(properties).flatMap(([key, part]) => fieldsIn(part, within(name, key), isInSpareRow))
   }
   if (items?.properties !== undefined) {
-    return rowsOf(schema).flatMap((row) => fieldsIn(items, within(name, row), row >= (schema.minItems ?? 0)))
+    return listRows(schema).flatMap((row) => fieldsIn(items, within(name, row), row >= (schema.minItems ?? 0)))
   }
   const { maxLength = 0, minLength = 0 } = items ?? schema
   const isOptional = isInSpareRow || (items === undefined ? minLength === 0 : (schema.minItems ?? 0) === 0)
@@ -68,14 +68,14 @@ type Read<Section extends ContentSection> =
 
 /** Parses the form. Drops rows whose fields are all empty. */
 export function readTexts<Section extends ContentSection>(section: Section, texts: Texts): Read<Section> {
-  const nameOf = new Map<string, string>()
-  const input = inputOf(schemaOf(section), { name: '', path: '' }, texts, nameOf)
+  const names = new Map<string, string>()
+  const input = buildInput(findSchema(section), { name: '', path: '' }, texts, names)
   const result = siteContent.shape[section].safeParse(input)
   if (result.success) return { data: result.data as SiteContent[Section] }
   const fieldErrors: Texts = {}
   for (const issue of result.error.issues) {
     const path = issue.path.join('.')
-    const name = nameOf.get(path) ?? path
+    const name = names.get(path) ?? path
     const isLine = typeof issue.path.at(-1) === 'number'
     fieldErrors[name] ??= isLine ? `Line ${Number(issue.path.at(-1)) + 1}: ${issue.message}` : issue.message
   }
@@ -85,35 +85,35 @@ export function readTexts<Section extends ContentSection>(section: Section, text
 /** Field name in the form and path in the data. They differ after an empty row. */
 type Place = { name: string; path: string }
 
-function inputOf(schema: Schema, place: Place, texts: Texts, nameOf: Map<string, string>): unknown {
+function buildInput(schema: Schema, place: Place, texts: Texts, names: Map<string, string>): unknown {
   const { properties, items } = schema
   const inside = (key: string | number, row: string | number = key): Place => ({
     name: within(place.name, row),
     path: within(place.path, key),
   })
   if (properties !== undefined) {
-    const entries = Object.entries(properties).map(([key, part]) => [key, inputOf(part, inside(key), texts, nameOf)])
+    const entries = Object.entries(properties).map(([key, part]) => [key, buildInput(part, inside(key), texts, names)])
     return Object.fromEntries(entries)
   }
   if (items?.properties !== undefined) {
     const isFilled = (row: number) =>
       fieldsIn(items, within(place.name, row), false).some(({ name }) => (texts[name] ?? '').trim() !== '')
-    const rows = rowsOf(schema).filter((row) => row < (schema.minItems ?? 0) || isFilled(row))
+    const rows = listRows(schema).filter((row) => row < (schema.minItems ?? 0) || isFilled(row))
     const [first] = fieldsIn(items, within(place.name, rows[0] ?? 0), false)
-    if (first !== undefined) nameOf.set(place.path, first.name)
-    return rows.map((row, index) => inputOf(items, inside(index, row), texts, nameOf))
+    if (first !== undefined) names.set(place.path, first.name)
+    return rows.map((row, index) => buildInput(items, inside(index, row), texts, names))
   }
-  nameOf.set(place.path, place.name)
+  names.set(place.path, place.name)
   const text = texts[place.name] ?? ''
   if (items === undefined) return text
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   lines.forEach((_, index) => {
-    nameOf.set(within(place.path, index), place.name)
+    names.set(within(place.path, index), place.name)
   })
   return lines
 }
 
-function rowsOf({ maxItems = 0 }: Schema): number[] {
+function listRows({ maxItems = 0 }: Schema): number[] {
   return Array.from({ length: maxItems }, (_, row) => row)
 }
 

@@ -9,7 +9,7 @@ type Fields = { channel?: unknown; type?: unknown; count?: unknown }
 
 /** Undefined for any other message. */
 export function readFromFrame(data: unknown): FromFrame | undefined {
-  const { type, count } = fieldsOf(data)
+  const { type, count } = readFields(data)
   if (type === 'ready' || type === 'close') return { type }
   const isCount = Number.isInteger(count) && (count as number) >= 0
   return type === 'unread' && isCount ? { type, count: count as number } : undefined
@@ -17,11 +17,11 @@ export function readFromFrame(data: unknown): FromFrame | undefined {
 
 /** Undefined for any other message. */
 export function readFromHost(data: unknown): FromHost | undefined {
-  const { type } = fieldsOf(data)
+  const { type } = readFields(data)
   return type === 'shown' || type === 'hidden' ? { type } : undefined
 }
 
-function fieldsOf(data: unknown): Fields {
+function readFields(data: unknown): Fields {
   if (typeof data !== 'object' || data === null || (data as Fields).channel !== CHANNEL) return {}
   return data as Fields
 }

@@ -29,6 +29,13 @@ test('the page is private, and other sites never see its address', async () => {
   expect(page).toContain('Cork Physio')
 })
 
+test('the page names a price, and none of a free service', async () => {
+  const { booking, path } = await bookOnServer(product)
+  expect(await (await get(path)).text()).toContain('€')
+  await product.db.updateTable('bookings').set({ price_cents: 0 }).where('id', '=', booking.id).execute()
+  expect(await (await get(path)).text()).not.toContain('€')
+})
+
 test('the calendar file has the id of the mailed entry', async () => {
   const { booking, path } = await bookOnServer(product)
   const response = await get(`${path}/appointment.ics`)

@@ -224,6 +224,23 @@ test.each([
   expect(await rows()).toEqual([{ name, day: '2026-11-26', language, email: address }])
 })
 
+test('a caller joins the waiting list for a conversation with a person', async () => {
+  const call = { id: 'call', name: { en: 'Conversation', ga: 'Comhrá' }, minutes: 30, diaryIds: ['niamh'] }
+  const practice = await openPractice(database, {
+    diary: { ...PRACTICE.diary, services: [...(PRACTICE.diary.services ?? []), call] },
+  })
+  const day = { startsAt: '2026-11-26T09:00:00.000Z', endsAt: '2026-11-26T18:00:00.000Z' }
+  await blockTime(practice.member, { diaryId: 'niamh', ...day, reason: 'Leave', key: 'b' })
+  const talk = await startTalk(database, practice.slug)
+  expect((await talk.say('Could somebody talk to me on Thursday 26 November at three?')).text).toContain('waiting list')
+  await talk.say('Can I go on the waiting list to talk to somebody?')
+  for (const line of ['Niamh Byrne', 'n@example.ie', 'yes please']) await talk.say(line)
+  const rows = database.db.selectFrom('waiting_entries').select(['service_id', 'day', 'name'])
+  expect(await rows.where('organisation_id', '=', practice.organisationId).execute()).toEqual([
+    { service_id: 'call', day: '2026-11-26', name: 'Niamh Byrne' },
+  ])
+})
+
 test('a caller who declines the waiting list is not on it, and may ask a question meanwhile', async () => {
   await blockTime(member, {
     diaryId: 'niamh',

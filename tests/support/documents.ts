@@ -22,20 +22,27 @@ export async function createPdf(pages: string[][]): Promise<Buffer> {
 
 /** A PDF of one page with this text, and with another one in tiny letters and beside the page. */
 export function createHidingPdf(shown: string, hidden: string): Buffer {
-  const text = [
+  return paintPdf([
     `BT /F 12 Tf 20 700 Td (${shown}) Tj ET`,
     `BT /F 1 Tf 20 600 Td (${hidden}) Tj ET`,
     `BT /F 12 Tf -900 500 Td (${hidden}) Tj ET`,
     `BT /F 12 Tf 20 2000 Td (${hidden}) Tj ET`,
-  ].join('\n')
+  ])
+}
+
+/** A PDF of one page of 600 by 800 that these operators paint. It has the font F, the picture P and the transparency T. */
+export function paintPdf(operators: string[]): Buffer {
+  const text = operators.join('\n')
+  const resources = '<</Font<</F 5 0 R>>/XObject<</P 6 0 R>>/ExtGState<</T<</ca 0>>>>>>'
   return Buffer.from(
     [
       '%PDF-1.4',
       '1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj',
       '2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj',
-      '3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>> endobj',
+      `3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents 4 0 R/Resources${resources}>> endobj`,
       `4 0 obj <</Length ${text.length}>> stream\n${text}\nendstream endobj`,
       '5 0 obj <</Type/Font/Subtype/Type1/BaseFont/Helvetica>> endobj',
+      '6 0 obj <</Type/XObject/Subtype/Image/Width 1/Height 1/ColorSpace/DeviceGray/BitsPerComponent 8/Length 1>> stream\n0\nendstream endobj',
       'trailer <</Root 1 0 R>>\n%%EOF',
     ].join('\n'),
   )

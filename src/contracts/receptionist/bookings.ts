@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { id, line, mailbox, paragraph } from '../primitives.ts'
+import { id, line, mailbox, paragraph, version } from '../primitives.ts'
 import { type BilingualName, type DiaryKind, type Language, language, slot } from './diary.ts'
 
-export const BOOKING_STATUSES = ['booked', 'cancelled'] as const
+const BOOKING_STATUSES = ['booked', 'cancelled'] as const
 export type BookingStatus = (typeof BOOKING_STATUSES)[number]
 
 /** Who changed a booking. `contact`: the customer, by a mailed link. `receptionist`: on the customer's behalf. */
@@ -98,3 +98,51 @@ export const bookingCode = z
   .string()
   .trim()
   .regex(/^\d{6}$/, 'The code has six digits')
+
+/** A day of free times on the page of an appointment. */
+export type FreeDay = {
+  /** An Irish day. */
+  day: string
+  /** The closure that leaves no times. Null on an open day. An empty name is an ordinary closed day. */
+  closed: BilingualName | null
+  times: FreeTime[]
+  /** True when more times are free than are listed. */
+  hasMore: boolean
+}
+
+export type FreeTime = { startsAt: string; diaryId: string; diaryName: string }
+
+export type FreeDays = { days: FreeDay[]; earlier: string | null; later: string | null }
+
+export type BookingState = 'upcoming' | 'begun' | 'over' | 'cancelled'
+
+/** An appointment as its customer sees it. */
+export type OwnBooking = Pick<
+  Booking,
+  | 'serviceName'
+  | 'diaryId'
+  | 'diaryName'
+  | 'diaryKind'
+  | 'minutes'
+  | 'priceCents'
+  | 'startsAt'
+  | 'endsAt'
+  | 'language'
+  | 'version'
+> & {
+  state: BookingState
+  canMove: boolean
+  organisation: { name: string; address: string | null; phone: string | null }
+  /** The page on which the customer sees and erases their data. */
+  ownDataPath: string | null
+}
+
+/** The form that moves an appointment. `time` is a free time in the format of the page's links. */
+export const ownMove = z.object({
+  diaryId: slot.shape.diaryId,
+  startsAt: slot.shape.startsAt,
+  version,
+  key: requestKey,
+})
+
+export const ownCancellation = z.object({ key: requestKey })

@@ -7,7 +7,7 @@ export const FEED_DETAILS = ['busy', 'service', 'name'] as const
 export type FeedDetail = (typeof FEED_DETAILS)[number]
 
 /** Why a calendar could not be read: failures of `outside/` and `icalendar/`, responses of servers, and a lost key. */
-export const CALENDAR_FAILURES = [
+const CALENDAR_FAILURES = [
   'bad_address',
   'not_secure',
   'has_password',

@@ -2,7 +2,7 @@ import type { Language } from './diary.ts'
 
 /** Differences between two versions of a receptionist, or between the draft and the live version, in words. */
 
-export const CHANGE_PARTS = [
+const CHANGE_PARTS = [
   'hours',
   'holidays',
   'services',

@@ -12,7 +12,7 @@ import type {
 
 /** Conversations as the staff of an organisation see them. */
 
-export const DESK_FILTERS = ['waiting', 'live', 'missed'] as const
+const DESK_FILTERS = ['waiting', 'live', 'missed'] as const
 export type DeskFilter = (typeof DESK_FILTERS)[number]
 
 const deskFilters = {

@@ -8,7 +8,7 @@ import type { ConversationChannel } from './talk.ts'
 
 /** The diaries of an organisation as its staff see them. */
 
-export const DIARY_VIEWS = ['columns', 'list'] as const
+const DIARY_VIEWS = ['columns', 'list'] as const
 export type DiaryView = (typeof DIARY_VIEWS)[number]
 
 /** A day within the range of the product's calendar. */

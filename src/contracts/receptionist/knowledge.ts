@@ -96,14 +96,14 @@ export type ListedEntry = KnowledgeEntry & {
   material: { name: string; changedAt: string | null } | null
 }
 
-export const KNOWLEDGE_FILTERS = ['not-in-irish', 'please-check', 'source-changed', 'not-used'] as const
+const KNOWLEDGE_FILTERS = ['not-in-irish', 'please-check', 'source-changed', 'not-used'] as const
 export type KnowledgeFilter = (typeof KNOWLEDGE_FILTERS)[number]
 
 /** An answer that was not given for this many days is listed as unused. */
 export const UNUSED_DAYS = 90
 
 /** Filter of questions without an answer. Undefined: those of the last seven days. */
-export const QUESTION_FILTERS = ['earlier', 'not-ours'] as const
+const QUESTION_FILTERS = ['earlier', 'not-ours'] as const
 export type QuestionFilter = (typeof QUESTION_FILTERS)[number]
 
 export const knowledgeAddress = z.object({

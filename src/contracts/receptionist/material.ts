@@ -30,7 +30,7 @@ export const sourceChoice = z.object({ sourceId: id('mat') })
 export const rereadChoice = sourceChoice.extend({ reread })
 
 /** Filter of the passages. Undefined: undecided ones. */
-export const PASSAGE_FILTERS = ['changed', 'accepted', 'dismissed'] as const
+const PASSAGE_FILTERS = ['changed', 'accepted', 'dismissed'] as const
 export type PassageFilter = (typeof PASSAGE_FILTERS)[number]
 
 export const sourceAddress = z.object({ show: filterBy(PASSAGE_FILTERS), ...place })

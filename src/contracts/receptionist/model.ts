@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { euroAmount, line, version } from '../primitives.ts'
 
 /** Who words the answers: the rules, the model of this installation, or the organisation's own model. */
-export const ANSWERER_CHOICES = ['rules', 'shared', 'own'] as const
+const ANSWERER_CHOICES = ['rules', 'shared', 'own'] as const
 export type AnswererChoice = (typeof ANSWERER_CHOICES)[number]
 
-export const MODEL_REGIONS = ['eu', 'other'] as const
+const MODEL_REGIONS = ['eu', 'other'] as const
 export type ModelRegion = (typeof MODEL_REGIONS)[number]
 
 /** An empty field gets the default, because forms hide the fields of other choices. */

@@ -33,24 +33,24 @@ function isEmpty(typed: unknown): boolean {
 }
 
 const DAY_MINUTES = 24 * 60
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+const countMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 /** Start and end in minutes. A period whose end is not after its start ends on the next day. */
-function spanOf({ from, to }: Period): [from: number, to: number] {
-  const [start, end] = [minutesOf(from), minutesOf(to)]
+function buildSpan({ from, to }: Period): [from: number, to: number] {
+  const [start, end] = [countMinutes(from), countMinutes(to)]
   return [start, end > start ? end : end + DAY_MINUTES]
 }
 
 const periods = rows(period, 8, 'A day has eight periods at most')
   .superRefine((found, issues) => {
-    const sorted = Object.entries(found).toSorted(([, a], [, b]) => minutesOf(a.from) - minutesOf(b.from))
+    const sorted = Object.entries(found).toSorted(([, a], [, b]) => countMinutes(a.from) - countMinutes(b.from))
     for (const [index, [place, one]] of sorted.entries()) {
       const before = sorted[index - 1]?.[1]
-      if (before === undefined || spanOf(before)[1] <= minutesOf(one.from)) continue
+      if (before === undefined || buildSpan(before)[1] <= countMinutes(one.from)) continue
       issues.addIssue({ code: 'custom', path: [place, 'from'], message: 'This begins before the other period ends' })
     }
   })
-  .transform((found): Period[] => Object.values(found).toSorted((a, b) => minutesOf(a.from) - minutesOf(b.from)))
+  .transform((found): Period[] => Object.values(found).toSorted((a, b) => countMinutes(a.from) - countMinutes(b.from)))
 
 const week = z
   .object(Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, periods])) as Record<Weekday, typeof periods>)

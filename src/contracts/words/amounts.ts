@@ -21,6 +21,12 @@ export function formatEuro(cents: number): string {
   return cents % 100 === 0 ? formatEuroExactly(cents).slice(0, -3) : formatEuroExactly(cents)
 }
 
+/** Formats the price of a service, which has none, is free or costs something: "no price named", "free", "€65" */
+export function formatPrice(cents: number | null): string {
+  if (cents === null) return 'no price named'
+  return cents === 0 ? 'free' : formatEuro(cents)
+}
+
 /** Formats cents with both digits: €2,500.00. Avoids Intl, because a chart formats hundreds of amounts. */
 export function formatEuroExactly(cents: number): string {
   const digits = String(Math.round(Math.abs(cents))).padStart(3, '0')

@@ -31,13 +31,13 @@ const HOUR = 3_600_000
 export function formatBookingDay(instant: string, language: Language): string {
   const clock = toIrishClock(instant)
   const date = `${clock.getUTCDate()} ${MONTH_NAMES[language][clock.getUTCMonth()]}`
-  return language === 'en' ? `${weekdayOf(clock, 'en')} ${date}` : `${weekdayOf(clock, 'ga')}, ${date}`
+  return language === 'en' ? `${formatWeekday(clock, 'en')} ${date}` : `${formatWeekday(clock, 'ga')}, ${date}`
 }
 
 /** Formats a short day: Thu 4, or Déardaoin 4. */
 export function formatBriefDay(instant: string, language: Language): string {
   const clock = toIrishClock(instant)
-  const weekday = weekdayOf(clock, language)
+  const weekday = formatWeekday(clock, language)
   return `${language === 'en' ? weekday.slice(0, 3) : weekday} ${clock.getUTCDate()}`
 }
 
@@ -82,7 +82,7 @@ export function formatWith(name: string, kind: DiaryKind, language: Language): s
   return /^[aeiouáéíóú]/i.test(name) ? `le h${name}` : `le ${name}`
 }
 
-function weekdayOf(clock: Date, language: Language): string {
+function formatWeekday(clock: Date, language: Language): string {
   return DAYS[language][clock.getUTCDay()] ?? ''
 }
 

@@ -12,7 +12,7 @@ export const IRISH_ZONE = 'Europe/Dublin'
 export const SUPPORT_HOURS_PER_DAY = CLOSES_AT - OPENS_AT
 
 /** Monday to Friday, public holidays excepted. */
-export function isBusinessDay(day: Temporal.PlainDate): boolean {
+function isBusinessDay(day: Temporal.PlainDate): boolean {
   return day.dayOfWeek < SATURDAY && !isIrishPublicHoliday(day)
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '#contracts/receptionist/diary.ts'
 import type { CompanySettings } from '#contracts/settings.ts'
 
 /** The content of a PDF as data. Invoices, quotes and reports use the same blocks. */
@@ -10,6 +11,8 @@ export type DocumentDescription = {
   /** Printed after the contact details in the footer, like a VAT number. */
   footnote?: string
   createdAt: Date
+  /** Default: English. */
+  language?: Language
   blocks: Block[]
 }
 

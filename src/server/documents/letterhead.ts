@@ -1,3 +1,4 @@
+import type { Language } from '#contracts/receptionist/diary.ts'
 import { type Letter, spellInOgham } from '../mail/templates/ogham-strokes.ts'
 import { COLOR } from '../mail/templates/theme.ts'
 import type { Letterhead } from './description.ts'
@@ -48,8 +49,15 @@ function drawStroke(doc: PDFKit.PDFDocument, family: Letter['family'], x: number
     .stroke()
 }
 
+type Footer = { footnote: string | undefined; language: Language }
+
+const PAGE_NUMBERS: Record<Language, (page: number, count: number) => string> = {
+  en: (page, count) => `Page ${page} of ${count}`,
+  ga: (page, count) => `Leathanach ${page} as ${count}`,
+}
+
 /** Draws the company and the page number on every page. Call it after all pages are drawn. */
-export function drawFooters(sheet: Sheet, company: Letterhead, footnote: string | undefined): void {
+export function drawFooters(sheet: Sheet, company: Letterhead, { footnote, language }: Footer): void {
   const { doc, left, width } = sheet
   const { start, count } = doc.bufferedPageRange()
   const address = [company.legalName, ...company.addressLines].join(', ')
@@ -64,7 +72,7 @@ export function drawFooters(sheet: Sheet, company: Letterhead, footnote: string 
       const line = { x: left, y: sheet.y + 10, width: width - 80 }
       sheet.draw(address, STYLE.small, line)
       sheet.draw(contact, STYLE.small, { ...line, y: line.y + 12 })
-      const number = `Page ${page - start + 1} of ${count}`
+      const number = PAGE_NUMBERS[language](page - start + 1, count)
       sheet.draw(number, { ...STYLE.small, align: 'right' }, { x: left + width - 80, y: line.y, width: 80 })
     })
   }

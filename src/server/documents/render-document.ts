@@ -3,16 +3,16 @@ import { drawBlock } from './draw-block.ts'
 import { drawFooters, drawLetterhead } from './letterhead.ts'
 import { Sheet } from './sheet.ts'
 
-/** Renders a PDF with letterhead, page numbers and tags for screen readers (PDF/UA). Language: en-IE. */
+/** Renders a PDF with letterhead, page numbers and tags for screen readers (PDF/UA). */
 export async function renderDocument(description: DocumentDescription): Promise<Buffer> {
-  const { title, company, label, footnote, createdAt, blocks } = description
-  const sheet = new Sheet({ title, author: company.legalName, createdAt })
+  const { title, company, label, footnote, createdAt, language = 'en', blocks } = description
+  const sheet = new Sheet({ title, author: company.legalName, createdAt, language })
   drawLetterhead(sheet, company, label)
   for (const block of blocks) {
     drawBlock(sheet, block)
     // Lets other requests run between the blocks of a long report.
     await new Promise((resolve) => setImmediate(resolve))
   }
-  drawFooters(sheet, company, footnote)
+  drawFooters(sheet, company, { footnote, language })
   return sheet.end()
 }

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit'
+import type { Language } from '#contracts/receptionist/diary.ts'
 import { COLOR } from '../mail/templates/theme.ts'
 import { FONTS } from './fonts.ts'
 
@@ -48,6 +49,8 @@ export class TaggedElement {
   }
 }
 
+type SheetGiven = { title: string; author: string; createdAt: Date; language: Language }
+
 /** A tagged A4 document, drawn from top to bottom. Blocks reserve their height first, so that no page break splits them. */
 export class Sheet {
   readonly doc: PDFKit.PDFDocument
@@ -58,14 +61,14 @@ export class Sheet {
   /** Root of the structure tree. */
   readonly tags: TaggedElement
 
-  constructor({ title, author, createdAt }: { title: string; author: string; createdAt: Date }) {
+  constructor({ title, author, createdAt, language }: SheetGiven) {
     const options = {
       size: 'A4',
       margins: MARGIN,
       pdfVersion: '1.7',
       subset: 'PDF/UA',
       tagged: true,
-      lang: 'en-IE',
+      lang: `${language}-IE`,
       displayTitle: true,
       bufferPages: true,
       info: { Title: title, Author: author, CreationDate: createdAt, ModDate: createdAt },

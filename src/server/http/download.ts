@@ -18,7 +18,7 @@ type Content = string | Uint8Array | AsyncIterable<string>
  * Responds with a file that the browser saves and never displays, and that nobody caches. The extension of the name decides
  * the media type. An async iterable is streamed, so that its length needs no memory.
  */
-export function download(name: string, content: Content, mediaType = mediaTypeOf(name)): Response {
+export function download(name: string, content: Content, mediaType = findMediaType(name)): Response {
   return new Response(toBody(content), {
     headers: {
       'Content-Type': mediaType,
@@ -28,7 +28,7 @@ export function download(name: string, content: Content, mediaType = mediaTypeOf
   })
 }
 
-function mediaTypeOf(name: string): string {
+function findMediaType(name: string): string {
   return MEDIA_TYPES.get(name.slice(name.lastIndexOf('.') + 1)) ?? 'application/octet-stream'
 }
 

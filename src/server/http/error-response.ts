@@ -14,7 +14,7 @@ export const RETRY_AFTER_SECONDS = 30
 const GENERIC = 'Something went wrong on our side. Please try again.'
 
 /** API errors are `{ message, code, fieldErrors?, requestId }`. A browser that expects HTML gets a page. */
-export function createErrorResponse(c: Context<HttpEnv>, error: AppError): Response | Promise<Response> {
+function createErrorResponse(c: Context<HttpEnv>, error: AppError): Response | Promise<Response> {
   if (error.retryAfterSeconds !== undefined) c.header('Retry-After', String(error.retryAfterSeconds))
   c.header('Cache-Control', 'no-store')
   if (expectsPage(c)) {

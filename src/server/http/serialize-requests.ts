@@ -13,14 +13,14 @@ const MAX_WAITING = 32
  */
 export function serializeRequests(listener: Listener): Listener {
   /** The requests behind the one that is being handled. */
-  const waitingOf = new WeakMap<Socket, Exchange[]>()
+  const waitingBySocket = new WeakMap<Socket, Exchange[]>()
 
   function handle([request, response]: Exchange): void {
     const { socket } = request
     if (socket.destroyed) return
     response.once('close', () => {
-      const next = waitingOf.get(socket)?.shift()
-      if (next === undefined) waitingOf.delete(socket)
+      const next = waitingBySocket.get(socket)?.shift()
+      if (next === undefined) waitingBySocket.delete(socket)
       else handle(next)
     })
     listener(request, response)
@@ -29,9 +29,9 @@ export function serializeRequests(listener: Listener): Listener {
   return (request, response) => {
     const { socket } = request
     if (socket.destroyed) return
-    const waiting = waitingOf.get(socket)
+    const waiting = waitingBySocket.get(socket)
     if (waiting === undefined) {
-      waitingOf.set(socket, [])
+      waitingBySocket.set(socket, [])
       // After everything that Node has read of this connection was parsed.
       process.nextTick(handle, [request, response])
     } else if (waiting.length < MAX_WAITING) {

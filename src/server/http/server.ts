@@ -40,14 +40,14 @@ export function createHttpServer(
   const server = createServer(timeouts, serializeRequests(withDoorChecks(listener, strictTransport)))
   limitConnections(server, trustedProxy, maxByAddress)
   server.on('connection', parseInSlices)
-  const paceOf = ({ url }: IncomingMessage) => bodyPace ?? findDoorOfTarget(url).bodyPace
-  server.prependListener('request', (request) => enforceBodyPace(request, paceOf))
+  const findPace = ({ url }: IncomingMessage) => bodyPace ?? findDoorOfTarget(url).bodyPace
+  server.prependListener('request', (request) => enforceBodyPace(request, findPace))
   server.setTimeout(SOCKET_IDLE_TIMEOUT_MS)
   return server
 }
 
 /** Sets the door's headers, and refuses unsupported methods and ambiguous requests. */
-export function withDoorChecks(listener: Listener, strictTransport?: string): Listener {
+function withDoorChecks(listener: Listener, strictTransport?: string): Listener {
   return (request, response) => {
     trackRequest(response)
     const door = findDoorOfTarget(request.url)

@@ -1,7 +1,7 @@
 import { CalendarError } from './calendar-error.ts'
 import { listStarts, RuleError } from './list-starts.ts'
 import { Pace } from './pace.ts'
-import { type Component, readComponents } from './read-components.ts'
+import { type Component, findProperty, readComponents } from './read-components.ts'
 import { type CalendarEvent, computeEnd, readEvent } from './read-event.ts'
 import { ZoneFinder } from './zones.ts'
 
@@ -10,11 +10,14 @@ const MAX_TIMES = 5_000
 /** Limit before the latest times are cut. */
 const MAX_COLLECTED_TIMES = 200_000
 const MAX_TITLE_LENGTH = 120
+const MAX_NAME_LENGTH = 60
 
 /** A busy time, from an instant (inclusive) to another (exclusive), in milliseconds. */
 export type BusyTime = { from: number; to: number; title: string }
 
 export type BusyTimes = {
+  /** The calendar's own name. Empty without one. */
+  name: string
   /** Sorted, at most 5,000. */
   times: BusyTime[]
   /** The times are complete until then. */
@@ -34,7 +37,7 @@ type Question = {
 /**
  * Reads the busy times of a calendar file between two instants. Expands recurring events. Omits cancelled and free
  * events. Times without a zone and whole days use the calendar's own zone, or else Irish time. Throws CalendarError.
- * Uses no text of the file except titles.
+ * Uses no text of the file except titles and the calendar's name.
  */
 export async function readBusyTimes(text: string, { from, until, isOwn }: Question): Promise<BusyTimes> {
   const pace = new Pace()
@@ -58,7 +61,13 @@ export async function readBusyTimes(text: string, { from, until, isOwn }: Questi
   }
   times.sort((one, other) => one.from - other.from || one.to - other.to)
   const kept = times.slice(0, MAX_TIMES)
-  return { ...totals, times: kept, until: times[MAX_TIMES]?.from ?? until }
+  return { ...totals, name: findName(calendars), times: kept, until: times[MAX_TIMES]?.from ?? until }
+}
+
+/** NAME is the standard's (RFC 7986). Most calendars write X-WR-CALNAME. */
+function findName(calendars: Component[]): string {
+  const names = calendars.flatMap((calendar) => ['NAME', 'X-WR-CALNAME'].map((name) => findProperty(calendar, name)))
+  return tidyText(names.find((property) => property?.value)?.value ?? '', MAX_NAME_LENGTH)
 }
 
 async function readEvents(calendar: Component, pace: Pace, totals: Pick<BusyTimes, 'unreadable' | 'unknownZones'>) {
@@ -91,7 +100,7 @@ function leaveOutReplaced(events: CalendarEvent[]): void {
 
 function listTimes(event: CalendarEvent, from: number, until: number): BusyTime[] {
   const { start, length, summary } = event
-  const title = tidyTitle(summary)
+  const title = tidyText(summary, MAX_TITLE_LENGTH)
   const reach = length.days * 25 * 3_600_000 + length.ms
   const single = event.replaces === undefined ? event : { ...event, rule: undefined, added: [] }
   return listStarts(single, from - reach, until).flatMap((at) => {
@@ -100,14 +109,14 @@ function listTimes(event: CalendarEvent, from: number, until: number): BusyTime[
   })
 }
 
-function tidyTitle(summary: string): string {
-  return summary
-    .slice(0, 4 * MAX_TITLE_LENGTH)
+function tidyText(text: string, maxLength: number): string {
+  return text
+    .slice(0, 4 * maxLength)
     .replaceAll(/\\[nN]/g, ' ')
     .replaceAll(/\\([,;\\])/g, '$1')
     .toWellFormed()
     .normalize('NFC')
     .replaceAll(/[\p{C}\s]+/gu, ' ')
     .trim()
-    .slice(0, MAX_TITLE_LENGTH)
+    .slice(0, maxLength)
 }

@@ -11,6 +11,7 @@ const READ_PROPERTIES = new Set([
   'DTSTART',
   'DURATION',
   'EXDATE',
+  'NAME',
   'RDATE',
   'RECURRENCE-ID',
   'RRULE',
@@ -22,6 +23,7 @@ const READ_PROPERTIES = new Set([
   'TZOFFSETTO',
   'UID',
   'X-MICROSOFT-CDO-BUSYSTATUS',
+  'X-WR-CALNAME',
   'X-WR-TIMEZONE',
 ])
 const MAX_DEPTH = 4

@@ -52,6 +52,6 @@ export class MaterialError extends Error {
 }
 
 /** What is taken of one page or document. */
-export const MOST_TEXT = 500_000
-export const MOST_PAGES_OF_DOCUMENT = 300
-export const MOST_SECTIONS = 500
+export const MAX_TEXT = 500_000
+export const MAX_PAGES_OF_DOCUMENT = 300
+export const MAX_SECTIONS = 500

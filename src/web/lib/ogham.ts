@@ -39,7 +39,7 @@ const WORD_GAP = 1.4
 export function cutStrokes(text: string, pitch = 6): { strokes: OghamStroke[]; width: number } {
   const strokes: OghamStroke[] = []
   let x = pitch
-  for (const letter of lettersOf(text)) {
+  for (const letter of listLetters(text)) {
     if (letter === ' ') {
       x += pitch * WORD_GAP
       continue
@@ -56,7 +56,7 @@ export function cutStrokes(text: string, pitch = 6): { strokes: OghamStroke[]; w
 }
 
 export function countStrokes(text: string): number {
-  return lettersOf(text).reduce((sum, letter) => sum + (LETTERS[letter]?.[1] ?? 0), 0)
+  return listLetters(text).reduce((sum, letter) => sum + (LETTERS[letter]?.[1] ?? 0), 0)
 }
 
 /** The part of a name that its mark shows: the first word, or its first two letters if it has more than nine strokes. */
@@ -65,7 +65,7 @@ export function markLetters(name: string): string {
   return countStrokes(firstWord) > 9 ? firstWord.slice(0, 2) : firstWord
 }
 
-function lettersOf(text: string): string[] {
+function listLetters(text: string): string[] {
   const plain = stripMarks(text).toUpperCase().replaceAll('NG', 'Ŋ')
   return [...plain].map((letter) => STAND_INS[letter] ?? letter).filter((letter) => letter === ' ' || letter in LETTERS)
 }
@@ -77,10 +77,10 @@ const LEAN = 0.34
 
 /** The strokes as one SVG path around a stem at `y`. */
 export function strokePath(strokes: OghamStroke[], y: number, length = STROKE_LENGTH, lean = LEAN): string {
-  return strokes.map((stroke) => pathOf(stroke, y, length, lean)).join('')
+  return strokes.map((stroke) => drawPath(stroke, y, length, lean)).join('')
 }
 
-function pathOf({ x, family }: OghamStroke, y: number, length: number, lean: number): string {
+function drawPath({ x, family }: OghamStroke, y: number, length: number, lean: number): string {
   switch (family) {
     case 'above':
       return `M${round(x)} ${y}V${round(y - length)}`

@@ -63,6 +63,20 @@ export function mustConfirm({ confirmed }: Fields): void {
   throw new AppError('invalid_input', message, { fieldErrors: { confirmed: message } })
 }
 
+/** Moves the errors of a verb to the fields of a form that has other names. */
+export async function moveErrorToFields<Result>(
+  asked: Promise<Result>,
+  names: Record<string, string>,
+): Promise<Result> {
+  try {
+    return await asked
+  } catch (error) {
+    if (!(error instanceof AppError) || error.fieldErrors === undefined) throw error
+    const entries = Object.entries(error.fieldErrors).map(([name, message]) => [names[name] ?? name, message])
+    throw new AppError(error.code, error.message, { fieldErrors: Object.fromEntries(entries), cause: error })
+  }
+}
+
 /** For loaders: turns `not_found` into a 404 page, also for rows of other organisations. */
 export async function loadOrNotFound<Result>(reading: Promise<Result>): Promise<Result> {
   try {

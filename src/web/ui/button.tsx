@@ -22,7 +22,7 @@ const SIZES = {
 
 type Look = { variant?: keyof typeof VARIANTS; size?: keyof typeof SIZES; icon?: ReactNode }
 
-function lookOf(variant: Look['variant'] = 'primary', size: Look['size'] = 'md', className?: string): string {
+function buildLook(variant: Look['variant'] = 'primary', size: Look['size'] = 'md', className?: string): string {
   return classNames(BASE, VARIANTS[variant], SIZES[size], className)
 }
 
@@ -47,7 +47,7 @@ export function Button({ variant, size, icon, isLoading = false, className, chil
     <button
       type="button"
       {...rest}
-      className={lookOf(variant, size, className)}
+      className={buildLook(variant, size, className)}
       onClick={press}
       {...(isLoading && { 'aria-busy': true, disabled: true })}
     >
@@ -59,7 +59,7 @@ export function Button({ variant, size, icon, isLoading = false, className, chil
 
 export function ButtonLink({ variant, size, icon, className, children, ...rest }: ComponentProps<typeof Link> & Look) {
   return (
-    <Link {...rest} className={lookOf(variant, size, className)}>
+    <Link {...rest} className={buildLook(variant, size, className)}>
       {icon}
       {children}
     </Link>

@@ -27,7 +27,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column.key} scope="col" className={lookOf(column)} aria-sort={column.sort?.direction}>
+            <th key={column.key} scope="col" className={chooseLook(column)} aria-sort={column.sort?.direction}>
               {column.sort ? <SortButton {...column.sort}>{column.head}</SortButton> : column.head}
             </th>
           ))}
@@ -37,7 +37,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
         {rows.map((row) => (
           <tr key={rowKey(row)}>
             {columns.map((column) => (
-              <td key={column.key} className={lookOf(column)}>
+              <td key={column.key} className={chooseLook(column)}>
                 {column.cell(row)}
               </td>
             ))}
@@ -48,6 +48,10 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
   )
 }
 
-function lookOf<Row>({ isNumber = false, isExtra = false, place = isNumber ? 'end' : 'main' }: Column<Row>): string {
+function chooseLook<Row>({
+  isNumber = false,
+  isExtra = false,
+  place = isNumber ? 'end' : 'main',
+}: Column<Row>): string {
   return classNames(`is-${place}`, isNumber && 'is-number', isExtra && 'is-extra')
 }

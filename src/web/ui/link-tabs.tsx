@@ -40,7 +40,7 @@ export function LinkTabs({ label, tabs }: { label: string; tabs: LinkTab[] }) {
       <ul className="sliding-tabs flex gap-1 desk:-ml-[0.65rem] max-desk:gap-0">
         {tabs.map((tab, index) => (
           <li key={tab.to} className={index < onBar ? 'max-desk:flex-1' : 'max-desk:hidden'}>
-            <TabLink tab={tab} isRoot={isRootOf(tabs, tab)} className={ON_BAR} />
+            <TabLink tab={tab} isRoot={isTabRoot(tabs, tab)} className={ON_BAR} />
           </li>
         ))}
         {tabs.length > onBar && <More tabs={tabs.slice(onBar)} />}
@@ -89,7 +89,7 @@ function useIsScripted(): boolean {
 }
 
 /** A tab is current on its sub-pages. The root tab is not, because all tabs are below it. */
-function isRootOf(tabs: LinkTab[], { to }: LinkTab): boolean {
+function isTabRoot(tabs: LinkTab[], { to }: LinkTab): boolean {
   return tabs.some((other) => other.to.startsWith(`${to}/`))
 }
 

@@ -13,9 +13,9 @@ import { createModelAnswerer, type ModelParts } from './model/model-answerer.ts'
 import { connectModel } from './model/openai-compatible.ts'
 import { RULES } from './rules/rules-answerer.ts'
 
-const MOST_EARLIER = 12
+const MAX_EARLIER = 12
 /** Turns that may wait for models at the same time, in one process. */
-const MOST_AT_ONCE = 200
+const CONCURRENCY = 200
 
 const breaker = new CircuitBreaker()
 let atOnce = 0
@@ -36,7 +36,7 @@ function buildParts(
   return {
     model: connectModel({ url: chosen.url, name: chosen.name, key: chosen.key, isGuarded }),
     prices: { input: chosen.inputPrice, output: chosen.outputPrice },
-    listEarlier: () => listEarlierMessages(ctx, key, { before: turn.sequence, limit: MOST_EARLIER }),
+    listEarlier: () => listEarlierMessages(ctx, key, { before: turn.sequence, limit: MAX_EARLIER }),
     enter: () => enter(ctx, key, chosen),
     show: (text, language) => showWriting(ctx, key, { lease, to: turn.message_id, text, language }),
     isInterruption: (error) => error instanceof TurnInterrupted,
@@ -55,7 +55,7 @@ async function enter(
 ): Promise<(error?: ModelError) => void> {
   const spent = await findSpentBudget(ctx, key, monthlyBudgetCents)
   if (spent !== undefined) throw new ModelError(`${spent} spent`)
-  if (atOnce >= MOST_AT_ONCE) throw new ModelError('busy')
+  if (atOnce >= CONCURRENCY) throw new ModelError('busy')
   // One organisation's wrong key must not stop the endpoint for others.
   const endpoint = `${source === 'own' ? key.organisationId : ''} ${url}`
   breaker.enter(endpoint, Date.now())

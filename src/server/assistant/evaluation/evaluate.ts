@@ -26,7 +26,7 @@ export function evaluate(sets: EvaluationSets): EvaluationResults & { totals: To
   return { ...results, totals: countTotals(sets, results) }
 }
 
-export function askQuestions(knowledge: KnowledgeSet, { answerable, unanswerable }: QuestionSet): QuestionResult[] {
+function askQuestions(knowledge: KnowledgeSet, { answerable, unanswerable }: QuestionSet): QuestionResult[] {
   const cache = createIndexCache()
   return [...answerable, ...unanswerable].map(({ id, lang, tenant, text }) => {
     const entries = () => knowledge.entries.filter((entry) => entry.tenant === tenant)

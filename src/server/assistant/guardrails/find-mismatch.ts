@@ -43,8 +43,8 @@ const foldLines = rememberLast((facts: string) => fold(facts).split('\n'))
 export function findMismatch(sentence: string, { facts, services }: Pick<Grounds, 'facts' | 'services'>): boolean {
   const lines = foldLines(facts.join('\n'))
   const text = fold(sentence)
-  const servicesOf = (part: string) => findServices(part, services)
-  return hasStrayPair(text, lines, findTimes, findDays) || hasStrayPair(text, lines, findPrices, servicesOf)
+  const findServicesIn = (part: string) => findServices(part, services)
+  return hasStrayPair(text, lines, findTimes, findDays) || hasStrayPair(text, lines, findPrices, findServicesIn)
 }
 
 type Finder = (text: string) => Found[]

@@ -37,9 +37,9 @@ export function findUnfoundedNames(reply: string, facts: string[]): string[] {
 
 const plain = (word: string) => fold(word)
 
-const listKnownWords = rememberLast((facts: string) => new Set(wordsOf(facts)))
+const listKnownWords = rememberLast((facts: string) => new Set(listWords(facts)))
 
-function wordsOf(text: string): string[] {
+function listWords(text: string): string[] {
   const words = text.split(/[^\p{L}\p{M}'’-]+/u).filter((word) => word !== '')
   return words.flatMap((word) => [plain(word), plain(word).replace(/'s$/, ''), irishBase(word)])
 }

@@ -62,9 +62,9 @@ export const detectLanguage = rememberLast((text: string): Language | null => {
 })
 
 /** How much of a message speaks for each language: the engine changes a conversation's language only on clear words. */
-export const languageEvidence = rememberLast((text: string): Evidence => evidenceOf(wordsOf(text)))
+export const languageEvidence = rememberLast((text: string): Evidence => countEvidence(listWords(text)))
 
-function evidenceOf(words: string[]): Evidence {
+function countEvidence(words: string[]): Evidence {
   const evidence: Evidence = { en: 0, ga: 0 }
   const isName =
     words.some((word) => NAME_PARTICLE.test(word) || word === 'de') &&
@@ -120,7 +120,7 @@ function evidenceOfWord(word: string, isName: boolean): Evidence {
   return { en: weight * sum(ENGLISH_SPELLING), ga: weight * sum(IRISH_SPELLING) }
 }
 
-function wordsOf(text: string): string[] {
+function listWords(text: string): string[] {
   return text
     .normalize('NFC')
     .replaceAll(/[‘’ʼ`´]/g, "'")

@@ -21,11 +21,11 @@ const ANSWER_AT = 0.25
 const LEAST_COVERAGE_OF_ANSWER: Record<Language, number> = { en: 0.62, ga: 0.66 }
 const LEAST_MARGIN_OF_ANSWER = 0.4
 /** A content word that the entry has in no form speaks against it: "MRI scans", "get married in the offices". */
-const MOST_MISSING_OF_ANSWER = 0.2
+const MAX_MISSING_OF_ANSWER = 0.2
 /** Who says nearly all that an entry's own question says means that entry, also in a longer question. */
 const NAMED = { title: 0.6, coverage: 0.4, margin: 0.3, missing: 0.4 }
 const OFFER_AT = 0.2
-const MOST_OFFERED = 3
+const MAX_OFFERED = 3
 
 const CONCEPT = 0.72
 const SLIP = 0.8
@@ -50,7 +50,7 @@ export function findAnswer(index: EntryIndex, question: string): Answer {
   }
   const asked = termsOf(question, index.language)
   const { values, total, unmatched } = score(index, asked)
-  const best = topDocuments(values, MOST_OFFERED)
+  const best = topDocuments(values, MAX_OFFERED)
   const [first, second] = best.map((document) => values[document] ?? 0)
   if (first === undefined || total === 0) return { result: 'refused', entries: [], coverage: 0, margin: 0, missing: 1 }
   const coverage = first / total
@@ -61,7 +61,7 @@ export function findAnswer(index: EntryIndex, question: string): Answer {
     coverage * margin >= ANSWER_AT &&
     coverage >= LEAST_COVERAGE_OF_ANSWER[index.language] &&
     margin >= LEAST_MARGIN_OF_ANSWER &&
-    missing <= MOST_MISSING_OF_ANSWER
+    missing <= MAX_MISSING_OF_ANSWER
   const isNamed =
     coverage >= NAMED.coverage &&
     margin >= NAMED.margin &&
@@ -143,7 +143,7 @@ function matchTerm(index: EntryIndex, term: Term, best: Float64Array): { touched
   return { touched, rarest: touched.length === 0 ? rarity(index.size, 0) : rarest }
 }
 
-const MOST_SIMILAR = 5
+const MAX_SIMILAR = 5
 
 /** Keys of the words that differ from this one by a slip, in long words by two; or else begin as it does. */
 function similarKeys(index: EntryIndex, word: string): { key: string; factor: number }[] {
@@ -152,7 +152,7 @@ function similarKeys(index: EntryIndex, word: string): { key: string; factor: nu
   const slips = candidates.filter(([candidate]) => isWithinSlips(word, candidate, most))
   const found = slips.length > 0 ? slips : candidates.filter(([candidate]) => isSameRoot(word, candidate))
   const factor = slips.length > 0 ? SLIP : ROOT
-  return [...new Set(found.map(([, key]) => key))].slice(0, MOST_SIMILAR).map((key) => ({ key, factor }))
+  return [...new Set(found.map(([, key]) => key))].slice(0, MAX_SIMILAR).map((key) => ({ key, factor }))
 }
 
 /** "whiter" and "whitening", "fiaclóir" and "fiaclóireacht": a long beginning in common. */

@@ -30,15 +30,15 @@ export interface IndexCache {
   bytes: () => number
 }
 
-const MOST_BYTES = 300 * 1024 ** 2
+const MAX_BYTES = 300 * 1024 ** 2
 
 /** More changes than these take longer than somebody should wait for an answer. */
-const MOST_CHANGES = 200
+const MAX_CHANGES = 200
 
 type Kept = { revision: string; index: EntryIndex; versions?: Map<string, number> }
 
 /** Indexes in memory. Beyond `mostBytes` those go that were not used for longest. */
-export function createIndexCache(mostBytes = MOST_BYTES): IndexCache {
+export function createIndexCache(mostBytes = MAX_BYTES): IndexCache {
   const kept = new Map<string, Kept>()
   let bytes = 0
   const drop = (name: string) => {
@@ -76,13 +76,13 @@ export function createIndexCache(mostBytes = MOST_BYTES): IndexCache {
   }
   return {
     get(key, entries) {
-      const name = nameOf(key)
+      const name = nameIndex(key)
       const known = kept.get(name)
       const isCurrent = known?.revision === key.revision
       return keep(name, isCurrent ? known : { revision: key.revision, index: indexEntries(entries(), key.language) })
     },
     async load(key, source, { mayBeOlder } = { mayBeOlder: false }) {
-      const name = nameOf(key)
+      const name = nameIndex(key)
       const known = kept.get(name)
       if (known?.revision === key.revision) return keep(name, known)
       const work = `${name}\0${key.revision}`
@@ -99,7 +99,7 @@ export function createIndexCache(mostBytes = MOST_BYTES): IndexCache {
   }
 }
 
-const nameOf = ({ organisation, language }: IndexKey) => `${organisation}\0${language}`
+const nameIndex = ({ organisation, language }: IndexKey) => `${organisation}\0${language}`
 
 /** An index with what has changed since, or undefined where that is too much. */
 async function renew(
@@ -111,7 +111,7 @@ async function renew(
   const changed = [...versions].flatMap(([id, version]) => (before.get(id) === version ? [] : [id]))
   const removed = new Set([...before.keys()].filter((id) => !versions.has(id)))
   const holes = index.ids.length - index.size
-  if (Math.max(changed.length + removed.size, holes) > MOST_CHANGES) return undefined
+  if (Math.max(changed.length + removed.size, holes) > MAX_CHANGES) return undefined
   const added = changed.length === 0 ? [] : await source.read(changed)
   for (const id of changed) removed.add(id)
   return { versions, index: updateIndex(index, { removed, added }) }

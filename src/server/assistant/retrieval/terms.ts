@@ -22,14 +22,14 @@ export interface Term {
 
 const english = newStemmer('english')
 const keys: Record<Language, Map<string, string>> = { en: new Map(), ga: new Map() }
-const MOST_REMEMBERED = 50_000
+const CACHE_SIZE = 50_000
 
 /** The key of a word that is already in small letters. */
-export function keyOf(word: string, language: Language): string {
+function findTermKey(word: string, language: Language): string {
   const known = keys[language].get(word)
   if (known !== undefined) return known
   const key = language === 'ga' ? irishKey(word) : english.stem(fold(word).replaceAll("'", ''))
-  if (keys[language].size > MOST_REMEMBERED) keys[language].clear()
+  if (keys[language].size > CACHE_SIZE) keys[language].clear()
   keys[language].set(word, key)
   return key
 }
@@ -44,7 +44,7 @@ interface Phrases {
 const phrasesKnown = new Map<Language, Phrases>()
 
 /** Read from the lists when they are first needed: a process that nobody talks to starts without them. */
-function phrasesOf(language: Language): Phrases {
+function findPhrases(language: Language): Phrases {
   const known = phrasesKnown.get(language) ?? readPhrases(language)
   phrasesKnown.set(language, known)
   return known
@@ -56,7 +56,7 @@ function readPhrases(language: Language): Phrases {
     const [concept = '', lists = ''] = line.split(' = ')
     const list = lists.split(' ; ')[language === 'en' ? 0 : 1] ?? ''
     for (const phrase of list.split(',')) {
-      const words = splitWords(phrase, language).map((word) => keyOf(word, language))
+      const words = splitWords(phrase, language).map((word) => findTermKey(word, language))
       const key = words.join(' ')
       phrases.concepts.set(key, [...new Set([...(phrases.concepts.get(key) ?? []), concept.trim()])])
       phrases.longest.set(words[0] ?? '', Math.max(phrases.longest.get(words[0] ?? '') ?? 0, words.length))
@@ -72,7 +72,7 @@ export function termsOf(text: string, language: Language): Term[] {
   addConcepts(
     concepts,
     words.map(({ key }) => key),
-    phrasesOf(language),
+    findPhrases(language),
   )
   return words.flatMap(({ plain, key, weight, foreign, bareKey }, index) => {
     const own = concepts[index] ?? []
@@ -105,17 +105,17 @@ function readWord(word: string, language: Language): Word {
   const before = known[language].get(word)
   if (before !== undefined) return before
   const other = language === 'en' ? 'ga' : 'en'
-  const weight = weightOf(word, language)
+  const weight = findWeight(word, language)
   const isForeign = weight !== 0 && word.length > 3
   const bare = language === 'ga' ? withoutPrefix(word) : undefined
   const read: Word = {
     plain: plainWord(word, language),
-    key: keyOf(word, language),
+    key: findTermKey(word, language),
     weight,
-    foreign: isForeign ? (phrasesOf(other).concepts.get(keyOf(fold(word), other)) ?? []) : [],
-    bareKey: bare === undefined ? undefined : keyOf(bare, language),
+    foreign: isForeign ? (findPhrases(other).concepts.get(findTermKey(fold(word), other)) ?? []) : [],
+    bareKey: bare === undefined ? undefined : findTermKey(bare, language),
   }
-  if (known[language].size >= MOST_REMEMBERED) known[language].clear()
+  if (known[language].size >= CACHE_SIZE) known[language].clear()
   known[language].set(word, read)
   return read
 }
@@ -137,7 +137,7 @@ function addConcepts(concepts: string[][], words: string[], phrases: Phrases): v
 
 const plainWord = (word: string, language: Language) => (language === 'ga' ? irishBase(word) : fold(word))
 
-function weightOf(word: string, language: Language): number {
+function findWeight(word: string, language: Language): number {
   const plain = plainWord(word, language).replaceAll("'", '')
   if ([plain, fold(word), word].some((form) => STOPWORDS[language].has(form))) return 0
   if (/^[\d.,:€£-]+$/.test(word)) return 0.25

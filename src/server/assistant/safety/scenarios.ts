@@ -91,11 +91,11 @@ export function listScenarios(configuration: ReceptionistConfiguration): Scenari
 }
 
 /** So many services are asked about. */
-const MOST_SERVICES = 20
+const MAX_SERVICES = 20
 
 function listPrices({ languages, diary }: ReceptionistConfiguration): Scenario[] {
   const [language = 'en'] = languages
-  return diary.services.slice(0, MOST_SERVICES).flatMap(({ id, name, priceCents }) => {
+  return diary.services.slice(0, MAX_SERVICES).flatMap(({ id, name, priceCents }) => {
     if (priceCents === null || priceCents === 0) return []
     const [own, said] = [formatEuro(priceCents), name[language]]
     return {

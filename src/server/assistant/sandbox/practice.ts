@@ -5,7 +5,7 @@ import { startOfIrishDay } from '../../calendar/irish-day.ts'
 import type { FoundEntry } from '../../domains/knowledge/index.ts'
 import { findAnswer } from '../retrieval/find-answer.ts'
 import { type EntryIndex, indexEntries } from '../retrieval/index-entries.ts'
-import { weekdayOf } from '../turn/irish-time.ts'
+import { findWeekday } from '../turn/irish-time.ts'
 
 const MINUTE = 60_000
 const DIARY = 'physio'
@@ -38,7 +38,7 @@ export const PRACTICE = receptionistConfiguration.parse({
 /** The made-up appointments of others on an Irish day, the same for everybody. */
 export function listOthers(day: string): { startsAt: string; endsAt: string }[] {
   const start = Date.parse(startOfIrishDay(day))
-  const times = OTHERS_IN_DIARY[weekdayOf(day) % OTHERS_IN_DIARY.length] ?? []
+  const times = OTHERS_IN_DIARY[findWeekday(day) % OTHERS_IN_DIARY.length] ?? []
   return times.map(([from, minutes]) => ({
     startsAt: new Date(start + from * MINUTE).toISOString(),
     endsAt: new Date(start + (from + minutes) * MINUTE).toISOString(),

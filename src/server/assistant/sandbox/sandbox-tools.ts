@@ -10,7 +10,7 @@ import type { SlotQuery, Tools } from '../tools/tools.ts'
 import { toInstant, toLocal } from '../turn/irish-time.ts'
 import type { OfferedSlot } from '../turn/state.ts'
 import { listOthers, lookUp, PRACTICE, readEntry } from './practice.ts'
-import { MOST_BOOKINGS, type Sandbox, type SandboxBooking } from './sandbox.ts'
+import { MAX_BOOKINGS, type Sandbox, type SandboxBooking } from './sandbox.ts'
 
 type SandboxTurn = { now: Date; text: string; wasAsked: boolean }
 
@@ -41,7 +41,7 @@ export function createSandboxTools(sandbox: Sandbox, { now, text, wasAsked }: Sa
         if (held === undefined || check(held) !== undefined) return 'expired'
         sandbox.booked += 1
         const booking = { ...held, id: `own-${sandbox.booked}` }
-        sandbox.bookings = [...sandbox.bookings, booking].slice(-MOST_BOOKINGS)
+        sandbox.bookings = [...sandbox.bookings, booking].slice(-MAX_BOOKINGS)
         sandbox.held = undefined
         return { ...present(sandbox, booking, 'booked'), isMailed: false as const }
       },

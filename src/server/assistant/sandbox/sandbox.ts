@@ -5,8 +5,8 @@ import { AppError } from '../../errors.ts'
 import { decrypt, encrypt, findKeyId } from '../../secrets/cipher.ts'
 import { dialogueState } from '../turn/state.ts'
 
-export const SANDBOX_MS = 60 * 60_000
-export const MOST_BOOKINGS = 20
+const SANDBOX_MS = 60 * 60_000
+export const MAX_BOOKINGS = 20
 
 const sandboxBooking = slot.extend({ id: z.string() })
 export type SandboxBooking = z.output<typeof sandboxBooking>
@@ -15,7 +15,7 @@ const sandbox = z.object({
   openedAt: z.string(),
   language,
   state: dialogueState,
-  bookings: z.array(sandboxBooking).max(MOST_BOOKINGS),
+  bookings: z.array(sandboxBooking).max(MAX_BOOKINGS),
   /** The time that the receptionist reads back to the visitor. */
   held: slot.optional(),
   /** How many bookings were made, for the next id. */

@@ -17,12 +17,12 @@ export function createSpelling(words: string, others: string): (word: string) =>
 }
 
 function readSlips(words: string[], others: string[]): Map<string, string> {
-  const slips = new Map(words.flatMap((word) => slipsOf(word).map((slip): [string, string] => [slip, word])))
+  const slips = new Map(words.flatMap((word) => listSlips(word).map((slip): [string, string] => [slip, word])))
   for (const word of [...words, ...others]) slips.delete(word)
   return slips
 }
 
-function slipsOf(word: string): string[] {
+function listSlips(word: string): string[] {
   if (word.length < SHORTEST) return []
   const slips: string[] = []
   for (let place = 1; place < word.length; place += 1) {

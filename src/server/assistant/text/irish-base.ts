@@ -40,14 +40,14 @@ export function removeMutation(word: string): string {
 }
 
 const bases = new Map<string, string>()
-const MOST_REMEMBERED = 20_000
+const CACHE_SIZE = 20_000
 
 /** The form under which our lists hold an Irish word: without mutation, fadas and capitals. */
 export function irishBase(word: string): string {
   const known = bases.get(word)
   if (known !== undefined) return known
   const base = fold(removeMutation(word.normalize('NFC')))
-  if (bases.size >= MOST_REMEMBERED) bases.clear()
+  if (bases.size >= CACHE_SIZE) bases.clear()
   bases.set(word, base)
   return base
 }

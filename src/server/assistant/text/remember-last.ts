@@ -1,4 +1,4 @@
-const MOST_REMEMBERED = 200
+const CACHE_SIZE = 200
 
 /**
  * Keeps the answers to the last inputs, because several parts of a turn ask the same of one message. For functions whose
@@ -6,7 +6,7 @@ const MOST_REMEMBERED = 200
  */
 export function rememberLast<Input extends string[], Answer>(
   read: (...input: Input) => Answer,
-  most = MOST_REMEMBERED,
+  most = CACHE_SIZE,
 ): (...input: Input) => Answer {
   const answers = new Map<string, Answer>()
   return (...input) => {

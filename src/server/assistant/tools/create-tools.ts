@@ -56,19 +56,19 @@ function nameDiaries<Found extends Pick<Tools, 'findSlots'>>(
   configuration: ReceptionistConfiguration,
   { facts }: TurnRecord,
 ): Found {
-  const nameOf = new Map(configuration.diary.diaries.map(({ id, name }) => [id, name]))
+  const diaryNames = new Map(configuration.diary.diaries.map(({ id, name }) => [id, name]))
   return {
     ...tools,
     findSlots: async (query) => {
       const slots = await tools.findSlots(query)
-      for (const id of new Set(slots.map(({ diaryId }) => diaryId))) facts.push(nameOf.get(id) ?? '')
+      for (const id of new Set(slots.map(({ diaryId }) => diaryId))) facts.push(diaryNames.get(id) ?? '')
       return slots
     },
   }
 }
 
 /** A turn that calls more than this is stuck. */
-const MOST_CALLS = 40
+const MAX_CALLS = 40
 
 function recordCalls(tools: Tools, { steps, facts }: TurnRecord): Tools {
   let calls = 0
@@ -76,7 +76,7 @@ function recordCalls(tools: Tools, { steps, facts }: TurnRecord): Tools {
     name,
     async (...input: unknown[]) => {
       calls += 1
-      if (calls > MOST_CALLS) throw new Error('too many calls of tools in one turn')
+      if (calls > MAX_CALLS) throw new Error('too many calls of tools in one turn')
       const result = await (call as (...args: unknown[]) => Promise<unknown>)(...input)
       steps.push({ kind: 'tool', tool: name, input, result: result ?? null })
       facts.push(...listTexts(result))

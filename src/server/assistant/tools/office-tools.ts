@@ -1,7 +1,7 @@
 import type { ReceptionistConfiguration } from '#contracts/receptionist/configuration.ts'
 import { type OpeningHours, WEEKDAYS } from '#contracts/receptionist/diary.ts'
 import { findClosure } from '../../domains/bookings/index.ts'
-import { addDays, weekdayOf } from '../turn/irish-time.ts'
+import { addDays, findWeekday } from '../turn/irish-time.ts'
 import type { Hours, StaffPresence } from './tools.ts'
 
 /** The opening hours of a week, and of a day with its closure. */
@@ -9,7 +9,7 @@ export function readHours({ diary }: ReceptionistConfiguration, date?: string): 
   const week = WEEKDAYS.map((weekday) => diary.openingHours[weekday])
   if (date === undefined) return { week }
   const closed = findClosure(diary, date)
-  const periods = closed === undefined ? (week[weekdayOf(date)] ?? []) : []
+  const periods = closed === undefined ? (week[findWeekday(date)] ?? []) : []
   return { week, day: { date, periods, ...(closed !== undefined && { closed }) } }
 }
 
@@ -21,7 +21,7 @@ export function readPresence({ diary, staffHours }: ReceptionistConfiguration, l
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
     const day = addDays(local.slice(0, 10), ahead)
     if (!isOpen(day)) continue
-    for (const { from, to } of periodsOf(staffHours, day)) {
+    for (const { from, to } of listPeriods(staffHours, day)) {
       if (ahead === 0 && isWithin(local.slice(11), from, to)) return { isThere: true }
       if (ahead > 0 || from > local.slice(11)) return { isThere: false, nextLocal: `${day}T${from}` }
     }
@@ -29,8 +29,8 @@ export function readPresence({ diary, staffHours }: ReceptionistConfiguration, l
   return { isThere: false }
 }
 
-function periodsOf(hours: OpeningHours, day: string) {
-  return hours[WEEKDAYS[weekdayOf(day)] ?? 'monday'].toSorted((a, b) => (a.from < b.from ? -1 : 1))
+function listPeriods(hours: OpeningHours, day: string) {
+  return hours[WEEKDAYS[findWeekday(day)] ?? 'monday'].toSorted((a, b) => (a.from < b.from ? -1 : 1))
 }
 
 /** A period that ends at its start or earlier ends after midnight. */

@@ -20,7 +20,7 @@ export type Answer = {
   answeredBy?: string
 }
 
-const MOST_EVENTS = 500
+const MAX_EVENTS = 500
 const MAX_ANSWER_LENGTH = 16_000
 
 /** Reads the events of an answerer until it ends, says too much, or the signal aborts: then it throws. */
@@ -40,7 +40,7 @@ export async function collectAnswer(
   const aborted = rejectOnAbort(signal)
   let length = 0
   try {
-    for (let count = 0; count < MOST_EVENTS && length < MAX_ANSWER_LENGTH; count += 1) {
+    for (let count = 0; count < MAX_EVENTS && length < MAX_ANSWER_LENGTH; count += 1) {
       const next = await Promise.race([iterator.next(), aborted.promise])
       if (next.done === true) return answer
       if (next.value.kind === 'say') length += next.value.text.length

@@ -18,7 +18,7 @@ export function addDays(local: string, days: number): string {
 }
 
 /** 0 for Monday. */
-export function weekdayOf(local: string): number {
+export function findWeekday(local: string): number {
   return (new Date(`${local.slice(0, 10)}T00:00:00Z`).getUTCDay() + 6) % 7
 }
 

@@ -15,8 +15,8 @@ export function listOwnFacts({ text, reference, configuration }: Omit<Turn, 'sta
     ...hours,
   ]
   const { name, diary, address = '', helplines } = configuration
-  const own = [name.en, name.ga, address, helplines.crisis, helplines.gas, ...diary.services.flatMap(factsOf)]
+  const own = [name.en, name.ga, address, helplines.crisis, helplines.gas, ...diary.services.flatMap(listServiceFacts)]
   return [text, state, ...said, ...own]
 }
 
-const factsOf = ({ name, minutes }: Service) => [name.en, name.ga, `${minutes} minutes`, `${minutes} nóiméad`]
+const listServiceFacts = ({ name, minutes }: Service) => [name.en, name.ga, `${minutes} minutes`, `${minutes} nóiméad`]

@@ -3,7 +3,7 @@ import { slot } from '#contracts/receptionist/diary.ts'
 import type { Slots } from '../understanding/slots.ts'
 
 /** A free time as it was offered: `local` by the Irish clock. */
-export const offeredSlot = slot.extend({ local: z.string() })
+const offeredSlot = slot.extend({ local: z.string() })
 export type OfferedSlot = z.output<typeof offeredSlot>
 
 /** A booking of the contact's, as far as a dialogue needs it. */

@@ -33,12 +33,12 @@ export function findDiaryWish(text: string, diaries: DiaryName[]): DiaryWish | u
     if (found === undefined || !isAskedFor(words, place, found.length)) continue
     const { ids } = found
     // Every diary has it, as where an organisation is named: that chooses none.
-    return ids.length === diaries.length ? undefined : { ids, name: nameOf(ids, diaries) }
+    return ids.length === diaries.length ? undefined : { ids, name: joinNames(ids, diaries) }
   }
   return findUnknown(written, words)
 }
 
-const nameOf = (ids: string[], diaries: DiaryName[]) =>
+const joinNames = (ids: string[], diaries: DiaryName[]) =>
   diaries
     .filter(({ id }) => ids.includes(id))
     .map(({ name }) => name)

@@ -50,7 +50,7 @@ const LEAST = 0.35
 const LEAD = 0.15
 /** Names are read in both languages, so a word counts about twice. */
 const LONGER = 0.12
-const MOST_WORDS = 5
+const MAX_WORDS = 5
 const NOTHING: ServiceMatch = { choices: [] }
 
 /**
@@ -62,7 +62,7 @@ export function matchService(text: string, services: ServiceName[], language: La
   const wanted = text.replaceAll(NEW_HERE, ' first visit ').replaceAll(UNWANTED, ' ').replaceAll(REACHED, ' ')
   const said = readTerms(wanted, language, other)
   const scores = services
-    .map(({ id, names }) => ({ id, score: Math.max(0, ...names.map((name) => coverageOf(name, said))) }))
+    .map(({ id, names }) => ({ id, score: Math.max(0, ...names.map((name) => computeCoverage(name, said))) }))
     .filter(({ score }) => score >= LEAST)
     .toSorted((a, b) => b.score - a.score)
   const [best, second] = scores
@@ -95,11 +95,11 @@ const readTerms = rememberLast((text: string, language: Language, other: Languag
   return [...termsOf(plain, language), ...termsOf(plain, other)]
 })
 
-const MOST_NAMES = 2_000
-const readName = rememberLast((name: string) => readTerms(name, 'en', 'ga').filter(({ key }) => key !== ''), MOST_NAMES)
+const MAX_NAMES = 2_000
+const readName = rememberLast((name: string) => readTerms(name, 'en', 'ga').filter(({ key }) => key !== ''), MAX_NAMES)
 
 /** How much of a name is said, and a little more for a longer name: "sports massage" is not "massage" alone. */
-function coverageOf(name: string, said: Term[]): number {
+function computeCoverage(name: string, said: Term[]): number {
   const wanted = readName(name)
   const weigh = ({ key, weight }: Term) => (MEETINGS.has(key) ? MEETING : weight < 1 ? GENERAL : 1)
   const total = wanted.reduce((sum, term) => sum + weigh(term), 0)
@@ -111,7 +111,7 @@ function coverageOf(name: string, said: Term[]): number {
   const isOwn = ({ key }: Term) => !MEETINGS.has(key)
   if (wanted.some(isOwn) && !likenesses.some((one) => one.likeness > 0 && isOwn(one.term))) return 0
   const found = likenesses.reduce((sum, one) => sum + weigh(one.term) * one.likeness, 0)
-  return found / total + LONGER * Math.min(found, MOST_WORDS)
+  return found / total + LONGER * Math.min(found, MAX_WORDS)
 }
 
 function likeness(wanted: Term, said: Term): number {

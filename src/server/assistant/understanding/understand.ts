@@ -59,10 +59,10 @@ export function understand(text: string, options: UnderstandOptions): Understand
     return { language: detected, intents: [{ intent: 'urgent', kind, confidence: 1, text }], clauses: [], slots }
   }
   const clauses = clausesOf(text)
-  const intents = clauses.flatMap((clause) => intentOf(clause, language, options.isReply) ?? [])
+  const intents = clauses.flatMap((clause) => findIntent(clause, language, options.isReply) ?? [])
   const whole =
     clauses.length > 1 && intents.every(({ confidence }) => confidence < 1)
-      ? intentOf(text, language, options.isReply)
+      ? findIntent(text, language, options.isReply)
       : undefined
   return {
     language: detected,
@@ -89,7 +89,7 @@ const MIN_WORDS = 5
 /** In a reply examples count from here on. */
 const SURE_IN_REPLY = 0.85
 
-function intentOf(clause: string, language: Language, isReply = false): UnderstoodIntent | undefined {
+function findIntent(clause: string, language: Language, isReply = false): UnderstoodIntent | undefined {
   // "Níl aon bhaol ann" is not "níl mé ann".
   if (deniesEmergency(clause)) return undefined
   const { label, probability } = classifyIntent(clause)

@@ -25,7 +25,7 @@ import type { BillingState, SubscriptionChanges } from './subscription-row.ts'
 export type Transition = { changes: SubscriptionChanges; charge: Charge | null }
 
 /** "After cancellation data is downloadable for 30 days, then permanently deleted." */
-export const DATA_DOWNLOAD_DAYS = 30
+const DATA_DOWNLOAD_DAYS = 30
 
 /** Days before the end of a trial at which the customer is asked to keep it. */
 export const TRIAL_NOTICE_DAYS = 3
@@ -63,7 +63,7 @@ export function keepPlan(interval: BillingInterval): SubscriptionChanges {
 }
 
 /** The first paid period begins now. */
-export function activatePlan(
+function activatePlan(
   price: Price,
   now: string,
   setupChargedCents: number,

@@ -4,6 +4,7 @@ import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { newId } from '../../ids.ts'
+import { notifyStaff } from '../../live/desk-topic.ts'
 import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
 import { lockOrganisation } from '../organisations/index.ts'
@@ -12,7 +13,6 @@ import { type BlockRow, listCellsOfBlock } from './block-rows.ts'
 import { fillCells, releaseCells } from './cells.ts'
 import { findDiaryConfiguration } from './configuration.ts'
 import { fillFreedCells } from './fill-freed-cells.ts'
-import { notifyDiary } from './notify-diary.ts'
 
 /**
  * Blocks time of a diary. Existing bookings stay until staff move or cancel them. Their time is blocked then. A caller
@@ -41,7 +41,7 @@ export async function blockTime(ctx: Ctx, input: unknown): Promise<{ id: string;
       await tx.db.insertInto('diary_blocks').values(row).execute()
       await fillCells(tx, listCellsOfBlock(row), row.id)
       await recordAudit(tx, 'diary.blocked', { kind: 'diary_block', id: row.id }, { organisationId, diaryId })
-      notifyDiary(tx, organisationId)
+      notifyStaff(tx, organisationId)
     }
     return { id: known ?? row.id, bookingsInside: await countBookingsIn(tx, row) }
   })
@@ -59,7 +59,7 @@ export async function unblockTime(ctx: Ctx, input: unknown): Promise<void> {
     // Other blocks or calendars at this time take the freed cells.
     await fillFreedCells(tx, listCellsOfBlock(row))
     await recordAudit(tx, 'diary.unblocked', { kind: 'diary_block', id: row.id }, { organisationId })
-    notifyDiary(tx, organisationId)
+    notifyStaff(tx, organisationId)
   })
 }
 

@@ -2,10 +2,9 @@ import type { Selectable } from 'kysely'
 import type { Booking } from '#contracts/receptionist/bookings.ts'
 import { bilingualName } from '#contracts/receptionist/diary.ts'
 import type { Ctx } from '../../context.ts'
-import type { BookingsTable, OfferColumns } from '../../database/booking-tables.ts'
+import type { BookingsTable } from '../../database/booking-tables.ts'
 import { AppError } from '../../errors.ts'
-import type { CellRange } from './cells.ts'
-import { buildSlot, listCells, MINUTE, type Offer } from './slots.ts'
+import { MINUTE } from './slots.ts'
 
 export type BookingRow = Selectable<BookingsTable>
 
@@ -34,32 +33,6 @@ export function presentBooking(row: BookingRow): Booking {
     isSample: row.source === 'sample',
     createdAt: row.created_at,
   }
-}
-
-/** Builds the columns of an offer, with the current names and price. */
-export function buildOfferColumns(offer: Offer, organisationId: string, start: number, now: Date): OfferColumns {
-  const { service, diary } = offer
-  const { startsAt, endsAt } = buildSlot(offer, start)
-  return {
-    organisation_id: organisationId,
-    service_id: service.id,
-    service_name: JSON.stringify(service.name),
-    diary_id: diary.id,
-    diary_name: diary.name,
-    diary_kind: diary.kind,
-    buffer_minutes: service.bufferMinutes,
-    price_cents: service.priceCents,
-    starts_at: startsAt,
-    ends_at: endsAt,
-    created_at: now.toISOString(),
-  }
-}
-
-/** Lists the cells of an appointment and its buffer. */
-export function listBookingCells(offer: Omit<OfferColumns, 'service_name'>): CellRange {
-  const start = Date.parse(offer.starts_at)
-  const minutes = (Date.parse(offer.ends_at) - start) / MINUTE + offer.buffer_minutes
-  return { organisationId: offer.organisation_id, diaryId: offer.diary_id, cells: listCells(start, minutes) }
 }
 
 export function bookingNotFoundError(): AppError {

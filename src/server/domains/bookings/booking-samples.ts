@@ -5,8 +5,8 @@ import { fromIrishClock } from '#contracts/words/irish-clock.ts'
 import { addToDay, startOfIrishDay } from '../../calendar/irish-day.ts'
 import type { Tx } from '../../context.ts'
 import { newId } from '../../ids.ts'
-import { type BookingRow, buildOfferColumns, presentBooking } from './booking-row.ts'
-import { findOffer, listStarts } from './slots.ts'
+import { type BookingRow, presentBooking } from './booking-row.ts'
+import { buildOfferColumns, findOffer, listStarts } from './slots.ts'
 
 /** Fictional people, with phone numbers reserved for fiction. */
 const PEOPLE = [

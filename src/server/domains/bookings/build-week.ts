@@ -70,16 +70,16 @@ function listDiaries({ configuration, bookings }: WeekSources): AnyDiary[] {
 function buildColumns(sources: WeekSources, diary: AnyDiary): DiaryColumn[] {
   const { configuration, days, now } = sources
   const [usual = NO_SERVICE] = configuration.services
-  const hoursOf = (day: string) =>
+  const findHours = (day: string) =>
     diary.isOffered ? listHours(configuration, diary, day) : { open: [], breaks: [] as Interval[] }
-  const extents = days.map((day) => findExtent(day, hoursOf(day).open))
+  const extents = days.map((day) => findExtent(day, findHours(day).open))
   // A shift that began the night before may reach into the week.
-  const night = findExtent(addToDay(days[0] ?? '', { days: -1 }), hoursOf(addToDay(days[0] ?? '', { days: -1 })).open)
+  const night = findExtent(addToDay(days[0] ?? '', { days: -1 }), findHours(addToDay(days[0] ?? '', { days: -1 })).open)
   const taken = listBusy(sources, diary.id)
   const shortest = findShortest(configuration, diary.id)
   const own = { bookings: groupBookings(sources, diary.id, [night, ...extents]), ...listOwn(sources, diary.id) }
   return days.map((day, index) => {
-    const hours = hoursOf(day)
+    const hours = findHours(day)
     const extent = extents[index] ?? { from: 0, to: 0 }
     const periods = mergeIntervals(hours.open)
     const open = subtractIntervals(periods, hours.breaks)

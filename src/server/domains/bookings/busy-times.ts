@@ -2,9 +2,9 @@ import type { Selectable } from 'kysely'
 import type { Ctx, Tx } from '../../context.ts'
 import type { BusyTimesTable } from '../../database/calendar-tables.ts'
 import { newId } from '../../ids.ts'
+import { notifyStaff } from '../../live/desk-topic.ts'
 import { BATCH_SIZE, fillCells, listCellsOfOwner, releaseCells, releaseSomeCells } from './cells.ts'
 import { fillFreedCells } from './fill-freed-cells.ts'
-import { notifyDiary } from './notify-diary.ts'
 import { CELL, countCells } from './slots.ts'
 
 /** A calendar whose times block a diary. */
@@ -39,7 +39,7 @@ export function listBusyRows(
 export async function replaceBusyTimes(tx: Tx, source: BusySource, times: GivenBusyTime[]): Promise<void> {
   const isChanged = await writeRows(tx, source, times)
   const areCellsChanged = await writeCells(tx, source, times)
-  if (isChanged || areCellsChanged) notifyDiary(tx, source.organisationId)
+  if (isChanged || areCellsChanged) notifyStaff(tx, source.organisationId)
 }
 
 /** Removes a calendar's busy times. Blocks and other calendars take the cells. The caller locked the organisation. */
@@ -49,7 +49,7 @@ export async function removeBusyTimes(tx: Tx, source: BusySource): Promise<void>
   const cells = await listCellsOfOwner(tx, { organisationId, diaryId }, source.id)
   await releaseCells(tx, [source.id])
   await fillFreedCells(tx, { organisationId, diaryId, cells })
-  notifyDiary(tx, organisationId)
+  notifyStaff(tx, organisationId)
 }
 
 /** Frees the time to which an event was moved, so that its booking can follow. The caller locked the organisation. */
@@ -77,14 +77,14 @@ export async function releaseChangedEvent(tx: Tx, bookingId: string, startsAt: s
   }
 }
 
-const keyOf = ({ startsAt, endsAt, title }: GivenBusyTime) => `${startsAt} ${endsAt} ${title ?? ''}`
+const buildKey = ({ startsAt, endsAt, title }: GivenBusyTime) => `${startsAt} ${endsAt} ${title ?? ''}`
 
 async function writeRows(tx: Tx, { id, organisationId, diaryId }: BusySource, times: GivenBusyTime[]) {
-  const wanted = new Map(times.map((time) => [keyOf(time), time]))
+  const wanted = new Map(times.map((time) => [buildKey(time), time]))
   const stored = await tx.db.selectFrom('busy_times').selectAll().where('source_id', '=', id).execute()
   const gone: string[] = []
   for (const row of stored) {
-    const key = keyOf({ startsAt: row.starts_at, endsAt: row.ends_at, title: row.title })
+    const key = buildKey({ startsAt: row.starts_at, endsAt: row.ends_at, title: row.title })
     if (!wanted.delete(key)) gone.push(row.id)
   }
   const now = tx.now().toISOString()

@@ -1,11 +1,11 @@
 import type { Booking, BookingAuthor } from '#contracts/receptionist/bookings.ts'
 import type { Tx } from '../../context.ts'
-import { listBookingCells, presentBooking } from './booking-row.ts'
+import { presentBooking } from './booking-row.ts'
 import { releaseCells } from './cells.ts'
 import { fillFreedCells } from './fill-freed-cells.ts'
-import { mailBookingNews } from './mail-booking-news.ts'
 import { lockBooking, refuseUnlessUpcoming } from './move-booking.ts'
 import { hasChanged, recordChange } from './record-change.ts'
+import { listBookingCells } from './slots.ts'
 
 type Cancellation = {
   bookingId: string
@@ -25,6 +25,5 @@ export async function cancelBooking(tx: Tx, { bookingId, by, key }: Cancellation
   const { status, version } = cancelled
   await tx.db.updateTable('bookings').set({ status, version }).where('id', '=', row.id).execute()
   await recordChange(tx, cancelled, { kind: 'cancelled', author: by, previousStartsAt: row.starts_at, key })
-  await mailBookingNews(tx, cancelled, 'cancelled')
   return presentBooking(cancelled)
 }

@@ -4,12 +4,12 @@ import { requirePermission } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors.ts'
+import { notifyStaff } from '../../live/desk-topic.ts'
 import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
 import type { BookingRow } from './booking-row.ts'
 import { type BusyRow, listBusyRows } from './busy-times.ts'
 import { lockBooking } from './move-booking.ts'
-import { notifyDiary } from './notify-diary.ts'
 
 const MAX_CLASHES = 20
 
@@ -68,7 +68,7 @@ export async function keepBoth(ctx: Ctx, input: unknown): Promise<void> {
     const clash_kept_at = tx.now().toISOString()
     await tx.db.updateTable('bookings').set({ clash_kept_at }).where('id', '=', row.id).execute()
     await recordAudit(tx, 'booking.clash_kept', { kind: 'booking', id: row.id }, { organisationId })
-    notifyDiary(tx, organisationId)
+    notifyStaff(tx, organisationId)
   })
 }
 

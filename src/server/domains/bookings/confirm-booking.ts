@@ -4,8 +4,9 @@ import type { Tx } from '../../context.ts'
 import type { BookingHoldsTable } from '../../database/booking-tables.ts'
 import { parseInput } from '../../parse.ts'
 import { lockOrganisation } from '../organisations/index.ts'
-import { type BookingRow, listBookingCells, presentBooking } from './booking-row.ts'
-import { storeBooking } from './store-booking.ts'
+import { type BookingRow, presentBooking } from './booking-row.ts'
+import { storeBooking } from './record-change.ts'
+import { listBookingCells } from './slots.ts'
 
 type Confirmation = {
   holdId: string

@@ -2,12 +2,11 @@ import type { DiaryConfiguration, Slot } from '#contracts/receptionist/diary.ts'
 import type { Tx } from '../../context.ts'
 import type { BookingHoldsTable } from '../../database/booking-tables.ts'
 import { newId } from '../../ids.ts'
+import { notifyStaff } from '../../live/desk-topic.ts'
 import { lockOrganisation } from '../organisations/index.ts'
-import { buildOfferColumns, listBookingCells } from './booking-row.ts'
 import { claimCells } from './cells.ts'
 import { keepFirstConfiguration } from './configuration.ts'
-import { notifyDiary } from './notify-diary.ts'
-import { findOffer, isOffered, MINUTE } from './slots.ts'
+import { buildOfferColumns, findOffer, isOffered, listBookingCells, MINUTE } from './slots.ts'
 
 const HOLD_MINUTES = 5
 
@@ -50,7 +49,7 @@ export async function holdSlot(tx: Tx, request: NewHold): Promise<Hold | 'taken'
   const claim = { bookingId: hold.id, heldUntil: hold.held_until, replaces }
   if (!(await claimCells(tx, listBookingCells(hold), claim))) return 'taken'
   await tx.db.insertInto('booking_holds').values(hold).execute()
-  notifyDiary(tx, organisationId)
+  notifyStaff(tx, organisationId)
   return { holdId: hold.id, until: hold.held_until }
 }
 

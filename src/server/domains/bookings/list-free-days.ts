@@ -1,4 +1,4 @@
-import type { FreeDay, FreeDays, FreeTime } from '#contracts/receptionist/booking-page.ts'
+import type { FreeDay, FreeDays, FreeTime } from '#contracts/receptionist/bookings.ts'
 import type { DiaryConfiguration, Slot } from '#contracts/receptionist/diary.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import { addToDay, startOfIrishDay } from '../../calendar/irish-day.ts'

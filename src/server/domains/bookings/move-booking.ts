@@ -3,14 +3,12 @@ import type { Slot } from '#contracts/receptionist/diary.ts'
 import type { Tx } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { lockOrganisation } from '../organisations/index.ts'
-import { type BookingRow, buildOfferColumns, getBookingRow, listBookingCells, presentBooking } from './booking-row.ts'
+import { type BookingRow, getBookingRow, presentBooking } from './booking-row.ts'
 import { claimCells } from './cells.ts'
 import { findDiaryConfiguration } from './configuration.ts'
 import { fillFreedCells } from './fill-freed-cells.ts'
-import { mailBookingNews } from './mail-booking-news.ts'
 import { hasChanged, recordChange } from './record-change.ts'
-import { scheduleReminder } from './remind-of-booking.ts'
-import { findOffer, isOffered } from './slots.ts'
+import { buildOfferColumns, findOffer, isOffered, listBookingCells } from './slots.ts'
 
 type Move = {
   bookingId: string
@@ -45,8 +43,6 @@ export async function moveBooking(tx: Tx, move: Move): Promise<Booking | 'taken'
     .where('id', '=', row.id)
     .execute()
   await recordChange(tx, moved, { kind: 'moved', author: move.by, previousStartsAt: row.starts_at, key: move.key })
-  await mailBookingNews(tx, moved, 'moved', row.starts_at)
-  await scheduleReminder(tx, moved)
   return presentBooking(moved)
 }
 

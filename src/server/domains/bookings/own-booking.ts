@@ -4,7 +4,7 @@ import {
   type OwnBooking,
   ownCancellation,
   ownMove,
-} from '#contracts/receptionist/booking-page.ts'
+} from '#contracts/receptionist/bookings.ts'
 import type { Ctx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { renderCalendarEntry } from '../../documents/index.ts'
@@ -28,7 +28,7 @@ export async function getOwnBooking(ctx: Ctx, token: string): Promise<OwnBooking
   const row = await getLinkedRow(ctx, token)
   const { name, address, phone, ownDataPath } = await getOrganisationDetails(ctx, row.organisation_id)
   const booking = presentBooking(row)
-  const state = stateOf(row, ctx.now())
+  const state = findState(row, ctx.now())
   return {
     serviceName: booking.serviceName,
     diaryId: booking.diaryId,
@@ -103,7 +103,7 @@ export async function renderOwnCalendarFile(ctx: Ctx, token: string): Promise<st
   })
 }
 
-function stateOf({ status, starts_at, ends_at }: BookingRow, now: Date): BookingState {
+function findState({ status, starts_at, ends_at }: BookingRow, now: Date): BookingState {
   if (status === 'cancelled') return 'cancelled'
   if (ends_at <= now.toISOString()) return 'over'
   return starts_at <= now.toISOString() ? 'begun' : 'upcoming'

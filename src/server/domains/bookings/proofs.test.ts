@@ -186,6 +186,19 @@ test('a moved booking is reminded of its new time alone, and a cancelled one of 
   expect(await remind()).toEqual([slot.startsAt])
 })
 
+test('each change is mailed once, and only a move names the earlier time', async () => {
+  const { id } = await book(clinic, visitAt(TEN))
+  const slot = visitAt('2027-02-09T10:00:00.000Z')
+  await inTransaction(clinic.ctx, (tx) => moveBooking(tx, { bookingId: id, slot, by: 'contact', key: 'm' }))
+  await inTransaction(clinic.ctx, (tx) => cancelBooking(tx, { bookingId: id, by: 'contact', key: 'c' }))
+  const told = (await mails('booking-news')).map(({ news, previousStartsAt }) => [news, previousStartsAt])
+  expect(told).toEqual([
+    ['booked', null],
+    ['moved', TEN],
+    ['cancelled', null],
+  ])
+})
+
 test('above the limit of an address its mails are left out, and bookings stand', async () => {
   for (let index = 0; index < 22; index++) {
     const day = ['04', '05', '09'][Math.floor(index / 8)]

@@ -1,30 +1,51 @@
-import type { BookingAuthor, BookingChange } from '#contracts/receptionist/bookings.ts'
+import type { Booking, BookingAuthor, BookingChange } from '#contracts/receptionist/bookings.ts'
 import type { Ctx, Tx } from '../../context.ts'
 import { newId } from '../../ids.ts'
+import { notifyStaff } from '../../live/desk-topic.ts'
 import { recordAudit } from '../audit/index.ts'
-import type { BookingRow } from './booking-row.ts'
+import { type BookingRow, presentBooking } from './booking-row.ts'
 import { enqueueCalendarWrites } from './enqueue-calendar-writes.ts'
-import { notifyDiary } from './notify-diary.ts'
+import { mailBookingNews, scheduleReminder } from './mail-booking-news.ts'
 
 const AUDIT_ACTIONS = { booked: 'booking.booked', moved: 'booking.moved', cancelled: 'booking.cancelled' } as const
 
 type Change = { kind: BookingChange['kind']; author: BookingAuthor; previousStartsAt: string | null; key: string }
 
-/** Writes the booking's history and the audit line, and notifies other calendars and open diary pages. */
+type NewBooking = Omit<BookingRow, 'status' | 'version' | 'source' | 'created_at' | 'clash_kept_at'> & {
+  /** Instant of the hold. */
+  heldAt?: string
+}
+
+/** Stores a booking whose cells are taken, with all that follows from it. */
+export async function storeBooking(tx: Tx, { heldAt, ...given }: NewBooking, author: BookingAuthor): Promise<Booking> {
+  const created_at = tx.now().toISOString()
+  const row: BookingRow = { ...given, status: 'booked', version: 0, source: 'real', clash_kept_at: null, created_at }
+  await tx.db.insertInto('bookings').values(row).execute()
+  if (heldAt !== undefined) await recordHold(tx, row, heldAt)
+  await recordChange(tx, row, { kind: 'booked', author, previousStartsAt: null, key: row.request_key })
+  return presentBooking(row)
+}
+
+/**
+ * Records a change of a booking: history and audit line, other calendars, open diary pages, the customer's mail and its
+ * reminder.
+ */
 export async function recordChange(
   tx: Tx,
   row: BookingRow,
   change: Change & { kind: keyof typeof AUDIT_ACTIONS },
 ): Promise<void> {
   await insertChange(tx, row, change, tx.now().toISOString())
-  notifyDiary(tx, row.organisation_id)
+  notifyStaff(tx, row.organisation_id)
   await enqueueCalendarWrites(tx, row)
   const details = { organisationId: row.organisation_id, author: change.author }
   await recordAudit(tx, AUDIT_ACTIONS[change.kind], { kind: 'booking', id: row.id }, details)
+  await mailBookingNews(tx, row, change.kind, change.kind === 'moved' ? change.previousStartsAt : null)
+  if (change.kind !== 'cancelled') await scheduleReminder(tx, row)
 }
 
 /** Adds to the history that the time was held before it was booked. */
-export function recordHold(tx: Tx, row: BookingRow, heldAt: string): Promise<void> {
+function recordHold(tx: Tx, row: BookingRow, heldAt: string): Promise<void> {
   const change: Change = {
     kind: 'held',
     author: 'receptionist',

@@ -7,6 +7,8 @@ import {
 } from '#contracts/receptionist/diary.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import { addToDay, startOfIrishDay } from '../../calendar/irish-day.ts'
+import type { OfferColumns } from '../../database/booking-tables.ts'
+import type { CellRange } from './cells.ts'
 import { listOpenIntervals } from './hours.ts'
 import type { Interval } from './intervals.ts'
 
@@ -79,4 +81,30 @@ export function buildSlot({ service, diary }: Offer, start: number): Slot {
     startsAt: new Date(start).toISOString(),
     endsAt: new Date(start + service.minutes * MINUTE).toISOString(),
   }
+}
+
+/** Builds the columns of an offer, with the current names and price. */
+export function buildOfferColumns(offer: Offer, organisationId: string, start: number, now: Date): OfferColumns {
+  const { service, diary } = offer
+  const { startsAt, endsAt } = buildSlot(offer, start)
+  return {
+    organisation_id: organisationId,
+    service_id: service.id,
+    service_name: JSON.stringify(service.name),
+    diary_id: diary.id,
+    diary_name: diary.name,
+    diary_kind: diary.kind,
+    buffer_minutes: service.bufferMinutes,
+    price_cents: service.priceCents,
+    starts_at: startsAt,
+    ends_at: endsAt,
+    created_at: now.toISOString(),
+  }
+}
+
+/** Lists the cells of an appointment and its buffer. */
+export function listBookingCells(offer: Omit<OfferColumns, 'service_name'>): CellRange {
+  const start = Date.parse(offer.starts_at)
+  const minutes = (Date.parse(offer.ends_at) - start) / MINUTE + offer.buffer_minutes
+  return { organisationId: offer.organisation_id, diaryId: offer.diary_id, cells: listCells(start, minutes) }
 }

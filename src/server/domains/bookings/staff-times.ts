@@ -1,4 +1,4 @@
-import type { FreeTime } from '#contracts/receptionist/booking-page.ts'
+import type { FreeTime } from '#contracts/receptionist/bookings.ts'
 import type { DiaryConfiguration, Slot } from '#contracts/receptionist/diary.ts'
 import { freeTimesQuestion } from '#contracts/receptionist/diary-screen.ts'
 import { formatBookingTime } from '#contracts/words/booking-times.ts'
@@ -19,7 +19,7 @@ const MOVES_PROPOSED = 5
 const MIDDAY = 13
 
 /** Removes the notice, because staff may book at short notice. */
-export function withoutNotice(configuration: DiaryConfiguration): DiaryConfiguration {
+function withoutNotice(configuration: DiaryConfiguration): DiaryConfiguration {
   const services = configuration.services.map((service) => ({ ...service, earliestNoticeMinutes: 0 }))
   return { ...configuration, services }
 }

@@ -197,6 +197,21 @@ test('titles are stored only for those who chose to see them, and reach no calle
   ])
 })
 
+test('a calendar without a typed name gets its own, and a typed one stays', async () => {
+  const named = file('X-WR-CALNAME:Aoife\\, at home\t\u202e and away', AT_TEN)
+  const calendar = await openCalendar((_request, response) => response.end(named))
+  const id = await add({ name: '' })
+  expect((await readState())?.name).toBe('Other calendar')
+  await calendar.read(id)
+  expect((await readState())?.name).toBe('Aoife, at home and away')
+  calendar.answer = (_request, response) => response.end(file('X-WR-CALNAME:Another name', AT_TEN))
+  await calendar.read(id)
+  expect((await readState())?.name).toBe('Aoife, at home and away')
+  await removeCalendar(member, { calendarId: id })
+  await calendar.read(await add({ name: 'Home' }))
+  expect((await readState())?.name).toBe('Home')
+})
+
 test('our own appointments, read back from a calendar that has their mails, are no clash', async () => {
   const calendar = await openCalendar()
   const { id } = await book(clinic, visitAt(TEN))

@@ -16,7 +16,7 @@ export function findFeedAddress(ctx: Ctx, { id, token }: FeedRow): string | null
   }
 }
 
-export function findFeedOf(tx: Tx, organisationId: string, diaryId: string): Promise<FeedRow | undefined> {
+export function findFeed(tx: Tx, organisationId: string, diaryId: string): Promise<FeedRow | undefined> {
   return tx.db
     .selectFrom('calendar_feeds')
     .selectAll()

@@ -2,7 +2,7 @@ import type { DiaryCalendars, StaffCalendar } from '#contracts/receptionist/cale
 import { hasPermission, requirePermission } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
 import { findDiaryConfiguration } from '../bookings/index.ts'
-import { listChoices } from './caldav/list-choices.ts'
+import { listChoices } from './caldav/account.ts'
 import { FAILURE_WORDS } from './failure-words.ts'
 import { type FeedRow, findFeedAddress } from './feed-rows.ts'
 import type { SourceRow } from './source-rows.ts'

@@ -1,6 +1,7 @@
 import type { CalendarFailureCode } from '#contracts/receptionist/calendars.ts'
 import type { Ctx, Tx } from '../../context.ts'
 import { readBusyTimes } from '../../icalendar/index.ts'
+import { notifyStaff } from '../../live/desk-topic.ts'
 import { fetchOutside, type OutsideResponse } from '../../outside/index.ts'
 import { openSecret, SecretError } from '../../secrets/seal-secret.ts'
 import { replaceBusyTimes } from '../bookings/index.ts'
@@ -9,8 +10,8 @@ import { enqueueMissingWrites } from './caldav/enqueue-missing-writes.ts'
 import { readAccount, recordChanges } from './caldav/read-account.ts'
 import { chooseHorizon, type Horizon } from './choose-horizon.ts'
 import { READ_INTERVAL_MS } from './enqueue-readings.ts'
-import { notifyStaff } from './notify-staff.ts'
 import { type Ending, findFailure, isOwnUid, keepShort, type Options, type Reading, ReadingError } from './reading.ts'
+import { nameCalendar } from './save-calendar.ts'
 import { asBusySource, findSource, type SourceRow } from './source-rows.ts'
 
 const MAX_BYTES = 5_000_000
@@ -41,13 +42,14 @@ export async function readCalendar(ctx: Ctx, calendarId: string, options: Option
 /** 'unchanged': the last reading is still correct. */
 async function readSource(ctx: Ctx, source: SourceRow, horizon: Horizon, { signal, network }: Options) {
   const isComplete = source.read_until === horizon.until
-  const request = { url: openAddress(ctx, source), headers: buildHeaders(source, isComplete), maxBytes: MAX_BYTES }
+  const url = openAddress(ctx, source)
+  const request = { url, headers: buildHeaders(source, isComplete), maxBytes: MAX_BYTES }
   const response = await fetchOutside({ ...request, ...(signal && { signal }) }, network)
   if (response.status === 304 && isComplete) return 'unchanged' as const
   refuseStatus(response)
   const host = new URL(ctx.config.appUrl).hostname
   const text = response.body.toString('utf8').replace(/^\uFEFF/, '')
-  const { times, until, ...totals } = await readBusyTimes(text, {
+  const { name, times, until, ...totals } = await readBusyTimes(text, {
     from: Date.parse(horizon.from),
     until: Date.parse(horizon.until),
     // The diary already has the events of our own mails and feeds.
@@ -56,6 +58,7 @@ async function readSource(ctx: Ctx, source: SourceRow, horizon: Horizon, { signa
   const hasTitles = source.titles_shown_at !== null
   const reading: Reading = {
     ...totals,
+    name: source.name === nameCalendar(url) && name !== '' ? name : undefined,
     times: times.map(({ from, to, title }) => ({
       startsAt: new Date(from).toISOString(),
       endsAt: new Date(to).toISOString(),
@@ -110,7 +113,7 @@ async function storeReading(tx: Tx, seen: SourceRow, reading: Reading | 'unchang
   const source = await findSource(tx, seen.id)
   if (source === undefined || source.ended_at !== null) return
   if (reading !== 'unchanged') await replaceBusyTimes(tx, asBusySource(source), reading.times)
-  if (source.read_at === null || source.failure !== null) notifyStaff(tx, source)
+  if (source.read_at === null || source.failure !== null) notifyStaff(tx, source.organisation_id)
   const now = tx.now()
   await tx.db
     .updateTable('calendar_sources')
@@ -121,6 +124,7 @@ async function storeReading(tx: Tx, seen: SourceRow, reading: Reading | 'unchang
       failed_since: null,
       failures: 0,
       ...(reading !== 'unchanged' && {
+        ...(reading.name !== undefined && { name: reading.name }),
         read_until: reading.until,
         busy_count: reading.times.length,
         unreadable_count: reading.unreadable,
@@ -136,7 +140,7 @@ async function storeReading(tx: Tx, seen: SourceRow, reading: Reading | 'unchang
 async function recordFailure(tx: Tx, source: SourceRow, failure: CalendarFailureCode): Promise<void> {
   const { id, failures, failed_since } = source
   const now = tx.now()
-  if (source.failure !== failure) notifyStaff(tx, source)
+  if (source.failure !== failure) notifyStaff(tx, source.organisation_id)
   const waitMs = Math.min(MAX_WAIT_MS, READ_INTERVAL_MS * 2 ** Math.min(failures, 10))
   await tx.db
     .updateTable('calendar_sources')

@@ -35,6 +35,8 @@ export function isOwnUid(uid: string, host: string): boolean {
 
 /** The result of reading a calendar. */
 export type Reading = {
+  /** The calendar's own name, if staff typed none. */
+  name?: string | undefined
   times: GivenBusyTime[]
   until: string
   unreadable: number

@@ -6,16 +6,14 @@ import { AppError } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { consumeRateLimit } from '../../limits/rate-limit.ts'
 import { READ_CALENDAR_NOW } from '../../limits/table.ts'
+import { INTERNET, OutsideError, parseAddress } from '../../outside/index.ts'
 import { parseInput } from '../../parse.ts'
 import { enqueueJob } from '../../queue/enqueue-job.ts'
 import { sealSecret } from '../../secrets/seal-secret.ts'
 import { recordAudit } from '../audit/index.ts'
-import { removeBusyTimes } from '../bookings/index.ts'
+import { findDiaryConfiguration, removeBusyTimes } from '../bookings/index.ts'
 import { lockOrganisation } from '../organisations/index.ts'
-import { checkAddress } from './check-address.ts'
 import { enqueueReading } from './enqueue-readings.ts'
-import { nameCalendar } from './name-calendar.ts'
-import { requireDiary } from './require-diary.ts'
 import { asBusySource, getSource, hashAddress, NEVER, type SourceRow } from './source-rows.ts'
 
 const MAX_CALENDARS_PER_DIARY = 5
@@ -130,4 +128,41 @@ export async function refuseMore(
   if (rows.length >= MAX_CALENDARS_PER_DIARY) {
     throw new AppError('conflict', `A diary reads ${MAX_CALENDARS_PER_DIARY} calendars at most. Remove one first.`)
   }
+}
+
+/** Normalises an address, so that the same calendar is recognised. Throws `invalid_input` at the field. */
+export function checkAddress(ctx: Ctx, typed: string, field: 'address' | 'server'): string {
+  try {
+    const url = parseAddress(typed, INTERNET)
+    url.hash = ''
+    if (url.host !== new URL(ctx.config.appUrl).host) return url.href
+  } catch (error) {
+    if (!(error instanceof OutsideError)) throw error
+    throw addressError(error.message, field)
+  }
+  throw addressError('This is an address of your own diary. Paste the one of the other calendar', field)
+}
+
+function addressError(message: string, field: string): AppError {
+  return new AppError('invalid_input', message, { fieldErrors: { [field]: message } })
+}
+
+/** Throws `not_found` for a diary that the organisation does not have. */
+export async function requireDiary(tx: Tx, organisationId: string, diaryId: string): Promise<void> {
+  const configuration = await findDiaryConfiguration(tx, organisationId)
+  if (configuration?.diaries.some(({ id }) => id === diaryId)) return
+  throw new AppError('not_found', 'There is no such diary.')
+}
+
+const KNOWN: [host: RegExp, name: string][] = [
+  [/(^|\.)google\.com$/, 'Google calendar'],
+  [/(^|\.)(outlook|live|office|office365)\.com$/, 'Outlook calendar'],
+  [/(^|\.)icloud\.com$/, 'Apple calendar'],
+  [/(^|\.)fastmail\.com$/, 'Fastmail calendar'],
+]
+
+/** Names a calendar without a given name after its provider. */
+export function nameCalendar(address: string): string {
+  const { hostname } = new URL(address)
+  return KNOWN.find(([host]) => host.test(hostname))?.[1] ?? 'Other calendar'
 }

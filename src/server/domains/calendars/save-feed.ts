@@ -9,8 +9,8 @@ import { sealSecret } from '../../secrets/seal-secret.ts'
 import { recordAudit } from '../audit/index.ts'
 import { createToken, hashToken } from '../identity/index.ts'
 import { lockOrganisation } from '../organisations/index.ts'
-import { findFeedOf } from './feed-rows.ts'
-import { requireDiary } from './require-diary.ts'
+import { findFeed } from './feed-rows.ts'
+import { requireDiary } from './save-calendar.ts'
 
 /** Creates the feed address of a diary, or changes what the feed shows. Throws `not_found`. */
 export async function saveFeed(ctx: Ctx, input: unknown): Promise<void> {
@@ -19,7 +19,7 @@ export async function saveFeed(ctx: Ctx, input: unknown): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     await lockOrganisation(tx, organisationId)
     await requireDiary(tx, organisationId, diaryId)
-    const known = await findFeedOf(tx, organisationId, diaryId)
+    const known = await findFeed(tx, organisationId, diaryId)
     const id = known?.id ?? newId('fed')
     if (known === undefined) {
       const row = { id, organisation_id: organisationId, diary_id: diaryId, detail, created_at: tx.now().toISOString() }
@@ -60,7 +60,7 @@ export async function removeFeed(ctx: Ctx, input: unknown): Promise<void> {
 
 async function getFeed(tx: Tx, organisationId: string, diaryId: string) {
   await lockOrganisation(tx, organisationId)
-  const feed = await findFeedOf(tx, organisationId, diaryId)
+  const feed = await findFeed(tx, organisationId, diaryId)
   if (feed === undefined) throw new AppError('not_found', 'This diary has no address for other calendars.')
   return feed
 }

@@ -46,7 +46,7 @@ const SNIPPET_LEAD = 40
 const SNIPPET_LENGTH = 160
 
 /** The part of a text around the first of the words. */
-export function cutSnippet(text: string, words: string[]): string {
+function cutSnippet(text: string, words: string[]): string {
   const plain = text.replaceAll(/\s+/g, ' ')
   const folded = foldText(plain)
   const places = words.map((word) => folded.indexOf(word)).filter((place) => place >= 0)

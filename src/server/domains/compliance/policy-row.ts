@@ -26,7 +26,7 @@ export type Policy = {
 
 const checklistColumn = z.array(z.string())
 
-export function presentPolicy(ctx: Ctx, row: PoliciesTable): Policy {
+function presentPolicy(ctx: Ctx, row: PoliciesTable): Policy {
   return {
     id: row.id,
     name: row.name,

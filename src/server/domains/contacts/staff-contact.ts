@@ -8,7 +8,7 @@ import { type ContactSubject, findSubject } from './subject.ts'
 
 const NEAREST = 5
 
-export const contactNotFoundError = () => new AppError('not_found', 'There is no such contact.')
+const contactNotFoundError = () => new AppError('not_found', 'There is no such contact.')
 
 /** The person of a contact of the actor's organisation who has proved an address. Throws `not_found`. */
 export async function getStaffSubject(ctx: Ctx, contactId: string) {

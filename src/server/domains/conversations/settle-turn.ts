@@ -65,7 +65,7 @@ type Settlement = { turn: WaitingTurn; lease: string; answerer: string; steps: T
 /** Stores the reply and ends the turn, once. Returns whether the caller has another turn of the conversation to run. */
 export function settleTurn(ctx: Ctx, settlement: Settlement, reply: TurnReply): Promise<boolean> {
   const { answerer, steps, turn, name } = settlement
-  const key = keyOf(turn)
+  const key = buildKey(turn)
   return inTransaction(ctx, async (tx) => {
     const { build } = await openMessage(tx, key)
     const { handler, hasMore } = await closeTurn(tx, settlement, reply)
@@ -87,14 +87,14 @@ export function settleTurn(ctx: Ctx, settlement: Settlement, reply: TurnReply): 
 export function settleSilently(ctx: Ctx, settlement: Settlement): Promise<boolean> {
   const { answerer, steps, turn } = settlement
   return inTransaction(ctx, async (tx) => {
-    await lockTopic(tx, getTalkTopic(keyOf(turn)))
+    await lockTopic(tx, getTalkTopic(buildKey(turn)))
     const { hasMore } = await closeTurn(tx, settlement)
     await runTogether(tx, buildTurnEnd(tx, turn.id, { answerer, result: 'silent', replyId: null, steps }))
     return hasMore
   })
 }
 
-const keyOf = (turn: WaitingTurn): ConversationKey => ({
+const buildKey = (turn: WaitingTurn): ConversationKey => ({
   organisationId: turn.organisation_id,
   conversationId: turn.conversation_id,
 })
@@ -161,7 +161,7 @@ async function closeTurn(
     now: reply === undefined ? null : tx.now().toISOString(),
   })
   if (row !== undefined) return { handler: row.handler, hasMore: row.turn_lease !== null }
-  await lockTurn(tx, keyOf(turn), lease)
+  await lockTurn(tx, buildKey(turn), lease)
   // The caller has the lease, but the turn has already ended.
   throw new TurnInterrupted('lease')
 }
@@ -169,11 +169,11 @@ async function closeTurn(
 async function storeFindings(tx: Tx, turn: WaitingTurn, reply: TurnReply): Promise<void> {
   if (Object.keys(reply.contact).length > 0) {
     await storeContact(tx, turn.conversation_id, reply.contact)
-    await indexContact(tx, keyOf(turn), reply.contact)
+    await indexContact(tx, buildKey(turn), reply.contact)
   }
   if (reply.unanswered === undefined) return
   await recordUnanswered(tx, {
-    ...keyOf(turn),
+    ...buildKey(turn),
     messageId: turn.message_id,
     text: reply.unanswered,
     language: reply.language,

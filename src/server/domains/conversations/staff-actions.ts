@@ -14,7 +14,7 @@ import { notifyDesk, notifyHandler } from './notify-desk.ts'
 import { lockOwnConversation, requireAnswerer } from './staff-access.ts'
 
 type Subject = { kind: 'conversation'; id: string }
-const subjectOf = ({ conversationId }: ConversationKey): Subject => ({ kind: 'conversation', id: conversationId })
+const buildSubject = ({ conversationId }: ConversationKey): Subject => ({ kind: 'conversation', id: conversationId })
 
 /** Stops the receptionist immediately, even during a turn, until the conversation is given back. */
 export async function takeOver(ctx: Ctx, conversationId: string): Promise<void> {
@@ -22,7 +22,7 @@ export async function takeOver(ctx: Ctx, conversationId: string): Promise<void> 
   await inTransaction(ctx, async (tx) => {
     const key = await lockOwnConversation(tx, conversationId)
     await silence(tx, key)
-    await recordAudit(tx, 'conversation.taken_over', subjectOf(key))
+    await recordAudit(tx, 'conversation.taken_over', buildSubject(key))
   })
 }
 
@@ -49,7 +49,7 @@ export async function giveBack(ctx: Ctx, conversationId: string): Promise<void> 
       .execute()
     notifyHandler(tx, key, 'receptionist')
     notifyDesk(tx, key)
-    await recordAudit(tx, 'conversation.given_back', subjectOf(key))
+    await recordAudit(tx, 'conversation.given_back', buildSubject(key))
   })
 }
 
@@ -134,7 +134,7 @@ export async function assign(ctx: Ctx, conversationId: string, input: unknown): 
     if (userId !== null) await requireColleague(tx, userId)
     await tx.db.updateTable('conversations').set({ assignee_id: userId }).where('id', '=', conversationId).execute()
     notifyDesk(tx, key)
-    await recordAudit(tx, 'conversation.assigned', subjectOf(key), { userId })
+    await recordAudit(tx, 'conversation.assigned', buildSubject(key), { userId })
   })
 }
 
@@ -152,6 +152,6 @@ export async function setOutcome(ctx: Ctx, conversationId: string, input: unknow
       .where('id', '=', conversationId)
       .execute()
     notifyDesk(tx, key)
-    await recordAudit(tx, 'conversation.outcome_set', subjectOf(key), { outcome, close })
+    await recordAudit(tx, 'conversation.outcome_set', buildSubject(key), { outcome, close })
   })
 }

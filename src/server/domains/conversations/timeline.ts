@@ -17,16 +17,16 @@ type Sources = ConversationRecords & {
 
 /** Builds the list of all events of a conversation, in order. */
 export function buildTimeline(sources: Sources): DeskMoment[] {
-  const nameOf = (id: string | null) => sources.people.get(id ?? '')?.name ?? 'Somebody whose account is gone'
+  const findName = (id: string | null) => sources.people.get(id ?? '')?.name ?? 'Somebody whose account is gone'
   const moments = [
-    ...sources.messages.flatMap((message) => listMomentsOf(sources, message, nameOf)),
-    ...sources.actions.map((action) => describeAction(action, nameOf)),
+    ...sources.messages.flatMap((message) => listMessageMoments(sources, message, findName)),
+    ...sources.actions.map((action) => describeAction(action, findName)),
     ...sources.notes.map(
       ({ id, created_at, author_id, text }): DeskMoment => ({
         id,
         at: created_at,
         kind: 'note',
-        author: nameOf(author_id),
+        author: findName(author_id),
         text,
       }),
     ),
@@ -37,7 +37,7 @@ export function buildTimeline(sources: Sources): DeskMoment[] {
 type Message = ConversationRecords['messages'][number]
 
 /** Places the work of a turn before its reply. Without a reply, after the contact's message. */
-function listMomentsOf(sources: Sources, message: Message, nameOf: (id: string | null) => string): DeskMoment[] {
+function listMessageMoments(sources: Sources, message: Message, findName: (id: string | null) => string): DeskMoment[] {
   const { turns, unknown, conversation } = sources
   const { id, created_at: at, sender } = message
   const text: DeskMoment = {
@@ -47,7 +47,7 @@ function listMomentsOf(sources: Sources, message: Message, nameOf: (id: string |
     by: sender,
     author:
       sender === 'staff'
-        ? nameOf(message.author_id)
+        ? findName(message.author_id)
         : sender === 'contact'
           ? getCallerName(conversation)
           : RECEPTIONIST,
@@ -99,9 +99,9 @@ function listBooked({ id, created_at: at, booking }: Message): DeskMoment[] {
 
 function describeAction(
   { id, at, action, actorId, details }: AuditedAction,
-  nameOf: (id: string | null) => string,
+  findName: (id: string | null) => string,
 ): DeskMoment {
-  const actor = nameOf(actorId)
+  const actor = findName(actorId)
   if (action === 'conversation.taken_over') {
     return { id, at, kind: 'did', mark: 'taken over', text: `${actor} took over` }
   }
@@ -111,7 +111,7 @@ function describeAction(
   if (action === 'conversation.assigned') {
     const receiver = readUserId(details)
     const text =
-      receiver === null ? `${actor} gave it to nobody in particular` : `${actor} gave it to ${nameOf(receiver)}`
+      receiver === null ? `${actor} gave it to nobody in particular` : `${actor} gave it to ${findName(receiver)}`
     return { id, at, kind: 'did', mark: 'step', text }
   }
   const closed = details.close === true ? ', and closed it' : ''

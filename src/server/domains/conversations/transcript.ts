@@ -16,7 +16,7 @@ export async function writeTranscript(ctx: Ctx, conversationId: string): Promise
   const { title, facts } = await listFacts(ctx, thread)
   const lines = listLines(thread).flatMap(({ time, who, text }) => [`${time}  ${who}`, ...indented(text), ''])
   const head = [title, '='.repeat(title.length), '', ...facts.map(([label, value]) => `${label}: ${value}`), '', '']
-  return { fileName: `${fileNameOf(thread)}.txt`, text: [...head, ...lines].join('\n') }
+  return { fileName: `${nameFile(thread)}.txt`, text: [...head, ...lines].join('\n') }
 }
 
 export async function renderTranscriptPdf(
@@ -41,7 +41,7 @@ export async function renderTranscriptPdf(
   ]
   const company = await getCompany(ctx)
   const bytes = await renderDocument({ title, label: 'Conversation', company, createdAt: ctx.now(), blocks })
-  return { fileName: `${fileNameOf(thread)}.pdf`, bytes }
+  return { fileName: `${nameFile(thread)}.pdf`, bytes }
 }
 
 async function listFacts(ctx: Ctx, thread: DeskThread) {
@@ -60,7 +60,7 @@ async function listFacts(ctx: Ctx, thread: DeskThread) {
 
 const LABELS = { name: 'Name', email: 'Email', phone: 'Phone' }
 
-const fileNameOf = ({ startedAt, contact }: DeskThread) =>
+const nameFile = ({ startedAt, contact }: DeskThread) =>
   `Conversation ${irishDay(startedAt)}${contact.name === null ? '' : ` ${contact.name}`}`
 
 type Line = { time: string; who: string; text: string }

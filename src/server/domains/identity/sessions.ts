@@ -28,7 +28,7 @@ export type SignedIn = {
 }
 
 /** Starts a session under a new token, in the caller's transaction. */
-export async function createSession(
+async function createSession(
   tx: Tx,
   user: PlacedUser,
   session: Pick<SessionsTable, 'device' | 'cookie'>,

@@ -4,10 +4,10 @@ import { AppError } from '../../errors.ts'
 import { findKeyId } from '../../secrets/cipher.ts'
 import { openSecret, SecretError, type SecretPlace, sealSecret } from '../../secrets/seal-secret.ts'
 
-const placeOf = (id: string): SecretPlace => ({ column: 'users.two_factor_secret', id })
+const buildPlace = (id: string): SecretPlace => ({ column: 'users.two_factor_secret', id })
 
 export function sealTwoFactorSecret(ctx: Pick<Ctx, 'secrets'>, userId: string, secret: string): string {
-  return sealSecret(ctx, secret, placeOf(userId))
+  return sealSecret(ctx, secret, buildPlace(userId))
 }
 
 type SecretReader = Pick<Ctx, 'secrets' | 'log' | 'requestId'>
@@ -24,7 +24,7 @@ export function openTwoFactorSecret(
   try {
     if (stored === null) throw new SecretError(`users.two_factor_secret of ${id} was removed`)
     // During an upgrade a process of the older version writes plain secrets. A job encrypts them.
-    return findKeyId(stored) === undefined ? stored : openSecret({ secrets }, stored, placeOf(id))
+    return findKeyId(stored) === undefined ? stored : openSecret({ secrets }, stored, buildPlace(id))
   } catch (error) {
     if (!(error instanceof SecretError)) throw error
     log.error({ reason: error.message, requestId }, 'a two-factor secret cannot be used')

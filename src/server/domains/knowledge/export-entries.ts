@@ -12,10 +12,10 @@ export function exportEntries(ctx: Ctx): AsyncGenerator<string> {
 }
 
 async function* readRows(ctx: Ctx, organisationId: string): AsyncGenerator<CsvCell[][]> {
-  for await (const rows of readEntryPages(ctx, organisationId)) yield rows.map(cellsOf)
+  for await (const rows of readEntryPages(ctx, organisationId)) yield rows.map(listCells)
 }
 
-const cellsOf = (row: KnowledgeRow): CsvCell[] => [
+const listCells = (row: KnowledgeRow): CsvCell[] => [
   guardCell(row.topic),
   guardCell(row.question_en),
   guardCell(row.answer_en),

@@ -25,7 +25,7 @@ export async function findAnswers(ctx: Ctx, place: VersionPlace, question: strin
 
 /** Finds the id of the draft's entry with the same question, ignoring punctuation, case and fadas. */
 export async function findSameQuestion(ctx: Ctx, place: SearchScope, question: string): Promise<string | undefined> {
-  return readIdOf(await loadIndex(ctx, { ...place, version: 'draft' }), question)
+  return readEntryId(await loadIndex(ctx, { ...place, version: 'draft' }), question)
 }
 
 /** Returns the same search for many questions, with one read of the database. */
@@ -34,10 +34,10 @@ export async function loadSameQuestions(
   place: SearchScope,
 ): Promise<(question: string) => string | undefined> {
   const index = await loadIndex(ctx, { ...place, version: 'draft' })
-  return (question) => readIdOf(index, question)
+  return (question) => readEntryId(index, question)
 }
 
-function readIdOf(index: EntryIndex, question: string): string | undefined {
+function readEntryId(index: EntryIndex, question: string): string | undefined {
   const document = index.titles.get(plainTitle(question))
   return document === undefined ? undefined : index.ids[document]
 }
@@ -53,7 +53,7 @@ async function loadIndex(
 ): Promise<EntryIndex> {
   const { organisationId, language, version } = place
   const key = { ...(await findIndexKey(ctx, place)), language }
-  return indexes.load(key, sourceOf(ctx, organisationId, version), options)
+  return indexes.load(key, chooseSource(ctx, organisationId, version), options)
 }
 
 /** Each version has an index, because conversations continue under older ones. Drafts keep the newest only. */
@@ -68,7 +68,7 @@ async function findIndexKey(ctx: Pick<Ctx, 'db'>, { organisationId, version }: V
 }
 
 /** Only the draft has changes to read. A version never changes. */
-function sourceOf({ db }: Pick<Ctx, 'db'>, organisationId: string, version: KnowledgeVersion): EntrySource {
+function chooseSource({ db }: Pick<Ctx, 'db'>, organisationId: string, version: KnowledgeVersion): EntrySource {
   const listDrafts = () =>
     db.selectFrom('knowledge').select(['id', 'version']).where('organisation_id', '=', organisationId).execute()
   return {
@@ -115,7 +115,7 @@ export async function readFound(ctx: Ctx, place: VersionPlace, ids: string[]): P
   const { organisationId, language, version } = place
   const rows = await selectTexts(ctx, organisationId, version).where('id', 'in', ids).execute()
   return ids.flatMap((id) => {
-    const text = textOf(
+    const text = pickText(
       rows.find((row) => row.id === id),
       language,
     )
@@ -140,9 +140,9 @@ async function readEntries(ctx: Pick<Ctx, 'db'>, organisationId: string, version
   return entries
 }
 
-const toEntry = (row: TextRow): Entry => ({ id: row.id, en: textOf(row, 'en'), ga: textOf(row, 'ga') })
+const toEntry = (row: TextRow): Entry => ({ id: row.id, en: pickText(row, 'en'), ga: pickText(row, 'ga') })
 
-function textOf(row: TextRow | undefined, language: Language) {
+function pickText(row: TextRow | undefined, language: Language) {
   const [title, text] = language === 'en' ? [row?.question_en, row?.answer_en] : [row?.question_ga, row?.answer_ga]
   return title == null || text == null ? undefined : { title, text }
 }

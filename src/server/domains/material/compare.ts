@@ -71,13 +71,13 @@ function listFacts(text: string, pattern: RegExp, normal: (found: string) => str
 
 /** How many of the words of both stand in both, from 0 to 1. */
 function findLikeness(one: string, other: string): number {
-  const [mine, theirs] = [wordsOf(one), wordsOf(other)]
+  const [mine, theirs] = [listWords(one), listWords(other)]
   const shared = [...mine].filter((word) => theirs.has(word)).length
   const all = mine.size + theirs.size - shared
   return all === 0 ? 0 : shared / all
 }
 
-const wordsOf = (text: string) =>
+const listWords = (text: string) =>
   new Set(
     plainTitle(text)
       .split(' ')

@@ -7,7 +7,7 @@ import { indexEntries } from '../../assistant/retrieval/index-entries.ts'
 import type { Ctx } from '../../context.ts'
 import { extractQueryWords } from '../../search/fold.ts'
 
-const MOST_CANDIDATES = 60
+const MAX_CANDIDATES = 60
 const SHORTEST_WORD = 4
 
 /** The passage that may help to answer a question, of those that read like no instruction. */
@@ -28,7 +28,7 @@ export async function findHelpfulPassage(
     .where('gone_at', 'is', null)
     .where(({ or }) => or(words.map((word) => sql<boolean>`search_text like ${`% ${word.slice(0, 6)}%`}`)))
     .orderBy('material_passages.id')
-    .limit(MOST_CANDIDATES)
+    .limit(MAX_CANDIDATES)
     .execute()
   const entries = rows.map(({ id, question, answer }) => ({ id, [language]: { title: question, text: answer } }))
   const [best] = findAnswer(indexEntries(entries, language), text).entries

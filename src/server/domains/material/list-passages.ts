@@ -85,7 +85,7 @@ async function findEntry({ db }: Ctx, { language }: Row, id: string): Promise<Ma
   return entry === undefined ? null : { id, answer: language === 'en' ? entry.answer_en : entry.answer_ga }
 }
 
-const MOST_COMPARED = 3
+const MAX_COMPARED = 3
 
 /** Lists answers of the draft and passages that are not dismissed, if they agree with or contradict each other. */
 async function compare(ctx: Ctx, row: Row): Promise<Comparison[]> {
@@ -100,7 +100,7 @@ async function compare(ctx: Ctx, row: Row): Promise<Comparison[]> {
     const comparison = compareTexts(row, { question, answer })
     return comparison === undefined ? [] : [{ ...comparison, of, question, answer }]
   })
-  return found.slice(0, MOST_COMPARED)
+  return found.slice(0, MAX_COMPARED)
 }
 
 function listSameQuestion({ db }: Ctx, row: Row) {
@@ -113,6 +113,6 @@ function listSameQuestion({ db }: Ctx, row: Row) {
     .where('material_passages.id', '!=', row.id)
     .where('material_passages.state', '=', 'proposed')
     .orderBy('material_passages.id')
-    .limit(MOST_COMPARED)
+    .limit(MAX_COMPARED)
     .execute()
 }

@@ -1,5 +1,5 @@
 import { formatCount } from '#contracts/words/amounts.ts'
-import { MOST_PAGES_OF_DOCUMENT } from '../../material/material.ts'
+import { MAX_PAGES_OF_DOCUMENT } from '../../material/material.ts'
 import { WEBSITE_LIMITS, type WebsiteEnd } from '../../material/website/read-website.ts'
 
 /** What a reading left out. */
@@ -27,7 +27,7 @@ export function sayNotes({ cut, forbidden = 0, failed = 0, pages, isCut = false 
     cut && CUTS[cut],
     forbidden > 0 && `${countPages(forbidden)} left out: the website’s robots.txt forbids them.`,
     failed > 0 && `${countPages(failed)} could not be read. What was read there before stays.`,
-    pages && `Only the first ${formatCount(MOST_PAGES_OF_DOCUMENT)} of ${formatCount(pages.all)} pages were read.`,
+    pages && `Only the first ${formatCount(MAX_PAGES_OF_DOCUMENT)} of ${formatCount(pages.all)} pages were read.`,
     isCut && 'There was more text than is taken. The rest was left out.',
   ].filter((note) => typeof note === 'string')
 }

@@ -1,5 +1,6 @@
 import type { Ctx, Tx } from '../../context.ts'
 import type { SourceRow } from '../../database/material-tables.ts'
+import { notifyStaff } from '../../live/desk-topic.ts'
 import { findKind } from '../../material/find-kind.ts'
 import { MaterialError } from '../../material/material.ts'
 import { openReader, type Reader } from '../../material/open-reader.ts'
@@ -7,7 +8,7 @@ import { ForbiddenError, readWebsite, type WebsiteLimits } from '../../material/
 import { type Network, OutsideError } from '../../outside/index.ts'
 import type { FAILURE_WORDS } from './failure-words.ts'
 import type { ReadingNotes } from './notes.ts'
-import { findNextReading, tellStaff } from './source-rows.ts'
+import { findNextReading } from './source-rows.ts'
 import { GoneError, ReadingStore } from './store-reading.ts'
 
 type Options = { signal: AbortSignal; network?: Network; limits?: Partial<WebsiteLimits> }
@@ -125,6 +126,6 @@ async function settle(
   if (ending.failure !== 'gave_up') {
     await tx.db.deleteFrom('material_files').where('source_id', '=', source.id).execute()
   }
-  tellStaff(tx, source.organisation_id)
+  notifyStaff(tx, source.organisation_id)
   return true
 }

@@ -2,8 +2,6 @@ import { sql } from 'kysely'
 import type { Ctx, Tx } from '../../context.ts'
 import type { SourceRow } from '../../database/material-tables.ts'
 import { AppError } from '../../errors.ts'
-import { getDeskTopic } from '../../live/desk-topic.ts'
-import { publishPassing } from '../../live/publish.ts'
 import { enqueueJob } from '../../queue/enqueue-job.ts'
 
 /** Throws `not_found`, also for a source of another organisation. */
@@ -18,7 +16,7 @@ export async function getSourceRow(ctx: Ctx, organisationId: string, id: string)
   return row
 }
 
-const sequenceOf = (id: string) => `material:${id}`
+const nameSequence = (id: string) => `material:${id}`
 
 /** Enqueues a reading, once. Two readings of one source never run at the same time. */
 export async function enqueueReading(tx: Tx, { id, organisation_id }: Pick<SourceRow, 'id' | 'organisation_id'>) {
@@ -28,7 +26,7 @@ export async function enqueueReading(tx: Tx, { id, organisation_id }: Pick<Sourc
     .where('id', '=', id)
     .where('state', '!=', 'reading')
     .execute()
-  const options = { organisationId: organisation_id, key: id, sequence: sequenceOf(id) }
+  const options = { organisationId: organisation_id, key: id, sequence: nameSequence(id) }
   await enqueueJob(tx, 'read-material', { sourceId: id }, options)
 }
 
@@ -43,7 +41,7 @@ export function selectLost({ db }: Ctx) {
         exists(
           selectFrom('jobs')
             .select('jobs.id')
-            .where('jobs.sequence', '=', sql<string>`${sequenceOf('')} || material_sources.id`)
+            .where('jobs.sequence', '=', sql<string>`${nameSequence('')} || material_sources.id`)
             .where('dead_at', 'is', null),
         ),
       ),
@@ -63,9 +61,4 @@ const WAITS = { daily: 24 * HOUR_MS, weekly: 7 * 24 * HOUR_MS, never: undefined 
 export function findNextReading({ now }: Pick<Ctx, 'now'>, reread: SourceRow['reread']): string | null {
   const wait = WAITS[reread]
   return wait === undefined ? null : new Date(now().getTime() + wait).toISOString()
-}
-
-/** The screen shows it at once. */
-export function tellStaff(tx: Tx, organisationId: string): void {
-  tx.afterCommit?.push(() => publishPassing(tx, getDeskTopic(organisationId), { type: 'booking', data: {} }))
 }

@@ -2,18 +2,18 @@ import type { Ctx, Tx } from '../../context.ts'
 import type { SourceRow } from '../../database/material-tables.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { newId } from '../../ids.ts'
+import { notifyStaff } from '../../live/desk-topic.ts'
 import type { Passage } from '../../material/build-passages.ts'
 import type { WebsitePage, WebsiteProgress } from '../../material/website/read-website.ts'
 import { extractTerms } from '../../search/fold.ts'
 import { type KnownPassage, MatchedPassages } from './match-passages.ts'
-import { tellStaff } from './source-rows.ts'
 
 /** The source was removed while it was read. */
 export class GoneError extends Error {
   override name = 'GoneError'
 }
 
-const MOST_PASSAGES = 3_000
+const MAX_PASSAGES = 3_000
 /** Rows of one statement. */
 const BATCH_SIZE = 50
 /** Open screens are told at most this often. */
@@ -79,14 +79,14 @@ export class ReadingStore {
     if (Number(numUpdatedRows) === 0) throw new GoneError()
     if (!this.#isTellingDue()) return
     this.#toldAt = performance.now()
-    tellStaff(tx, this.#source.organisation_id)
+    notifyStaff(tx, this.#source.organisation_id)
   }
 
   async #storePassages(tx: Tx, pageId: string, { address, passages }: WebsitePage): Promise<void> {
     const { fresh, changed, moved } = this.#matched.match(address, passages)
     for (const { row, passage } of changed) await changePassage(tx, row, passage)
     for (const row of moved) await movePassage(tx, row, pageId)
-    const room = Math.max(0, MOST_PASSAGES - this.#matched.count)
+    const room = Math.max(0, MAX_PASSAGES - this.#matched.count)
     if (fresh.length > room) this.isCut = true
     const rows = fresh.slice(0, room).map((passage) => createRow(tx, this.#source, pageId, passage))
     this.#matched.count += rows.length
@@ -134,7 +134,7 @@ async function upsertPage(tx: Tx, { id, organisation_id }: SourceRow, page: Webs
   return stored.id
 }
 
-const textOf = (passage: Passage) => ({
+const pickText = (passage: Passage) => ({
   page_number: passage.page ?? null,
   language: passage.language,
   question: passage.question,
@@ -147,7 +147,7 @@ const textOf = (passage: Passage) => ({
 function createRow(tx: Tx, source: SourceRow, pageId: string, passage: Passage) {
   const now = tx.now().toISOString()
   return {
-    ...textOf(passage),
+    ...pickText(passage),
     id: newId('pas'),
     organisation_id: source.organisation_id,
     source_id: source.id,
@@ -176,7 +176,7 @@ async function changePassage(tx: Tx, row: KnownPassage, passage: Passage): Promi
   await tx.db
     .updateTable('material_passages')
     .set({
-      ...textOf(passage),
+      ...pickText(passage),
       instruction_at: passage.isInstruction ? now : null,
       state: row.state === 'dismissed' && !isBack ? 'proposed' : row.state,
       previous_answer: isBack ? null : before,

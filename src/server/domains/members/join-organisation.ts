@@ -88,7 +88,7 @@ export async function redeemInvitationToJoin(tx: Tx, token: unknown, email?: str
   return { ...invitation, email: row.email }
 }
 
-export async function recordJoining(tx: Tx, userId: string, { organisationId, role }: Invitation): Promise<void> {
+async function recordJoining(tx: Tx, userId: string, { organisationId, role }: Invitation): Promise<void> {
   await recordAudit(tx, 'member.joined', { kind: 'user', id: userId }, { organisationId, role })
 }
 

@@ -91,7 +91,7 @@ export function selectMembers(ctx: Pick<Ctx, 'db'>, organisationId: string) {
     .where('memberships.organisation_id', '=', organisationId)
 }
 
-export function presentMember(ctx: Ctx, row: MemberRow): MemberInList {
+function presentMember(ctx: Ctx, row: MemberRow): MemberInList {
   const isSelf = ctx.actor.kind === 'member' && ctx.actor.userId === row.user_id
   return {
     id: row.id,

@@ -1,6 +1,4 @@
 export { describeVersionChanges } from './describe-changes.ts'
-export { discardDraft } from './discard-draft.ts'
-export { countDraftChanges, getDraftView } from './get-draft.ts'
+export { checkDraft, countDraftChanges, discardDraft, getDraftView, publishDraft } from './draft.ts'
 export { getLiveVersion, getVersion, listEntriesOfVersion, listVersions } from './list-versions.ts'
-export { checkDraft, publishDraft } from './publish-draft.ts'
 export { returnToVersion } from './return-to-version.ts'

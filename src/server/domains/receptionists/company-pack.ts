@@ -39,7 +39,7 @@ export function buildCompanyStart(company: CompanySettings): Start {
 }
 
 /** Parses lines such as "Monday to Friday" and "9:00 AM to 6:00 PM". Ignores lines in any other format. */
-export function readOpeningHours(lines: CompanySettings['openingHours']): Partial<Record<Weekday, Period[]>> {
+function readOpeningHours(lines: CompanySettings['openingHours']): Partial<Record<Weekday, Period[]>> {
   const hours: Partial<Record<Weekday, Period[]>> = {}
   for (const line of lines) {
     const period = readPeriod(line.hours)

@@ -4,10 +4,9 @@ import { BATCH_SIZE, forEachDue } from '../../for-each-due.ts'
 import { addEntries, type NewEntry } from '../knowledge/index.ts'
 import { COMPANY_ORGANISATION_ID } from '../organisations/index.ts'
 import { getCompany } from '../settings/index.ts'
-import { storeDraft } from './drafts.ts'
+import { storeDraft, storeVersion } from './drafts-and-versions.ts'
 import { createSlug, findFreeSlug } from './slugs.ts'
 import { buildStart } from './starter-packs.ts'
-import { storeVersion } from './store-version.ts'
 
 /**
  * Creates the receptionist of an organisation from its registration and the starter pack of its industry, in the

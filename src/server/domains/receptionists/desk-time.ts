@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
-import { getOwnReceptionist } from './save-configuration.ts'
+import { getOwnReceptionist } from './find-receptionist.ts'
 
 /** Returns the costs and times from which savings are computed. */
 export async function getDeskTime({ db }: Pick<Ctx, 'db'>, organisationId: string): Promise<DeskTime> {

@@ -6,9 +6,7 @@ import { COMPANY_ORGANISATION_ID, ensureCompanyOrganisation } from '../organisat
 import { getCompany } from '../settings/index.ts'
 import { buildCompanyStart } from './company-pack.ts'
 import { followName, storeReceptionist } from './create-receptionist.ts'
-import { storeDraft } from './drafts.ts'
-import { getConfiguration } from './get-configuration.ts'
-import { storeVersion } from './store-version.ts'
+import { getConfiguration, storeDraft, storeVersion } from './drafts-and-versions.ts'
 
 /**
  * Publishes the company's own receptionist from its settings and plans, at its first use and after they change. Nobody

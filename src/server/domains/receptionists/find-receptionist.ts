@@ -1,11 +1,14 @@
 import type { ReceptionistConfiguration } from '#contracts/receptionist/configuration.ts'
+import { requirePermission } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
 import { keptQuery } from '../../database/kept-query.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { COMPANY_ORGANISATION_ID } from '../organisations/index.ts'
 import { getCompany } from '../settings/index.ts'
+import { createReceptionist } from './create-receptionist.ts'
+import { type Draft, getConfiguration, getDraft } from './drafts-and-versions.ts'
 import { ensureCompanyReceptionist } from './ensure-company-receptionist.ts'
-import { getConfiguration } from './get-configuration.ts'
 import { createSlug } from './slugs.ts'
 
 export type Receptionist = {
@@ -44,7 +47,7 @@ export async function findOrganisationAt(ctx: Ctx, slug: string): Promise<string
 }
 
 /** Returns the live receptionist of an organisation. Throws `not_found`. */
-export async function getOrganisationReceptionist(ctx: Pick<Ctx, 'db'>, organisationId: string): Promise<Receptionist> {
+async function getOrganisationReceptionist(ctx: Pick<Ctx, 'db'>, organisationId: string): Promise<Receptionist> {
   const found = await findOrganisationReceptionist(ctx, organisationId)
   if (found === undefined) throw noReceptionistError()
   return found
@@ -57,6 +60,22 @@ export async function findOrganisationReceptionist(
 ): Promise<Receptionist | undefined> {
   const [row] = await findByOrganisation(ctx, { id: organisationId })
   return row && present(ctx, row)
+}
+
+/** The receptionist of the actor's organisation. */
+export async function getOwnReceptionist(ctx: Ctx): Promise<Receptionist> {
+  const { organisationId } = requirePermission(ctx, 'conversations.read')
+  if (organisationId === COMPANY_ORGANISATION_ID) await ensureCompanyReceptionist(ctx)
+  const known = await findOrganisationReceptionist(ctx, organisationId)
+  if (known !== undefined) return known
+  await inTransaction(ctx, (tx) => createReceptionist(tx, organisationId))
+  return getOrganisationReceptionist(ctx, organisationId)
+}
+
+/** The draft of the actor's organisation, without its knowledge. */
+export async function getOwnDraft(ctx: Ctx): Promise<Draft> {
+  const { organisationId } = await getOwnReceptionist(ctx)
+  return getDraft(ctx, organisationId)
 }
 
 type Row = { organisation_id: string; slug: string; version: number; business_type: string | null }

@@ -99,7 +99,7 @@ function describeServices({ configuration }: ExperienceFacts): Experience[] {
       bookable.length > 0,
       {
         id: 'booking',
-        text: `They can book ${namesOf(bookable)}. Nobody is booked twice.`,
+        text: `They can book ${listNames(bookable)}. Nobody is booked twice.`,
         action: change('#services'),
       },
       {
@@ -117,7 +117,7 @@ function describeServices({ configuration }: ExperienceFacts): Experience[] {
           {
             id: 'by-people',
             state: 'ready' as const,
-            text: `It takes a message for ${namesOf(byPeople)}, and a person books it.`,
+            text: `It takes a message for ${listNames(byPeople)}, and a person books it.`,
             action: change('#services'),
           },
         ]),
@@ -132,7 +132,7 @@ function describeServices({ configuration }: ExperienceFacts): Experience[] {
       { id: 'prices', text: 'It gives your price when they ask.', action: change('#services') },
       {
         id: 'prices',
-        text: `It has no price to give for ${namesOf(unpriced)}.`,
+        text: `It has no price to give for ${listNames(unpriced)}.`,
         action: { to: `?service=${first?.id}#service`, label: 'Set a price' },
       },
     ),
@@ -210,12 +210,12 @@ function describeAnswers({ configuration: { languages }, answers, unanswered }: 
       unchecked === 0,
       {
         id: 'answers',
-        text: `They get ${countOf(all, 'answer')} that you have read.`,
+        text: `They get ${formatQuantity(all, 'answer')} that you have read.`,
         action: change('/knowledge'),
       },
       {
         id: 'answers',
-        text: `They may get ${countOf(unchecked, 'answer')} from the starter pack that none of you has read yet.`,
+        text: `They may get ${formatQuantity(unchecked, 'answer')} from the starter pack that none of you has read yet.`,
         action: { to: '/knowledge?show=please-check', label: 'Read the answers' },
       },
     ),
@@ -224,7 +224,7 @@ function describeAnswers({ configuration: { languages }, answers, unanswered }: 
           {
             id: 'irish-answers',
             state: 'missing' as const,
-            text: `It has ${countOf(withoutIrish, 'answer')} in English that it does not know in Irish.`,
+            text: `It has ${formatQuantity(withoutIrish, 'answer')} in English that it does not know in Irish.`,
             action: { to: '/knowledge?show=not-in-irish', label: 'Write them in Irish' },
           },
         ]
@@ -234,7 +234,7 @@ function describeAnswers({ configuration: { languages }, answers, unanswered }: 
           {
             id: 'unanswered',
             state: 'missing' as const,
-            text: `It still has no answer to ${countOf(unanswered, 'question')} of this week.`,
+            text: `It still has no answer to ${formatQuantity(unanswered, 'question')} of this week.`,
             action: { to: '/knowledge', label: unanswered === 1 ? 'Write the answer' : 'Write the answers' },
           },
         ]
@@ -242,9 +242,9 @@ function describeAnswers({ configuration: { languages }, answers, unanswered }: 
   ]
 }
 
-const countOf = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
+const formatQuantity = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
 
-const namesOf = (services: { name: BilingualName }[]) => listWords(services.map(({ name }) => name.en))
+const listNames = (services: { name: BilingualName }[]) => listWords(services.map(({ name }) => name.en))
 
 /** Joins words: "Aoife, Niamh and 2 others". */
 function listWords(words: string[]): string {

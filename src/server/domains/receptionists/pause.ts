@@ -4,7 +4,7 @@ import { keptQuery } from '../../database/kept-query.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { AuditAction } from '../audit/index.ts'
 import { recordAudit } from '../audit/index.ts'
-import { getOwnReceptionist } from './save-configuration.ts'
+import { getOwnReceptionist } from './find-receptionist.ts'
 
 /** Start and author of a pause. `by` is null for an erased account. */
 export type Pause = { at: string; by: string | null }

@@ -3,10 +3,14 @@ import type { Ctx, Tx } from '../../context.ts'
 import { BATCH_SIZE, forEachDue } from '../../for-each-due.ts'
 import { recordAudit } from '../audit/index.ts'
 import { lockOrganisation } from '../organisations/index.ts'
-import { getDraft, storeDraft } from './drafts.ts'
-import { getConfiguration } from './get-configuration.ts'
-import { isIrishFirst, isPublicBody } from './public-body.ts'
-import { storeVersion } from './store-version.ts'
+import {
+  getConfiguration,
+  getDraft,
+  isIrishFirst,
+  isPublicBody,
+  storeDraft,
+  storeVersion,
+} from './drafts-and-versions.ts'
 
 const NOTE = 'Irish first, as public bodies must'
 

@@ -25,12 +25,12 @@ export function buildStart(organisation: Organisation): Start {
   const { industry, business_type } = organisation
   const pack = business_type === 'GOVERNMENT' ? PUBLIC_BODY : findPack(industry)
   return {
-    configuration: receptionistConfiguration.parse(configurationOf(organisation, pack)),
+    configuration: receptionistConfiguration.parse(buildConfiguration(organisation, pack)),
     entries: [...pack.entries, ...COMMON_ENTRIES].map((entry) => toEntry(entry, 'starter pack', false)),
   }
 }
 
-function configurationOf(organisation: Organisation, pack: StarterPack): ReceptionistConfigurationInput {
+function buildConfiguration(organisation: Organisation, pack: StarterPack): ReceptionistConfigurationInput {
   const name = organisation.name.slice(0, 120)
   const diaries = Array.from({ length: pack.diaries }, (_, index) => ({
     id: `diary-${index + 1}`,

@@ -38,7 +38,7 @@ export async function getSavingsReport(ctx: Ctx, input: unknown): Promise<Saving
 export async function getSavingsSummary(ctx: Ctx): Promise<SavingsSummary> {
   const ranges = getRanges('monthly', irishDay(ctx.now()))
   const { months, ratings } = await sumSavings(ctx)
-  const figuresOf = (period: 'now' | 'before') => {
+  const computeFigures = (period: 'now' | 'before') => {
     const savings = months.filter((row) => row.period === period)
     return calculateFigures(
       'monthly',
@@ -51,7 +51,7 @@ export async function getSavingsSummary(ctx: Ctx): Promise<SavingsSummary> {
   const since = months.map(({ firstDay }) => firstDay).toSorted()[0] ?? null
   return {
     total: { cents, minutes, since },
-    month: { now: figuresOf('now'), before: figuresOf('before') },
+    month: { now: computeFigures('now'), before: computeFigures('before') },
     satisfaction: calculateSatisfaction(addUpRatings(ratings)),
   }
 }

@@ -8,7 +8,7 @@ const TOOL = 'tool_ai-receptionist'
 /** A message that another transaction stored during the count is newer than this, so the next run counts again. */
 const OVERLAP_MS = 60_000
 
-const keyOf = (day: string) => `receptionist:${day}`
+const buildKey = (day: string) => `receptionist:${day}`
 
 /** Stores the receptionist's savings of a day and replaces an earlier count. The first count deletes the samples. */
 export async function storeReceptionistDay(tx: Tx, { organisationId, day, ...saved }: ReceptionistDay): Promise<void> {
@@ -26,7 +26,7 @@ export async function storeReceptionistDay(tx: Tx, { organisationId, day, ...sav
       ...counted,
       origin: 'receptionist',
       counted_at,
-      entry_key: keyOf(day),
+      entry_key: buildKey(day),
       source: 'real',
       created_at: tx.now().toISOString(),
     })
@@ -47,7 +47,7 @@ export async function removeReceptionistDay(tx: Tx, organisationId: string, day:
   await tx.db
     .deleteFrom('savings')
     .where('organisation_id', '=', organisationId)
-    .where('entry_key', '=', keyOf(day))
+    .where('entry_key', '=', buildKey(day))
     .execute()
 }
 

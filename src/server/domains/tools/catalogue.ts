@@ -40,7 +40,7 @@ export async function countToolUsers(ctx: Ctx, toolId: string): Promise<{ now: n
   return { now: Number(row.now), ever: Number(row.ever) }
 }
 
-export function presentTool(row: ToolsTable): Tool {
+function presentTool(row: ToolsTable): Tool {
   return {
     id: row.id,
     kind: row.kind,

@@ -88,6 +88,11 @@ test('a confirmation says when in Irish time, and has a calendar entry in UTC', 
   expect(text?.split('\n').every((line) => line.length <= 75)).toBe(true)
 })
 
+test('a free appointment has no price line', async () => {
+  const { content } = await send({ priceCents: 0 })
+  expect(content.text).not.toMatch(/Price|€/)
+})
+
 test('a move and a cancellation change the same entry', async () => {
   const moved = await send({ news: 'moved', version: 1, previousStartsAt: '2027-06-30T09:30:00.000Z' })
   expect(moved.calendar).toMatchObject({ method: 'REQUEST', uid: 'bkg_1@ogham.example', sequence: 1 })

@@ -71,7 +71,7 @@ function listRows(props: Props): [string, string][] {
     [rows.before, previousStartsAt === null ? null : formatBookingMoment(previousStartsAt, language)],
     [props.diaryKind === 'room' ? rows.room : rows.who, props.diaryName],
     [rows.service, `${props.service}, ${minutes(props.minutes)}`],
-    [rows.price, priceCents === null ? null : formatEuro(priceCents)],
+    [rows.price, priceCents ? formatEuro(priceCents) : null],
     [rows.where, organisation.address],
     [rows.phone, organisation.phone],
   ]

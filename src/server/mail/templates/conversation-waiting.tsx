@@ -12,7 +12,7 @@ const REASONS = {
   urgent: 'Wrote something urgent, and got the emergency advice',
 }
 
-const nameOf = ({ caller }: Props) => caller ?? 'Somebody on your website'
+const nameCaller = ({ caller }: Props) => caller ?? 'Somebody on your website'
 
 /**
  * To the staff of an organisation whose receptionist needs a person. It does not contain messages, because others may
@@ -21,26 +21,26 @@ const nameOf = ({ caller }: Props) => caller ?? 'Somebody on your website'
 export const conversationWaiting: MailTemplate<Props> = {
   isAutomaticReply: true,
 
-  subject: (props) => `${props.why === 'urgent' ? 'Urgent: ' : ''}${nameOf(props)} needs a person`,
+  subject: (props) => `${props.why === 'urgent' ? 'Urgent: ' : ''}${nameCaller(props)} needs a person`,
 
   Component: ({ props, company, appUrl }) => (
-    <Layout title={`${nameOf(props)} needs a person`} preview={`${REASONS[props.why]}.`} company={company}>
+    <Layout title={`${nameCaller(props)} needs a person`} preview={`${REASONS[props.why]}.`} company={company}>
       <Title>A conversation needs a person</Title>
       <Paragraph>{props.firstName}, your receptionist has told this caller that one of you answers.</Paragraph>
       <Details
         rows={[
-          ['Who', nameOf(props)],
+          ['Who', nameCaller(props)],
           ['What', REASONS[props.why]],
           ['When', formatWeekdayMoment(props.since)],
         ]}
       />
-      <Action href={appUrl + pathOf(props)}>Open the conversation</Action>
+      <Action href={appUrl + buildPath(props)}>Open the conversation</Action>
       <Paragraph>There is one mail for each conversation.</Paragraph>
     </Layout>
   ),
 }
 
-function pathOf({ userType, conversationId }: Props): string {
+function buildPath({ userType, conversationId }: Props): string {
   const params = { conversationId }
   return userType === 'GOVERNMENT'
     ? href('/dashboard/government/receptionist/conversations/:conversationId', params)

@@ -6,15 +6,15 @@ import { RoleParagraph } from './role-paragraph.tsx'
 
 type Props = MailProps['membership-invitation']
 
-const titleOf = ({ organisation }: Props) => `You are invited to ${organisation}`
+const writeTitle = ({ organisation }: Props) => `You are invited to ${organisation}`
 
 /** To a person whom a customer invites into their organisation. */
 export const membershipInvitation: MailTemplate<Props> = {
-  subject: titleOf,
+  subject: writeTitle,
 
   Component: ({ props, company }) => (
-    <Layout title={titleOf(props)} preview="The link works once, for 7 days." company={company}>
-      <Title>{titleOf(props)}</Title>
+    <Layout title={writeTitle(props)} preview="The link works once, for 7 days." company={company}>
+      <Title>{writeTitle(props)}</Title>
       <Paragraph>Hello,</Paragraph>
       <Paragraph>
         {props.by} invites you to work with {props.organisation} on {company.name}. Your role would be{' '}

@@ -18,13 +18,13 @@ export const receptionistMonth: MailTemplate<Props> = {
       <Paragraph>
         {props.firstName}, {inWords(props)}
       </Paragraph>
-      <Details rows={rowsOf(props)} />
-      <Action href={appUrl + pathOf(props)}>Read the conversations</Action>
+      <Details rows={listRows(props)} />
+      <Action href={appUrl + buildPath(props)}>Read the conversations</Action>
     </Layout>
   ),
 }
 
-function rowsOf({ conversations, neededNobody, booked, waited, unknown, minutes, cents }: Props): [string, string][] {
+function listRows({ conversations, neededNobody, booked, waited, unknown, minutes, cents }: Props): [string, string][] {
   return [
     ['Conversations', formatCount(conversations)],
     ['Needed nobody', formatCount(neededNobody)],
@@ -41,7 +41,7 @@ const inWords = ({ conversations, neededNobody }: Props) =>
 const previewText = ({ neededNobody, conversations }: Props) =>
   `${formatCount(neededNobody)} of ${formatCount(conversations)} conversations needed nobody.`
 
-function pathOf({ userType }: Props): string {
+function buildPath({ userType }: Props): string {
   return userType === 'GOVERNMENT'
     ? href('/dashboard/government/receptionist')
     : href('/dashboard/business/receptionist')

@@ -6,7 +6,7 @@ import { Action, Details, Paragraph, Title } from './prose.tsx'
 
 type Props = MailProps['usage-limit']
 
-const titleOf = ({ percent }: Props) =>
+const writeTitle = ({ percent }: Props) =>
   percent === 100
     ? 'Your receptionist has used up this month’s conversations'
     : `Your receptionist has used ${percent}% of this month’s conversations`
@@ -15,11 +15,11 @@ const titleOf = ({ percent }: Props) =>
 export const usageLimit: MailTemplate<Props> = {
   isAutomaticReply: true,
 
-  subject: titleOf,
+  subject: writeTitle,
 
   Component: ({ props, company, appUrl }) => (
-    <Layout title={titleOf(props)} preview={previewText(props)} company={company}>
-      <Title>{titleOf(props)}</Title>
+    <Layout title={writeTitle(props)} preview={previewText(props)} company={company}>
+      <Title>{writeTitle(props)}</Title>
       <Paragraph>
         {props.firstName}, {props.percent === 100 ? AT_LIMIT : BEFORE_LIMIT}
       </Paragraph>

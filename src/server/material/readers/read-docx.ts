@@ -4,10 +4,10 @@ import { MaterialError, type Reading } from '../material.ts'
 import { SectionBuilder } from './sections.ts'
 
 const DOCUMENT = 'word/document.xml'
-const MOST_BYTES = 20 * 1024 * 1024
+const MAX_BYTES = 20 * 1024 * 1024
 /** A packed byte unpacks to a thousand at most, so that a step of the unpacking stays small. */
 const STEP = 16 * 1024
-const MOST_FILES = 2_000
+const MAX_FILES = 2_000
 
 /** Reads a Word document. Throws MaterialError `not_readable`, and `too_large` for a file that unpacks to too much. */
 export function readDocx(bytes: Uint8Array): Reading {
@@ -31,12 +31,12 @@ function unpackDocument(bytes: Uint8Array): string {
   let failure: unknown
   const unzip = new Unzip((file) => {
     files += 1
-    if (files > MOST_FILES) failure = new MaterialError('too_large')
+    if (files > MAX_FILES) failure = new MaterialError('too_large')
     if (file.name !== DOCUMENT) return
     file.ondata = (error, chunk) => {
       unpacked += chunk?.length ?? 0
       if (error !== null) failure = error
-      else if (unpacked > MOST_BYTES) failure = new MaterialError('too_large')
+      else if (unpacked > MAX_BYTES) failure = new MaterialError('too_large')
       else parts.push(chunk)
     }
     file.start()

@@ -22,10 +22,10 @@ const INLINE = new Set(
   ),
 )
 const CELLS = new Set(['td', 'th'])
-const MOST_LINKS = 2_000
+const MAX_LINKS = 2_000
 /** In characters. A shorter line of links, such as "Read more", is left out unless it has a number or an address. */
 const LONGEST_WAY_ON = 30
-const MOST_STYLE = 200_000
+const MAX_STYLE = 200_000
 
 /** Reads a page as a visitor sees it: no scripts, no comments, nothing hidden by markup or by the page's own styles. */
 export function readHtml(html: string, address: string): Reading {
@@ -89,7 +89,7 @@ class PageReader {
 
   text(text: string): void {
     const frame = this.#frames.at(-1)
-    if (frame?.name === 'style' && this.#style.length < MOST_STYLE) this.#style += text
+    if (frame?.name === 'style' && this.#style.length < MAX_STYLE) this.#style += text
     else if (frame?.name === 'title' && !frame.isHidden) this.#title += text
     else if (frame !== undefined && !frame.isHidden && !frame.isBesides) {
       this.#line += text
@@ -136,7 +136,7 @@ class PageReader {
   }
 
   #noteLink({ href, rel = '' }: Attributes): void {
-    if (href === undefined || href.length > 2_000 || this.#links.size >= MOST_LINKS) return
+    if (href === undefined || href.length > 2_000 || this.#links.size >= MAX_LINKS) return
     const url = /\bnofollow\b/i.test(rel) ? null : URL.parse(href, this.#base)
     if (url !== null) this.#links.add(url.href)
   }

@@ -1,5 +1,6 @@
 import { getDocumentProxy } from 'unpdf'
-import { MaterialError, MOST_PAGES_OF_DOCUMENT, type OnPageRead, type Reading } from '../material.ts'
+import { MAX_PAGES_OF_DOCUMENT, MaterialError, type OnPageRead, type Reading } from '../material.ts'
+import { takeOutHidden } from './pdf-hidden.ts'
 import { joinLines, listLines, type PdfLine } from './pdf-lines.ts'
 import { SectionBuilder } from './sections.ts'
 
@@ -14,12 +15,13 @@ const LONGEST_HEADING = 150
 export async function readPdf(bytes: Uint8Array, onPageRead: OnPageRead): Promise<Reading> {
   const document = await openDocument(bytes)
   const all = document.numPages
-  const read = Math.min(all, MOST_PAGES_OF_DOCUMENT)
+  const read = Math.min(all, MAX_PAGES_OF_DOCUMENT)
   const pages: PdfLine[][] = []
   for (let number = 1; number <= read; number++) {
     const page = await document.getPage(number)
     // PDF.js leaves out text beside the page.
-    pages.push(listLines((await page.getTextContent()).items))
+    const { items } = await page.getTextContent()
+    pages.push(listLines(await takeOutHidden(page, items)))
     page.cleanup()
     onPageRead({ read: number, all: read })
   }
@@ -29,7 +31,7 @@ export async function readPdf(bytes: Uint8Array, onPageRead: OnPageRead): Promis
 
 async function openDocument(bytes: Uint8Array) {
   try {
-    return await getDocumentProxy(bytes, { verbosity: 0, useSystemFonts: false })
+    return await getDocumentProxy(bytes, { verbosity: 0, useSystemFonts: false, maxImageSize: 0 })
   } catch (error) {
     const isLocked = error instanceof Error && error.name === 'PasswordException'
     throw new MaterialError(isLocked ? 'has_password' : 'not_readable')

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import type { Reading } from '../material.ts'
 
-const MOST_LINKS = 5_000
+const MAX_LINKS = 5_000
 
 /** Reads the addresses of a sitemap, or of the sitemaps that it names. */
 export function readSitemap(xml: string): Reading {
@@ -10,7 +10,7 @@ export function readSitemap(xml: string): Reading {
   const parser = new Parser(
     {
       onopentag: (name) => {
-        if (name === 'loc' && links.length < MOST_LINKS) text = ''
+        if (name === 'loc' && links.length < MAX_LINKS) text = ''
       },
       ontext: (words) => {
         if (text !== undefined) text += words
@@ -25,5 +25,5 @@ export function readSitemap(xml: string): Reading {
     { xmlMode: true, decodeEntities: true },
   )
   parser.end(xml)
-  return { title: '', sections: [], links, canonical: undefined, pages: undefined, isCut: links.length >= MOST_LINKS }
+  return { title: '', sections: [], links, canonical: undefined, pages: undefined, isCut: links.length >= MAX_LINKS }
 }

@@ -1,5 +1,5 @@
 import { INVISIBLE } from '#contracts/receptionist/knowledge.ts'
-import { MOST_SECTIONS, MOST_TEXT, type Section } from '../material.ts'
+import { MAX_SECTIONS, MAX_TEXT, type Section } from '../material.ts'
 
 /** Puts text on one line and removes invisible characters. */
 export function tidy(text: string): string {
@@ -31,7 +31,7 @@ export class SectionBuilder {
   paragraph(text: string, page?: number): void {
     const line = tidy(text)
     if (line === '') return
-    if (this.#length + line.length > MOST_TEXT || this.#sections.length >= MOST_SECTIONS) {
+    if (this.#length + line.length > MAX_TEXT || this.#sections.length >= MAX_SECTIONS) {
       this.isCut = true
       return
     }

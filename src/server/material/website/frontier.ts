@@ -3,7 +3,7 @@ export type Wanted = { address: string; depth: number }
 type Limits = { pages: number; depth: number }
 
 /** An address that differs in its query alone is often a calendar or a list without an end. */
-const MOST_QUERIES = 20
+const MAX_QUERIES = 20
 /** Addresses that are remembered: more than are read, as some turn out to be no pages. */
 const REMEMBERED = 10
 
@@ -53,6 +53,6 @@ export class Frontier {
     if (query === undefined) return false
     const count = (this.#queries.get(path) ?? 0) + 1
     this.#queries.set(path, count)
-    return count > MOST_QUERIES
+    return count > MAX_QUERIES
   }
 }

@@ -57,7 +57,7 @@ const ACCEPTED = [
 const PAGE_MS = 20_000
 const DOCUMENT_MS = 60_000
 /** A site that fails so often in a row is left alone. */
-const MOST_FAILURES_IN_A_ROW = 10
+const MAX_FAILURES_IN_A_ROW = 10
 
 type Options = {
   reader: Reader
@@ -141,7 +141,7 @@ class WebsiteReading {
 
   /** Not asked for where the limits are reached already. */
   async #listOfSitemap(): Promise<string[]> {
-    if (this.#end.cut !== undefined || this.#failuresInARow >= MOST_FAILURES_IN_A_ROW) return []
+    if (this.#end.cut !== undefined || this.#failuresInARow >= MAX_FAILURES_IN_A_ROW) return []
     const links = await listSitemapLinks(this.#site, {
       named: (await this.#robotsOf(this.#site.href)).sitemaps,
       isAllowed: (address) => this.#isAllowed(address),
@@ -168,7 +168,7 @@ class WebsiteReading {
     if (this.#end.read + this.#visiting >= this.#limits.pages) this.#end.cut ??= 'pages'
     else if (performance.now() - this.#startedAt > this.#limits.totalMs) this.#end.cut ??= 'time'
     else if (this.#bytes > this.#limits.allBytes) this.#end.cut ??= 'bytes'
-    else if (this.#failuresInARow < MOST_FAILURES_IN_A_ROW) return true
+    else if (this.#failuresInARow < MAX_FAILURES_IN_A_ROW) return true
     return false
   }
 

@@ -20,7 +20,7 @@ export function findPageAddress(address: string, site: URL): string | undefined 
 
 /** The same server, with or without www. */
 export function isOfSite(url: URL, site: URL): boolean {
-  return url.protocol === site.protocol && nameOf(url) === nameOf(site)
+  return url.protocol === site.protocol && trimHost(url) === trimHost(site)
 }
 
-const nameOf = ({ host }: URL) => host.replace(/^www\./, '')
+const trimHost = ({ host }: URL) => host.replace(/^www\./, '')

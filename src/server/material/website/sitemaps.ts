@@ -3,7 +3,7 @@ import { MaterialError } from '../material.ts'
 import type { Reader } from '../open-reader.ts'
 
 /** Sitemaps that are asked for. A large site names many. */
-const MOST_SITEMAPS = 10
+const MAX_SITEMAPS = 10
 
 type Asked = {
   /** By robots.txt. */
@@ -17,13 +17,13 @@ type Asked = {
 /** Lists the addresses in the sitemaps of a site. A faulty sitemap is left out. */
 export async function listSitemapLinks(site: URL, asked: Asked): Promise<string[]> {
   const named = asked.named.filter((address) => URL.canParse(address))
-  const sitemaps = new Set(named.length > 0 ? named.slice(0, MOST_SITEMAPS) : [new URL('/sitemap.xml', site).href])
+  const sitemaps = new Set(named.length > 0 ? named.slice(0, MAX_SITEMAPS) : [new URL('/sitemap.xml', site).href])
   const links: string[] = []
   // A set that grows goes on with what was added.
   for (const sitemap of sitemaps) {
     for (const link of await readSitemap(sitemap, asked)) {
       if (!isSitemap(link)) links.push(link)
-      else if (sitemaps.size < MOST_SITEMAPS) sitemaps.add(link)
+      else if (sitemaps.size < MAX_SITEMAPS) sitemaps.add(link)
     }
   }
   return links

@@ -31,7 +31,7 @@ const COLUMNS: Column<SubscriptionListItem>[] = [
         >
           {item.planName}
         </TextLink>
-        <small>{nextOf(item)}</small>
+        <small>{describeNext(item)}</small>
       </>
     ),
   },
@@ -58,7 +58,7 @@ const COLUMNS: Column<SubscriptionListItem>[] = [
   },
 ]
 
-function nextOf({
+function describeNext({
   status,
   endsAt,
   trialEndsAt,

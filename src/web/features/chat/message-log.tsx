@@ -25,7 +25,7 @@ export function MessageLog({ messages, readerId, children }: MessageLogProps) {
             group.first.kind === 'notice' ? (
               <Notice key={group.first.id} message={group.first} />
             ) : (
-              <Group key={keyOf(group.first, readerId)} group={group} readerId={readerId} />
+              <Group key={buildKey(group.first, readerId)} group={group} readerId={readerId} />
             ),
           )}
         </Fragment>
@@ -57,7 +57,7 @@ function Group({ group: { first, messages }, readerId }: { group: MessageGroup; 
         </time>
       </p>
       {messages.map((message) => (
-        <p key={keyOf(message, readerId)} id={message.id} tabIndex={-1} className="chat-bubble">
+        <p key={buildKey(message, readerId)} id={message.id} tabIndex={-1} className="chat-bubble">
           {message.text}
         </p>
       ))}
@@ -68,6 +68,6 @@ function Group({ group: { first, messages }, readerId }: { group: MessageGroup; 
 /**
  * An own message keeps its key when it is confirmed. React then moves no element, so screen readers read nothing twice.
  */
-function keyOf(message: ChatMessage, readerId: string): string {
+function buildKey(message: ChatMessage, readerId: string): string {
   return message.author.id === readerId && message.key !== null ? message.key : message.id
 }

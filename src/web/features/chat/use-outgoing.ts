@@ -46,7 +46,7 @@ export function useOutgoing(readerId: string, threadId: string, add: (message: C
           add(await requestJson<ChatMessage>('POST', path, { text }, { 'Idempotency-Key': key }))
           settle(key)
         } catch (error) {
-          settle(message.key, { status: 'failed', reason: reasonOf(error) })
+          settle(message.key, { status: 'failed', reason: findReason(error) })
         }
       })
     },
@@ -65,6 +65,6 @@ export function useOutgoing(readerId: string, threadId: string, add: (message: C
   return { outgoing, send, retry, discard: (message: Outgoing) => settle(message.key), outbox }
 }
 
-function reasonOf(error: unknown): string {
+function findReason(error: unknown): string {
   return getServerMessage(error, 'It could not be sent.')
 }

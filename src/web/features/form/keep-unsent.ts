@@ -14,7 +14,7 @@ export const keepUnsent: MiddlewareFunction<Record<string, DataStrategyResult>> 
   const values = readFields(await request.clone().formData())
   const results = await next()
   const failed = Object.entries(results).find(([, { type }]) => type === 'error')
-  const error = failed && causeOf(failed[1].result)
+  const error = failed && findCause(failed[1].result)
   if (failed === undefined || isMeant(error)) return results
   const refusal: Refusal = {
     intent: values.intent ?? '',
@@ -31,7 +31,7 @@ function isMeant(error: unknown): boolean {
 }
 
 /** The router wraps a thrown value together with the status of its answer. */
-function causeOf(result: unknown): unknown {
+function findCause(result: unknown): unknown {
   const isWrapped = typeof result === 'object' && result !== null && 'type' in result && 'data' in result
   return isWrapped ? result.data : result
 }

@@ -53,12 +53,12 @@ export function QuoteInvoicing({ quote: { kind, depositPercent, parts } }: { quo
         {deposit.netCents > 0 && (
           <Amount
             label={`Deposit ${depositPercent}%, on acceptance`}
-            note={noteOf(deposit)}
+            note={writeNote(deposit)}
             value={formatEuro(deposit.totalCents)}
           />
         )}
         {rest.netCents > 0 && (
-          <Amount label="Rest, on delivery" note={noteOf(rest)} value={formatEuro(rest.totalCents)} />
+          <Amount label="Rest, on delivery" note={writeNote(rest)} value={formatEuro(rest.totalCents)} />
         )}
         <Amount label="Total with VAT" value={formatEuro(totalCents)} isTotal />
       </Amounts>
@@ -70,6 +70,6 @@ export function QuoteInvoicing({ quote: { kind, depositPercent, parts } }: { quo
   )
 }
 
-function noteOf({ netCents, vatCents }: AmountsOf): string {
+function writeNote({ netCents, vatCents }: AmountsOf): string {
   return `${formatEuro(netCents)} and ${formatEuro(vatCents)} VAT`
 }

@@ -44,7 +44,7 @@ export function estimateSaving(desk: Desk, share = MAX_SHARE): Estimate {
   const worth = hoursSaved * desk.hourlyCost
   const callsPerMonth = (desk.callsPerDay * WORKING_DAYS) / 12
   const plan = planFor(callsPerMonth)
-  const price = priceOf(plan)
+  const price = pickPrice(plan)
   const saved = price && {
     firstYear: Math.min(worth - price.firstYear, MAX_SAVING),
     laterYears: Math.min(worth - price.laterYears, MAX_SAVING),
@@ -57,7 +57,7 @@ function planFor(callsPerMonth: number): Plan {
   return [professional, advanced].find((plan) => callsPerMonth <= (plan.callsPerMonth ?? 0)) ?? elite
 }
 
-function priceOf({ setupCents, monthlyCents }: Plan): Estimate['price'] {
+function pickPrice({ setupCents, monthlyCents }: Plan): Estimate['price'] {
   if (setupCents === null || monthlyCents === null) return null
   const laterYears = (monthlyCents * 12) / 100
   return { firstYear: setupCents / 100 + laterYears, laterYears }

@@ -13,7 +13,7 @@ export function SavingsChart({ title, buckets }: { title: string; buckets: Savin
       series={SERIES}
       points={buckets.map((bucket, index) => ({
         key: bucket.key,
-        ...nameOf(bucket, index === buckets.length - 1),
+        ...nameBucket(bucket, index === buckets.length - 1),
         values: SAVING_CATEGORIES.map((category) => bucket.cents[category]),
       }))}
       format={formatEuro}
@@ -22,7 +22,7 @@ export function SavingsChart({ title, buckets }: { title: string; buckets: Savin
   )
 }
 
-function nameOf(bucket: SavingsBucket, isRunning: boolean) {
+function nameBucket(bucket: SavingsBucket, isRunning: boolean) {
   const { label, tick } = bucketName(bucket)
   return { label: isRunning ? `${label} so far` : label, tick }
 }

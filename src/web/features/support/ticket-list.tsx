@@ -34,7 +34,7 @@ export function TicketList({ list, base }: TicketListProps) {
         {tickets.length === 0 ? (
           <NoTickets base={base} isFiltered={isFiltered} />
         ) : (
-          <DataTable caption="Support tickets" columns={columnsOf(base)} rows={tickets} rowKey={({ id }) => id} />
+          <DataTable caption="Support tickets" columns={listColumns(base)} rows={tickets} rowKey={({ id }) => id} />
         )}
       </Panel>
       <Pager label="Tickets" page={list} />
@@ -42,7 +42,7 @@ export function TicketList({ list, base }: TicketListProps) {
   )
 }
 
-function columnsOf(base: string): Column<OwnTicket>[] {
+function listColumns(base: string): Column<OwnTicket>[] {
   return [
     { key: 'ticket', head: 'Ticket', cell: (ticket) => <TicketCell ticket={ticket} base={base} /> },
     { key: 'answer', head: 'Answer', cell: (ticket) => <span className="text-muted">{describeTurn(ticket)}</span> },

@@ -35,18 +35,18 @@ export async function getPortal(ctx: Ctx): Promise<Portal> {
       name: organisation.name,
       isComplete: organisation.completedAt !== null,
       hasSampleData: hasSamples,
-      endedPlan: endedPlanOf(plan),
-      endingTrial: endingTrialOf(plan),
+      endedPlan: findEndedPlan(plan),
+      endingTrial: findEndingTrial(plan),
     },
   }
 }
 
-function endedPlanOf(plan: PlanView | null): EndedPlan | null {
+function findEndedPlan(plan: PlanView | null): EndedPlan | null {
   if (plan?.status !== 'cancelled' || plan.endedAt === undefined || plan.dataUntil === undefined) return null
   return { name: plan.planName, endedAt: plan.endedAt, dataUntil: plan.dataUntil }
 }
 
-function endingTrialOf(plan: PlanView | null): EndingTrial | null {
+function findEndingTrial(plan: PlanView | null): EndingTrial | null {
   if (!plan?.trial?.isToDecide || plan.trialEndsAt === null) return null
   return { name: plan.planName, endsAt: plan.trialEndsAt, dataUntil: plan.trial.dataUntil }
 }

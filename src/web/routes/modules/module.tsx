@@ -19,14 +19,14 @@ import { ModulePage } from './module-page.tsx'
 
 export const handle: PublicPageHandle = { publicPage: { searchParams: { inquiry: ['sent'] } } }
 
-function moduleOf(name: string): ModuleName {
+function findModule(name: string): ModuleName {
   if (!isModuleName(name)) throw data(null, { status: 404 })
   return name
 }
 
 /** Sends the content of one module. The others stay on the server. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const content = moduleContents[moduleOf(params.name)]
+  const content = moduleContents[findModule(params.name)]
   const company = await getPublicCompany(requestCtx(context))
   const isSent = new URL(request.url).searchParams.get('inquiry') === 'sent'
   const others = sectorModules.filter(({ slug }) => slug !== content.slug)
@@ -35,7 +35,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 /** Answers the inquiry form of a browser without scripts. */
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const name = moduleOf(params.name)
+  const name = findModule(params.name)
   return answerForm(request, {
     inquiry: async (fields) =>
       submitLicensingInquiry(requestCtx(context), name, fields).then(() => `/modules/${name}?inquiry=sent#licensing`),

@@ -45,7 +45,7 @@ export function Conversation({ page, actionData: refusal, words, headEnd, footEn
         </div>
       </div>
       <div className="talk-status" role="status">
-        {statusOf(page, words)}
+        {describeStatus(page, words)}
       </div>
       <footer className="talk-foot">
         <HelpedForm {...page} words={words} />
@@ -81,7 +81,7 @@ export function describeTalk({ language, conversationId, lastNumber }: TalkPage,
 }
 
 /** Who answers, if it is not the receptionist. */
-function statusOf({ handler, isPaused, name, language }: TalkPage, words: TalkPageWords): string | null {
+function describeStatus({ handler, isPaused, name, language }: TalkPage, words: TalkPageWords): string | null {
   if (handler === 'person') return words.withPerson(name[language])
   return isPaused ? words.paused(name[language]) : null
 }

@@ -14,7 +14,7 @@ export function MessageList({ messages, organisation, words, children }: Message
   return (
     <ol className="talk-messages">
       {messages.map((message) => (
-        <MessageItem key={message.id} message={message} who={nameOf(message, organisation, words)}>
+        <MessageItem key={message.id} message={message} who={nameSender(message, organisation, words)}>
           {message.booking !== undefined && (
             <BookingCard booking={message.booking} language={message.language} words={words} />
           )}
@@ -25,7 +25,7 @@ export function MessageList({ messages, organisation, words, children }: Message
   )
 }
 
-function nameOf({ by, author }: ShownMessage, organisation: string, words: TalkPageWords): string {
+function nameSender({ by, author }: ShownMessage, organisation: string, words: TalkPageWords): string {
   if (by === 'contact') return words.you
   return by === 'staff' && author !== undefined ? author : organisation
 }

@@ -2,7 +2,7 @@ import { ModelError, type ModelFailure } from './model.ts'
 
 const FAILURES_THAT_OPEN = 3
 const REST_MS = 30_000
-const MOST_ENDPOINTS = 1_000
+const MAX_ENDPOINTS = 1_000
 
 /** Failures of an endpoint, not of what it said. */
 const OF_ENDPOINT = new Set<ModelFailure>([
@@ -44,7 +44,7 @@ export class CircuitBreaker {
     circuit.restsUntil = isDue ? now + Math.max(asked, circuit.failures >= FAILURES_THAT_OPEN ? REST_MS : 0) : 0
     this.#circuits.set(endpoint, circuit)
     for (const oldest of this.#circuits.keys()) {
-      if (this.#circuits.size <= MOST_ENDPOINTS) break
+      if (this.#circuits.size <= MAX_ENDPOINTS) break
       this.#circuits.delete(oldest)
     }
   }

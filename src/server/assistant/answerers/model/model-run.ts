@@ -13,8 +13,8 @@ import { SentenceBuffer } from './sentences.ts'
 import { startTask } from './start-task.ts'
 import { type Deadlines, streamInTime } from './stream-in-time.ts'
 
-const MOST_ROUNDS = 4
-const MOST_CALLS = 4
+const MAX_ROUNDS = 4
+const MAX_CALLS = 4
 /** Content words that an entry and a reply must share before the reply counts as its use. */
 const LEAST_SHARED = 2
 const LONGEST_REPLY = 2_000
@@ -57,7 +57,7 @@ export class ModelRun {
 
   /** Yields what is said. Returns false when a task was started, which answers the rest. Throws ModelError. */
   async *events(): AsyncGenerator<AnswerEvent, boolean> {
-    for (let round = 1; round <= MOST_ROUNDS; round += 1) {
+    for (let round = 1; round <= MAX_ROUNDS; round += 1) {
       const { text, calls } = yield* this.#streamRound()
       if (calls.length === 0) {
         if (this.#said.trim() === '') throw new ModelError('empty')
@@ -87,7 +87,7 @@ export class ModelRun {
           if (text.length > LONGEST_REPLY) throw new ModelError('too long')
           for (const sentence of sentences.add(event.text)) yield* this.#say(sentence)
         }
-        if (calls.length > MOST_CALLS) throw new ModelError('too many calls')
+        if (calls.length > MAX_CALLS) throw new ModelError('too many calls')
       }
       for (const sentence of sentences.end()) yield* this.#say(sentence)
     } finally {
@@ -129,10 +129,10 @@ export class ModelRun {
   /** The entries that share most words with what was said. */
   #listUsed(): string[] {
     const { entries, reading } = this.#parts
-    const keysOf = (text: string) =>
+    const listKeys = (text: string) =>
       termsOf(text, reading.language).flatMap(({ key, weight }) => (weight < 1 ? [] : [key]))
-    const said = new Set(keysOf(this.#said))
-    const shared = entries.map(({ text }) => [...new Set(keysOf(text))].filter((key) => said.has(key)).length)
+    const said = new Set(listKeys(this.#said))
+    const shared = entries.map(({ text }) => [...new Set(listKeys(text))].filter((key) => said.has(key)).length)
     const most = Math.max(LEAST_SHARED, ...shared)
     return [...new Set(entries.flatMap(({ id }, index) => ((shared[index] ?? 0) >= most ? [id] : [])))]
   }
@@ -140,7 +140,7 @@ export class ModelRun {
   /** Runs a call of the model. True when it started a task: the rules have said the rest. */
   async *#answerCall({ id, name, input }: ModelCall): AsyncGenerator<AnswerEvent, boolean> {
     this.#calls += 1
-    if (this.#calls > MOST_CALLS) throw new ModelError('too many calls')
+    if (this.#calls > MAX_CALLS) throw new ModelError('too many calls')
     const { turn, tools, reading } = this.#parts
     const start = name === 'start_task' ? taskInput.safeParse(parseJson(input)) : undefined
     if (start?.success === true) {

@@ -4,10 +4,10 @@ import { type Model, ModelError, type ModelEvent, type ModelMessage, type ModelT
 import { type Endpoint, postRequest } from './post-request.ts'
 
 /** About 350 words: no answer of a receptionist is longer. */
-const MOST_OUTPUT_TOKENS = 600
+const MAX_OUTPUT_TOKENS = 600
 const TEMPERATURE = 0.2
 /** The events of the longest answer, with what an endpoint repeats in each. A line that never ends stops here too. */
-const MOST_BYTES = 1024 * 1024
+const MAX_BYTES = 1024 * 1024
 
 /** A model behind an endpoint that speaks OpenAI's chat completions. A guarded endpoint must have a public address. */
 export function connectModel(endpoint: Endpoint): Model {
@@ -31,7 +31,7 @@ function buildRequest(model: string, messages: ModelMessage[], tools: ModelTool[
     messages: messages.map(toPrompt),
     ...(tools.length > 0 && { tools: described }),
     temperature: TEMPERATURE,
-    max_tokens: MOST_OUTPUT_TOKENS,
+    max_tokens: MAX_OUTPUT_TOKENS,
     stream: true,
     stream_options: { include_usage: true },
   }
@@ -65,7 +65,7 @@ async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<Mod
   let bytes = 0
   for await (const piece of body) {
     bytes += piece.byteLength
-    if (bytes > MOST_BYTES) throw new ModelError('too long')
+    if (bytes > MAX_BYTES) throw new ModelError('too long')
     parser.feed(decoder.decode(piece, { stream: true }))
     yield* reader.take()
     if (reader.isDone) break

@@ -4,7 +4,7 @@ import { ModelError } from './model.ts'
 /** What a model is asked at, and whether the address must be a public one: that of an organisation's own endpoint. */
 export type Endpoint = { url: string; name: string; key: string | undefined; isGuarded: boolean }
 
-const MOST_RETRY_AFTER_MS = 300_000
+const MAX_RETRY_AFTER_MS = 300_000
 const USUAL_RETRY_AFTER_MS = 10_000
 
 /**
@@ -43,6 +43,6 @@ function explainStatus({ status, headers }: Response): ModelError {
   if (status === 404) return new ModelError('not found', { detail })
   if (status !== 429) return new ModelError('broken', { detail })
   const seconds = Number.parseFloat(headers.get('retry-after') ?? '')
-  const retryAfterMs = Number.isFinite(seconds) ? Math.min(seconds * 1_000, MOST_RETRY_AFTER_MS) : USUAL_RETRY_AFTER_MS
+  const retryAfterMs = Number.isFinite(seconds) ? Math.min(seconds * 1_000, MAX_RETRY_AFTER_MS) : USUAL_RETRY_AFTER_MS
   return new ModelError('limited', { detail, retryAfterMs })
 }

@@ -41,7 +41,7 @@ function buildData({ organisation, now, services, found }: TurnData): string {
   return `DATA\n${lines.map((line) => JSON.stringify(line)).join('\n')}\nEND OF DATA`
 }
 
-const MOST_EARLIER = 12
+const MAX_EARLIER = 12
 const LONGEST_EARLIER = 1_000
 
 /** Everything that is sent at the beginning of a turn, masked. */
@@ -54,7 +54,7 @@ export function buildMessages(
     masker,
   }: { instructions: string; data: TurnData; earlier: EarlierMessage[]; masker: Masker },
 ): ModelMessage[] {
-  const history = earlier.slice(-MOST_EARLIER).map(({ by, text }): ModelMessage => {
+  const history = earlier.slice(-MAX_EARLIER).map(({ by, text }): ModelMessage => {
     const masked = masker.mask(text.slice(0, LONGEST_EARLIER))
     return by === 'contact' ? { role: 'user', text: masked } : { role: 'assistant', text: masked, calls: [] }
   })

@@ -18,7 +18,7 @@ export async function* startTask(
   tools: Tools,
   { reading, start }: { reading: Reading; start: Start },
 ): AsyncGenerator<AnswerEvent> {
-  const draft = new Draft(turn, tools, { ...reading, slots: { ...wishOf(turn, start), ...reading.slots } })
+  const draft = new Draft(turn, tools, { ...reading, slots: { ...readWish(turn, start), ...reading.slots } })
   await STARTS[start.task](draft)
   yield* draft.events()
 }
@@ -34,7 +34,7 @@ const STARTS: Record<Task, (draft: Draft) => Promise<void>> = {
 }
 
 /** What the contact's own words name counts before what a model understood. */
-function wishOf({ configuration }: Turn, { service, day }: Start): Reading['slots'] {
+function readWish({ configuration }: Turn, { service, day }: Start): Reading['slots'] {
   const known = configuration.diary.services.some(({ id }) => id === service)
   return { ...(known && service !== undefined && { service }), ...(day !== undefined && { day }) }
 }

@@ -3,18 +3,32 @@ import type { Understanding } from '../../understanding/understand.ts'
 
 const CONVERSATION = /^(?:a )?(?:conversation|call|meeting|consultation|comhrá|glao|cruinniú|comhairliúchán)(?!\p{L})/iu
 
+const JOINS_WAITING_LIST =
+  /(?<!\p{L})(?:(?:on|onto|on to|to|join|joining) (?:the |a |your )?wait(?:ing)?[- ]?list|ar an liosta feithimh)(?!\p{L})/iu
+
+/** "Put me on the waiting list" wishes for an appointment, and moves none. */
+export function readWaitingWish(text: string, understood: Understanding): Understanding {
+  return JOINS_WAITING_LIST.test(text) ? asBooking(understood, 'move') : understood
+}
+
 /**
  * "Could somebody talk to me on Thursday at three?" wishes for a person, at a time. Where conversations are a service, that
- * is a booking.
+ * is a booking. So is a wish to wait for one.
  */
-export function readBookedConversation(understood: Understanding, services: ServiceName[]): Understanding {
+export function readBookedConversation(
+  text: string,
+  understood: Understanding,
+  services: ServiceName[],
+): Understanding {
   const { intents, slots } = understood
   const service = services.find(({ names }) => names.some((name) => CONVERSATION.test(name)))
-  const isWish = intents.some(({ intent }) => intent === 'person') && slots.at !== undefined
+  const isWish =
+    intents.some(({ intent }) => intent === 'person') && (slots.at !== undefined || JOINS_WAITING_LIST.test(text))
   if (!isWish || service === undefined || (slots.service ?? service.id) !== service.id) return understood
-  return {
-    ...understood,
-    intents: intents.map((one) => (one.intent === 'person' ? { ...one, intent: 'book' } : one)),
-    slots: { ...slots, service: service.id },
-  }
+  return { ...asBooking(understood, 'person'), slots: { ...slots, service: service.id } }
+}
+
+function asBooking(understood: Understanding, intent: 'move' | 'person'): Understanding {
+  const intents = understood.intents.map((one) => (one.intent === intent ? { ...one, intent: 'book' as const } : one))
+  return { ...understood, intents }
 }

@@ -2,8 +2,8 @@ import type { OfferedSlot } from '../../turn/state.ts'
 import {
   askForDetails,
   confirmDetails,
-  contactOf,
-  personOf,
+  formatContact,
+  pickPerson,
   readChange,
   readConfirmation,
   takeDetails,
@@ -101,7 +101,7 @@ function askForChange(draft: Draft): boolean {
 }
 
 /** Asks for the next missing detail. */
-export async function advanceBooking(draft: Draft, isNewTime = false): Promise<void> {
+async function advanceBooking(draft: Draft, isNewTime = false): Promise<void> {
   const { state, phrases, reading, services } = draft
   const [only] = services
   if (only === undefined) {
@@ -152,7 +152,7 @@ function askOrReadBack(draft: Draft, isNew = false): void {
   const { name, email, phone } = state.slots
   if (isNew && (name === undefined || (email === undefined && phone === undefined))) draft.say(phrases.held(what))
   if (askForDetails(draft, phrases.askContact)) return
-  draft.ask('confirm', phrases.readBack(what, { name: name ?? '', contact: contactOf(draft) }))
+  draft.ask('confirm', phrases.readBack(what, { name: name ?? '', contact: formatContact(draft) }))
 }
 
 /** Books after a yes to the summary. */
@@ -160,7 +160,7 @@ async function confirm(draft: Draft): Promise<boolean> {
   const { state, phrases, tools, language } = draft
   if (state.hold === undefined) return false
   const { slot } = state.hold
-  const person = personOf(draft)
+  const person = pickPerson(draft)
   let booking = await tools.book({ holdId: state.hold.holdId, person, language })
   if (booking === 'expired') {
     const again = await tools.holdSlot(slot)

@@ -45,13 +45,13 @@ async function listOwn(draft: Draft): Promise<void> {
   draft.ask('booking', phrases.whichBooking(state.bookings.map((booking) => nameBooking(draft, booking))))
 }
 
-const whatOf = (draft: Draft, { serviceId, local }: { serviceId: string; local: string }) => ({
+const describeAppointment = (draft: Draft, { serviceId, local }: { serviceId: string; local: string }) => ({
   service: draft.serviceName(serviceId),
   time: draft.phrases.time(local),
 })
 
 function nameBooking(draft: Draft, booking: OwnBooking): string {
-  const { service, time } = whatOf(draft, booking)
+  const { service, time } = describeAppointment(draft, booking)
   return `${service}, ${time}`
 }
 
@@ -61,7 +61,7 @@ async function choose(draft: Draft, booking: OwnBooking): Promise<void> {
   const bare = readBareTime(reading.text, reading.language)
   // "Move it to half eleven" keeps the day.
   if (bare !== undefined) state.slots = mergeSlots(state.slots, { at: `${booking.local.slice(0, 10)}T${bare}` })
-  if (state.task === 'cancel') draft.ask('confirm', phrases.confirmCancel(whatOf(draft, booking)))
+  if (state.task === 'cancel') draft.ask('confirm', phrases.confirmCancel(describeAppointment(draft, booking)))
   else await offerNewTime(draft, booking)
 }
 
@@ -74,7 +74,7 @@ async function offerNewTime(draft: Draft, { id, serviceId }: OwnBooking): Promis
 function confirmMove(draft: Draft, slot: OfferedSlot): void {
   // A move needs no hold, because the booking keeps its old time until it has the new one.
   draft.state.hold = { holdId: '', slot }
-  draft.ask('confirm', draft.phrases.confirmMove(whatOf(draft, slot)))
+  draft.ask('confirm', draft.phrases.confirmMove(describeAppointment(draft, slot)))
 }
 
 async function sendCode(draft: Draft, email: string): Promise<void> {
@@ -162,7 +162,7 @@ async function cancel(draft: Draft, booking: OwnBooking): Promise<boolean> {
   draft.endTask()
   draft.booking = cancelled
   draft.outcome = 'answered'
-  draft.say(draft.phrases.cancelled(whatOf(draft, booking)))
+  draft.say(draft.phrases.cancelled(describeAppointment(draft, booking)))
   return true
 }
 
@@ -180,6 +180,6 @@ async function move(draft: Draft, booking: OwnBooking): Promise<boolean> {
   draft.endTask()
   draft.booking = moved
   draft.outcome = 'booked'
-  draft.say(phrases.moved(whatOf(draft, slot)))
+  draft.say(phrases.moved(describeAppointment(draft, slot)))
   return true
 }

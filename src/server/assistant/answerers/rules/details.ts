@@ -64,16 +64,16 @@ function takeNote(draft: Draft, note: string): void {
 
 /** Reads details like `takeDetails`. "yes" to the summary counts only if they stay as they were in it. */
 export function readConfirmation(draft: Draft): { hasDetails: boolean; isConfirmed: boolean } {
-  const known = personOf(draft)
+  const known = pickPerson(draft)
   const hasDetails = takeDetails(draft)
-  const isSame = isDeepStrictEqual(known, personOf(draft))
+  const isSame = isDeepStrictEqual(known, pickPerson(draft))
   const { state, reading } = draft
   return { hasDetails, isConfirmed: state.asked === 'confirm' && agrees(reading) && isSame }
 }
 
 /** Repeats details that the contact gave without being asked. */
 export function confirmDetails(draft: Draft): void {
-  const details = [draft.state.slots.name, contactOf(draft)].filter(Boolean).join(', ')
+  const details = [draft.state.slots.name, formatContact(draft)].filter(Boolean).join(', ')
   if (details !== '') draft.say(draft.phrases.noted(details))
 }
 
@@ -87,10 +87,10 @@ const CHANGES: [RegExp, 'message' | 'time' | 'name' | 'contact'][] = [
 /** Reads "the name", the answer to "what should I change?". */
 export const readChange = (text: string) => CHANGES.find(([pattern]) => pattern.test(text))?.[1]
 
-export const contactOf = ({ state: { slots } }: Draft) =>
+export const formatContact = ({ state: { slots } }: Draft) =>
   [slots.email, slots.phone && formatPhone(slots.phone)].filter((text) => text !== undefined).join(', ')
 
-export const personOf = ({ state: { slots, note } }: Draft) => ({
+export const pickPerson = ({ state: { slots, note } }: Draft) => ({
   name: slots.name ?? '',
   email: slots.email,
   phone: slots.phone,

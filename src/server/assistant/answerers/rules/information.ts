@@ -74,14 +74,14 @@ async function sayHours(draft: Draft, text: string): Promise<boolean> {
   const { week, day } = await draft.tools.openingHours(date)
   if (week.every((periods) => periods.length === 0)) return false
   draft.outcome = 'answered'
-  if (day === undefined) draft.say(phrases.hours(linesOf(draft, week)))
+  if (day === undefined) draft.say(phrases.hours(writeLines(draft, week)))
   else if (day.periods.length > 0) draft.say(phrases.openOn(phrases.time(day.date), join(day.periods)))
   else draft.say(phrases.closedOn(phrases.time(day.date), day.closed?.[draft.language]))
   return true
 }
 
 /** Puts consecutive days with the same hours on one line. */
-function linesOf({ phrases }: Draft, week: { from: string; to: string }[][]): string[] {
+function writeLines({ phrases }: Draft, week: { from: string; to: string }[][]): string[] {
   const lines: { first: number; last: number; hours: string }[] = []
   const closed: string[] = []
   week.forEach((periods, place) => {

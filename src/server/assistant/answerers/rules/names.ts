@@ -11,7 +11,7 @@ const LEADS =
 const TRAILS =
   /[,\s]+(?:is ainm dom|is ainm dhom|atá orm|please|thanks|thank you|le do thoil|go raibh maith agat|here|anseo)[.!\s]*$/i
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’. -]{1,80}$/u
-const MOST_WORDS = 5
+const MAX_WORDS = 5
 /** "The second one" is not a name. */
 const IS_CHOICE = /(?<!\p{L})(?:one|ones|cheann|ceann|option|rogha|number|last|later|earlier)(?!\p{L})/iu
 
@@ -54,7 +54,7 @@ function readWholeAnswer({ text, intents, reply, clauses, language }: Reading): 
   const hasOthers = words.some(
     (word) => /^\p{Ll}/u.test(word) && (ENGLISH_WORDS.has(fold(word)) || /(?:ing|ed)$/iu.test(word)),
   )
-  if (isSentence || isOnlyReply || hasOthers || NO_NAME.test(name) || !NAME.test(name) || words.length > MOST_WORDS)
+  if (isSentence || isOnlyReply || hasOthers || NO_NAME.test(name) || !NAME.test(name) || words.length > MAX_WORDS)
     return undefined
   return name.replaceAll(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase())
 }

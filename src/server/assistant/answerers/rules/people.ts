@@ -1,6 +1,6 @@
 import { addMinutes } from '../../turn/irish-time.ts'
 import { CONTACT } from '../../understanding/find-name.ts'
-import { askForDetails, contactOf, personOf, readChange, readConfirmation, takeDetails } from './details.ts'
+import { askForDetails, formatContact, pickPerson, readChange, readConfirmation, takeDetails } from './details.ts'
 import type { Draft } from './draft.ts'
 import { readBesideContact } from './names.ts'
 import { asksForMessage, comesLate, tellsTeam, wantsBooking, wantsRing } from './notes.ts'
@@ -117,12 +117,12 @@ function advanceMessage(draft: Draft): void {
   const { state, phrases } = draft
   if (state.message === undefined) draft.ask('message', phrases.askMessage)
   else if (!askForDetails(draft, phrases.askMessageContact)) {
-    const who = { name: state.slots.name ?? '', contact: contactOf(draft) }
+    const who = { name: state.slots.name ?? '', contact: formatContact(draft) }
     draft.ask('confirm', phrases.readMessage(state.message, who))
   }
 }
 
-const MOST_CHARACTERS = 1_500
+const MAX_CHARACTERS = 1_500
 
 /** Reads the answer to the open question. Returns false if the message does not answer it. */
 export async function continueMessage(draft: Draft): Promise<boolean> {
@@ -149,7 +149,7 @@ function readMessageText(draft: Draft, hasDetails: boolean): boolean {
   const isDetailAlone = hasDetails && (isChange || isCorrection || readBesideContact(text) !== undefined)
   const isCourtesy = reply.answer !== null || reading.intents.some((intent) => intent === 'smalltalk')
   if (!isDetailAlone && isCourtesy && words.length < MAX_WORDS_OF_REPLY) return false
-  if (!isDetailAlone) state.message = text.slice(0, MOST_CHARACTERS)
+  if (!isDetailAlone) state.message = text.slice(0, MAX_CHARACTERS)
   advanceMessage(draft)
   return true
 }
@@ -179,13 +179,13 @@ function addToMessage(draft: Draft, text: string): void {
   const { state } = draft
   const more = text.replace(REPLY_BEFORE, '')
   const before = REPLACES.test(more) ? undefined : state.message
-  state.message = [before, more.replace(REPLACES, '')].filter(Boolean).join('\n').slice(0, MOST_CHARACTERS)
+  state.message = [before, more.replace(REPLACES, '')].filter(Boolean).join('\n').slice(0, MAX_CHARACTERS)
   advanceMessage(draft)
 }
 
 async function passMessageOn(draft: Draft): Promise<boolean> {
   const { state, phrases } = draft
-  const { note: _, ...person } = personOf(draft)
+  const { note: _, ...person } = pickPerson(draft)
   await draft.tools.takeMessage({ text: state.message ?? '', person })
   draft.outcome = 'message taken'
   draft.endTask()

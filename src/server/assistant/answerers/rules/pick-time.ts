@@ -10,7 +10,7 @@ import { closest, findWindow, ofPart, readBareTime, readClocks, spread, type Win
 type Wanted = { serviceId: string; exceptBookingId?: string }
 
 const DAYS_SEARCHED = 60
-const MOST_SLOTS = 200
+const MAX_SLOTS = 200
 const SOON =
   /\b(?:any ?time|whenever|as soon as|asap|soonest|earliest|next available|am ar bith|chomh luath|is luaithe|is cuma cathain)\b/i
 /** "Any", as the answer to offered times. */
@@ -109,12 +109,12 @@ export async function offerNearby(
   const day = edge.slice(0, 10)
   const span = isLater
     ? { from: addMinutes(edge, 1), to: addDays(`${day}T00:00`, 1) }
-    : { from: laterOf(`${day}T00:00`, turn.reference), to: edge }
+    : { from: pickLater(`${day}T00:00`, turn.reference), to: edge }
   const slots = await findWantedSlots(draft, {
     serviceId,
     ...(exceptBookingId && { exceptBookingId }),
     ...span,
-    limit: MOST_SLOTS,
+    limit: MAX_SLOTS,
   })
   if (slots.length > 0) offer(draft, spread(slots))
   else
@@ -151,13 +151,13 @@ export async function offerTimes(draft: Draft, wanted: Wanted): Promise<OfferedS
 
 async function findSlots(draft: Draft, wanted: Wanted, { from, to, exact }: Window): Promise<OfferedSlot[]> {
   const { turn, state } = draft
-  const slots = await findWantedSlots(draft, { ...wanted, from: laterOf(from, turn.reference), to, limit: MOST_SLOTS })
+  const slots = await findWantedSlots(draft, { ...wanted, from: pickLater(from, turn.reference), to, limit: MAX_SLOTS })
   // The time that a booking has already is no new one, unless it is asked for.
   const own = wanted.exceptBookingId === undefined ? undefined : state.bookings[0]?.local
   return slots.filter(({ local }) => local !== own || local === exact)
 }
 
-const laterOf = (one: string, other: string) => [one, other].toSorted().at(-1) ?? one
+const pickLater = (one: string, other: string) => [one, other].toSorted().at(-1) ?? one
 
 /** Says why nothing is free, if the day is closed, and what is free next. */
 async function offerAfter(draft: Draft, wanted: Wanted, { day, from, exact }: Window): Promise<void> {
@@ -177,7 +177,7 @@ async function offerAfter(draft: Draft, wanted: Wanted, { day, from, exact }: Wi
 }
 
 async function offerNext(draft: Draft, wanted: Wanted, from = draft.turn.reference): Promise<void> {
-  const start = laterOf(from, draft.turn.reference)
+  const start = pickLater(from, draft.turn.reference)
   const found = await findSlots(draft, wanted, { from: start, to: addDays(start, DAYS_SEARCHED) })
   const next = spread(ofPart(found, draft.state.slots.part))
   if (next.length === 0 && giveUpDiary(draft)) return offerNext(draft, wanted, from)

@@ -13,7 +13,7 @@ import type { Slots } from '../../understanding/slots.ts'
 import { type Understanding, type UnderstoodIntent, understand } from '../../understanding/understand.ts'
 import { findImpossible, parseWhen } from '../../understanding/when/parse-when.ts'
 import type { Impossible } from '../../understanding/when/when.ts'
-import { readBookedConversation } from './booked-conversation.ts'
+import { readBookedConversation, readWaitingWish } from './booked-conversation.ts'
 import { asksWhetherLanguage, wishedLanguage } from './language-wish.ts'
 
 export type Clause = {
@@ -64,8 +64,9 @@ export function readMessage({ text, language, reference, configuration, state }:
   const spoken = isNameAlone(text, state.asked)
     ? language
     : chooseLanguage(text, language, configuration.languages, state.asked === 'name' ? 2.5 : 0.9)
-  const understood = understand(text, { language: spoken, reference, services, isReply: awaitsReply(state) })
-  const { intents, slots: said } = readBookedConversation(understood, services)
+  const options = { language: spoken, reference, services, isReply: awaitsReply(state) }
+  const understood = readWaitingWish(text, understand(text, options))
+  const { intents, slots: said } = readBookedConversation(text, understood, services)
   const reply = understandReply(text)
   const slots = reply.choice !== null && state.asked === 'choice' ? withoutGuessedService(said, text, services) : said
   const clauses = clausesOf(text).map((clause) => ({

@@ -1,5 +1,5 @@
 import type { Question } from '../../turn/state.ts'
-import { contactOf } from './details.ts'
+import { formatContact } from './details.ts'
 import type { Draft } from './draft.ts'
 import { readWish } from './waiting.ts'
 
@@ -33,7 +33,7 @@ const WORDS: { [Asked in Question]?: (draft: Draft) => string } = {
 function repeatConfirmation(draft: Draft): string {
   const { state, phrases } = draft
   const [booking] = state.bookings
-  const who = { name: state.slots.name ?? '', contact: contactOf(draft) }
+  const who = { name: state.slots.name ?? '', contact: formatContact(draft) }
   if (state.task === 'message') return phrases.readMessage(state.message ?? '', who)
   if (state.task === 'wait') return readWish(draft)
   const time = phrases.time((state.task === 'cancel' ? booking?.local : state.hold?.slot.local) ?? '')

@@ -23,13 +23,13 @@ export function findWindow(slots: Slots): Window | undefined {
   const date = day ?? at
   if (date !== undefined) return { ...partOfDay(date.slice(0, 10), part), day: date.slice(0, 10) }
   if (from !== undefined || to !== undefined) return between(from, to)
-  if (after !== undefined) return { from: atTime(after), to: endOf(after, after.includes('T') ? 1 : 14) }
-  if (week !== undefined) return { from: atTime(week), to: endOf(week, 7) }
+  if (after !== undefined) return { from: atTime(after), to: findEnd(after, after.includes('T') ? 1 : 14) }
+  if (week !== undefined) return { from: atTime(week), to: findEnd(week, 7) }
   return undefined
 }
 
 function partOfDay(day: string, part: Slots['part']): Window {
-  if (part === undefined) return { from: `${day}T00:00`, to: endOf(day, 1) }
+  if (part === undefined) return { from: `${day}T00:00`, to: findEnd(day, 1) }
   const [start, end] = PARTS[part]
   return { from: `${day}T${start}`, to: `${day}T${end}` }
 }
@@ -40,11 +40,14 @@ function between(from: string | undefined, to: string | undefined): Window {
   // "By Friday" begins now, because past times are never offered. "Before noon on Friday" is on Friday.
   const start = atTime(from ?? (to?.includes('T') ? to.slice(0, 10) : LONG_AGO))
   // The range includes a start at its end.
-  return { from: start, to: to === undefined ? endOf(start, 1) : to.includes('T') ? addMinutes(to, 1) : endOf(to, 1) }
+  return {
+    from: start,
+    to: to === undefined ? findEnd(start, 1) : to.includes('T') ? addMinutes(to, 1) : findEnd(to, 1),
+  }
 }
 
 const atTime = (local: string) => (local.includes('T') ? local : `${local}T00:00`)
-const endOf = (local: string, days: number) => addDays(`${local.slice(0, 10)}T00:00`, days)
+const findEnd = (local: string, days: number) => addDays(`${local.slice(0, 10)}T00:00`, days)
 
 const TODAY = /\b(?:today|tonight|now|this (?:morning|afternoon|evening)|inniu|anocht|anois)\b/i
 
@@ -90,7 +93,7 @@ export function ofPart(slots: OfferedSlot[], part: Slots['part']): OfferedSlot[]
 }
 
 /** Keeps one slot for each start, because the caller does not mind which person takes it. */
-export function distinctStarts(slots: OfferedSlot[]): OfferedSlot[] {
+function distinctStarts(slots: OfferedSlot[]): OfferedSlot[] {
   const starts = new Set<string>()
   return slots.filter(({ local }) => !starts.has(local) && starts.add(local))
 }

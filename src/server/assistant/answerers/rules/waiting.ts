@@ -1,4 +1,4 @@
-import { askForDetails, contactOf, personOf, takeDetails } from './details.ts'
+import { askForDetails, formatContact, pickPerson, takeDetails } from './details.ts'
 import type { Draft } from './draft.ts'
 
 const WAITING_LIST = /(?<!\p{L})(?:wait(?:ing)?[- ]?list|liosta feithimh)(?!\p{L})/iu
@@ -33,7 +33,7 @@ function advance(draft: Draft): boolean {
 
 /** The wish, in the words of the summary. */
 export function readWish(draft: Draft): string {
-  const who = { name: draft.state.slots.name ?? '', contact: contactOf(draft) }
+  const who = { name: draft.state.slots.name ?? '', contact: formatContact(draft) }
   return draft.phrases.readWaiting(nameWish(draft), who)
 }
 
@@ -45,7 +45,7 @@ const nameWish = (draft: Draft) => ({
 async function join(draft: Draft): Promise<boolean> {
   const { state, phrases, tools, language } = draft
   const { service = '' } = state.slots
-  const person = personOf(draft)
+  const person = pickPerson(draft)
   const result = await tools.joinWaitingList({ serviceId: service, day: state.fullDay ?? '', person, language })
   if (result !== 'joined') {
     state.task = 'book'

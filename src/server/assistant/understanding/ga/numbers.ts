@@ -56,7 +56,7 @@ export function readIrishNumber(words: string[], start: number): ReadNumber | un
   const number = CARDINALS.get(word) ?? ordinal
   if (number === undefined || (particle === 1 && ordinal !== undefined)) return undefined
   const counted = COUNTED.has(at(particle + 1)) ? 1 : 0
-  const rest = restOf(at(particle + counted + 1), at(particle + counted + 2), number)
+  const rest = readRest(at(particle + counted + 1), at(particle + counted + 2), number)
   const length = particle + 1 + (rest.length > 0 ? counted + rest.length : 0)
   const isCertain =
     particle === 1 ||
@@ -82,7 +82,7 @@ const unitToken = (word: string) =>
           : ' week'
 
 /** Of "… déag", "… is fiche", "… fichead", and "fiche a cúig". */
-function restOf(first: string, second: string, number: number): { add: number; length: number } {
+function readRest(first: string, second: string, number: number): { add: number; length: number } {
   if (first === 'deag') return { add: 10, length: 1 }
   const tens = CARDINALS.get(second)
   if ((first === 'is' || first === 'ar') && tens !== undefined && tens >= 20 && number < 20)

@@ -83,7 +83,7 @@ function findSpan(
   const range = / range (c:\S+) (c:\S+)/.exec(tokens)
   if (range !== null) return clockRange(range[1] ?? '', range[2] ?? '', day, hint)
   const dayRange = / (?:between |from )?D:(\S+)(?: comma:)? (?:and|to|until:) (?:x )?D:(\S+)/.exec(tokens)
-  if (dayRange !== null && dayRange[1] !== dayRange[2]) return dayRangeOf(dayRange[1] ?? '', dayRange[2] ?? '')
+  if (dayRange !== null && dayRange[1] !== dayRange[2]) return buildDayRange(dayRange[1] ?? '', dayRange[2] ?? '')
   const several = / days:([\d-]+):([\d-]+)/.exec(tokens)
   if (several !== null && days.length === 0)
     return { from: several[1] ?? '', to: several[2] ?? '', ...(part === undefined ? {} : { part }) }
@@ -134,7 +134,7 @@ function findMoment(
 }
 
 /** "Monday to Wednesday", said on a Tuesday, ends in the week in which it begins. */
-function dayRangeOf(from: string, to: string): When {
+function buildDayRange(from: string, to: string): When {
   if (from < to) return { from, to }
   const later = Temporal.PlainDate.from(to).add({ weeks: 1 }).toString()
   return from < later ? { from, to: later } : { from, to: later, confirm: true }

@@ -70,10 +70,10 @@ export function findImpossible(text: string, reference: string, language: Langua
 }
 
 const readWhen = rememberLast((text: string, reference: string, language: Language): Assembled => {
-  const said = tokensOf(text, language)
+  const said = writeTokens(text, language)
   if (WITHOUT_TIME.test(said)) return { when: {} }
   const now = Temporal.PlainDateTime.from(reference)
-  const tokens = rewrite(said, rulesOf(language, reference))
+  const tokens = rewrite(said, buildRules(language, reference))
   const accepted = rewrite(tokens, REFUSED)
   // A time that is refused alone is still what the message is about: "I can't make Friday".
   return assemble(
@@ -102,14 +102,14 @@ const certainty = (when: When) => (Object.keys(when).length === 0 ? 0 : when.con
 const COURTESY =
   /[\s,]+(?:if (?:that'?s |it'?s |at all )?(?:poss(?:ible)?|ok(?:ay)?)|if (?:that|it) suits|ideally|preferably|más féidir|más féidir é)(?=\W*$)/iu
 
-function tokensOf(said: string, language: Language): string {
+function writeTokens(said: string, language: Language): string {
   const text = said.replace(COURTESY, '')
   const [own, other] = language === 'ga' ? [IRISH_WHEN, ENGLISH_WHEN] : [ENGLISH_WHEN, IRISH_WHEN]
   return ` ${tokenise(lexDigits(text), own, other).join(' ')} `
 }
 
 /** Built once for each minute: that takes much longer than to apply them. */
-const rulesOf = rememberLast((language: Language, reference: string): Rule[] => {
+const buildRules = rememberLast((language: Language, reference: string): Rule[] => {
   const first = language === 'ga' ? IRISH_ONLY : []
   const days = dayRules(Temporal.PlainDateTime.from(reference))
   return [...TAKEN_BACK, ...first, ...MAY, ...VAGUE, ...COUNTS, ...CLOCK_RULES, ...days, ...CLOCK_BESIDE_DAY]

@@ -4,11 +4,11 @@ import { irishDay } from '#contracts/words/dates.ts'
 import { startOfIrishDay } from '../../../calendar/irish-day.ts'
 import type { Tx } from '../../../context.ts'
 import { newId } from '../../../ids.ts'
+import { notifyStaff } from '../../../live/desk-topic.ts'
 import { parseInput } from '../../../parse.ts'
 import { recordAudit } from '../../audit/index.ts'
 import { lockOrganisation } from '../../organisations/index.ts'
 import { keepFirstConfiguration } from '../configuration.ts'
-import { notifyDiary } from '../notify-diary.ts'
 import { listBookableWindow } from '../slots.ts'
 import { mailWaitingNews } from './mail-waiting-news.ts'
 import { NOTHING_OFFERED, readOfferMinutes, type WaitingRow } from './waiting-rows.ts'
@@ -71,7 +71,7 @@ export async function joinWaitingList(tx: Tx, request: WaitingRequest): Promise<
   await tx.db.insertInto('waiting_entries').values(entry).execute()
   await mailWaitingNews(tx, entry, { offer: null, minutes: await readOfferMinutes(tx, organisationId) })
   await recordAudit(tx, 'waiting.joined', { kind: 'waiting_entry', id: entry.id }, { organisationId })
-  notifyDiary(tx, organisationId)
+  notifyStaff(tx, organisationId)
   return 'joined'
 }
 

@@ -3,11 +3,11 @@ import { irishDay } from '#contracts/words/dates.ts'
 import { addToDay, startOfIrishDay } from '../../../calendar/irish-day.ts'
 import type { Ctx, Tx } from '../../../context.ts'
 import { forEachDue } from '../../../for-each-due.ts'
+import { notifyStaff } from '../../../live/desk-topic.ts'
 import { lockOrganisation } from '../../organisations/index.ts'
 import { findDiaryConfiguration } from '../configuration.ts'
 import { holdSlot } from '../hold-slot.ts'
 import { listFreeSlots } from '../list-free-slots.ts'
-import { notifyDiary } from '../notify-diary.ts'
 import { MINUTE } from '../slots.ts'
 import { mailWaitingNews } from './mail-waiting-news.ts'
 import {
@@ -47,7 +47,7 @@ export function offerFreedSlots(ctx: Ctx): Promise<void> {
       if (result === 'offered') isChanged = true
       if (result === 'nothing free') fullDays.add(dayKey)
     }
-    if (isChanged) notifyDiary(tx, id)
+    if (isChanged) notifyStaff(tx, id)
     return isChanged
   })
 }

@@ -3,12 +3,12 @@ import { type OwnWaiting, offerAnswer } from '#contracts/receptionist/waiting-li
 import { irishDay } from '#contracts/words/dates.ts'
 import type { Ctx, Tx } from '../../../context.ts'
 import { inTransaction } from '../../../database/transaction.ts'
+import { notifyStaff } from '../../../live/desk-topic.ts'
 import { parseInput } from '../../../parse.ts'
 import { recordAudit } from '../../audit/index.ts'
 import { hashToken, invalidLinkError } from '../../identity/index.ts'
 import { lockOrganisation } from '../../organisations/index.ts'
 import { confirmBooking } from '../confirm-booking.ts'
-import { notifyDiary } from '../notify-diary.ts'
 import { getOrganisationDetails } from '../organisation-details.ts'
 import { findOffer, NOTHING_OFFERED, releaseOffer, updateEntry, type WaitingRow } from './waiting-rows.ts'
 
@@ -51,7 +51,7 @@ function changeEntry<Result>(ctx: Ctx, token: string, work: (tx: Tx, entry: Wait
     const { organisation_id } = await getLinkedEntry(tx, token)
     await lockOrganisation(tx, organisation_id)
     const entry = await getLinkedEntry(tx, token)
-    notifyDiary(tx, organisation_id)
+    notifyStaff(tx, organisation_id)
     return work(tx, entry)
   })
 }

@@ -10,11 +10,11 @@ import { requirePermission } from '../../../access.ts'
 import type { Ctx, Tx } from '../../../context.ts'
 import { inTransaction } from '../../../database/transaction.ts'
 import { AppError } from '../../../errors.ts'
+import { notifyStaff } from '../../../live/desk-topic.ts'
 import { parseInput } from '../../../parse.ts'
 import { recordAudit } from '../../audit/index.ts'
 import { lockOrganisation } from '../../organisations/index.ts'
 import { findDiaryConfiguration } from '../configuration.ts'
-import { notifyDiary } from '../notify-diary.ts'
 import { offerSlot } from './offer-slots.ts'
 import { NOTHING_OFFERED, readOfferMinutes, releaseOffer, updateEntry, type WaitingRow } from './waiting-rows.ts'
 
@@ -70,7 +70,7 @@ function change(ctx: Ctx, input: unknown, work: (tx: Tx, entry: WaitingRow) => P
       .executeTakeFirst()
     if (entry === undefined) throw new AppError('not_found', 'Nobody waits here any more.')
     await work(tx, entry)
-    notifyDiary(tx, organisationId)
+    notifyStaff(tx, organisationId)
   })
 }
 

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { DEFAULT_OFFER_MINUTES } from '#contracts/receptionist/waiting-list.ts'
 import type { Ctx, Tx } from '../../../context.ts'
 import type { BookingHoldsTable, WaitingEntriesTable } from '../../../database/booking-tables.ts'
-import { listBookingCells } from '../booking-row.ts'
 import { releaseCells } from '../cells.ts'
 import { fillFreedCells } from '../fill-freed-cells.ts'
+import { listBookingCells } from '../slots.ts'
 
 export type WaitingRow = Selectable<WaitingEntriesTable>
 

@@ -36,3 +36,10 @@ export function openChosen(ctx: Ctx, source: SourceRow): Account & { calendar: s
 export function buildHeaders({ userName, password }: Account): Record<string, string> {
   return { authorization: `Basic ${Buffer.from(`${userName}:${password}`).toString('base64')}` }
 }
+
+const choices = z.array(z.object({ url: z.string(), name: z.string() }))
+
+/** Lists the calendars of an account to choose from. Null after the choice. */
+export function listChoices({ choices: stored }: Pick<SourceRow, 'choices'>): z.output<typeof choices> | null {
+  return stored === null ? null : choices.parse(JSON.parse(stored))
+}

@@ -8,13 +8,13 @@ type Chosen = Account & { calendar: string }
 type EventLocation = { account: Chosen; bookingId: string }
 
 /** The address of an appointment's file. It stays the same for every change. */
-const addressOf = ({ account, bookingId }: EventLocation) =>
+const buildAddress = ({ account, bookingId }: EventLocation) =>
   new URL(`${bookingId}.ics`, account.calendar.replace(/\/?$/, '/')).href
 
 async function send(place: EventLocation, request: Sent, { signal, network }: Options) {
   const { method, headers, body } = request
   const sent = {
-    url: addressOf(place),
+    url: buildAddress(place),
     method,
     headers: { ...headers, ...buildHeaders(place.account) },
     body,

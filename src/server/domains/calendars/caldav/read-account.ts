@@ -40,7 +40,12 @@ export async function readAccount(ctx: Ctx, source: SourceRow, horizon: Horizon,
 async function readTimes(ctx: Ctx, files: CalendarFile[], changes: Change[], horizon: Horizon): Promise<Reading> {
   const host = new URL(ctx.config.appUrl).hostname
   const theirs = new Set(changes.map(({ event }) => `${event.booking_id}@${host}`))
-  const { times, until, ...totals } = await readBusyTimes(EMPTY + files.map(({ text }) => text).join('\r\n'), {
+  const {
+    times,
+    until,
+    name: _,
+    ...totals
+  } = await readBusyTimes(EMPTY + files.map(({ text }) => text).join('\r\n'), {
     from: Date.parse(horizon.from),
     until: Date.parse(horizon.until),
     isOwn: (uid) => isOwnUid(uid, host) && !theirs.has(uid),

@@ -3,11 +3,11 @@ import { requirePermission } from '../../../access.ts'
 import type { Ctx } from '../../../context.ts'
 import { inTransaction } from '../../../database/transaction.ts'
 import { AppError } from '../../../errors.ts'
+import { notifyStaff } from '../../../live/desk-topic.ts'
 import { parseInput } from '../../../parse.ts'
 import { recordAudit } from '../../audit/index.ts'
 import { enqueueCalendarWrite } from '../../bookings/index.ts'
 import { lockOrganisation } from '../../organisations/index.ts'
-import { notifyStaff } from '../notify-staff.ts'
 
 const MAX_EVENTS = 20
 
@@ -76,6 +76,6 @@ export async function settleEvent(ctx: Ctx, input: unknown): Promise<void> {
     const booking = { id: row.booking_id, version: row.booking_version }
     if (choice === 'write') await enqueueCalendarWrite(tx, { sourceId: row.source_id, organisationId }, booking)
     await recordAudit(tx, 'calendar.event_settled', { kind: 'booking', id: row.booking_id }, { organisationId, choice })
-    notifyStaff(tx, row)
+    notifyStaff(tx, row.organisation_id)
   })
 }

@@ -3,10 +3,10 @@ import type { CalendarFailureCode } from '#contracts/receptionist/calendars.ts'
 import type { Ctx, Tx } from '../../../context.ts'
 import { renderCalendarEvent } from '../../../documents/calendar-feed.ts'
 import { AppError } from '../../../errors.ts'
+import { notifyStaff } from '../../../live/desk-topic.ts'
 import { getBooking } from '../../bookings/index.ts'
 import { lockOrganisation } from '../../organisations/index.ts'
 import { nameBooking } from '../name-booking.ts'
-import { notifyStaff } from '../notify-staff.ts'
 import { type Ending, findFailure, type Options, ReadingError } from '../reading.ts'
 import { findSource, type SourceRow } from '../source-rows.ts'
 import { openChosen } from './account.ts'
@@ -125,7 +125,7 @@ async function recordResult(tx: Tx, seen: SourceRow, appointment: Appointment, r
     const row = event ?? (await findEvent(tx, source.id, bookingId))
     if (row !== undefined) await recordChanged(tx, row, result.seen)
   }
-  if (result.kind === 'changed' || source.write_failure !== null) notifyStaff(tx, source)
+  if (result.kind === 'changed' || source.write_failure !== null) notifyStaff(tx, source.organisation_id)
   await tx.db
     .updateTable('calendar_sources')
     .set({ written_at: tx.now().toISOString(), write_failure: null })
@@ -134,6 +134,6 @@ async function recordResult(tx: Tx, seen: SourceRow, appointment: Appointment, r
 }
 
 async function recordWriteFailure(tx: Tx, source: SourceRow, write_failure: CalendarFailureCode): Promise<void> {
-  if (source.write_failure !== write_failure) notifyStaff(tx, source)
+  if (source.write_failure !== write_failure) notifyStaff(tx, source.organisation_id)
   await tx.db.updateTable('calendar_sources').set({ write_failure }).where('id', '=', source.id).execute()
 }

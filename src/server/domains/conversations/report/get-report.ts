@@ -18,11 +18,11 @@ const WEEK = 7
 export async function getReport(ctx: Ctx, input: unknown): Promise<ReceptionistReport> {
   const { userType } = requirePermission(ctx, 'conversations.read')
   const { organisationId, configuration } = await getOwnReceptionist(ctx)
-  const thisWeek = mondayOf(irishDay(ctx.now()))
+  const thisWeek = findMonday(irishDay(ctx.now()))
   const { week = thisWeek } = parseInput(reportWeek, input)
-  const wanted = mondayOf(week)
+  const wanted = findMonday(week)
   const [from = thisWeek] = [wanted, thisWeek].toSorted()
-  const [span, before] = [spanOf(from), spanOf(addToDay(from, { days: -WEEK }))]
+  const [span, before] = [buildSpan(from), buildSpan(addToDay(from, { days: -WEEK }))]
   const [begun, totalBefore, usage] = await Promise.all([
     listBegun(ctx, organisationId, span),
     countFigures(ctx, organisationId, before),
@@ -67,11 +67,11 @@ async function sumSaved(ctx: Ctx, organisationId: string, span: Span): Promise<R
   }
 }
 
-function mondayOf(day: string): string {
+function findMonday(day: string): string {
   return addToDay(day, { days: -((new Date(day).getUTCDay() + 6) % 7) })
 }
 
-const spanOf = (from: string): Span => ({
+const buildSpan = (from: string): Span => ({
   from: startOfIrishDay(from),
   to: startOfIrishDay(addToDay(from, { days: WEEK })),
 })

@@ -25,7 +25,7 @@ export function layOutDays(calendar: Calendar, monday: string, begun: Begun[]): 
         .map(({ id, at, endedAt, language, outcome }) => ({
           id,
           at,
-          minute: minuteOf(at),
+          minute: countMinutes(at),
           minutes: Math.max(1, Math.round((Date.parse(endedAt) - Date.parse(at)) / MINUTE)),
           language,
           outcome,
@@ -39,10 +39,10 @@ function listOpenPeriods(calendar: Calendar, day: string) {
   return listOpenIntervals(calendar, { hours: null, breaks: null }, window)
     .map(({ from, to }) => ({ from: Math.max(from, window.from), to: Math.min(to, window.to) }))
     .filter(({ from, to }) => from < to)
-    .map(({ from, to }) => ({ from: minuteOf(from), to: to === window.to ? DAY_MINUTES : minuteOf(to) }))
+    .map(({ from, to }) => ({ from: countMinutes(from), to: to === window.to ? DAY_MINUTES : countMinutes(to) }))
 }
 
-function minuteOf(instant: string | number): number {
+function countMinutes(instant: string | number): number {
   const clock = toIrishClock(new Date(instant))
   return clock.getUTCHours() * 60 + clock.getUTCMinutes()
 }

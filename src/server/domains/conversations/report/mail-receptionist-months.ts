@@ -40,7 +40,7 @@ function listDue({ db }: Pick<Ctx, 'db'>, { first, next }: Month, after: Due | u
           selectFrom('billing_notices')
             .select('kind')
             .whereRef('subject_id', '=', 'organisations.id')
-            .where('kind', '=', kindOf(first)),
+            .where('kind', '=', buildKind(first)),
         ),
       ),
     )
@@ -50,10 +50,10 @@ function listDue({ db }: Pick<Ctx, 'db'>, { first, next }: Month, after: Due | u
     .execute()
 }
 
-const kindOf = (first: string) => `${NOTICE}:${first.slice(0, 7)}`
+const buildKind = (first: string) => `${NOTICE}:${first.slice(0, 7)}`
 
 async function mailMonth(tx: Tx, organisationId: string, { first, next }: Month): Promise<boolean> {
-  if (!(await recordNotice(tx, { subjectId: organisationId, kind: kindOf(first), organisationId }))) return false
+  if (!(await recordNotice(tx, { subjectId: organisationId, kind: buildKind(first), organisationId }))) return false
   const span = { from: startOfIrishDay(first), to: startOfIrishDay(next) }
   const figures = await countFigures(tx, organisationId, span)
   if (figures.conversations === 0) return true

@@ -43,7 +43,7 @@ export async function getPersonRecord(ctx: Ctx, id: string): Promise<PersonRecor
   const { userId } = await requireAdministrator(ctx)
   const user = await getPersonById(ctx, id)
   const [home, ...others] = await listHomes(ctx, user)
-  const organisation = await getOrganisationOf(ctx, user.id, home)
+  const organisation = await findOrganisation(ctx, user.id, home)
   const sessions = await ctx.db
     .selectFrom('sessions')
     .select(['device', 'last_used_at'])
@@ -88,7 +88,7 @@ export async function listHomes(ctx: Ctx, user: UsersTable): Promise<[Membership
   return [home, ...others]
 }
 
-async function getOrganisationOf(
+async function findOrganisation(
   ctx: Ctx,
   userId: string,
   { organisationId, role: organisationRole }: Membership,

@@ -4,9 +4,13 @@ import { deleteMails } from '../../../mail/stored-mails.ts'
 import { enqueueCalendarWrite } from '../../bookings/index.ts'
 import { type ContactSubject, deleteUnusedContacts, hashEmail } from '../../contacts/index.ts'
 import { deleteConversations } from '../../conversations/index.ts'
-import { allConversations, buildContactPolicy, type ContactPolicy } from './contact-policy.ts'
-import { conversationTables } from './conversation-tables.ts'
-import { listMailIds } from './mails-of-contact.ts'
+import { allConversations, buildContactPolicy, type ContactPolicy, listMailIds } from './contact-policy.ts'
+
+const ofConversations = {
+  by: 'conversation_id' as const,
+  read: ({ conversationIds }: ContactSubject) => conversationIds,
+  erased: allConversations,
+}
 
 /**
  * Every table that holds something of the people who write to an organisation, in the order of erasing. They are the third
@@ -150,9 +154,68 @@ export const CONTACT_DATA = {
     by: 'id',
     read: ({ bookingIds }) => bookingIds,
   }),
-  ...conversationTables,
+  unanswered_questions: buildContactPolicy({
+    name: 'unanswered_questions',
+    copied: ['id', 'conversation_id', 'text', 'language', 'created_at'],
+    withheld: ['organisation_id', 'message_id', 'question_key', 'resolution', 'resolved_at'],
+    ...ofConversations,
+  }),
+  // What colleagues write for each other about their work.
+  conversation_notes: buildContactPolicy({
+    name: 'conversation_notes',
+    copied: [],
+    withheld: ['id', 'organisation_id', 'conversation_id', 'author_id', 'text', 'created_at'],
+    ...ofConversations,
+  }),
+  turns: buildContactPolicy({
+    name: 'turns',
+    copied: ['id', 'conversation_id', 'message_id', 'answerer', 'result', 'created_at', 'done_at'],
+    // The steps repeat what was said.
+    withheld: ['organisation_id', 'sequence', 'reply_id', 'steps'],
+    ...ofConversations,
+  }),
+  messages: buildContactPolicy({
+    name: 'messages',
+    copied: ['id', 'conversation_id', 'sender', 'text', 'language', 'outcome', 'booking', 'created_at'],
+    withheld: ['organisation_id', 'sequence', 'author_id', 'entries', 'idempotency_key'],
+    ...ofConversations,
+  }),
   conversations: {
-    ...conversationTables.conversations,
+    ...buildContactPolicy({
+      name: 'conversations',
+      copied: [
+        'id',
+        'channel',
+        'language',
+        'outcome',
+        'helped',
+        'version',
+        'created_at',
+        'last_message_at',
+        'closed_at',
+      ],
+      withheld: [
+        'organisation_id',
+        'contact_id',
+        'token_hash',
+        'handler',
+        'handled_by',
+        'assignee_id',
+        'staff_at',
+        'disclosure',
+        // What the receptionist remembers of the dialogue, which the messages say too.
+        'state',
+        'turn_lease',
+        'turn_leased_until',
+        'asked_at',
+        'limited_at',
+        'source',
+        'model_tokens',
+        'model_microcents',
+      ],
+      by: 'id',
+      read: ({ conversationIds }) => conversationIds,
+    }),
     erase: eraseConversations,
   },
   contact_sessions: buildContactPolicy({

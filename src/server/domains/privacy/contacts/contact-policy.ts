@@ -30,7 +30,7 @@ type Table<Name extends keyof Database> = {
 /** The policy of a table whose rows name the person in one column. */
 export function buildContactPolicy<Name extends keyof Database>(table: Table<Name>): ContactPolicy {
   const { copied, withheld, by, read, erased = read } = table
-  const isOf = ({ organisationId }: ContactSubject, values: string[]) =>
+  const matchSubject = ({ organisationId }: ContactSubject, values: string[]) =>
     sql`${sql.ref(by)} in (${sql.join(values.length === 0 ? [''] : values)}) and organisation_id = ${organisationId}`
   return {
     copied,
@@ -39,12 +39,34 @@ export function buildContactPolicy<Name extends keyof Database>(table: Table<Nam
       if (copied.length === 0) return []
       const columns = sql.join(copied.map((column) => sql.ref(column)))
       const { rows } = await sql<Row>`select ${columns} from ${sql.table(table.name)}
-        where ${isOf(subject, read(subject))} order by ${sql.ref(copied[0] ?? by)}`.execute(ctx.db)
+        where ${matchSubject(subject, read(subject))} order by ${sql.ref(copied[0] ?? by)}`.execute(ctx.db)
       return rows
     },
     erase: (tx, subject) =>
-      sql`delete from ${sql.table(table.name)} where ${isOf(subject, erased(subject))}`.execute(tx.db),
+      sql`delete from ${sql.table(table.name)} where ${matchSubject(subject, erased(subject))}`.execute(tx.db),
   }
 }
 
 export const allConversations = ({ conversationIds, typedIds }: ContactSubject) => [...conversationIds, ...typedIds]
+
+/** The mails of one organisation to a person, and those to its staff that wait and name the person. */
+export async function listMailIds(tx: Tx, subject: ContactSubject): Promise<string[]> {
+  const { organisationId, email } = subject
+  const conversations = new Set(allConversations(subject))
+  const rows = await tx.db
+    .selectFrom('outbox')
+    .select(['id', 'recipient', 'props'])
+    .where('organisation_id', '=', organisationId)
+    .where((row) =>
+      row.or([
+        row('recipient', '=', email),
+        row.and([row('template', '=', 'conversation-waiting'), row('sent_at', 'is', null)]),
+      ]),
+    )
+    .execute()
+  const isAbout = (props: string) => {
+    const { conversationId } = JSON.parse(props) as { conversationId?: string }
+    return conversationId !== undefined && conversations.has(conversationId)
+  }
+  return rows.flatMap(({ id, recipient, props }) => (recipient === email || isAbout(props) ? [id] : []))
+}

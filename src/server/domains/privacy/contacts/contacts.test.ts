@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { extractText } from 'unpdf'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase, testConfig, testCtx } from '../../../../../tests/support/database.ts'
 import { createMember } from '../../../../../tests/support/members.ts'
@@ -243,6 +244,25 @@ test('a restored backup is erased again, and others stay', async () => {
   const left = await database.db.selectFrom('conversations').select('id').execute()
   expect(left).toEqual([{ id: stranger.id }])
   expect(await listOrphans(database)).toEqual([])
+})
+
+test('the copy on paper says what the own copy says, in the language of the person', async () => {
+  await leaveTraces()
+  await prove()
+  const { contactId = '', bookingIds } = await subject()
+  const readCopy = async () => {
+    const { content } = await renderContactPdf(practice.member, contactId)
+    const { text } = await extractText(new Uint8Array(content), { mergePages: true })
+    return text
+  }
+  const english = await readCopy()
+  for (const said of ['What Claddagh', 'Booked', 'AI receptionist', 'You', 'Waiting list', 'Page 1 of'])
+    expect(english).toContain(said)
+  expect(english).not.toMatch(/10:00 (contact|receptionist)|booked\n/)
+  await database.db.updateTable('bookings').set({ language: 'ga' }).where('id', 'in', bookingIds).execute()
+  const irish = await readCopy()
+  for (const said of ['An méid a choinníonn', 'Curtha in áirithe', 'An fáilteoir intleachta saorga', 'Tusa'])
+    expect(irish).toContain(said)
 })
 
 test('staff hand over a copy and erase, with an audit line, where their role may', async () => {

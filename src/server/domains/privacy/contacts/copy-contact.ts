@@ -1,16 +1,19 @@
+import { OWN_DATA } from '#content/receptionist/own-data.ts'
 import type { ContactCopy } from '#contracts/receptionist/contacts.ts'
-import { formatBookingPeriod } from '#contracts/words/booking-times.ts'
-import { formatDay, formatMoment, irishDay } from '#contracts/words/dates.ts'
+import type { Language } from '#contracts/receptionist/diary.ts'
+import { irishDay } from '#contracts/words/dates.ts'
 import { requirePermission } from '../../../access.ts'
 import type { Ctx } from '../../../context.ts'
 import { inTransaction, readSnapshot } from '../../../database/transaction.ts'
-import { type Block, renderDocument } from '../../../documents/index.ts'
+import { renderDocument } from '../../../documents/index.ts'
 import { recordAudit } from '../../audit/index.ts'
 import { getSendingOrganisation } from '../../bookings/index.ts'
-import { type ContactSubject, getContact, getStaffSubject } from '../../contacts/index.ts'
+import { type ContactSubject, findSubject, getStaffSubject, readRecord } from '../../contacts/index.ts'
+import { findOrganisationReceptionist } from '../../receptionists/index.ts'
 import { getCompany } from '../../settings/index.ts'
 import { CONTACT_DATA } from './contact-data.ts'
 import type { ContactPolicy } from './contact-policy.ts'
+import { layOutCopy } from './write-copy.ts'
 
 type File<Content> = { fileName: string; content: Content }
 
@@ -52,50 +55,32 @@ function noteExport(ctx: Ctx, contactId: string): Promise<void> {
   )
 }
 
-/** The same to read on paper. Throws `not_found`. */
+/** The same to read on paper, in the language of the person. Throws `not_found`. */
 export async function renderContactPdf(ctx: Ctx, contactId: string): Promise<File<Buffer>> {
   requirePermission(ctx, 'contacts.change')
-  const contact = await getContact(ctx, contactId)
   const { subject } = await getStaffSubject(ctx, contactId)
-  const said = await CONTACT_DATA.messages.find(ctx, subject)
-  const title = `What is kept of ${contact.name ?? contact.email}`
-  const facts: [string, string][] = [
-    ['Email', contact.email],
-    ...(contact.phone === null ? [] : [['Phone', contact.phone] as [string, string]]),
-    ['Address proved', formatDay(contact.provedAt)],
-  ]
-  const blocks: Block[] = [
-    { kind: 'title', text: title },
-    { kind: 'details', rows: facts },
-    {
-      kind: 'table',
-      caption: 'Bookings, newest first.',
-      columns: [
-        { label: 'When', width: 4 },
-        { label: 'What', width: 3 },
-        { label: 'With', width: 2 },
-        { label: 'State', width: 1 },
-      ],
-      rows: contact.bookings.map((booking) => [
-        formatBookingPeriod(booking, 'en'),
-        booking.serviceName.en,
-        booking.diaryName,
-        booking.status,
-      ]),
-    },
-    {
-      kind: 'table',
-      caption: 'What was said, in order.',
-      columns: [
-        { label: 'When', width: 2 },
-        { label: 'Who', width: 1 },
-        { label: 'What', width: 7 },
-      ],
-      rows: said.map((row) => [formatMoment(String(row.created_at)), String(row.sender), String(row.text)]),
-    },
-  ]
+  const copy = await copyContact(ctx, (snapshot) => findSubject(snapshot, subject))
+  const language = await findLanguage(ctx, subject)
+  const { title, blocks } = layOutCopy({ copy, record: await readRecord(ctx, subject), language })
   const company = await getCompany(ctx)
-  const content = await renderDocument({ title, label: 'Personal data', company, createdAt: ctx.now(), blocks })
+  const label = OWN_DATA[language].title
+  const content = await renderDocument({ title, label, company, createdAt: ctx.now(), language, blocks })
   await noteExport(ctx, contactId)
   return { fileName: `personal-data-${irishDay(ctx.now())}.pdf`, content }
+}
+
+/** The language of the newest booking or conversation, or else the first one of the receptionist. */
+export async function findLanguage(ctx: Ctx, subject: ContactSubject): Promise<Language> {
+  const { organisationId, bookingIds, conversationIds } = subject
+  const find = (table: 'bookings' | 'conversations', ids: string[]) =>
+    ctx.db
+      .selectFrom(table)
+      .select('language')
+      .where('id', 'in', ['', ...ids])
+      .orderBy('created_at', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  const row = (await find('bookings', bookingIds)) ?? (await find('conversations', conversationIds))
+  if (row !== undefined) return row.language
+  return (await findOrganisationReceptionist(ctx, organisationId))?.configuration.languages[0] ?? 'en'
 }

@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { ErasedContact } from '#contracts/receptionist/contacts.ts'
-import { bilingualName, type Language } from '#contracts/receptionist/diary.ts'
+import { bilingualName } from '#contracts/receptionist/diary.ts'
+import { requirePermission } from '../../../access.ts'
 import type { Ctx, Tx } from '../../../context.ts'
+import { inTransaction } from '../../../database/transaction.ts'
 import { href } from '../../../links.ts'
 import { enqueueMail } from '../../../mail/enqueue.ts'
 import { recordAudit } from '../../audit/index.ts'
 import { cancelBooking, getSendingOrganisation } from '../../bookings/index.ts'
-import { type ContactSubject, findSubject } from '../../contacts/index.ts'
-import { listRecipients } from '../../organisations/index.ts'
-import { CONTACT_ERASED } from '../sync-erasure-log.ts'
+import { type ContactSubject, findSubject, getStaffSubject } from '../../contacts/index.ts'
+import { listRecipients, lockOrganisation } from '../../organisations/index.ts'
+import { CONTACT_ERASED, syncErasureLog } from '../sync-erasure-log.ts'
 import { CONTACT_DATA } from './contact-data.ts'
 import type { ContactPolicy } from './contact-policy.ts'
-import { listMailIds } from './mails-of-contact.ts'
+import { listMailIds } from './contact-policy.ts'
+import { findLanguage } from './copy-contact.ts'
 
 type By = 'contact' | 'staff'
 
@@ -59,30 +62,16 @@ async function cancelComing(tx: Tx, { organisationId, bookingIds }: ContactSubje
   }))
 }
 
-/** The language of the newest booking or conversation. */
-async function findLanguage({ db }: Ctx, { bookingIds, conversationIds }: ContactSubject): Promise<Language> {
-  const read = (table: 'bookings' | 'conversations', ids: string[]) =>
-    db
-      .selectFrom(table)
-      .select('language')
-      .where('id', 'in', ['', ...ids])
-      .orderBy('created_at', 'desc')
-      .limit(1)
-      .executeTakeFirst()
-  const row = (await read('bookings', bookingIds)) ?? (await read('conversations', conversationIds))
-  return row?.language ?? 'en'
-}
-
 /** What the erasure log names, so that a restored backup does not bring it back: ids alone. */
 async function listErasedRows(tx: Tx, subject: ContactSubject) {
   const { bookingIds, conversationIds, typedIds, waitingIds, contactId } = subject
-  const rowsOf = <Table extends string>(table: Table, ids: string[]) => ids.map((id) => ({ table, id }))
+  const listRows = <Table extends string>(table: Table, ids: string[]) => ids.map((id) => ({ table, id }))
   return [
-    ...rowsOf('bookings', bookingIds),
-    ...rowsOf('conversations', [...conversationIds, ...typedIds]),
-    ...rowsOf('waiting_entries', waitingIds),
-    ...rowsOf('contacts', contactId === undefined ? [] : [contactId]),
-    ...rowsOf('outbox', await listMailIds(tx, subject)),
+    ...listRows('bookings', bookingIds),
+    ...listRows('conversations', [...conversationIds, ...typedIds]),
+    ...listRows('waiting_entries', waitingIds),
+    ...listRows('contacts', contactId === undefined ? [] : [contactId]),
+    ...listRows('outbox', await listMailIds(tx, subject)),
   ]
 }
 
@@ -98,4 +87,15 @@ async function tellOrganisation(tx: Tx, organisationId: string, by: By, erased: 
       props: { firstName, by, path: `${portal}/diary`, ...erased },
     })
   }
+}
+
+/** Erases a person of the actor's organisation. Throws `not_found`, also for whoever comes second. */
+export async function eraseContact(ctx: Ctx, contactId: string): Promise<void> {
+  const { organisationId } = requirePermission(ctx, 'contacts.change')
+  await inTransaction(ctx, async (tx) => {
+    await lockOrganisation(tx, organisationId)
+    const { subject } = await getStaffSubject(tx, contactId)
+    await eraseSubject(tx, subject, 'staff')
+  })
+  await syncErasureLog(ctx)
 }

@@ -1,4 +1,3 @@
 export { exportContact, renderContactPdf } from './copy-contact.ts'
-export { closeOwnData, eraseOwnData, exportOwnData, openOwnData, requestOwnData } from './own-data.ts'
-export { getOwnDataPage } from './own-data-page.ts'
-export { eraseContact } from './staff-erasure.ts'
+export { eraseContact } from './erase-contact.ts'
+export { closeOwnData, eraseOwnData, exportOwnData, getOwnDataPage, openOwnData, requestOwnData } from './own-data.ts'

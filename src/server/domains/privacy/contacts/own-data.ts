@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type ContactRecord, dataRequest, type ErasedContact } from '#contracts/receptionist/contacts.ts'
-import { type Language, language } from '#contracts/receptionist/diary.ts'
+import { type BilingualName, type Language, language } from '#contracts/receptionist/diary.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import type { Ctx } from '../../../context.ts'
 import { inTransaction } from '../../../database/transaction.ts'
@@ -23,7 +23,7 @@ import {
   spendCode,
 } from '../../contacts/index.ts'
 import { lockOrganisation } from '../../organisations/index.ts'
-import { findOrganisationAt } from '../../receptionists/index.ts'
+import { findOrganisationAt, getReceptionist } from '../../receptionists/index.ts'
 import { syncErasureLog } from '../sync-erasure-log.ts'
 import { copyContact } from './copy-contact.ts'
 import { eraseSubject } from './erase-contact.ts'
@@ -69,7 +69,7 @@ export async function openOwnData(ctx: Ctx, slug: string, input: unknown): Promi
 }
 
 /** What an organisation keeps of the holder of a token; undefined without one that is still good. */
-export async function getOwnData(ctx: Ctx, slug: string, token: string): Promise<ContactRecord | undefined> {
+async function getOwnData(ctx: Ctx, slug: string, token: string): Promise<ContactRecord | undefined> {
   const organisationId = await findOrganisationAt(ctx, slug)
   const email = await findContactSession(ctx, organisationId, token)
   return email === undefined ? undefined : readRecord(ctx, await findSubject(ctx, { organisationId, email }))
@@ -89,7 +89,10 @@ export async function exportOwnData(ctx: Ctx, slug: string, token: string, given
   )
   const name = `my-data-${irishDay(ctx.now())}`
   if (given.as === 'json') return { fileName: `${name}.json`, content: JSON.stringify(copy, null, 2) }
-  return { fileName: `${name}.txt`, content: writeCopy(copy, await readRecord(ctx, subject), given.language) }
+  return {
+    fileName: `${name}.txt`,
+    content: writeCopy({ copy, record: await readRecord(ctx, subject), language: given.language }),
+  }
 }
 
 /** Erases it, and ends every look at it. Throws `link_invalid`, also for the second of two at once. */
@@ -113,4 +116,21 @@ async function requireSession(ctx: Ctx, organisationId: string, token: string): 
   const email = await findContactSession(ctx, organisationId, token)
   if (email === undefined) throw new AppError('link_invalid', 'Your half hour is over. Please ask for a new code.')
   return email
+}
+
+export type OwnDataPage = {
+  name: BilingualName
+  address: string | null
+  phone: string | null
+  languages: Language[]
+  /** Null until the address is proved. */
+  record: ContactRecord | null
+}
+
+/** The page of one's own data at an organisation. Throws `not_found` for an unknown slug. */
+export async function getOwnDataPage(ctx: Ctx, slug: string, token: string): Promise<OwnDataPage> {
+  const { configuration } = await getReceptionist(ctx, slug)
+  const { name, address, phone, languages } = configuration
+  const record = token === '' ? undefined : await getOwnData(ctx, slug, token)
+  return { name, address: address || null, phone: phone || null, languages, record: record ?? null }
 }

@@ -18,13 +18,13 @@ export async function repeatContactErasure(tx: Tx, { table, id }: ContactRow): P
   const organisationId = found.organisation_id
   if (table === 'bookings') await deleteBookings(tx, [id])
   else if (table === 'waiting_entries') await deleteWaiting(tx, [id])
-  else await eraseConversationsOf(tx, organisationId, table, id)
+  else await eraseConversations(tx, organisationId, table, id)
   const details = { again: true, organisationId, rows: [{ table, id }] }
   await recordAudit(tx, CONTACT_ERASED, { kind: 'contact', id: table === 'contacts' ? id : 'none' }, details)
 }
 
 /** The backup may have more conversations of a contact than the erasure found. They go too. */
-async function eraseConversationsOf(tx: Tx, organisationId: string, table: 'conversations' | 'contacts', id: string) {
+async function eraseConversations(tx: Tx, organisationId: string, table: 'conversations' | 'contacts', id: string) {
   const rows = await tx.db
     .selectFrom('conversations')
     .select(['id', 'contact_id'])

@@ -1,12 +1,8 @@
 import type { Change } from '#contracts/receptionist/changes.ts'
 import type { DiaryConfiguration, Service } from '#contracts/receptionist/diary.ts'
-import { formatEuro } from '#contracts/words/amounts.ts'
+import { formatPrice } from '#contracts/words/amounts.ts'
 import { compareFields, pairById } from './compare-fields.ts'
 
-const formatPrice = ({ priceCents }: Service): string => {
-  if (priceCents === null) return 'no price named'
-  return priceCents === 0 ? 'free' : formatEuro(priceCents)
-}
 const formatMinutes = (minutes: number) => (minutes === 0 ? 'nothing' : `${minutes} min`)
 const formatBooks = ({ booksAlone }: Service) => (booksAlone ? 'by itself' : 'by a person, it takes a message')
 
@@ -22,11 +18,11 @@ export function describeServices(before: DiaryConfiguration, after: DiaryConfigu
   const { added, removed, kept } = pairById(before.services, after.services)
   return [
     ...added.map((one): Change => {
-      const said = [`${one.minutes} min`, formatPrice(one), formatDiaryNames(one, after)].join(', ')
+      const said = [`${one.minutes} min`, formatPrice(one.priceCents), formatDiaryNames(one, after)].join(', ')
       return { part: 'services', id: one.id, title: `New service: “${one.name.en}”`, lines: [{ after: said }] }
     }),
     ...removed.map((one): Change => {
-      const said = `${one.minutes} min, ${formatPrice(one)}`
+      const said = `${one.minutes} min, ${formatPrice(one.priceCents)}`
       return { part: 'services', id: one.id, title: `Service removed: “${one.name.en}”`, lines: [{ before: said }] }
     }),
     ...kept.flatMap(([old, now]) => describeService({ old, now, before, after })),
@@ -61,7 +57,7 @@ function describeService({ old, now, before, after }: Pair): Change[] {
     { ...field('name.ga', 'Irish name of', ({ name }) => name.ga), language: 'ga' },
     field('minutes', 'Length of', ({ minutes }) => `${minutes} min`),
     field('bufferMinutes', 'Kept free after', ({ bufferMinutes }) => formatMinutes(bufferMinutes)),
-    field('price', 'Price of', formatPrice),
+    field('price', 'Price of', ({ priceCents }) => formatPrice(priceCents)),
     field('diaryIds', 'Who does', who),
     field('earliestNoticeMinutes', 'Booking closes for', (one) => formatNotice(one.earliestNoticeMinutes)),
     field('furthestDays', 'Days ahead for', ({ furthestDays }) => `${furthestDays} days`),

@@ -1,7 +1,7 @@
 import type { ModelSetUp } from '#contracts/receptionist/model.ts'
 import { requirePermission } from '../../../access.ts'
 import type { Ctx } from '../../../context.ts'
-import { isPublicBody } from '../public-body.ts'
+import { isPublicBody } from '../drafts-and-versions.ts'
 import { findModelRow, findObstacle, type ModelRow } from './find-model.ts'
 import { findModelMonth, isMonthSpent } from './record-model-use.ts'
 

@@ -7,7 +7,7 @@ import { inTransaction } from '../../../database/transaction.ts'
 
 type Key = { organisationId: string; conversationId: string }
 
-const monthOf = (ctx: Pick<Ctx, 'now'>) => irishDay(ctx.now()).slice(0, 7)
+const findMonth = (ctx: Pick<Ctx, 'now'>) => irishDay(ctx.now()).slice(0, 7)
 
 /** The cost of a turn. A turn that the rules finished counts for the rules, including the model's cost before. */
 export type ModelUse = { by: 'model' | 'rules'; tokens: number; microcents: number }
@@ -20,7 +20,7 @@ export async function recordModelUse(ctx: Ctx, key: Key, { by, tokens, microcent
       .insertInto('model_uses')
       .values({
         organisation_id: key.organisationId,
-        month: monthOf(tx),
+        month: findMonth(tx),
         model_turns: modelTurns,
         rules_turns: rulesTurns,
         tokens,
@@ -57,7 +57,7 @@ const selectMonth = keptQuery((db, values: { organisationId: string; month: stri
 
 /** Returns this month's use of an organisation. Null before its first turn. */
 export async function findModelMonth(ctx: Pick<Ctx, 'db' | 'now'>, organisationId: string): Promise<ModelMonth | null> {
-  const [row] = await selectMonth(ctx, { organisationId, month: monthOf(ctx) })
+  const [row] = await selectMonth(ctx, { organisationId, month: findMonth(ctx) })
   if (row === undefined) return null
   // PostgreSQL returns large numbers as text.
   const [modelTurns, rulesTurns] = [Number(row.model_turns), Number(row.rules_turns)]

@@ -8,7 +8,7 @@ import { AppError } from '../../../errors.ts'
 import { parseInput } from '../../../parse.ts'
 import { recordAudit } from '../../audit/index.ts'
 import { lockOrganisation } from '../../organisations/index.ts'
-import { type Draft, findDraft, getDraft, storeDraft } from '../drafts.ts'
+import { type Draft, findDraft, getDraft, storeDraft } from '../drafts-and-versions.ts'
 
 type Change = {
   /** Revision of the draft that the form showed. */

@@ -3,8 +3,8 @@ import { irishDay } from '#contracts/words/dates.ts'
 import { requirePermission } from '../../../access.ts'
 import { findHolidayName, listNextHolidays } from '../../../calendar/irish-holidays.ts'
 import type { Ctx } from '../../../context.ts'
-import { getDraft } from '../drafts.ts'
-import { getOwnReceptionist } from '../save-configuration.ts'
+import { getDraft } from '../drafts-and-versions.ts'
+import { getOwnReceptionist } from '../find-receptionist.ts'
 
 /** Returns the draft and the live configuration of the actor's organisation. */
 export async function getSetUp(ctx: Ctx): Promise<SetUp> {

@@ -3,7 +3,7 @@ import { requirePermission } from '../../../access.ts'
 import type { Ctx } from '../../../context.ts'
 import { AppError } from '../../../errors.ts'
 import { parseInput } from '../../../parse.ts'
-import { isIrishFirst } from '../public-body.ts'
+import { isIrishFirst } from '../drafts-and-versions.ts'
 import { changeConfiguration } from './change-configuration.ts'
 
 const IRISH_COMES_FIRST = 'A public body answers in Irish first, and in English. This cannot be changed'

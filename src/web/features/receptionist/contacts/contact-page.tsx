@@ -68,7 +68,7 @@ function Bookings({ contact: { bookings }, base }: ContactPageProps) {
           <li key={booking.id}>
             <TextLink to={`${base}/diary/${booking.id}`}>{formatBookingPeriod(booking, 'en')}</TextLink>
             <span>
-              {booking.serviceName.en}, {booking.diaryName}, {stateOf(booking)}
+              {booking.serviceName.en}, {booking.diaryName}, {describeState(booking)}
             </span>
             <small>Deleted on {formatDay(booking.deletedOn)}</small>
           </li>
@@ -78,7 +78,7 @@ function Bookings({ contact: { bookings }, base }: ContactPageProps) {
   )
 }
 
-function stateOf({ status, isComing }: ContactBooking): string {
+function describeState({ status, isComing }: ContactBooking): string {
   if (status === 'cancelled') return 'cancelled'
   return isComing ? 'booked' : 'past'
 }

@@ -71,7 +71,7 @@ function Words({ layout: { width, end, times, labels, silences }, isLive }: { la
             x={share(label.x)}
             width="1"
             height="1"
-            className={roomOf(label)}
+            className={chooseRoom(label)}
           >
             <span className={classNames('desk-line-tag', label.x < 40 && 'is-first')} data-kind={label.kind}>
               {label.text}
@@ -95,14 +95,15 @@ function Labels({ labels, share }: { labels: LineLabel[]; share: (x: number) => 
       key={`${label.x}${label.text}`}
       x={share(label.x)}
       textAnchor={label.x < 40 ? 'start' : 'middle'}
-      className={roomOf(label)}
+      className={chooseRoom(label)}
     >
       {label.text}
     </text>
   ))
 }
 
-const roomOf = ({ isWide, isNarrow }: LineLabel) => classNames(!isWide && 'desk:hidden', !isNarrow && 'max-desk:hidden')
+const chooseRoom = ({ isWide, isNarrow }: LineLabel) =>
+  classNames(!isWide && 'desk:hidden', !isNarrow && 'max-desk:hidden')
 
 /** The text alternative of the drawing. */
 function describeLine({ moments, startedAt, lastMessageAt }: DeskThread): string {

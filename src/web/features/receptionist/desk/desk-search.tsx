@@ -28,7 +28,7 @@ const FILTERS: { show?: DeskFilter; label: string }[] = [
 /** Search and filters of the list. They are in the address, and work without scripts. */
 export function DeskSearch({ base, filters, counts }: DeskSearchProps) {
   const { show, language, day, q } = filters
-  const countOf = (filter: DeskFilter | undefined) =>
+  const countMatches = (filter: DeskFilter | undefined) =>
     filter === 'waiting' || filter === 'live' ? counts[filter] : undefined
   return (
     <div className="desk-search">
@@ -66,7 +66,7 @@ export function DeskSearch({ base, filters, counts }: DeskSearchProps) {
             preventScrollReset
           >
             {label}
-            {countOf(filter) !== undefined && <span className="tabular-nums">{countOf(filter)}</span>}
+            {countMatches(filter) !== undefined && <span className="tabular-nums">{countMatches(filter)}</span>}
           </Link>
         ))}
       </nav>

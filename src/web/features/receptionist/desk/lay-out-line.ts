@@ -47,12 +47,12 @@ export function layOutLine({ moments }: DeskThread): LineLayout {
     if (moment.kind === 'said') {
       const time = formatTime(moment.at)
       if (times.at(-1)?.text !== time) times.push({ x, text: time, kind: 'plain' })
-      layout.paths[moment.by] = `${layout.paths[moment.by] ?? ''}${strokesOf(moment.by, moment.strokes, x)}`
-      x += widthOf(moment.strokes)
+      layout.paths[moment.by] = `${layout.paths[moment.by] ?? ''}${drawStrokes(moment.by, moment.strokes, x)}`
+      x += computeWidth(moment.strokes)
       return
     }
-    layout.paths[moment.mark] = `${layout.paths[moment.mark] ?? ''}${markOf(moment.mark, x)}`
-    labels.push(...labelOf(moment, x))
+    layout.paths[moment.mark] = `${layout.paths[moment.mark] ?? ''}${drawMark(moment.mark, x)}`
+    labels.push(...placeLabel(moment, x))
     if (moment.mark === 'taken over') silentFrom ??= x
     if (moment.mark === 'given back' && silentFrom !== undefined) {
       layout.silences.push([silentFrom, x])
@@ -86,12 +86,12 @@ function gapBefore(before: DeskMoment | undefined, { at, kind }: DeskMoment): nu
   return (kind === 'said' ? 12 : 6) + Math.min(60, 9 * Math.log2(1 + minutes))
 }
 
-const placeOf = (index: number) => index * PITCH + Math.floor(index / 5) * FIVE_GAP
-const widthOf = (strokes: number) => placeOf(strokes - 1)
+const computePlace = (index: number) => index * PITCH + Math.floor(index / 5) * FIVE_GAP
+const computeWidth = (strokes: number) => computePlace(strokes - 1)
 
-function strokesOf(by: Extract<DeskMoment, { kind: 'said' }>['by'], count: number, x: number): string {
+function drawStrokes(by: Extract<DeskMoment, { kind: 'said' }>['by'], count: number, x: number): string {
   return Array.from({ length: count }, (_, index) => {
-    const at = Math.round((x + placeOf(index)) * 10) / 10
+    const at = Math.round((x + computePlace(index)) * 10) / 10
     if (by === 'contact') return `M${at} ${STEM}v-32`
     return by === 'staff' ? `M${at + 5} ${STEM}l-10 40` : `M${at} ${STEM}v40`
   }).join('')
@@ -99,7 +99,7 @@ function strokesOf(by: Extract<DeskMoment, { kind: 'said' }>['by'], count: numbe
 
 type Mark = Extract<DeskMoment, { kind: 'did' }>['mark']
 
-function markOf(mark: Mark, x: number): string {
+function drawMark(mark: Mark, x: number): string {
   const at = Math.round(x * 10) / 10
   if (mark === 'step') return `M${at} ${STEM - 5}v10`
   if (mark === 'unknown') return `M${at - 8} ${STEM - 9}h16`
@@ -110,7 +110,7 @@ const SHORT = 26
 
 type Did = Extract<DeskMoment, { kind: 'did' }>
 
-function labelOf(moment: Did, x: number): Placed[] {
+function placeLabel(moment: Did, x: number): Placed[] {
   const { mark, text } = moment
   if (mark === 'step') return text === 'Said that it is an AI' ? [{ x, text: 'Said it is AI', kind: 'plain' }] : []
   if (mark === 'given back') return [{ x, text: 'Given back', kind: 'plain' }]
@@ -135,9 +135,9 @@ function thinOut(placed: Placed[], width: number): LineLabel[] {
 
 function chooseApart(placed: Placed[], scale: number): Set<Placed> {
   const chosen: Placed[] = []
-  const halfOf = ({ text }: Placed) => (text.length * LETTER) / 2 + 8
+  const computeHalf = ({ text }: Placed) => (text.length * LETTER) / 2 + 8
   const isApart = (label: Placed) =>
-    chosen.every((other) => Math.abs(other.x - label.x) * scale > halfOf(other) + halfOf(label))
+    chosen.every((other) => Math.abs(other.x - label.x) * scale > computeHalf(other) + computeHalf(label))
   const byWeight = [
     ...placed.filter(({ kind }) => kind !== 'plain').reverse(),
     ...placed.filter(({ kind }) => kind === 'plain'),

@@ -10,10 +10,10 @@ const LENGTHS = [19, 17, 18, 22, 21, 15, 20]
 
 /** Strokes on the vertical stem: the caller's left, the receptionist's right, a person's slanted. */
 export function StrokesOnStem({ by, count }: { by: MessageSender; count: number }) {
-  const yOf = (index: number) => 3 + index * PITCH + Math.floor(index / 5) * FIVE_GAP
-  const height = Math.ceil(yOf(count - 1)) + 6
+  const computeY = (index: number) => 3 + index * PITCH + Math.floor(index / 5) * FIVE_GAP
+  const height = Math.ceil(computeY(count - 1)) + 6
   const path = Array.from({ length: count }, (_, index) => {
-    const y = Math.round(yOf(index) * 10) / 10
+    const y = Math.round(computeY(index) * 10) / 10
     const length = LENGTHS[index % LENGTHS.length] ?? 18
     if (by === 'contact') return `M${MIDDLE} ${y}h${-length}`
     return by === 'staff' ? `M${MIDDLE} ${y + 4}l${length} -6` : `M${MIDDLE} ${y}h${length}`

@@ -25,7 +25,7 @@ function draw(line: LinePart[]) {
     if (x > WIDTH) break
     const strokes = 'strokes' in part ? part.strokes : 1
     for (let index = 0; index < strokes && x <= WIDTH; index += 1) {
-      paths[part.kind] = `${paths[part.kind] ?? ''}${strokeOf(part.kind, x, index)}`
+      paths[part.kind] = `${paths[part.kind] ?? ''}${drawStroke(part.kind, x, index)}`
       x = Math.round((x + PITCH) * 10) / 10
     }
     x += GAP
@@ -36,7 +36,7 @@ function draw(line: LinePart[]) {
 /** Lengths vary for looks only. The number of strokes is what counts. */
 const LENGTHS = [5.4, 6.9, 5, 6.3, 6.6, 4.8, 7]
 
-function strokeOf(kind: LinePart['kind'], x: number, index: number): string {
+function drawStroke(kind: LinePart['kind'], x: number, index: number): string {
   const length = LENGTHS[index % LENGTHS.length] ?? 6
   switch (kind) {
     case 'contact':

@@ -16,7 +16,9 @@ export type Axis = { from: number; to: number }
 /** 09:00 to 18:00, or wider where somebody is open or booked. */
 export function findClockRange(days: DiaryDay[]): ClockRange {
   const minutes = days.flatMap(({ day, columns }) =>
-    columns.flatMap((column) => listSpans(column).flatMap(({ from, to }) => [minuteOf(day, from), minuteOf(day, to)])),
+    columns.flatMap((column) =>
+      listSpans(column).flatMap(({ from, to }) => [countMinutes(day, from), countMinutes(day, to)]),
+    ),
   )
   return {
     from: Math.floor(Math.min(USUAL.from, ...minutes) / HOUR) * HOUR,
@@ -26,7 +28,7 @@ export function findClockRange(days: DiaryDay[]): ClockRange {
 
 const listSpans = ({ open, bookings, holds }: DiaryColumn) => [...open, ...bookings, ...holds]
 
-function minuteOf(day: string, instant: string): number {
+function countMinutes(day: string, instant: string): number {
   const clock = toIrishClock(instant).getTime()
   return (clock - Date.parse(day)) / MINUTE
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
-import type { FreeTime } from '#contracts/receptionist/booking-page.ts'
+import type { FreeTime } from '#contracts/receptionist/bookings.ts'
 import type { DiaryOffers } from '#contracts/receptionist/diary-screen.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
 import { SelectEntry, TextAreaEntry, TextEntry } from '#web/features/form/entries.tsx'
@@ -8,9 +8,8 @@ import { Form } from '#web/features/form/form.tsx'
 import type { Refusal } from '#web/features/form/refusal.ts'
 import { useLanguageOrder } from '../language-order.tsx'
 import { diaryLink, useDiaryPlace } from './diary-place.ts'
-import { FreeTimeButtons } from './free-time-buttons.tsx'
 import { SidePanel } from './side-panel.tsx'
-import { OutsideHoursEntry, TimeEntries } from './time-entries.tsx'
+import { FreeTimeButtons, OutsideHoursEntry, TimeEntries } from './time-entries.tsx'
 import { formatMinutes } from './words.ts'
 
 export type BookingStart = {
@@ -44,7 +43,7 @@ export function BookingForm({ base, offers, start, times, formKey, refusal }: Bo
   return (
     <SidePanel base={base} title="New booking">
       <div className="diary-side-part">
-        <Form intent="book" refusal={refusal} submit="Book" isWide className="gap-4!" key={formKeyOf(start)}>
+        <Form intent="book" refusal={refusal} submit="Book" isWide className="gap-4!" key={buildFormKey(start)}>
           <input type="hidden" name="key" value={values.key ?? formKey} />
           <SelectEntry
             name="serviceId"
@@ -55,7 +54,7 @@ export function BookingForm({ base, offers, start, times, formKey, refusal }: Bo
             {offers.services.map(({ id, name, minutes, priceCents }) => (
               <option key={id} value={id}>
                 {name.en}, {formatMinutes(minutes)}
-                {priceCents !== null && `, ${formatEuro(priceCents)}`}
+                {priceCents ? `, ${formatEuro(priceCents)}` : ''}
               </option>
             ))}
           </SelectEntry>
@@ -108,7 +107,7 @@ function ToldIn() {
 }
 
 /** The key resets the form for each pressed free stretch. */
-const formKeyOf = ({ at, diaryId }: BookingStart) => `${at}${diaryId}`
+const buildFormKey = ({ at, diaryId }: BookingStart) => `${at}${diaryId}`
 
 function pick({ serviceId, diaryId, day }: Record<string, string>): Partial<BookingStart> {
   return { ...(serviceId && { serviceId }), ...(diaryId && { diaryId }), ...(day && { day }) }

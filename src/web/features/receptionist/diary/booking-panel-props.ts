@@ -1,4 +1,4 @@
-import type { FreeTime } from '#contracts/receptionist/booking-page.ts'
+import type { FreeTime } from '#contracts/receptionist/bookings.ts'
 import type { ChangedEvent } from '#contracts/receptionist/calendars.ts'
 import type { AlsoOf } from '#contracts/receptionist/contacts.ts'
 import type { DiaryOffers, StaffBooking } from '#contracts/receptionist/diary-screen.ts'

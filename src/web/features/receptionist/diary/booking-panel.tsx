@@ -32,7 +32,7 @@ export function BookingPanel(props: BookingPanelProps) {
   const facts = [
     booking.serviceName.en,
     `${booking.minutes} minutes`,
-    booking.priceCents === null ? '' : formatEuro(booking.priceCents),
+    booking.priceCents ? formatEuro(booking.priceCents) : '',
   ]
   return (
     <SidePanel base={base} title={booking.name} badge={<Badge tone={tone}>{words}</Badge>}>

@@ -24,15 +24,15 @@ export type StemLayout = {
 /** Lays out a person's day. Strokes are booked time, a bare stem is free time. */
 export function layOutStem(column: DiaryColumn, axis: Axis, chosenId?: string): StemLayout {
   const chosen = column.bookings.find(({ id }) => id === chosenId)
-  const strokesOf = (spans: Span[]) => spans.flatMap((span) => listStrokes(span, axis))
+  const listAllStrokes = (spans: Span[]) => spans.flatMap((span) => listStrokes(span, axis))
   // Entries of other calendars count as by hand. All-day entries are drawn as blocked time.
   const [shortBusy, longBusy] = splitBusy(column)
   const others = column.bookings.filter((booking) => booking !== chosen)
   return {
     stem: joinStretches([...column.open, ...column.bookings].map((span) => toStretch(span, axis))),
     blocked: joinStretches([...column.blocks, ...longBusy].map((span) => toStretch(span, axis))),
-    byHand: [...strokesOf(others.filter(({ isByHand }) => isByHand)), ...strokesOf(shortBusy)],
-    byReceptionist: strokesOf(others.filter(({ isByHand }) => !isByHand)),
+    byHand: [...listAllStrokes(others.filter(({ isByHand }) => isByHand)), ...listAllStrokes(shortBusy)],
+    byReceptionist: listAllStrokes(others.filter(({ isByHand }) => !isByHand)),
     chosen: chosen === undefined ? [] : listStrokes(chosen, axis),
     chosenIsByHand: chosen?.isByHand === true,
     clashes: column.bookings

@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react'
-import type { FreeTime } from '#contracts/receptionist/booking-page.ts'
+import type { FreeTime } from '#contracts/receptionist/bookings.ts'
 import { formatBookingMoment, formatBookingTime, formatBriefDay, formatWith } from '#contracts/words/booking-times.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import { SelectEntry } from '#web/features/form/entries.tsx'

@@ -2,7 +2,7 @@ import type { SafetyCheck } from '#contracts/receptionist/publishing.ts'
 import { Panel } from '#web/ui/panel.tsx'
 
 /** The checks, failed ones first, each with the reply and the reason. */
-export function CheckList({ checks }: { checks: SafetyCheck[]; base: string }) {
+export function CheckList({ checks }: { checks: SafetyCheck[] }) {
   const failed = checks.filter(({ failure }) => failure !== undefined)
   const passed = checks.filter(({ failure }) => failure === undefined)
   const summary = failed.length === 0 ? `All ${checks.length} pass` : `${failed.length} of ${checks.length} fail`

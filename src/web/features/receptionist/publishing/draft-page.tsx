@@ -43,7 +43,7 @@ export function DraftPage(props: DraftPageProps) {
               <ChangesByPart changes={changes} />
             )}
           </Panel>
-          {changes.count > 0 && <CheckList checks={checks} base={base} />}
+          {changes.count > 0 && <CheckList checks={checks} />}
         </div>
         <aside className="grid min-w-0 content-start gap-4" aria-label="Publish">
           <Panel title="Publish" bodyClassName="">

@@ -3,7 +3,7 @@ import { DISCLOSURE } from '#content/receptionist/disclosure.ts'
 import { type OpeningHours, WEEKDAYS } from '#contracts/receptionist/diary.ts'
 import type { KnowledgeEntry } from '#contracts/receptionist/knowledge.ts'
 import type { VersionView } from '#contracts/receptionist/publishing.ts'
-import { formatEuro } from '#contracts/words/amounts.ts'
+import { formatPrice } from '#contracts/words/amounts.ts'
 import type { Refusal } from '#web/features/form/refusal.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -43,7 +43,7 @@ export function VersionContent({ version: { configuration }, entries }: VersionP
           <Fact term="Public holidays">{diary.publicHolidays === 'closed' ? 'Closed' : 'Open'}</Fact>
           {diary.services.map(({ id, name: service, minutes, priceCents }) => (
             <Fact key={id} term={service.en}>
-              {`${minutes} min, ${priceCents === null ? 'no price named' : priceCents === 0 ? 'free' : formatEuro(priceCents)}`}
+              {`${minutes} min, ${formatPrice(priceCents)}`}
             </Fact>
           ))}
         </dl>

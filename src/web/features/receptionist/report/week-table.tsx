@@ -8,10 +8,12 @@ import { ENDINGS } from './words.ts'
 /** The conversations of the drawing as a table. */
 export function WeekTable({ base, days }: { base: string; days: ReportDay[] }) {
   const rows = days.flatMap(({ conversations }) => conversations)
-  return <DataTable caption="Conversations of the week" columns={columnsOf(base)} rows={rows} rowKey={({ id }) => id} />
+  return (
+    <DataTable caption="Conversations of the week" columns={listColumns(base)} rows={rows} rowKey={({ id }) => id} />
+  )
 }
 
-function columnsOf(base: string): Column<ReportConversation>[] {
+function listColumns(base: string): Column<ReportConversation>[] {
   return [
     {
       key: 'at',

@@ -38,7 +38,7 @@ export function AddCalendar({ diary: { diaryId, diaryName }, refusal }: Calendar
           id={`${id}-name`}
           name="name"
           label="Name"
-          hint="As you call it, such as “Home”. Left empty, it is named for Google, Outlook or Apple."
+          hint="As you call it, such as “Home”. Left empty, it gets the name that the calendar has."
           isOptional
           maxLength={60}
           autoComplete="off"

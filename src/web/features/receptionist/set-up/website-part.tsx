@@ -139,11 +139,11 @@ function SiteRow({ site, refusal }: { site: string } & Pick<SetUpProps, 'refusal
   )
 }
 
-const nameOf = (site: string) => site.replace(/^https?:\/\//, '')
+const trimScheme = (site: string) => site.replace(/^https?:\/\//, '')
 
 /** "example.ie and 2 more". */
 function listBriefly([first = '', ...others]: string[]): string {
-  return others.length === 0 ? nameOf(first) : `${nameOf(first)} and ${others.length} more`
+  return others.length === 0 ? trimScheme(first) : `${trimScheme(first)} and ${others.length} more`
 }
 
 /** "Seen on 6 pages in the last 30 days, last today at 08:02." */

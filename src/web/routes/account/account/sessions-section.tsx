@@ -15,7 +15,7 @@ type Props = {
 
 export function SessionsSection({ sessions, idleHours, refusal }: Props) {
   return (
-    <Section id="sessions" title="Sessions" intro={introOf(idleHours)}>
+    <Section id="sessions" title="Sessions" intro={writeIntro(idleHours)}>
       <ul className="border-t border-line">
         {sessions.map((session) => (
           <li
@@ -45,7 +45,7 @@ export function SessionsSection({ sessions, idleHours, refusal }: Props) {
   )
 }
 
-function introOf(idleHours: number | undefined): string {
+function writeIntro(idleHours: number | undefined): string {
   const intro = 'The devices on which you are signed in. End what you do not know.'
   if (idleHours === undefined) return intro
   return `${intro} A session that is not used for ${idleHours === 1 ? 'an hour' : `${idleHours} hours`} ends by itself.`

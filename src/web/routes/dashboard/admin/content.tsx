@@ -31,28 +31,28 @@ export async function action({ context, request }: Route.ActionArgs) {
       const edit = { section, revision, texts }
       if (next === 'publish') {
         await publishSection(ctx, edit)
-        return pathOf(section, 'edit', 'published')
+        return buildPath(section, 'edit', 'published')
       }
       await saveDraft(ctx, edit)
-      return next === 'preview' ? pathOf(section, 'preview') : pathOf(section, 'edit', 'saved')
+      return next === 'preview' ? buildPath(section, 'preview') : buildPath(section, 'edit', 'saved')
     },
     publish: async ({ section, revision }) => {
       await publishSection(ctx, { section, revision })
-      return pathOf(section, 'edit', 'published')
+      return buildPath(section, 'edit', 'published')
     },
     discard: async ({ section, revision }) => {
       await discardDraft(ctx, { section, revision })
-      return pathOf(section, 'edit', 'discarded')
+      return buildPath(section, 'edit', 'discarded')
     },
     restore: async ({ section, revision, version }) => {
       await restoreVersion(ctx, { section, revision, version })
-      return pathOf(section, 'preview', 'restored')
+      return buildPath(section, 'preview', 'restored')
     },
   })
 }
 
 /** The fallback is never used: the verb has refused an unknown section. */
-function pathOf(section: string | undefined, view: string, done?: string): string {
+function buildPath(section: string | undefined, view: string, done?: string): string {
   const known = CONTENT_SECTIONS.find((name) => name === section) ?? CONTENT_SECTIONS[0]
   const params = new URLSearchParams({ section: known, view })
   if (done !== undefined) params.set('done', done)
@@ -67,7 +67,7 @@ const DONE = {
 }
 
 export const handle: PageTitleHandle<Route.ComponentProps['loaderData']> = {
-  pageTitle: ({ section, view }) => `Content: ${nameOf(section.section)}${view === 'edit' ? '' : `, ${view}`}`,
+  pageTitle: ({ section, view }) => `Content: ${findName(section.section)}${view === 'edit' ? '' : `, ${view}`}`,
 }
 
 export default function AdminContent({ loaderData, actionData }: Route.ComponentProps) {
@@ -77,7 +77,7 @@ export default function AdminContent({ loaderData, actionData }: Route.Component
       <DoneToast messages={DONE} />
       <SectionNav sections={sections} current={section.section} view={view} />
       <div className="grid min-w-0 gap-6">
-        <SectionHead name={nameOf(section.section)} section={section} view={view} />
+        <SectionHead name={findName(section.section)} section={section} view={view} />
         {view === 'edit' && (
           <EditView
             key={`${section.section} ${section.revision}`}
@@ -93,6 +93,6 @@ export default function AdminContent({ loaderData, actionData }: Route.Component
   )
 }
 
-function nameOf(section: ContentSection): string {
+function findName(section: ContentSection): string {
   return SECTION_NAMES[section]
 }

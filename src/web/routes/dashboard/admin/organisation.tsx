@@ -25,7 +25,7 @@ export default function AdminOrganisation({ loaderData }: Route.ComponentProps) 
   return (
     <PortalFrame person={person}>
       <PageHead title={organisation.name} back={{ to: href('/dashboard/admin/users'), label: 'Users' }}>
-        {kindOf(organisation)}
+        {describeKind(organisation)}
       </PageHead>
       <div className="grid gap-4">
         <OrganisationFigures {...loaderData} />
@@ -49,7 +49,7 @@ export default function AdminOrganisation({ loaderData }: Route.ComponentProps) 
   )
 }
 
-function kindOf({ kind, portal }: OrganisationData['organisation']): string {
+function describeKind({ kind, portal }: OrganisationData['organisation']): string {
   if (kind === 'company') return 'Our own company'
   return portal === 'GOVERNMENT' ? 'Public body' : 'Business'
 }

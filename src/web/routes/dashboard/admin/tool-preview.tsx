@@ -37,7 +37,7 @@ export default function AdminToolPreview({ loaderData: tool }: Route.ComponentPr
       <div className="grid items-start gap-4 desk:grid-cols-2">
         {audiences.map((audience) => (
           <Panel key={audience} title={`${TOOL_AUDIENCE_LABELS[audience]} portal`}>
-            <Offer tool={tool} condition={conditionOf(tool, audience)} />
+            <Offer tool={tool} condition={describeCondition(tool, audience)} />
           </Panel>
         ))}
       </div>
@@ -63,7 +63,7 @@ function Offer({ tool, condition }: { tool: Tool; condition: string }) {
 }
 
 /** What a customer needs before starting the tool. */
-function conditionOf({ kind, includedFrom }: Tool, audience: 'BUSINESS' | 'GOVERNMENT'): string {
+function describeCondition({ kind, includedFrom }: Tool, audience: 'BUSINESS' | 'GOVERNMENT'): string {
   if (kind === 'module') return audience === 'GOVERNMENT' ? 'Licensed on request' : 'Licensed separately'
   if (includedFrom === null) return 'Sold separately'
   return `Included from ${PLANS[includedFrom].name}`

@@ -19,7 +19,7 @@ export const middleware: Route.MiddlewareFunction[] = [onlyWith('tickets.change'
 
 const SUPPORT = href('/dashboard/government/support')
 
-function moduleOf(name: string) {
+function findModule(name: string) {
   const found = isModuleName(name) && sectorModules.find(({ slug }) => slug === name)
   if (!found) throw data(null, { status: 404 })
   return found
@@ -30,7 +30,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
   const [organisation, profile] = await Promise.all([getOrganisation(ctx), getProfile(ctx)])
   return {
-    module: moduleOf(params.name),
+    module: findModule(params.name),
     organizationName: organisation.name,
     contactEmail: organisation.email ?? profile.email,
   }
@@ -38,7 +38,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
-  const { slug } = moduleOf(params.name)
+  const { slug } = findModule(params.name)
   return answerForm(request, {
     inquire: async (fields) => {
       await submitLicensingInquiry(ctx, slug, fields)

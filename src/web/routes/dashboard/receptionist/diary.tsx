@@ -1,12 +1,66 @@
 import { Outlet } from 'react-router'
+import { readParam } from '#contracts/params.ts'
+import { diaryAddress } from '#contracts/receptionist/diary-screen.ts'
+import { irishDay } from '#contracts/words/dates.ts'
+import type { Ctx } from '#server/context.ts'
+import {
+  findFirstDay,
+  getBlock,
+  getDiaryWeek,
+  getStaffBooking,
+  listClashes,
+  listOffers,
+  listWaiting,
+  listWeek,
+} from '#server/domains/bookings/index.ts'
+import { listChangedEvents } from '#server/domains/calendars/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { DoneToast } from '#web/features/form/done-toast.tsx'
+import type { DiaryScreenProps } from '#web/features/receptionist/diary/diary-part.ts'
 import { DiaryScreen } from '#web/features/receptionist/diary/diary-screen.tsx'
+import { loadOrNotFound } from '../../answer-form.ts'
+import { readSearchParams } from '../read-search-params.ts'
 import type { Route } from './+types/diary.ts'
-import { loadDiary } from './diary/load-diary.ts'
+import { diaryPath } from './receptionist-path.ts'
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
-  return loadDiary(requestCtx(context), request, params)
+/** The week of the address, or else of the open booking, or else the first week with open time or bookings left. */
+export async function loader({
+  context,
+  params,
+  request,
+}: Route.LoaderArgs): Promise<Omit<DiaryScreenProps, 'children'>> {
+  const ctx = requestCtx(context)
+  const today = irishDay(ctx.now())
+  const day =
+    diaryAddress.parse(readSearchParams(request)).day ?? (await findOpenDay(ctx, params)) ?? (await findFirstDay(ctx))
+  const [week, { diaries }, clashes, changed, waiting] = await Promise.all([
+    getDiaryWeek(ctx, day),
+    listOffers(ctx),
+    listClashes(ctx),
+    listChangedEvents(ctx),
+    listWaiting(ctx, listWeek(day)),
+  ])
+  return {
+    base: diaryPath(ctx),
+    week,
+    day,
+    today,
+    now: ctx.now().toISOString(),
+    people: diaries,
+    clashes,
+    changed,
+    waiting: waiting.people,
+  }
+}
+
+type Params = { bookingId?: string | undefined; blockId?: string | undefined }
+
+async function findOpenDay(ctx: Ctx, params: Params): Promise<string | undefined> {
+  if (params.bookingId !== undefined)
+    return (await loadOrNotFound(getStaffBooking(ctx, readParam(params, 'bookingId')))).day
+  if (params.blockId !== undefined)
+    return irishDay((await loadOrNotFound(getBlock(ctx, readParam(params, 'blockId')))).from)
+  return undefined
 }
 
 const DONE = {

@@ -22,8 +22,7 @@ import { KnowledgeScreen } from '#web/features/receptionist/knowledge/knowledge-
 import { answerForm } from '../../answer-form.ts'
 import { readSearchParams } from '../read-search-params.ts'
 import type { Route } from './+types/knowledge.ts'
-import { getLanguages, knowledgePath } from './knowledge-path.ts'
-import { receptionistPath } from './receptionist-path.ts'
+import { getLanguages, knowledgePath, receptionistPath } from './receptionist-path.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)

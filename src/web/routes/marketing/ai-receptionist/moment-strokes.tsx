@@ -8,8 +8,8 @@ const LETTERS_A_STROKE = 12
 export function MomentStrokes({ moment }: { moment: DayMoment }) {
   const asked = moment.people ?? lengthInStrokes(moment.asked)
   const answered = moment.people ?? lengthInStrokes(moment.outcome)
-  const answerTop = moment.people === undefined ? PITCH + extentOf(asked) : PITCH
-  const end = answerTop + extentOf(answered) + PITCH
+  const answerTop = moment.people === undefined ? PITCH + computeExtent(asked) : PITCH
+  const end = answerTop + computeExtent(answered) + PITCH
   return (
     <svg viewBox={`0 0 ${WIDTH} ${end + 12}`} width={WIDTH} height={end + 12} fill="none" aria-hidden="true">
       <path d={`M${MIDDLE} 0V${end + 12}`} className="stroke-line-strong" />
@@ -29,7 +29,7 @@ function lengthInStrokes(text: string): number {
 }
 
 /** The height of a number of strokes in groups of up to five, with the gap after each group. */
-function extentOf(count: number): number {
+function computeExtent(count: number): number {
   return count * PITCH + Math.ceil(count / 5) * GROUP_GAP
 }
 

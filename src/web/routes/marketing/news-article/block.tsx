@@ -10,8 +10,8 @@ export function Block({ block }: { block: ArticleBlock }) {
       </p>
     )
   }
-  if ('list' in block) return <ul>{itemsOf(block.list)}</ul>
-  if ('steps' in block) return <ol>{itemsOf(block.steps)}</ol>
+  if ('list' in block) return <ul>{listItems(block.list)}</ul>
+  if ('steps' in block) return <ol>{listItems(block.steps)}</ol>
   if ('formula' in block) {
     return (
       <figure className="article-formula">
@@ -28,7 +28,7 @@ export function Block({ block }: { block: ArticleBlock }) {
   )
 }
 
-function itemsOf(items: Extract<ArticleBlock, { list: unknown }>['list']) {
+function listItems(items: Extract<ArticleBlock, { list: unknown }>['list']) {
   return items.map((item) => (
     <li key={JSON.stringify(item)}>
       <Words words={item} />

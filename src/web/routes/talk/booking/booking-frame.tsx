@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { OWN_DATA } from '#content/receptionist/own-data.ts'
-import type { OwnBooking } from '#contracts/receptionist/booking-page.ts'
+import type { OwnBooking } from '#contracts/receptionist/bookings.ts'
 import { LANGUAGES, type Language } from '#contracts/receptionist/diary.ts'
 import { Signature } from '#web/ui/ogham.tsx'
 import { Link } from '#web/ui/router-link.tsx'

@@ -10,7 +10,7 @@ import type { PagePart } from './page-parts.ts'
 export function BookingSummary({ isRefused, ...page }: PagePart & { isRefused: boolean }) {
   const { booking, language, texts } = page
   const service = [booking.serviceName[language], texts.minutes(booking.minutes)]
-  if (booking.priceCents !== null) service.push(formatEuro(booking.priceCents))
+  if (booking.priceCents) service.push(formatEuro(booking.priceCents))
   return (
     <div className="booking-summary">
       <News {...page} isRefused={isRefused} />

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import type { FreeDay, FreeDays, FreeTime } from '#contracts/receptionist/booking-page.ts'
+import type { FreeDay, FreeDays, FreeTime } from '#contracts/receptionist/bookings.ts'
 import { formatBookingTime, formatBriefDay } from '#contracts/words/booking-times.ts'
 import { toIrishClock } from '#contracts/words/irish-clock.ts'
 import { classNames } from '#web/ui/class-names.ts'

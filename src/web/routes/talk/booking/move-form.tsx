@@ -1,4 +1,4 @@
-import type { FreeDay } from '#contracts/receptionist/booking-page.ts'
+import type { FreeDay } from '#contracts/receptionist/bookings.ts'
 import { formatBookingTime, formatBriefDay, formatWith } from '#contracts/words/booking-times.ts'
 import { Form } from '#web/features/form/form.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'

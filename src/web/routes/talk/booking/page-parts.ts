@@ -1,5 +1,5 @@
 import type { BookingPageTexts } from '#content/receptionist/en/booking-page.ts'
-import type { OwnBooking } from '#contracts/receptionist/booking-page.ts'
+import type { OwnBooking } from '#contracts/receptionist/bookings.ts'
 import type { Language } from '#contracts/receptionist/diary.ts'
 import type { PageAddress } from './page-address.ts'
 

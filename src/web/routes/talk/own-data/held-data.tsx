@@ -68,7 +68,7 @@ function Lists({ language, texts, record }: HeldProps) {
               {booking.serviceName[language]}, {booking.diaryName}
             </span>
             <small>
-              {stateOf(booking, texts)}. {deletedOn(booking.deletedOn)}
+              {describeState(booking, texts)}. {deletedOn(booking.deletedOn)}
             </small>
           </li>
         ))}
@@ -91,7 +91,7 @@ function Lists({ language, texts, record }: HeldProps) {
 
 const formatLongDay = (at: string, language: Language) => `${formatBookingDay(at, language)} ${irishYear(at)}`
 
-function stateOf({ status, isComing }: ContactBooking, texts: OwnDataTexts): string {
+function describeState({ status, isComing }: ContactBooking, texts: OwnDataTexts): string {
   if (status === 'cancelled') return texts.states.cancelled
   return isComing ? texts.states.coming : texts.states.booked
 }

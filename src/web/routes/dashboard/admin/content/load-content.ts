@@ -9,8 +9,8 @@ export type ContentView = (typeof VIEWS)[number]
 
 /** The section and view in the address. Default: the hero's editor. */
 export async function loadContent(ctx: Ctx, search: URLSearchParams) {
-  const wanted = oneOf(CONTENT_SECTIONS, search.get('section'))
-  const view = oneOf(VIEWS, search.get('view'))
+  const wanted = pickValue(CONTENT_SECTIONS, search.get('section'))
+  const view = pickValue(VIEWS, search.get('view'))
   const [sections, section, history] = await Promise.all([
     listSections(ctx),
     getSection(ctx, wanted),
@@ -49,6 +49,6 @@ function unnamed(version: number | undefined): string {
   return version === 1 ? 'the installation' : 'somebody whose account is gone'
 }
 
-function oneOf<Value extends string>(values: readonly [Value, ...Value[]], asked: string | null): Value {
+function pickValue<Value extends string>(values: readonly [Value, ...Value[]], asked: string | null): Value {
   return values.find((value) => value === asked) ?? values[0]
 }

@@ -55,7 +55,7 @@ function columnsFor(refusal: Refusal | undefined): Column<Job>[] {
         </>
       ),
     },
-    { key: 'reason', head: 'Reason', cell: (job) => <span className="break-words">{reasonOf(job)}</span> },
+    { key: 'reason', head: 'Reason', cell: (job) => <span className="break-words">{describeReason(job)}</span> },
     { key: 'when', head: 'Since', cell: ({ when }) => when, isExtra: true },
     {
       key: 'decide',
@@ -71,7 +71,7 @@ function columnsFor(refusal: Refusal | undefined): Column<Job>[] {
   ]
 }
 
-function reasonOf({ lastError, attempts, deadAt }: Job): string {
+function describeReason({ lastError, attempts, deadAt }: Job): string {
   const reason = `${lastError ?? 'unknown'} after ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`
   return deadAt === null ? `${reason}, will be tried again` : reason
 }

@@ -10,7 +10,7 @@ export function presentHealth(health: SystemHealth) {
     jobs: health.jobs.list.map((job) => ({
       name: job.name,
       health: job.health,
-      every: intervalOf(job.everyMs),
+      every: formatInterval(job.everyMs),
       lastRun: job.startedAt === null ? 'Not yet' : formatMoment(job.startedAt),
       failure: job.failedAt === null ? null : `Failed ${formatMoment(job.failedAt)}: ${job.lastError ?? 'unknown'}`,
     })),
@@ -77,7 +77,7 @@ function backupPart({ backup, database }: SystemHealth): HealthPart {
   }
 }
 
-function intervalOf(ms: number): string {
+function formatInterval(ms: number): string {
   const minutes = Math.round(ms / 60_000)
   if (minutes < 60) return `Every ${minutes} min`
   return minutes === 60 ? 'Every hour' : `Every ${Math.round(minutes / 60)} h`

@@ -12,12 +12,12 @@ export function FactsPanel({ organisation }: Pick<OrganisationData, 'organisatio
       {organisation.kind === 'customer' && organisation.completedAt === null && (
         <p className="mb-4 text-ui text-caution">Not complete, so nothing can be invoiced yet.</p>
       )}
-      <FactList facts={factsOf(organisation)} />
+      <FactList facts={listFacts(organisation)} />
     </Panel>
   )
 }
 
-function factsOf(organisation: OrganisationData['organisation']): [name: string, value: string][] {
+function listFacts(organisation: OrganisationData['organisation']): [name: string, value: string][] {
   const { businessType, industry, address, eircode, phone, email, vatNumber, createdAt } = organisation
   const facts: [name: string, value: string | null][] = [
     ['Registered', formatDay(createdAt)],

@@ -35,7 +35,7 @@ export function PlanPanel({ subscription }: Pick<OrganisationData, 'subscription
           value={monthlyCents === null ? 'Not agreed' : formatEuro(monthlyCents)}
         />
         <Amount label="Billed" value={INTERVAL_WORDS[interval].label} />
-        {datesOf(subscription).map(([label, day]) => (
+        {listDates(subscription).map(([label, day]) => (
           <Amount key={label} label={label} value={formatDay(day)} />
         ))}
       </Amounts>
@@ -48,7 +48,7 @@ function PlanState(plan: Plan) {
   return <Badge tone={tone}>{word}</Badge>
 }
 
-function datesOf({ status, startedAt, trialEndsAt, isKept, nextPaymentAt, eliteRequestedAt, endsAt }: Plan) {
+function listDates({ status, startedAt, trialEndsAt, isKept, nextPaymentAt, eliteRequestedAt, endsAt }: Plan) {
   const days: [label: string, day: string | null][] = [
     ['Customer since', startedAt],
     [isKept ? 'Trial ends, kept' : 'Trial ends', trialEndsAt],

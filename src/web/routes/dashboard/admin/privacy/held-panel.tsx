@@ -52,7 +52,7 @@ export function HeldPanel({ held, requests, refusal }: Props) {
             , {account.organisation}
           </p>
         )}
-        <RequestsOf email={email} requests={requests} />
+        <Requests email={email} requests={requests} />
       </div>
       <DataTable caption={`Held about ${email}`} columns={COLUMNS} rows={tables} rowKey={({ table }) => table} />
       <div className="grid items-start gap-x-10 gap-y-6 px-step pb-step desk:grid-cols-2">
@@ -75,7 +75,7 @@ export function HeldPanel({ held, requests, refusal }: Props) {
   )
 }
 
-function RequestsOf({ email, requests }: Pick<Props, 'requests'> & { email: string }) {
+function Requests({ email, requests }: Pick<Props, 'requests'> & { email: string }) {
   const own = requests.filter((request) => request.email.toLowerCase() === email)
   return own.map(({ id, topic, due }) => (
     <p key={id} className="mt-1">

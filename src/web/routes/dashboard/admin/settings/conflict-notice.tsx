@@ -18,7 +18,7 @@ export function ConflictNotice({ theirs, mine }: { theirs: SettingsTexts; mine: 
       <dl className="mt-3 grid gap-3 text-ui">
         {changedFields(theirs, posted).map((name) => (
           <div key={name}>
-            <dt className="text-small font-semibold">{wordsOf(name)}</dt>
+            <dt className="text-small font-semibold">{describeField(name)}</dt>
             <dd className="break-words whitespace-pre-line">{`Theirs: ${theirs[name] || 'empty'}`}</dd>
             <dd className="break-words whitespace-pre-line">{`Yours: ${posted[name] || 'empty'}`}</dd>
           </div>
@@ -29,7 +29,7 @@ export function ConflictNotice({ theirs, mine }: { theirs: SettingsTexts; mine: 
 }
 
 /** "company.openingHours" in words. */
-function wordsOf(name: string): string {
+function describeField(name: string): string {
   const words = name
     .split('.')
     .slice(1)

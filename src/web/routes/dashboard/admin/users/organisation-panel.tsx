@@ -27,7 +27,7 @@ export function OrganisationPanel({ person, search, destinations, refusal }: Pro
       ) : (
         <>
           <ul className="grid list-disc gap-1 pl-5 text-ui text-ink-2">
-            {consequencesOf(person).map((sentence) => (
+            {listConsequences(person).map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
@@ -101,7 +101,7 @@ function colleaguesInWords(others: number): string {
   return others === 1 ? 'One other person belongs to it' : `${others} others belong to it`
 }
 
-function consequencesOf({ firstName, organisation }: PersonData['person']): string[] {
+function listConsequences({ firstName, organisation }: PersonData['person']): string[] {
   const stays = `What is in the portal belongs to the organisation: projects, tickets, invoices and the plan stay with ${organisation.name}.`
   const sees = `${firstName} signs in again, and sees what the other organisation has.`
   if (organisation.colleagues > 0) return [stays, sees]

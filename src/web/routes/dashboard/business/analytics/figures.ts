@@ -39,14 +39,14 @@ export function listFigures(now: PeriodFigures, before: PeriodFigures): Figure[]
     {
       label: 'Customer satisfaction',
       how: `The share of ratings of 4 or 5 out of 5: ${ratingsInWords(now.satisfaction)} in this period, from your customers as you recorded them, and from you for answered support tickets.`,
-      now: percentOf(now.satisfaction),
-      before: percentOf(before.satisfaction),
+      now: formatPercentage(now.satisfaction),
+      before: formatPercentage(before.satisfaction),
       change: calculatePointsChange(now.satisfaction.percent, before.satisfaction.percent),
     },
   ]
 }
 
-function percentOf({ percent }: Satisfaction): string {
+function formatPercentage({ percent }: Satisfaction): string {
   return percent === null ? 'No ratings' : `${percent}%`
 }
 

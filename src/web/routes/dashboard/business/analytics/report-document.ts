@@ -38,9 +38,9 @@ export function describeReport({ report, organisation, company, hasSamples, crea
         })),
       },
       { kind: 'heading', text: 'Where it came from' },
-      sharesOf(report),
+      layOutShares(report),
       { kind: 'heading', text: 'Over time' },
-      trendOf(report),
+      layOutTrend(report),
       { kind: 'heading', text: 'How each figure is computed' },
       { kind: 'details', rows: listFigures(now, before).map(({ label, how }): [string, string] => [label, how]) },
     ],
@@ -49,7 +49,7 @@ export function describeReport({ report, organisation, company, hasSamples, crea
 
 const SAMPLES: Block = { kind: 'paragraph', text: 'These figures include sample data that was never measured.' }
 
-function sharesOf({ now, before }: SavingsReport): Block {
+function layOutShares({ now, before }: SavingsReport): Block {
   const percents = wholePercents(SAVING_CATEGORIES.map((category) => now.savings.byCategory[category]))
   return {
     kind: 'table',
@@ -76,7 +76,7 @@ function sharesOf({ now, before }: SavingsReport): Block {
   }
 }
 
-function trendOf({ period, buckets }: SavingsReport): Block {
+function layOutTrend({ period, buckets }: SavingsReport): Block {
   return {
     kind: 'table',
     caption: 'Savings over time',

@@ -25,7 +25,7 @@ export function SubscriptionsPanel({ subscriptions, refusal }: Props) {
       ) : (
         <DataTable
           caption="AI tools in use"
-          columns={columnsOf(refusal)}
+          columns={listColumns(refusal)}
           rows={subscriptions}
           rowKey={(row) => row.id}
         />
@@ -34,7 +34,7 @@ export function SubscriptionsPanel({ subscriptions, refusal }: Props) {
   )
 }
 
-function columnsOf(refusal: Refusal | undefined): Column<Row>[] {
+function listColumns(refusal: Refusal | undefined): Column<Row>[] {
   return [
     {
       key: 'name',
@@ -65,7 +65,7 @@ function columnsOf(refusal: Refusal | undefined): Column<Row>[] {
     },
     { key: 'savings', head: 'Savings', isNumber: true, cell: (row) => formatEuro(row.savings) },
     { key: 'start', head: 'Started', isExtra: true, cell: (row) => formatShortDay(row.startDate) },
-    { key: 'billing', head: 'Next billing', cell: billingOf },
+    { key: 'billing', head: 'Next billing', cell: describeBilling },
     {
       key: 'actions',
       head: 'Change',
@@ -76,7 +76,7 @@ function columnsOf(refusal: Refusal | undefined): Column<Row>[] {
   ]
 }
 
-function billingOf({ status, nextBilling, endsAt, isCancelled, isIncluded }: Row) {
+function describeBilling({ status, nextBilling, endsAt, isCancelled, isIncluded }: Row) {
   if (!isIncluded) return 'Inactive: not in your plan'
   if (nextBilling !== null) {
     return (

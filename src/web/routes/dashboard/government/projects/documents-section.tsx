@@ -44,7 +44,7 @@ export function DocumentsSection({ projectId, documents, refusal }: DocumentsSec
                     {document.name}
                   </TextLink>
                   <p className="text-small text-muted">
-                    {`${sizeOf(document.sizeBytes)}, ${document.by ?? ''}, ${formatShortDay(document.at)}`}
+                    {`${formatSize(document.sizeBytes)}, ${document.by ?? ''}, ${formatShortDay(document.at)}`}
                   </p>
                 </div>
               </div>
@@ -76,6 +76,6 @@ export function DocumentsSection({ projectId, documents, refusal }: DocumentsSec
   )
 }
 
-function sizeOf(bytes: number): string {
+function formatSize(bytes: number): string {
   return bytes < 100_000 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
 }

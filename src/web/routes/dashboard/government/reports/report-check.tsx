@@ -7,7 +7,7 @@ export function ReportCheck({ children }: { children: ReactNode }) {
 
   function check(event: SubmitEvent<HTMLFormElement>): void {
     const form = new FormData(event.currentTarget)
-    const found = problemOf(form)
+    const found = findProblem(form)
     setProblem(found)
     if (found !== undefined) event.preventDefault()
   }
@@ -24,7 +24,7 @@ export function ReportCheck({ children }: { children: ReactNode }) {
   )
 }
 
-function problemOf(form: FormData): string | undefined {
+function findProblem(form: FormData): string | undefined {
   if (form.getAll('contents').length === 0) return 'Please choose the contents of the report'
   const [from, to] = [String(form.get('from')), String(form.get('to'))]
   return to < from ? 'The last day is before the first' : undefined

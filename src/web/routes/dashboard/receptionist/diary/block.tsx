@@ -7,8 +7,8 @@ import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.
 import { BlockPanel } from '#web/features/receptionist/diary/block-panel.tsx'
 import { diaryLink, readPlace } from '#web/features/receptionist/diary/diary-place.ts'
 import { answerForm, loadOrNotFound } from '../../../answer-form.ts'
+import { diaryPath } from '../receptionist-path.ts'
 import type { Route } from './+types/block.ts'
-import { diaryPath } from './load-diary.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requestCtx(context)

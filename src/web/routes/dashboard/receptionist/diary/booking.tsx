@@ -18,12 +18,11 @@ import { revalidateAfterRefusal } from '#web/features/form/revalidate-after-refu
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { BookingPanel } from '#web/features/receptionist/diary/booking-panel.tsx'
 import { diaryLink, readPlace } from '#web/features/receptionist/diary/diary-place.ts'
-import { answerForm, loadOrNotFound } from '../../../answer-form.ts'
+import { answerForm, loadOrNotFound, moveErrorToFields } from '../../../answer-form.ts'
+import { readInstant } from '../../../read-fields.ts'
 import { readSearchParams } from '../../read-search-params.ts'
-import { receptionistPath } from '../receptionist-path.ts'
+import { diaryPath, receptionistPath } from '../receptionist-path.ts'
 import type { Route } from './+types/booking.ts'
-import { diaryPath } from './load-diary.ts'
-import { moveErrorToFields, readInstant } from './read-times.ts'
 
 /** The open part of the panel, and the chosen free time. */
 const panelAddress = z.object({

@@ -9,12 +9,12 @@ import { revalidateAfterRefusal } from '#web/features/form/revalidate-after-refu
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { BookingForm, type BookingStart } from '#web/features/receptionist/diary/booking-form.tsx'
 import { diaryLink, readPlace } from '#web/features/receptionist/diary/diary-place.ts'
-import { answerForm } from '../../../answer-form.ts'
+import { answerForm, moveErrorToFields } from '../../../answer-form.ts'
+import { readInstant } from '../../../read-fields.ts'
 import { onlyWith } from '../../access.ts'
 import { readSearchParams } from '../../read-search-params.ts'
+import { diaryPath } from '../receptionist-path.ts'
 import type { Route } from './+types/new-booking.ts'
-import { diaryPath } from './load-diary.ts'
-import { moveErrorToFields, readInstant } from './read-times.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [onlyWith('bookings.change')]
 

@@ -7,8 +7,8 @@ import { diaryLink, readPlace } from '#web/features/receptionist/diary/diary-pla
 import { WaitingPanel } from '#web/features/receptionist/diary/waiting-panel.tsx'
 import { answerForm } from '../../../answer-form.ts'
 import { readSearchParams } from '../../read-search-params.ts'
+import { diaryPath } from '../receptionist-path.ts'
 import type { Route } from './+types/waiting.ts'
-import { diaryPath } from './load-diary.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)

@@ -10,7 +10,7 @@ import { DocumentForm } from '#web/features/receptionist/material/add-forms.tsx'
 import { answerForm } from '../../../answer-form.ts'
 import { readUpload, type Upload } from '../../../read-upload.ts'
 import { onlyWith } from '../../access.ts'
-import { knowledgePath } from '../knowledge-path.ts'
+import { knowledgePath } from '../receptionist-path.ts'
 import { revalidateAfterForms } from '../revalidate-after-forms.ts'
 import type { Route } from './+types/document.ts'
 

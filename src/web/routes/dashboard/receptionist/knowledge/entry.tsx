@@ -6,7 +6,7 @@ import { requestCtx } from '#server/http/router-context.ts'
 import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { EntryPage } from '#web/features/receptionist/knowledge/entry-page.tsx'
 import { answerForm } from '../../../answer-form.ts'
-import { getLanguages, knowledgePath } from '../knowledge-path.ts'
+import { getLanguages, knowledgePath } from '../receptionist-path.ts'
 import { revalidateAfterForms } from '../revalidate-after-forms.ts'
 import type { Route } from './+types/entry.ts'
 

@@ -20,7 +20,7 @@ import { answerForm } from '../../../answer-form.ts'
 import { readUpload, type Upload } from '../../../read-upload.ts'
 import { onlyWith } from '../../access.ts'
 import { readSearchParams } from '../../read-search-params.ts'
-import { knowledgePath } from '../knowledge-path.ts'
+import { knowledgePath } from '../receptionist-path.ts'
 import type { Route } from './+types/import.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [onlyWith('receptionist.change')]

@@ -9,7 +9,7 @@ import { HelpfulPanel } from '#web/features/receptionist/material/helpful-panel.
 import { answerForm, loadOrNotFound } from '../../../answer-form.ts'
 import { onlyWith } from '../../access.ts'
 import { readSearchParams } from '../../read-search-params.ts'
-import { getLanguages, knowledgePath } from '../knowledge-path.ts'
+import { getLanguages, knowledgePath } from '../receptionist-path.ts'
 import { revalidateAfterForms } from '../revalidate-after-forms.ts'
 import type { Route } from './+types/new-entry.ts'
 

@@ -5,7 +5,7 @@ import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.
 import { BackToKnowledge } from '#web/features/receptionist/knowledge/entry-page.tsx'
 import { PassagePage } from '#web/features/receptionist/material/passage-page.tsx'
 import { answerForm, loadOrNotFound } from '../../../answer-form.ts'
-import { getLanguages, knowledgePath } from '../knowledge-path.ts'
+import { getLanguages, knowledgePath } from '../receptionist-path.ts'
 import { revalidateAfterForms } from '../revalidate-after-forms.ts'
 import type { Route } from './+types/passage.ts'
 

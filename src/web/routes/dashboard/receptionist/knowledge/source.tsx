@@ -18,7 +18,7 @@ import type { PageTitleHandle } from '#web/features/portal-frame/open-tab-title.
 import { SourcePage } from '#web/features/receptionist/material/source-page.tsx'
 import { answerForm, loadOrNotFound } from '../../../answer-form.ts'
 import { readSearchParams } from '../../read-search-params.ts'
-import { knowledgePath } from '../knowledge-path.ts'
+import { knowledgePath } from '../receptionist-path.ts'
 import type { Route } from './+types/source.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

@@ -5,7 +5,7 @@ import { BackToKnowledge } from '#web/features/receptionist/knowledge/entry-page
 import { WebsiteForm } from '#web/features/receptionist/material/add-forms.tsx'
 import { answerForm } from '../../../answer-form.ts'
 import { onlyWith } from '../../access.ts'
-import { knowledgePath } from '../knowledge-path.ts'
+import { knowledgePath } from '../receptionist-path.ts'
 import { revalidateAfterForms } from '../revalidate-after-forms.ts'
 import type { Route } from './+types/website.ts'
 

@@ -9,7 +9,7 @@ type Change = Extract<SandboxDeed, { startsAt: string }>
 export const isChange = (deed: SandboxDeed): deed is Change => 'startsAt' in deed
 
 /** A longer list is not counted. */
-const MOST_COUNTED = 12
+const MAX_COUNTED = 12
 
 export function describeDeed(deed: SandboxDeed): string {
   if (isChange(deed)) {
@@ -18,7 +18,7 @@ export function describeDeed(deed: SandboxDeed): string {
   }
   if (deed.kind === 'looked') {
     if (deed.count === 0) return 'Looked in the diary: nothing free then'
-    if (deed.count > MOST_COUNTED) return 'Looked in the diary: many times free'
+    if (deed.count > MAX_COUNTED) return 'Looked in the diary: many times free'
     return `Looked in the diary: ${deed.count} ${deed.count === 1 ? 'time' : 'times'} free`
   }
   if (deed.kind === 'handed over') return 'A real one would bring in a person now'

@@ -25,7 +25,7 @@ export function RecordsPanel({ records, refusal }: Props) {
       {savings.length === 0 ? (
         <EmptyState title="No records yet" text="What you record or import is listed here, the newest day first." />
       ) : (
-        <DataTable caption="Recorded savings" columns={columnsOf(refusal)} rows={savings} rowKey={(row) => row.id} />
+        <DataTable caption="Recorded savings" columns={listColumns(refusal)} rows={savings} rowKey={(row) => row.id} />
       )}
       <div className="px-step py-2 empty:hidden">
         <Pager label="Records" page={records} />
@@ -38,7 +38,7 @@ function ExportLink() {
   return <DownloadTextLink to={href('/dashboard/business/analytics/savings.csv')}>Export all as CSV</DownloadTextLink>
 }
 
-function columnsOf(refusal: Refusal | undefined): Column<Saving>[] {
+function listColumns(refusal: Refusal | undefined): Column<Saving>[] {
   return [
     {
       key: 'what',
@@ -46,7 +46,7 @@ function columnsOf(refusal: Refusal | undefined): Column<Saving>[] {
       cell: ({ category, toolName, note, day }) => (
         <>
           <span className="font-semibold">{SAVING_CATEGORY_LABELS[category]}</span>
-          <small>{[formatDayOf(day), toolName, note].filter(Boolean).join(', ')}</small>
+          <small>{[formatSavingDay(day), toolName, note].filter(Boolean).join(', ')}</small>
         </>
       ),
     },
@@ -67,7 +67,7 @@ function Change(props: { row: Saving; refusal: Refusal | undefined }) {
 }
 
 function Delete({ row, refusal }: { row: Saving; refusal: Refusal | undefined }) {
-  const label = `Delete ${formatEuro(row.cents)} of ${formatDayOf(row.day)}`
+  const label = `Delete ${formatEuro(row.cents)} of ${formatSavingDay(row.day)}`
   return (
     <Allowed to="savings.change">
       <Form
@@ -82,6 +82,6 @@ function Delete({ row, refusal }: { row: Saving; refusal: Refusal | undefined })
   )
 }
 
-function formatDayOf(day: string): string {
+function formatSavingDay(day: string): string {
   return formatShortDay(`${day}T12:00:00Z`)
 }
