@@ -16,6 +16,7 @@ const ANY_ENGINE = [
   'raw-requests',
   'receptionist-roles',
   'refusals',
+  'registration-passwords',
   'request-bodies',
   'rolling-restart',
   'sandbox',
