@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module'
+import { detect } from 'tinyld'
 import { fold } from '../text/fold.ts'
 import { GIVEN_NAMES } from '../text/given-names.ts'
 import { irishBase, removeMutation } from '../text/irish-base.ts'
@@ -57,14 +57,9 @@ export const detectLanguage = rememberLast((text: string): Language | null => {
   const { en, ga } = languageEvidence(text)
   if (Math.max(en, ga) < ENOUGH) return null
   if (Math.abs(en - ga) >= 0.35) return en > ga ? 'en' : 'ga'
-  const guess = loadDetector().detect(text, { only: ['en', 'ga'] })
+  const guess = detect(text, { only: ['en', 'ga'] })
   return guess === 'en' || guess === 'ga' ? guess : null
 })
-
-/** Few messages need it, and its tables take a fourteenth of the time of a start to build. */
-function loadDetector(): typeof import('tinyld') {
-  return createRequire(import.meta.url)('tinyld')
-}
 
 /** How much of a message speaks for each language: the engine changes a conversation's language only on clear words. */
 export const languageEvidence = rememberLast((text: string): Evidence => evidenceOf(wordsOf(text)))
