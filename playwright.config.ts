@@ -11,6 +11,8 @@ const chromiumFlags = [
   // Starting a process for each page takes longer than the page.
   '--renderer-process-limit=1',
   '--in-process-gpu',
+  // No page of a test lives long enough for its scripts to gain from what the optimising compilers cost.
+  '--js-flags=--no-maglev,--no-turbofan',
 ]
 
 /** Without the parts that draw windows, if it is there; `npm test` looks further and names what it finds. */

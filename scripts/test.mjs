@@ -79,7 +79,8 @@ function vitest(name, project, env) {
 
 /** On both engines, one after the other. */
 async function apiTests() {
-  await vitest('API tests on SQLite', 'api', { TEST_DATABASE_URL: undefined })
+  const follows = postgres === undefined ? undefined : 'yes'
+  await vitest('API tests on SQLite', 'api', { TEST_DATABASE_URL: undefined, TEST_POSTGRES_FOLLOWS: follows })
   if (postgres === undefined) {
     step(
       'API tests on PostgreSQL: not run, because no PostgreSQL is installed here (Debian: apt-get install postgresql)',

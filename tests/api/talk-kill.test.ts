@@ -1,12 +1,17 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { TURN_LEASE_MS } from '#server/domains/conversations/index.ts'
-import { killInTurn } from '../support/blocked-turn.ts'
+import { bundleTurn } from '../support/blocked-turn.ts'
 import { openTestDatabase, type TestDatabase, testClock } from '../support/database.ts'
 import { openPractice, startTalk, WEDNESDAY } from '../support/talk.ts'
 
 const clock = testClock(WEDNESDAY)
 let database: TestDatabase
 let slug: string
+let turns: Awaited<ReturnType<typeof bundleTurn>>
+beforeAll(async () => {
+  turns = await bundleTurn()
+})
+afterAll(() => turns.remove())
 beforeEach(async () => {
   clock.set(WEDNESDAY)
   database = await openTestDatabase({ clock, now: clock.now })
@@ -17,7 +22,7 @@ afterEach(() => database.close())
 /** Stores a line, and kills the turn's process after a tool has run. Two other processes then take the turn. */
 async function sayAndKill(talk: Awaited<ReturnType<typeof startTalk>>, line: string, after: 'holdSlot' | 'book') {
   const { lease = '' } = await talk.leave(line)
-  await killInTurn(database, { conversationId: talk.id, lease, after })
+  await turns.kill(database, { conversationId: talk.id, lease, after })
   expect(await talk.run()).toBe(false)
   expect(await talk.readNew()).toEqual([])
   clock.advance(TURN_LEASE_MS)

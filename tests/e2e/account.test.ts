@@ -242,7 +242,7 @@ test('the page is accessible in light and dark and stays inside 320 px', async (
 })
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
 
   test('a refusal is shown at its field, and saving is confirmed', async ({ page }) => {
     await beBusiness(page)

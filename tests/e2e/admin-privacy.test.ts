@@ -72,9 +72,9 @@ test('privacy pages are accessible in light and dark and fit a phone', async ({ 
   }
 })
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled })
+for (const hasScripts of [true, false]) {
+  test.describe(hasScripts ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ hasScripts })
 
     test('a visitor makes a privacy request on the GDPR page', async ({ page }) => {
       await page.goto('/gdpr-compliance#request')

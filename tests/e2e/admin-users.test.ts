@@ -200,7 +200,7 @@ test('user pages are accessible in light and dark and fit a phone', async ({ pag
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
 
   test('an administrator searches and edits', async ({ page, server }) => {
     await openPerson(page, server)

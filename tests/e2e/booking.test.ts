@@ -69,7 +69,7 @@ test('an invalid link says so in both languages', async ({ page, server }) => {
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
 
   test('an appointment can be moved and cancelled', async ({ page, server }) => {
     const { path } = await own.bookOnServer(server)

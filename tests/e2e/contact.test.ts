@@ -117,7 +117,7 @@ test("the server's errors are shown at their fields", async ({ page }) => {
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
 
   test('a message is sent, and the sender thanked for it', async ({ page, server }) => {
     const email = `plain-${crypto.randomUUID()}@dalaigh.example`

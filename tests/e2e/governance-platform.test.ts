@@ -196,7 +196,7 @@ test('a person signed out elsewhere loses the whole conversation', async ({ page
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
 
   test('a conversation is opened, answered, closed and searched', async ({ page }) => {
     await beGovernment(page)

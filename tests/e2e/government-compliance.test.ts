@@ -79,7 +79,7 @@ test('policy pages are accessible in light and dark and fit 320 px', async ({ pa
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
 
   test('a review is recorded, and ticks survive a refusal', async ({ page }) => {
     await beGovernment(page)

@@ -233,7 +233,7 @@ test('the pages of projects are accessible in light and dark and stay inside 320
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
 
   test('a project is created, a wrong field is told, and nothing typed is lost', async ({ page }) => {
     await beGovernment(page)

@@ -148,7 +148,7 @@ test('a press during speech stops it', async ({ page }) => {
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
 
   test('the section links to our own receptionist', async ({ page }) => {
     await page.goto('/ai-receptionist')

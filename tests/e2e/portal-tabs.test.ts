@@ -87,7 +87,7 @@ test('pages inside a tab start in view too, also after a form', { tag: '@phone' 
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
 
   test('a chosen tab starts in view', { tag: '@phone' }, async ({ page }) => {
     await beBusiness(page)

@@ -74,7 +74,7 @@ test('Elite is requested, quoted, accepted with its deposit, and starts on deliv
 })
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
 
   test('a quote is written for a customer, changed, and declined', async ({ page, browser, server }) => {
     const lastName = newName()

@@ -207,7 +207,7 @@ test('no entry reaches the address, even before hydration', async ({ browser, se
 })
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
 
   const fillAll = async (page: Page, entries: Entries) => {
     await fillIn(page, { ...shortest.business, ...shortest.contact, ...entries })

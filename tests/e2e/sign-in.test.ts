@@ -235,7 +235,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 }
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
 
   test('a right password opens its dashboard, and a wrong one says so and keeps the address', async ({ page }) => {
     const email = await beGovernment(page)

@@ -147,7 +147,7 @@ test('a public body asks for training and for a prefilled licence', async ({ pag
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
 
   test('a ticket is opened and replied to', async ({ page }) => {
     await beBusiness(page)

@@ -122,7 +122,7 @@ test('a reply appears as it is written, and is announced when complete', async (
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
 
   test('the form gets an answer', async ({ page }) => {
     await page.goto('/talk/ogham')

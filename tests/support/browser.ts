@@ -1,9 +1,14 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { expectAccessible, expectContrast } from './accessibility.ts'
+import { disableScripts, emptyStorageOnLeaving, keepCache } from './reused-context.ts'
 import { startServer, type TestServer } from './server.ts'
 
 type WorkerFixtures = { server: TestServer }
-type TestFixtures = { faults: string[] }
+type TestFixtures = {
+  faults: string[]
+  /** False for a browser without JavaScript. */
+  hasScripts: boolean
+}
 
 /** One built product for each browser worker, with an empty database; a page that complains fails its test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -16,10 +21,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.url),
-  page: async ({ page, context, javaScriptEnabled }, use) => {
+  hasScripts: [true, { option: true }],
+  page: async ({ page, context, hasScripts }, use) => {
     keepCache(context)
-    if (javaScriptEnabled !== false) waitForScripts(page)
+    if (hasScripts) waitForScripts(page)
+    const enableScripts = hasScripts ? undefined : await disableScripts(page)
     await use(page)
+    await enableScripts?.()
+    await emptyStorageOnLeaving(page)
   },
   faults: [
     async ({ page }, use) => {
@@ -58,18 +67,6 @@ async function untilHydrated(): Promise<void> {
     while (!isHydrated() && performance.now() < giveUpAt) await new Promise((resolve) => setTimeout(resolve, 10))
   }
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
-}
-
-/**
- * Between tests Playwright empties the cache of a browser that is used again. Pages and their data are asked for anew
- * each time; a browser that keeps the files of the build loads them, and compiles their scripts, once.
- */
-function keepCache(context: BrowserContext): void {
-  const { _connection: connection } = context as unknown as {
-    _connection: { toImpl?: (of: BrowserContext) => { clearCache: () => Promise<void> } }
-  }
-  const own = connection.toImpl?.(context)
-  if (own !== undefined) own.clearCache = () => Promise.resolve()
 }
 
 export { expect, expectAccessible }

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sqliteFilePath } from '#server/database/dialects/sqlite-file.ts'
@@ -13,12 +13,14 @@ export default async function prepareServers(): Promise<() => Promise<void>> {
   const postgres = await createTestDatabase()
   await migrate({ dataDir, databaseUrl: postgres?.url })
   process.env[TEMPLATE_VARIABLE] = postgres?.name ?? sqliteFilePath(dataDir)
-  // Node writes its compile cache at an orderly exit, but most servers under test are killed. Those of browser tests may
-  // have made the folder, with an empty one in it.
-  if (!existsSync(COMPILE_CACHE) || readdirSync(COMPILE_CACHE, { recursive: true }).length < 2) {
+  // Node writes its compile cache at an orderly exit, but most servers under test are killed. Other processes of the build
+  // leave files there too, without those of a server. A build empties the folder.
+  const stamp = path.join(COMPILE_CACHE, 'has-server')
+  if (!existsSync(stamp)) {
     const server = await startServer()
     await server.end('SIGTERM')
     await server.stop()
+    writeFileSync(stamp, '')
   }
   return async () => {
     await postgres?.drop()

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
@@ -35,14 +35,23 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
 /**
  * Serves the files of the client build and their brotli and gzip copies. Everything else goes to `next`. The list of
- * files is read once, so dot-files and paths outside the folder do not exist.
+ * files is read once, so dot-files and paths outside the folder do not exist. A file is read and hashed at its first
+ * request, because reading all of them was a tenth of the time of a start.
  */
 export function serveStaticFiles(folder: string, next: Listener): Listener {
-  const files = listFiles(folder)
+  const places = listFiles(folder)
+  const files = new Map<string, StaticFile>()
+  const find = (name: string) => {
+    const place = places.get(name)
+    if (place === undefined) return undefined
+    const file = files.get(name) ?? readIfExists(name, place)
+    if (file !== undefined) files.set(name, file)
+    return file
+  }
   return (request, response) => {
-    const file = files.get(request.url?.split('?', 1)[0] ?? '')
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (file === undefined || !isRead) return next(request, response)
+    const file = isRead ? find(request.url?.split('?', 1)[0] ?? '') : undefined
+    if (file === undefined) return next(request, response)
     void send(request, response, file, next)
   }
 }
@@ -90,30 +99,43 @@ function chooseCopy(file: StaticFile, accepted: string | undefined): Copy {
   return file.compressed.find(({ encoding }) => acceptsEncoding(accepted, encoding ?? '')) ?? file.plain
 }
 
-function listFiles(folder: string): Map<string, StaticFile> {
-  const places = readdirSync(folder, { recursive: true, withFileTypes: true })
+/** The files that may be asked for: name in the address and place on the disk. */
+function listFiles(folder: string): Map<string, string> {
+  const files = new Map<string, string>()
+  const root = path.resolve(folder)
+  const places = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
   const known = new Set(places)
-  const files = new Map<string, StaticFile>()
   for (const place of places) {
-    const name = `/${path.relative(folder, place).split(path.sep).join('/')}`
-    const isCompressed = /\.(br|gz)$/.test(name) && known.has(place.replace(/\.(br|gz)$/, ''))
-    if (isCompressed || name.includes('/.')) continue
-    const copies = (
-      [
-        ['.br', 'br'],
-        ['.gz', 'gzip'],
-      ] as const
-    ).filter(([extension]) => known.has(place + extension))
-    files.set(name, {
-      plain: readCopy(place),
-      compressed: copies.map(([extension, encoding]) => ({ ...readCopy(place + extension), encoding })),
-      type: MEDIA_TYPES[path.extname(place)] ?? 'application/octet-stream',
-      cacheControl: findDoorOfTarget(name).cacheControl,
-    })
+    const name = place.slice(root.length).replaceAll(path.sep, '/')
+    const isCompressed = known.has(place.replace(/\.(br|gz)$/, '')) && /\.(br|gz)$/.test(place)
+    if (!isCompressed && !name.includes('/.')) files.set(name, place)
   }
   return files
+}
+
+function readIfExists(name: string, place: string): StaticFile | undefined {
+  try {
+    return readFile(name, place)
+  } catch {
+    return undefined
+  }
+}
+
+function readFile(name: string, place: string): StaticFile {
+  const copies = (
+    [
+      ['.br', 'br'],
+      ['.gz', 'gzip'],
+    ] as const
+  ).filter(([extension]) => existsSync(place + extension))
+  return {
+    plain: readCopy(place),
+    compressed: copies.map(([extension, encoding]) => ({ ...readCopy(place + extension), encoding })),
+    type: MEDIA_TYPES[path.extname(place)] ?? 'application/octet-stream',
+    cacheControl: findDoorOfTarget(name).cacheControl,
+  }
 }
 
 function readCopy(place: string): Copy {

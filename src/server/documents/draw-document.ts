@@ -3,8 +3,8 @@ import { drawBlock } from './draw-block.ts'
 import { drawFooters, drawLetterhead } from './letterhead.ts'
 import { Sheet } from './sheet.ts'
 
-/** Renders a PDF with letterhead, page numbers and tags for screen readers (PDF/UA). */
-export async function renderDocument(description: DocumentDescription): Promise<Buffer> {
+/** Draws a PDF with letterhead, page numbers and tags for screen readers (PDF/UA). */
+export async function drawDocument(description: DocumentDescription): Promise<Buffer> {
   const { title, company, label, footnote, createdAt, language = 'en', blocks } = description
   const sheet = new Sheet({ title, author: company.legalName, createdAt, language })
   drawLetterhead(sheet, company, label)

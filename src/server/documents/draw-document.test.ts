@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Block } from './description.ts'
-import { renderDocument } from './render-document.ts'
+import { drawDocument } from './draw-document.ts'
 
 const company = {
   name: 'Ogham',
@@ -13,7 +13,7 @@ const company = {
 /** The PDF as text. Everything except drawing streams is readable. */
 async function render(...blocks: Block[]): Promise<string> {
   const createdAt = new Date('2026-11-21T09:30:00.000Z')
-  const bytes = await renderDocument({ title: 'Savings report', company, label: 'Report', createdAt, blocks })
+  const bytes = await drawDocument({ title: 'Savings report', company, label: 'Report', createdAt, blocks })
   expect(bytes.subarray(0, 8).toString()).toBe('%PDF-1.7')
   return bytes.toString('latin1')
 }
