@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { classifyEmergency } from './classify-emergency.ts'
+import { findFeatures } from '../learning/find-features.ts'
+import { classifyEmergency, EMERGENCIES } from './classify-emergency.ts'
 import { detectEmergency, findPossibleEmergency } from './detect-emergency.ts'
 
 type Line = { lang: 'en' | 'ga'; kind: string | null; text: string }
@@ -15,6 +16,27 @@ test.each(['en', 'ga'] as const)('emergencies in words that neither rules nor ex
   const share = (among: Line[]) => among.filter(({ text }) => detectEmergency(text) !== null).length / among.length
   expect(share(emergencies)).toBeGreaterThanOrEqual(0.97)
   expect(share(harmless)).toBeLessThanOrEqual(0.05)
+})
+
+test('no example of an emergency is a line of the examination', () => {
+  const keyOf = (text: string) => findFeatures(text).toSorted().join()
+  const examined = new Set(lines.filter(({ kind }) => kind !== null).map(({ text }) => keyOf(text)))
+  const examples = EMERGENCIES.listExamples().filter(({ label }) => label !== 'none')
+  expect(examples.filter(({ text }) => examined.has(keyOf(text)))).toEqual([])
+})
+
+test('an emergency in one clause of a long ordinary message is found', () => {
+  const asked = 'I would like to book a table for four on Friday at seven'
+  expect(detectEmergency(`${asked}, it is my birthday`)).toBeNull()
+  expect(
+    detectEmergency(`${asked} and my mother has just collapsed on the kitchen floor but have you a high chair`),
+  ).toBe('life')
+  expect(
+    detectEmergency(
+      'Ba mhaith liom bord do cheathrar Dé hAoine agus tá mo mháthair tite i laige ach beidh páiste linn',
+    ),
+  ).toBe('life')
+  expect(detectEmergency('You are choking me with paperwork')).toBeNull()
 })
 
 test('words that no example has are no sign of an emergency', () => {

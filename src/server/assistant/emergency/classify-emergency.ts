@@ -19,8 +19,10 @@ export const EMERGENCIES: Subject<Label> = {
 
 const classify = createClassifier(EMERGENCIES)
 
+export type Judgement = { kind: EmergencyKind; probability: number }
+
 /** How probable it is that a message speaks of an emergency, and of which kind, judged by examples. */
-export function classifyEmergency(text: string): { kind: EmergencyKind; probability: number } {
+export function classifyEmergency(text: string): Judgement {
   const { none, ...kinds } = classify(text)
   const [kind] = (Object.entries(kinds) as [EmergencyKind, number][]).reduce((a, b) => (b[1] > a[1] ? b : a))
   return { kind, probability: 1 - none }

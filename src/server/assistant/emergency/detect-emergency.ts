@@ -2,7 +2,7 @@ import type { EmergencyKind } from '#contracts/receptionist/talk.ts'
 import { matchesAny, type Patterns, patternText, replaceMatches } from '../text/patterns.ts'
 import { rememberLast } from '../text/remember-last.ts'
 import { englishWords, irishWords } from '../text/words.ts'
-import { classifyEmergency } from './classify-emergency.ts'
+import { classifyEmergency, type Judgement } from './classify-emergency.ts'
 import { ENGLISH_EMERGENCIES, ENGLISH_HARMLESS, ENGLISH_LONG_AGO } from './en.ts'
 import { IRISH_EMERGENCIES, IRISH_HARMLESS, IRISH_LONG_AGO } from './ga.ts'
 
@@ -42,13 +42,20 @@ const IRREGULAR: Record<string, string> = {
 const pastOf = (verb: string) => IRREGULAR[verb] ?? `${verb.slice(0, -3)}ed`
 
 /** From this probability on a message is answered as an emergency. */
-const CERTAIN = 0.4
-/** From this one on, an answer begins with the number to ring in an emergency. */
-const POSSIBLE = 0.3
+const CERTAIN = 0.3
+/** A clause has to speak more clearly: the words beside it may make it harmless. */
+const CERTAIN_CLAUSE = 0.8
+/** From these on, an answer begins with the number to ring in an emergency. */
+const POSSIBLE = 0.2
+const POSSIBLE_CLAUSE = 0.4
 /** Below it, what a rule named counts as a saying. */
-const HARMLESS = 0.05
+const HARMLESS = 0.1
 /** In the answer to a question of ours, names and times look like nothing that was learned. So more is needed there. */
 const CERTAIN_IN_REPLY = 0.7
+
+const CLAUSE_BREAK = /[,;:.!?\n]+|\s(?:and|but|also|agus|ach)\s/i
+/** Fewer words say little by themselves: "my husband". */
+const MIN_CLAUSE_WORDS = 4
 
 /** The emergency that a message speaks of, or null. `isReply`: it answers a question of ours. */
 export function detectEmergency(text: string, isReply = false): EmergencyKind | null {
@@ -77,18 +84,29 @@ const DENIED =
 
 /**
  * Rules and examples complement each other. Rules name the words that people use most. What was learned from examples also
- * knows other words, and sayings. Both read both languages in the first 4,000 characters.
+ * knows other words, and sayings. Both read both languages in the first 4,000 characters. Clauses are also judged by
+ * themselves, because ordinary words around an emergency would outweigh it.
  */
 const findEmergency = rememberLast((text: string): Emergency => {
   const start = text.slice(0, 4_000).replaceAll(DENIED, ' ')
-  const { kind, probability } = classifyEmergency(start)
+  const whole = classifyEmergency(start)
+  const clause = findClearestClause(start) ?? whole
   const named = findByRules(start)
-  if (named === null) return { kind, isNamed: false, certainty: probability }
-  // "Cancel my appointment, my father has chest pains": the harmless part must not outweigh the other.
-  const parts = start.split(/[,;:.!?\n]+/)
-  const isPartCertain = () => parts.some((part) => classifyEmergency(part).probability >= CERTAIN)
-  return { kind: named, isNamed: probability >= HARMLESS || isPartCertain(), certainty: POSSIBLE }
+  if (named !== null) {
+    const isNamed = whole.probability >= HARMLESS || clause.probability >= POSSIBLE_CLAUSE
+    return { kind: named, isNamed, certainty: POSSIBLE }
+  }
+  if (whole.probability >= CERTAIN || clause.probability < POSSIBLE_CLAUSE) {
+    return { kind: whole.kind, isNamed: false, certainty: whole.probability }
+  }
+  const isClear = clause.probability >= CERTAIN_CLAUSE
+  return { kind: clause.kind, isNamed: false, certainty: isClear ? clause.probability : POSSIBLE }
 })
+
+function findClearestClause(text: string): Judgement | undefined {
+  const clauses = text.split(CLAUSE_BREAK).filter((clause) => clause.trim().split(/\s+/).length >= MIN_CLAUSE_WORDS)
+  return clauses.map(classifyEmergency).toSorted((a, b) => b.probability - a.probability)[0]
+}
 
 /** "… last year, and now it is back": then what happened long ago happens now. */
 const GOES_ON =

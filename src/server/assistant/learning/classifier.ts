@@ -17,7 +17,7 @@ export type Subject<Label extends string> = {
 /** How probable each label is for a text. The values add up to 1. */
 export type Classify<Label extends string> = (text: string) => Record<Label, number>
 
-/** The build trains, so that no process has to. From source the first text waits for the training, half a second. */
+/** The build trains, so that no process has to. From source the first text waits for the training, two seconds. */
 export function createClassifier<Label extends string>(subject: Subject<Label>): Classify<Label> {
   const { name, labels } = subject
   let weights: Float32Array | undefined
