@@ -11,7 +11,7 @@ import { IRISH_INTENTS } from './ga/intent-patterns.ts'
 import { IRISH_PRECEDENCE } from './ga/precedence.ts'
 import { INTENT_ORDER, type Intent, type IntentPatterns } from './intents.ts'
 import type { ServiceName } from './match-service.ts'
-import { asksAboutThing } from './question-about.ts'
+import { asksAboutThing, isHowToQuestion } from './question-about.ts'
 import { findSlots, type Slots } from './slots.ts'
 
 export interface UnderstoodIntent {
@@ -100,7 +100,8 @@ function findIntent(clause: string, language: Language, isReply = false): Unders
   // A time or a name may stand beside a wish, so that it speaks against none.
   if (byPattern?.intent === 'otherlanguage' || label === 'other') return byPattern
   const isSure = probability >= SURE
-  const isHarmless = byPattern !== undefined && HARMLESS.has(byPattern.intent)
+  // "How do I cancel?" is told how, and can do it at once.
+  const isHarmless = byPattern !== undefined && (HARMLESS.has(byPattern.intent) || isHowToQuestion(clause, language))
   if (label === 'question') return probability >= SURELY_NONE && !isHarmless ? undefined : byPattern
   const isSettled = byPattern !== undefined && byPattern.confidence >= SETTLED
   const isLikely =
