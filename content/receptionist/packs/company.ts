@@ -36,7 +36,7 @@ export function listPlanEntries(plans: Plan[], vatPercent: number): PackEntry[] 
     {
       topic: 'Plans',
       en: [
-        'Which plans are there, and what is the difference?',
+        'What is the difference between the plans?',
         plans
           .map(
             ({ name, description, callsPerMonth }) =>
@@ -45,7 +45,7 @@ export function listPlanEntries(plans: Plan[], vatPercent: number): PackEntry[] 
           .join('\n'),
       ],
       ga: [
-        'Cad iad na pleananna, agus cad é an difear eatarthu?',
+        'Cad é an difear idir na pleananna?',
         plans.map(({ name, callsPerMonth }) => `${name}: ${wordCalls(callsPerMonth).ga}.`).join('\n'),
       ],
     },
@@ -129,7 +129,7 @@ export const COMPANY_ENTRIES: PackEntry[] = [
     topic: 'Receptionist',
     en: ['Which channels does the receptionist answer?', 'Phone, WhatsApp and email, and the chat on your website.'],
     ga: [
-      'Cé na bealaí a bhfreagraíonn an fáilteoir orthu, agus cé mhéad glao ag an am céanna?',
+      'Cé na bealaí a bhfreagraíonn an fáilteoir orthu?',
       'An guthán, WhatsApp agus ríomhphost, agus an comhrá ar do shuíomh gréasáin. Freagraíonn sé breis agus 50 glao ag an am céanna.',
     ],
   },
@@ -192,7 +192,7 @@ export const COMPANY_ENTRIES: PackEntry[] = [
     topic: 'Plans',
     en: [
       'Can I change my plan later?',
-      'Yes, in the portal. A change takes effect at the next billing cycle, and you see the new price and the difference before.',
+      'Yes, in the portal. A change takes effect when the next billing period starts, and you see the new price and the difference before.',
     ],
     ga: [
       'An féidir liom mo phlean a athrú níos déanaí?',
@@ -235,12 +235,23 @@ export const COMPANY_ENTRIES: PackEntry[] = [
   {
     topic: 'Privacy',
     en: [
-      'Where is my data stored?',
-      'In Ireland, encrypted. Only those who need it have access, and the GDPR page says what your rights are.',
+      'Where is my data stored, and is it GDPR compliant?',
+      'In Ireland, encrypted, as the GDPR demands. Only those who need it have access, and the GDPR page says what your rights are.',
     ],
     ga: [
-      'Cá stóráiltear mo chuid sonraí?',
-      'In Éirinn, agus iad criptithe. Níl rochtain orthu ach ag an té a dteastaíonn siad uaidh, agus tá do chearta ar an leathanach faoin RGCS.',
+      'Cá stóráiltear mo chuid sonraí, agus an gcloítear leis an RGCS?',
+      'In Éirinn, agus iad criptithe, mar a éilíonn an RGCS. Níl rochtain orthu ach ag an té a dteastaíonn siad uaidh, agus tá do chearta ar an leathanach faoin RGCS.',
+    ],
+  },
+  {
+    topic: 'Receptionist',
+    en: [
+      'Can I keep my own phone number?',
+      'Yes. Your own number is connected when we set it up, and callers ring it as before.',
+    ],
+    ga: [
+      'An féidir liom m’uimhir ghutháin féin a choinneáil?',
+      'Is féidir. Ceanglaítear d’uimhir féin nuair a shocraímid é, agus glaonn daoine uirthi mar a rinne riamh.',
     ],
   },
 ]
