@@ -41,6 +41,8 @@ export type ReceptionistReport = {
   days: ReportDay[]
   total: number
   totalBefore: number
+  /** Conversations that made an appointment, however they ended. */
+  booked: number
   neededNobody: number
   whileClosed: number
   outcomes: Record<ConversationOutcome | 'open', number>

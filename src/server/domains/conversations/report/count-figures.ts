@@ -9,10 +9,14 @@ export type Figures = {
   conversations: number
   /** Answered or booked, without a message or take-over by a member. */
   neededNobody: number
+  /** Those that made an appointment. */
   booked: number
   /** Handed over, message taken or urgent. */
   waited: number
 }
+
+/** Whether a conversation made an appointment, however it ended: who booked may still ask for a person. */
+export const HAS_BOOKED = sql<boolean>`exists (select 1 from bookings where bookings.conversation_id = conversations.id)`
 
 /** Counts the real conversations whose last message is in a span. */
 export async function countFigures({ db }: Pick<Ctx, 'db'>, organisationId: string, span: Span): Promise<Figures> {
@@ -23,7 +27,7 @@ export async function countFigures({ db }: Pick<Ctx, 'db'>, organisationId: stri
     .select(({ fn }) => [
       fn.countAll<number>().as('conversations'),
       countWhere(sql<boolean>`outcome in ('answered', 'booked') and staff_at is null`).as('neededNobody'),
-      countWhere(sql<boolean>`outcome = 'booked'`).as('booked'),
+      countWhere(HAS_BOOKED).as('booked'),
       countWhere(sql<boolean>`outcome in (${WAITING_OUTCOMES_SQL})`).as('waited'),
     ])
     .where('organisation_id', '=', organisationId)

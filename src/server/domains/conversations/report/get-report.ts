@@ -37,6 +37,7 @@ export async function getReport(ctx: Ctx, input: unknown): Promise<ReceptionistR
     days,
     total: begun.rows.length,
     totalBefore: totalBefore.conversations,
+    booked: begun.rows.filter(({ hasBooked }) => hasBooked).length,
     neededNobody: begun.rows.filter(({ neededNobody }) => neededNobody).length,
     whileClosed: days.flatMap(({ open, conversations }) =>
       conversations.filter(({ minute }) => !open.some((period) => period.from <= minute && minute < period.to)),

@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import type { Ctx } from '../../../context.ts'
-import type { Span } from './count-figures.ts'
+import { HAS_BOOKED, type Span } from './count-figures.ts'
 
 /** More strokes cannot be told apart in the chart. */
 const MAX_ROWS = 2_000
@@ -9,6 +10,7 @@ export async function listBegun({ db }: Pick<Ctx, 'db'>, organisationId: string,
   const rows = await db
     .selectFrom('conversations')
     .select(['id', 'asked_at', 'last_message_at', 'language', 'outcome', 'staff_at', 'helped'])
+    .select(sql<number>`case when ${HAS_BOOKED} then 1 else 0 end`.as('has_booked'))
     .where('organisation_id', '=', organisationId)
     .where('source', '=', 'real')
     .where('asked_at', '>=', from)
@@ -20,8 +22,9 @@ export async function listBegun({ db }: Pick<Ctx, 'db'>, organisationId: string,
     .execute()
   return {
     isCut: rows.length > MAX_ROWS,
-    rows: rows.slice(0, MAX_ROWS).map(({ asked_at, last_message_at, staff_at, ...row }) => ({
+    rows: rows.slice(0, MAX_ROWS).map(({ asked_at, last_message_at, staff_at, has_booked, ...row }) => ({
       ...row,
+      hasBooked: has_booked === 1,
       at: asked_at ?? last_message_at,
       endedAt: last_message_at,
       neededNobody: staff_at === null && (row.outcome === 'answered' || row.outcome === 'booked'),

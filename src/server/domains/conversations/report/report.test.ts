@@ -118,7 +118,9 @@ test('a week says how its conversations ended, what they saved and which came wh
   await late.say('Cá bhfuil sibh?')
   await rateConversation(late.ctx, { helped: 'yes' })
   now = new Date('2026-11-25T10:00:00.000Z')
-  await (await startTalk(database, slug)).say('Can I talk to a person, please?')
+  const booking = await startTalk(database, slug)
+  for (const line of ['a first visit on Friday at ten', 'Ann Ryan, 086 123 4567', 'yes']) await booking.say(line)
+  await booking.say('Can I talk to a person, please?')
 
   const before = await getReport(member, { week: '2026-11-19' })
   expect(before).toMatchObject({
@@ -139,7 +141,13 @@ test('a week says how its conversations ended, what they saved and which came wh
     [600, 'en'],
     [1_290, 'ga'],
   ])
-  expect(await getReport(member, {})).toMatchObject({ from: '2026-11-23', next: null, total: 1, totalBefore: 2 })
+  expect(await getReport(member, {})).toMatchObject({
+    from: '2026-11-23',
+    next: null,
+    total: 1,
+    totalBefore: 2,
+    booked: 1,
+  })
   expect(await getReport(member, { week: '2027-05-01' })).toMatchObject({ from: '2026-11-23' })
   expect(await getReport(member, { week: 'nonsense' })).toMatchObject({ from: '2026-11-23' })
 })

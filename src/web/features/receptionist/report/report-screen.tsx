@@ -90,7 +90,7 @@ function Toolbar({ base, report: { from, to, previous, next } }: Props) {
 }
 
 function listStats(base: string, report: ReceptionistReport): Stat[] {
-  const { total, totalBefore, outcomes, stillUnanswered, saved } = report
+  const { total, totalBefore, booked, outcomes, stillUnanswered, saved } = report
   const waited = outcomes['handed over'] + outcomes['message taken'] + outcomes.urgent
   const unanswered = (
     <TextLink to={`${base}/knowledge`}>
@@ -99,7 +99,7 @@ function listStats(base: string, report: ReceptionistReport): Stat[] {
   )
   return [
     { label: 'Conversations', value: formatCount(total), comparison: `${formatCount(totalBefore)} in the week before` },
-    { label: 'Booked', value: formatCount(outcomes.booked) },
+    { label: 'Booked', value: formatCount(booked), comparison: 'made an appointment' },
     { label: 'Passed to a person', value: formatCount(waited), comparison: 'handed over, a message, or urgent' },
     { label: 'Did not know', value: formatCount(outcomes['not answered']), comparison: unanswered },
     ...(saved === null
