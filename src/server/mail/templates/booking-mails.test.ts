@@ -88,6 +88,13 @@ test('a confirmation says when in Irish time, and has a calendar entry in UTC', 
   expect(text?.split('\n').every((line) => line.length <= 75)).toBe(true)
 })
 
+test('the address of one’s own data stands once, in the language of the mail', async () => {
+  const { content } = await send({ dataUrl: 'https://ogham.example/talk/cork-physio/your-data' })
+  expect(content.text.match(/https:\S+your-data\S*/g)).toEqual([
+    'https://ogham.example/talk/cork-physio/your-data?lang=en',
+  ])
+})
+
 test('a free appointment has no price line', async () => {
   const { content } = await send({ priceCents: 0 })
   expect(content.text).not.toMatch(/Price|€/)

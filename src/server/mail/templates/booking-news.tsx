@@ -22,6 +22,8 @@ export const bookingNews: MailTemplate<Props> = {
   Component: ({ props, company }) => {
     const { news, language, organisation } = props
     const texts = BOOKING_TEXTS[language]
+    // The same text and address: a mail in plain text has it once.
+    const dataUrl = props.dataUrl && `${props.dataUrl}?lang=${language}`
     return (
       <Layout
         title={texts.titles[news]}
@@ -34,9 +36,9 @@ export const bookingNews: MailTemplate<Props> = {
         <Paragraph>{texts.greeting(props.name)}</Paragraph>
         <Details rows={listRows(props)} />
         <After {...props} />
-        {props.dataUrl && (
+        {dataUrl && (
           <Paragraph>
-            {OWN_DATA[language].link}: <Link href={`${props.dataUrl}?lang=${language}`}>{props.dataUrl}</Link>
+            {OWN_DATA[language].link}: <Link href={dataUrl}>{dataUrl}</Link>
           </Paragraph>
         )}
       </Layout>
