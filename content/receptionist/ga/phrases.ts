@@ -60,7 +60,7 @@ export const IRISH: Phrases = {
   bookedByTeam: (service) =>
     `Is í ár bhfoireann féin a dhéanann na coinní seo: ${service}. Is féidir liom d’iarratas a chur ar aghaidh.`,
   nextTimes: (times) =>
-    `Seo na chéad amanna eile atá saor:\n${numbered(times)}\nCé acu a oireann duit? Is féidir leat lá nó am eile a lua freisin.`,
+    `Seo na chéad amanna atá saor:\n${numbered(times)}\nCé acu a oireann duit? Is féidir leat lá nó am eile a lua freisin.`,
   freeTimes: (times) => `Tá na hamanna seo saor:\n${numbered(times)}\nCé acu a oireann duit?`,
   oneTime: (time) => `Tá am saor ${time}. An oireann sé sin duit?`,
   notFree: (time) => `Níl am saor ${time}.`,

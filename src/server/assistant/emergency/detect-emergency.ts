@@ -46,7 +46,7 @@ const CERTAIN = 0.4
 /** A clause has to speak more clearly: the words beside it may make it harmless. */
 const CERTAIN_CLAUSE = 0.8
 /** From these on, an answer begins with the number to ring in an emergency. */
-const POSSIBLE = 0.2
+const POSSIBLE = 0.3
 const POSSIBLE_CLAUSE = 0.4
 /** Below it, what a rule named counts as a saying. */
 const HARMLESS = 0.1

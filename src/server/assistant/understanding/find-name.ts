@@ -58,7 +58,7 @@ april may june july august september october november december jan feb mar apr j
 tmr tonight morning afternoon evening noon midday am pm christmas easter irish english gaeilge bearla ireland eire galway
 de luan luain mairt ceadaoin deardaoin aoine satharn sathairn domhnach domhnaigh inniu amarach maidin trathnona eanair feabhra
 marta aibrean bealtaine meitheamh iuil lunasa samhain nollaig ta nil sea is mise mo do bhfuil agus le ar ag dom mhaith
-google gmail hotmail outlook whatsapp can could would should appointment booking appt visit name names number phone mobile email mail contact`.split(
+clock oclock google gmail hotmail outlook whatsapp can could would should appointment booking appt visit name names number phone mobile email mail contact`.split(
     /\s+/,
   ),
 )
@@ -88,7 +88,9 @@ function measureName(words: Word[], place: number, certainty: Certainty): number
   for (const [index, word] of words.slice(place).entries()) {
     if (index > 0 && !word.joins) break
     const next = words[place + index + 1]
-    const isInside = index > 0 || IRISH_PARTICLES.has(word.plain)
+    // "Ní Bhriain" begins a name. "Ní hea" and "o clock" do not.
+    const beginsName = IRISH_PARTICLES.has(word.plain) && word.isCapital && next?.isCapital === true
+    const isInside = index > 0 || beginsName
     const isLast = next?.joins !== true
     if (isInside && !isLast && PARTICLES.has(word.plain)) continue
     if (!(index === length || PARTICLES.has(words[place + index - 1]?.plain ?? ''))) break

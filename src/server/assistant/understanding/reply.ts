@@ -43,17 +43,25 @@ const BUT = both('but|actually|instead|only|except|rather|wait|hang_on', 'ach|fa
 const CHOICES: [Reply['choice'], ReturnType<typeof both>][] = [
   ['none', both('neither|none|no_other|not_any', 'ceachtar|aon_cheann|ní_ceachtar')],
   ['other', both('other|otherone', 'eile')],
-  [0, both('first|former|earlier|earliest|number_one', 'chéad|céad|níos_luaithe|is_luaithe')],
+  [
+    0,
+    both('first|former|earlier|earliest|number_one', 'chéad|céad|níos_luaithe|is_luaithe|ceann_a_haon|uimhir_a_haon'),
+  ],
   ['last', both('last|latter|latest|later', 'deireanach|deiridh|níos_déanaí|is_déanaí')],
-  [1, both('second|number_two|middle', 'dara|dóú|lár')],
-  [2, both('third|number_three', 'tríú')],
+  [1, both('second|number_two|middle', 'dara|dóú|lár|láir|ceann_a_dó|uimhir_a_dó')],
+  [2, both('third|number_three', 'tríú|ceann_a_trí|uimhir_a_trí')],
 ]
+
+/** "Céad chuairt" names a service and chooses nothing. */
+const FIRST_VISIT =
+  /(?<!\p{L})(?:first|ch?éad) (?:visit|appointment|time|consultation|chuairt|choinne|uair)(?!\p{L})/giu
 
 /** "y", as somebody types on a phone. */
 const LETTER = /^\W*([yn])\W*$/i
 
 /** Reads yes, no and choices in both languages. */
-export function understandReply(text: string): Reply {
+export function understandReply(said: string): Reply {
+  const text = said.replaceAll(FIRST_VISIT, ' ')
   const forms = { en: patternText(englishWords(text)), ga: patternText(irishWords(text)) }
   const matches = (patterns: ReturnType<typeof both>) =>
     matchesAny(forms.en, patterns.en) || matchesAny(forms.ga, patterns.ga)

@@ -16,7 +16,8 @@ export interface Slots extends When {
 const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u
 const IS_ASCII = /^[\x21-\x7e]+$/
 /** "maeve at gmail dot com" */
-const SPOKEN_EMAIL = /(?<!\S)([\p{L}\p{N}._-]+) (?:at|ag|@) ([\p{L}\p{N}-]+(?: (?:dot|ponc) [\p{L}\p{N}-]+)+)(?!\S)/iu
+const SPOKEN_EMAIL =
+  /(?<!\S)([\p{L}\p{N}._-]+(?: (?:dot|ponc) [\p{L}\p{N}_-]+)*) (?:at|ag|@) ([\p{L}\p{N}-]+(?: (?:dot|ponc) [\p{L}\p{N}-]+)+)(?!\S)/iu
 
 /** Finds an address that mail can carry: without fadas, and undefined where other letters remain. */
 export function findEmail(text: string): string | undefined {
@@ -27,7 +28,7 @@ export function findEmail(text: string): string | undefined {
 
 function readSpokenEmail(text: string): string | undefined {
   const [, name = '', host] = SPOKEN_EMAIL.exec(text) ?? []
-  return host === undefined ? undefined : `${name}@${host.replaceAll(/ (?:dot|ponc) /giu, '.')}`
+  return host === undefined ? undefined : `${name} @${host}`.replaceAll(/ (?:dot|ponc) /giu, '.').replace(' @', '@')
 }
 
 /** Routing key and unique identifier; D6W is the only key with a letter at its end. */

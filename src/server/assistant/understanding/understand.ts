@@ -79,7 +79,7 @@ const SURELY_NONE = 0.7
 /** From here on they count more than a pattern that only hints at something. */
 const LIKELY = 0.3
 /** What a question may want without being a wish. */
-const HARMLESS = new Set<Intent>(['price', 'hours', 'where', 'smalltalk'])
+const HARMLESS = new Set<Intent>(['price', 'hours', 'smalltalk'])
 /** Regret for a complaint that is none annoys. A complaint that is missed is still answered. */
 const LEAST_OF: { [Rare in Intent]?: number } = { complaint: 0.5 }
 /** From this confidence on a pattern does more than hint. */

@@ -72,6 +72,8 @@ function takeService(draft: Draft): boolean {
   const isChange = state.slots.service !== undefined && state.asked !== 'service'
   if (isChange && !INSTEAD.test(reading.text) && !saysName(draft, service)) return false
   state.slots.service = service
+  // The offered times were free for the other service.
+  state.offered = []
   return true
 }
 

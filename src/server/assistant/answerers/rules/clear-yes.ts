@@ -15,11 +15,11 @@ const MAX_WORDS = 5
  * other details. "Yes, and will it hurt?" agrees. "Sure what do I wear" and "Right: not Dónall, Áine" do not.
  */
 export function agrees({ text, reply, clauses, slots }: Reading): boolean {
-  if (reply.answer !== 'yes' || REGRETS.test(text)) return false
+  if (REGRETS.test(text)) return false
   const [first = '', ...others] = text.split(PARTS).filter((part) => /\p{L}/u.test(part))
   const rest = others.join(' ')
   const asks = ASKS.test(text) || clauses.some(({ isQuestion }) => isQuestion)
-  if (rest === '') return !asks
+  if (rest === '') return reply.answer === 'yes' && !asks
   const givesDetails = [slots.name, slots.email, slots.phone].some((detail) => detail !== undefined)
   const isShort = first.trim().split(/\s+/).length <= MAX_WORDS
   const isYes = isShort && understandReply(first).answer === 'yes' && (!asks || STRONG.test(first))

@@ -9,7 +9,7 @@ import { lookUpPrice, sayAllPrices, sayPriceOfService } from './prices.ts'
 import type { Clause } from './read-message.ts'
 
 const EMAIL =
-  /(?<!\p{L})(?:(?:your|yer|ye|the|what|an|bhur|do) (?:e-?mail|ríomhphost|seoladh ríomhphoist)|e-?mail (?:address|you|ye)|seoladh ríomhphoist)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:your|yer|ye|what|bhur|do) (?:e-?mail|ríomhphost|seoladh ríomhphoist)|e-?mail (?:address|you|ye)|(?:bhur|cén|cad é an|do) seoladh ríomhphoist)(?!\p{L})/iu
 /** "Can I keep my phone number?" and "Does it answer the phone?" do not ask for ours. */
 const PHONE =
   /(?<!(?<!\p{L})(?:my|own|mo)\s+)(?<!\p{L})(?:(?:phone|telephone|tele)\s*(?:number|no\.?)|(?:your|yer) (?:phone|telephone|number)|the number|number (?:to|for) (?:ring|call|ye|you)\w*|(?:can|could|do) i (?:ring|phone|call) (?:you|ye)|uimhir(?: (?:ghuth[aá]in|f[oó]in|theagmh[aá]la))?|guth[aá]n|f[oó]n)(?!\p{L})/iu
@@ -18,7 +18,7 @@ const PHONE =
 export const asksForContact = (text: string) => !/\d{3}|@/.test(text) && (PHONE.test(text) || EMAIL.test(text))
 
 /** A place near ours. Our address does not answer that question. */
-const PARKING = /\b(?:park|parking|p[aá]i?rc\p{L}*|bh?us|luas|train|traein)(?!\p{L})/iu
+const PARKING = /\b(?:park|parking|ph?[aá]i?rc\p{L}*|bh?us|luas|train|traein)(?!\p{L})/iu
 
 /** "Where is the dump?" does not ask about us. "Where is the clinic?" does. */
 const ELSEWHERE =

@@ -52,7 +52,10 @@ async function decide(draft: Draft): Promise<void> {
     !gives(draft)
   )
     return handOver(draft, 'asked')
-  else if (isStopping(draft)) {
+  else if (deniesBooking(draft)) {
+    draft.endTask()
+    return answerAll(draft)
+  } else if (isStopping(draft)) {
     const isChange = ['move', 'cancel', 'recall'].includes(draft.state.task ?? '')
     draft.endTask()
     draft.say(isChange ? phrases.kept : phrases.dropped)
@@ -82,6 +85,15 @@ async function tellLanguages(draft: Draft): Promise<void> {
   draft.say(isKnown ? draft.phrases.eitherLanguage : draft.phrases.yesEitherLanguage)
   draft.outcome = 'answered'
 }
+
+const NO_BOOKING =
+  /(?<!\p{L})(?:(?:never|don['’]?t|do not|haven['’]?t|not|no) (?:have |had |got |made |booked |cancelling |moving )?(?:an? |any |one )?(?:appointment|booking|anything|booked)|(?:n[ií]l|n[ií] raibh|nach bhfuil)(?: (?:mé|mise))?(?: ag iarraidh)?(?: aon)? ch?oinne)(?!\p{L})/iu
+
+/** Asked which appointment to move or cancel: "I never had one". */
+const deniesBooking = ({ reading, state }: Draft) =>
+  (state.task === 'move' || state.task === 'cancel' || state.task === 'recall') &&
+  (state.asked === 'email' || state.asked === 'code') &&
+  NO_BOOKING.test(reading.text)
 
 /** "Never mind", or "cancel" during a booking. */
 function isStopping(draft: Draft): boolean {
@@ -199,7 +211,8 @@ async function goOn(draft: Draft): Promise<boolean> {
   const isCorrection = wanted === 'move' && state.task === 'book' && state.asked !== 'service'
   if (state.task !== undefined && (wanted === undefined || isSame || isCorrection)) {
     if (await continueTask(draft)) return true
-    if (!isSame) return false
+    // A booking that has a time is never begun anew by "book it".
+    if (!isSame || state.hold !== undefined) return false
   }
   if (state.task === 'message' && state.asked === 'message') return continueMessage(draft)
   if (wanted === undefined && asksToWait(draft)) await startBooking(draft)

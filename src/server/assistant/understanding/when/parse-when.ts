@@ -131,8 +131,12 @@ const certainty = (when: When) => (Object.keys(when).length === 0 ? 0 : when.con
 const COURTESY =
   /[\s,]+(?:if (?:that'?s |it'?s |at all )?(?:poss(?:ible)?|ok(?:ay)?)|if (?:that|it) suits|ideally|preferably|más féidir|más féidir é)(?=\W*$)/iu
 
+/** "Good morning" names no part of the day, and "maith thú" no Thursday. */
+const GREETING =
+  /^\W*(?:(?:hi|hello|dia dh?uit)\W+)?(?:good (?:morning|afternoon|evening)|mornin['g]?(?=\W*[,.!])|maidin mhaith|tráthnóna maith)(?!\p{L})|(?<!\p{L})maith th[uú](?!\p{L})/iu
+
 export function writeTokens(said: string, language: Language): string {
-  const text = said.replace(COURTESY, '')
+  const text = said.replace(GREETING, '').replace(COURTESY, '')
   const [own, other] = language === 'ga' ? [IRISH_WHEN, ENGLISH_WHEN] : [ENGLISH_WHEN, IRISH_WHEN]
   return ` ${tokenise(lexDigits(text), own, other).join(' ')} `
 }
