@@ -28,19 +28,29 @@ export function sendRequest(url: URL, addresses: string[] | undefined, sent: Sen
     headers: body === undefined ? headers : { ...headers, 'content-length': String(Buffer.byteLength(body)) },
     ...(addresses !== undefined && { agent: false, lookup: pin(addresses) }),
     maxHeaderSize: MAX_HEADER_BYTES,
-    signal,
   })
   let response: IncomingMessage | undefined
   request.on('response', (arrived) => {
     response = arrived
+    // It may end by an error after its reader has left. Without a listener that would end the process.
+    arrived.on('error', () => {})
     resolve(arrived)
   })
   request.on('error', reject)
+  stopWith(signal, request, () => response)
   // After the response, nobody listens for errors of the request.
   request.setTimeout(timing.idleMs, () => (response ?? request).destroy(new OutsideError('too_slow')))
   limitConnecting(request, timing.connectMs)
   request.end(body)
   return promise
+}
+
+/** Node's own option would destroy the connection too, also one that is kept and belongs to nobody by then. */
+function stopWith(signal: AbortSignal, request: ClientRequest, findResponse: () => IncomingMessage | undefined): void {
+  const stop = () => (findResponse() ?? request).destroy(signal.reason)
+  if (signal.aborted) stop()
+  signal.addEventListener('abort', stop, { once: true })
+  request.on('close', () => signal.removeEventListener('abort', stop))
 }
 
 /** Resolves the host to the checked addresses. */

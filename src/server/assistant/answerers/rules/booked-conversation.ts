@@ -6,6 +6,9 @@ const CONVERSATION = /^(?:a )?(?:conversation|call|meeting|consultation|comhrá|
 const JOINS_WAITING_LIST =
   /(?<!\p{L})(?:(?:on|onto|on to|to|join|joining) (?:the |a |your )?wait(?:ing)?[- ]?list|ar an liosta feithimh)(?!\p{L})/iu
 
+const TALKS =
+  /(?<!\p{L})(?:(?:talk|speak|chat) (?:to|with) (?:me|us|some ?(?:one|body))|labhairt (?:liom|linn|le duine))(?!\p{L})/iu
+
 /** "Put me on the waiting list" wishes for an appointment, and moves none. */
 export function readWaitingWish(text: string, understood: Understanding): Understanding {
   return JOINS_WAITING_LIST.test(text) ? asBooking(understood, 'move') : understood
@@ -22,8 +25,10 @@ export function readBookedConversation(
 ): Understanding {
   const { intents, slots } = understood
   const service = services.find(({ names }) => names.some((name) => CONVERSATION.test(name)))
+  const wants = (wanted: 'person' | 'book') => intents.some(({ intent }) => intent === wanted)
   const isWish =
-    intents.some(({ intent }) => intent === 'person') && (slots.at !== undefined || JOINS_WAITING_LIST.test(text))
+    (wants('person') && (slots.at !== undefined || JOINS_WAITING_LIST.test(text))) ||
+    (wants('book') && TALKS.test(text))
   if (!isWish || service === undefined || (slots.service ?? service.id) !== service.id) return understood
   return { ...asBooking(understood, 'person'), slots: { ...slots, service: service.id } }
 }
