@@ -84,6 +84,7 @@ const HARMLESS = new Set<Intent>(['price', 'hours', 'smalltalk'])
 const LEAST_OF: { [Rare in Intent]?: number } = { complaint: 0.5 }
 /** From this confidence on a pattern does more than hint. */
 const SETTLED = 0.8
+const FOREIGN_HINT = 0.4
 /** Shorter messages are mostly answers inside a dialogue, which say little by themselves. */
 const MIN_WORDS = 5
 /** In a reply examples count from here on. */
@@ -102,10 +103,16 @@ function findIntent(clause: string, language: Language, isReply = false): Unders
   const isSure = probability >= SURE
   // "How do I cancel?" is told how, and can do it at once.
   const isHarmless = byPattern !== undefined && (HARMLESS.has(byPattern.intent) || isHowToQuestion(clause, language))
-  if (label === 'question') return probability >= SURELY_NONE && !isHarmless ? undefined : byPattern
+  // "Car service": a hint of the other language, in which "cár" asks where.
+  const isForeignHint = byPattern !== undefined && byPattern.confidence <= FOREIGN_HINT
+  if (label === 'question') {
+    return isForeignHint || (probability >= SURELY_NONE && !isHarmless) ? undefined : byPattern
+  }
   const isSettled = byPattern !== undefined && byPattern.confidence >= SETTLED
   const isLikely =
-    probability >= (LEAST_OF[label] ?? LIKELY) && !isSettled && clause.trim().split(/\s+/).length >= MIN_WORDS
+    probability >= (LEAST_OF[label] ?? LIKELY) &&
+    !isSettled &&
+    (isForeignHint || clause.trim().split(/\s+/).length >= MIN_WORDS)
   return isSure || isLikely ? { intent: label, confidence: isSure ? 1 : 0.6, text: clause } : byPattern
 }
 
@@ -131,7 +138,7 @@ function findByPattern(clause: string, language: Language): UnderstoodIntent | u
   if (likely !== undefined && isAbout(likely)) return undefined
   if (likely !== undefined) return { intent: likely, confidence: 0.5, text: clause }
   const hint = find(other, 'likely')
-  return hint === undefined || isAbout(hint) ? undefined : { intent: hint, confidence: 0.4, text: clause }
+  return hint === undefined || isAbout(hint) ? undefined : { intent: hint, confidence: FOREIGN_HINT, text: clause }
 }
 
 function sortIntents(intents: UnderstoodIntent[]): UnderstoodIntent[] {
