@@ -13,7 +13,7 @@ import './transcript.css'
 export function Transcript({ thread, base }: { thread: DeskThread; base: string }) {
   const { moments } = thread
   const list = useRef<HTMLOListElement>(null)
-  useNewestInView(list, moments.length)
+  useNewestInView(list, moments.length, isByStaff(moments.at(-1)))
   return (
     <div className="desk-scroll">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
@@ -28,13 +28,21 @@ export function Transcript({ thread, base }: { thread: DeskThread; base: string 
   )
 }
 
-/** Where there is no box that scrolls from its end, the window goes to the newest, unless somebody reads further up. */
-function useNewestInView(list: RefObject<HTMLOListElement | null>, count: number) {
+function isByStaff(moment: DeskMoment | undefined): boolean {
+  if (moment?.kind === 'said') return moment.by === 'staff'
+  return moment?.kind === 'did' ? moment.mark === 'taken over' || moment.mark === 'given back' : false
+}
+
+/**
+ * Where there is no box that scrolls from its end, the window goes to the newest, unless somebody reads further up. What
+ * staff did is shown in any case.
+ */
+function useNewestInView(list: RefObject<HTMLOListElement | null>, count: number, isShown: boolean) {
   const known = useRef<Element>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list has another end with each count
   useEffect(() => {
     const newest = list.current?.lastElementChild ?? null
-    const isFollowing = known.current === null ? location.hash === '' : isInWindow(known.current)
+    const isFollowing = known.current === null ? location.hash === '' : isShown || isInWindow(known.current)
     // A head and an answer may lie over both ends of the window.
     if (newest !== known.current && isFollowing) newest?.scrollIntoView({ block: 'center' })
     known.current = newest
