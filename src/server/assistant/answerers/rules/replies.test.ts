@@ -108,3 +108,9 @@ test('"Are you there?" gets a greeting, and the language that somebody prefers i
   expect((await talk.say("I'd prefer Irish")).text).toMatch(/^Dia duit/)
   expect((await talk.say('An féidir leat Gaeilge a labhairt?')).text).toMatch(/^Is féidir/)
 })
+
+test('a service and a time in the middle of a message are a wish to book', async () => {
+  const talk = await startTalk(database, slug)
+  await talk.say('would you ever tell them I am on the way')
+  expect((await talk.say('A first visit on Friday at nine please')).text).toContain('First visit, Friday 20 November')
+})

@@ -201,6 +201,13 @@ async function goOn(draft: Draft): Promise<boolean> {
   const wish = reading.intents.find((intent) => ['book', 'move', 'cancel', 'message', 'complaint'].includes(intent))
   const isMessage = asksForMessage(reading.text) || (wish === undefined && tellsTeam(reading.text))
   const wanted = isMessage && wish !== 'complaint' ? 'message' : wish
+  // "A first visit on Friday at nine" is no part of a message about something else.
+  const { service, at, day } = reading.slots
+  const isAside = state.task === 'message' && (state.asked === 'name' || state.asked === 'contact')
+  if (isAside && service !== undefined && (at ?? day) !== undefined) {
+    await startBooking(draft)
+    return true
+  }
   // An answer to an open question goes before what it sounds like: "never been" is no complaint.
   const isYes = state.asked === 'confirm' && agrees(reading)
   const isAnswer = isYes || gives(draft) || answersTask(draft) || (state.task === 'book' && wanted === 'complaint')
