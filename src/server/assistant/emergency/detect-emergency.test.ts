@@ -271,3 +271,14 @@ test('an emergency in one language is found in a message of the other', () => {
 test('a message a hundred times as long as the longest still ends: the time grows with the length alone', () => {
   expect(detectEmergency('I would like to ask about the room and the dog. '.repeat(8_400))).toBeNull()
 })
+
+test.each(['no hes dying', 'not joking hes dying', 'ní stopann sé tá sé ag fáil bháis'])(
+  '“%s” denies nothing',
+  (text) => {
+    expect(detectEmergency(text)).toBe('life')
+  },
+)
+
+test.each(['nobody is hurt', "I'm not in danger", 'níl aon éigeandáil ann'])('“%s” is no emergency', (text) => {
+  expect(detectEmergency(text)).toBeNull()
+})

@@ -78,9 +78,12 @@ type Emergency = { kind: EmergencyKind | null; isNamed: boolean; certainty: numb
 /** Whether a text says that there is no emergency. */
 export const deniesEmergency = (text: string) => text.search(DENIED) >= 0
 
-/** "Nobody is hurt", "níl aon éigeandáil ann": what is not the matter. */
+/**
+ * "Nobody is hurt", "níl aon éigeandáil ann": what is not the matter. Only small words may stand between, because "no hes
+ * dying" denies nothing.
+ */
 const DENIED =
-  /(?<!\p{L})(?:(?:no|not|isn['’]?t|nobody|no ?one|never|aren['’]?t|wasn['’]?t)\s+(?:\S+\s+){0,2}?(?:emergency|danger|dying|hurt|injured|urgent)|(?:níl(?:im)?|nil|ní|ni|gan)\s+(?:\S+\s+){0,3}?(?:n?éigeandáil|mbaol|m?baol|bhaol|b?dainséar|g?contúirt|práinn|bás|bháis)(?:\s+ann)?)(?!\p{L})/giu
+  /(?<!\p{L})(?:(?:no|not|isn['’]?t|nobody|no ?one|never|aren['’]?t|wasn['’]?t)\s+(?:(?:an?|any|in|is|are|was|really|that|real|even|badly|immediate)\s+){0,3}(?:emergency|danger|dying|hurt|injured|urgent)|(?:níl(?:im)?|nil|ní|gan)\s+(?:(?:aon|mé|muid|éinne|duine|ar bith|i|in|ag|fáil)\s+){0,4}(?:n?éigeandáil|m?baol|bhaol|b?dainséar|g?contúirt|práinn|bás|bháis)(?:\s+ann)?)(?!\p{L})/giu
 
 /**
  * Rules and examples complement each other. Rules name the words that people use most. What was learned from examples also
