@@ -51,7 +51,19 @@ test('mutations, fadas and capitals make no difference', () => {
   expect(plain).toMatchObject({ kind: 'life' })
 })
 
-test('a saying that a rule names counts only as a possible emergency', () => {
-  const text = 'Is CPR included in the childminding course?'
-  expect([detectEmergency(text), findPossibleEmergency(text)]).toEqual([null, 'life'])
+test('what a rule names is only possible, or nothing, where examples speak against it', () => {
+  const possible = 'Is the pool safe if somebody cannot breathe well?'
+  expect([detectEmergency(possible), findPossibleEmergency(possible)]).toEqual([null, 'life'])
+  const harmless = 'Is CPR included in the childminding course?'
+  expect([detectEmergency(harmless), findPossibleEmergency(harmless)]).toEqual([null, null])
 })
+
+test.each([
+  'i want out of the contract',
+  'i just want to know is it ready',
+  'i dont need anyone now, im with a client',
+  'Cillian wont make it tonight hes been vomiting all day',
+  'PIPE BURST water everywhere help',
+  'stop',
+  'níl mé ach ag magadh',
+])('“%s” is no emergency', (text) => expect(detectEmergency(text)).toBeNull())

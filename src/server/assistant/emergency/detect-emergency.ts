@@ -53,9 +53,15 @@ const HARMLESS = 0.1
 /** In the answer to a question of ours, names and times look like nothing that was learned. So more is needed there. */
 const CERTAIN_IN_REPLY = 0.7
 
+/** Below it, what a rule named is not even possible: "a crown fell out". */
+const SURELY_HARMLESS = 0.03
+const NONE: Emergency = { kind: null, isNamed: false, certainty: 0 }
+
 const CLAUSE_BREAK = /[,;:.!?\n]+|\s(?:and|but|also|agus|ach)\s/i
 /** Fewer words say little by themselves: "my husband". */
 const MIN_CLAUSE_WORDS = 4
+/** Of shorter messages only rules name an emergency. */
+const MIN_WORDS = 3
 
 /** The emergency that a message speaks of, or null. `isReply`: it answers a question of ours. */
 export function detectEmergency(text: string, isReply = false): EmergencyKind | null {
@@ -96,9 +102,14 @@ const findEmergency = rememberLast((text: string): Emergency => {
   const clause = findClearestClause(start) ?? whole
   const named = findByRules(start)
   if (named !== null) {
+    if (Math.max(whole.probability, clause.probability) < SURELY_HARMLESS) return NONE
     const isNamed = whole.probability >= HARMLESS || clause.probability >= POSSIBLE_CLAUSE
-    return { kind: named, isNamed, certainty: POSSIBLE }
+    // A rash that stays under a glass is more than the fever that a rule names.
+    const isWorse = named === 'clinical' && whole.kind === 'life' && whole.probability >= CERTAIN_CLAUSE
+    return { kind: isWorse ? 'life' : named, isNamed, certainty: POSSIBLE }
   }
+  // "Stop" and "i want out" say too little to learn from.
+  if (start.trim().split(/\s+/).length < MIN_WORDS) return NONE
   if (whole.probability >= CERTAIN || clause.probability < POSSIBLE_CLAUSE) {
     return { kind: whole.kind, isNamed: false, certainty: whole.probability }
   }

@@ -50,7 +50,7 @@ export const ENGLISH_EMERGENCIES = {
     had|have|ive enough of life|living|this_life
     done|finished with|living life|living|this_world|this_life
     hate my life|being_alive
-    i|just want out
+    i|just want out $|of_this|of_it|of_life|of_everything|of_here|now|tonight|anymore
     want to disappear
     cant|cannot|dont see ... way|future|reason|light|point ... out|me|on|forward|live|living|anymore|end|tunnel
     better if i ... dead|gone|here|alive|around

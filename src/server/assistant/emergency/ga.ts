@@ -451,7 +451,7 @@ export const IRISH_EMERGENCIES = {
     ata|at|borrtha|séidte ... cos|chos|colpa|cholpa|choise
     súil|shúil|radharc|amharc ... chaill|imithe|caillte|dubh|tobann|cailleadh|doiléir|dall|leath ... tobann|súil|inniu|tobainn|ó_mhaidin|ar_fad|leathshúil
     ní|níl ... feic*|radharc|amharc|feiceáil|fheic* ... súil|shúil|leathshúil|tobann|tobainn
-    leanbh|babaí|naíonán|leanbán|bhabaí ... fiabhras|teocht|ní_ithe|ní_ól|níl_ag|gan_ithe|gan_ól|lag|codlatach|te|ní_dhúisíonn|cúpla_seachtain|seachtaine|mí
+    leanbh|babaí|naíonán|leanbán|bhabaí ... fiabhras|teocht|ní_ithe|ní_ól|níl_ag|gan_ithe|gan_ól|lag|codlatach|te|ní_dhúisíonn
     leanbh|babaí ... bogadh|chorraí|corraí ... ó|inné|níor|stop|níl
     níor bhog|chorraigh|mhothaigh ... leanbh|babaí
     leanbh|babaí ... níor|níl|stad|stop ... bhog|chorraigh|bogadh|corraí|mhothaigh
