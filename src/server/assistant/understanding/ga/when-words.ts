@@ -38,7 +38,7 @@ between = idir
 and = agus, is, 's
 or = nó, ná
 except = ar bith seachas, aon lá seachas, gach lá seachas, aon am seachas, ar bith ach, ar bith ach amháin, aon lá ach, aon am ach, gach lá ach, ach amháin
-not = ní, ní hé, ní hí, seachas, in ionad, in áit, ach ní, gan, níl, ní oireann, ní fheileann, ní féidir liom, ní féidir, ní thig liom, ní bheidh mé saor, níl mé saor, ní fhéadfaidh mé, ní shásaíonn
+not = ní, ní fhéadfainn, ní fhéadfadh, ní bheinn, ní bheidh mé, ní thiocfainn, ní hé, ní hí, seachas, in ionad, in áit, ach ní, gan, níl, ní oireann, ní fheileann, ní féidir liom, ní féidir, ní thig liom, ní bheidh mé saor, níl mé saor, ní fhéadfaidh mé, ní shásaíonn
 busy = bím ag obair, ag obair, táim ag obair, tá mé ag obair, gnóthach, táim gnóthach, tá mé gnóthach
 finish = críochnaím, críochnóidh mé, críochnaithe, bím críochnaithe, bím réidh
 gone = tosaím, bím ag tosú
@@ -84,7 +84,7 @@ monthend = deireadh na míosa, deireadh míosa, deireadh an mhí, deireadh na m�
 w:1 = luan, luain, dé luain, dia luain, luin, de luan, an luan
 w:2 = máirt, dé máirt, dia máirt, an mháirt, máirte, dé mairt
 w:3 = céadaoin, dé céadaoin, dia céadaoin, céadaoine, déceadaoin, céadaoineach
-w:4 = déardaoin, diardaoin, dé ardaoin, dé déardaoin, déardaoine, dearadaoin
+w:4 = déardaoin, diardaoin, dardaoin, dárdaoin, dé ardaoin, dé déardaoin, déardaoine, dearadaoin
 w:5 = aoine, dé haoine, dia haoine, dé aoine, haoine, aoineach
 w:6 = satharn, sathairn, dé sathairn, dia sathairn, dé satharn, tsathairn, shathairn
 w:7 = domhnach, domhnaigh, dé domhnaigh, dia domhnaigh, dé domhnach, domhnaí
@@ -116,6 +116,7 @@ feast:easter-saturday = satharn cásca
 bad: = luan cincíse, luan na cincíse, máirt inide, céadaoin an luaithrigh, lá na máithreacha, lá na n-aithreacha
 feast:halloween = oíche shamhna
 midsummer = lá fhéile eoin
+x = aréir, i rith na hoíche, ar feadh na hoíche, an oíche ar fad, gach oíche, an lá ar fad, an tseachtain ar fad, ó mhaidin, ó mhaidin inniu, ó aréir, ar feadh an lae
 x = maith, uair amháin, an chéad uair, chéad chuairt, an chéad choinne, an chéad duine, chéad cheann, dara ceann, cén lá, cén t-am, cathain, an dara duine, tar isteach, ar oscailt, tar chugam, go raibh, go bhfuil, go dtagann, an tríú duine, duine amháin, cé mhéad lá, ní mór, ní bhím, ní mé, níor, go maith, go deas, go dona, ar ais, ar aghaidh, ar fáil, ar ceal, ar siúl, aon am, am ar bith eile, aon seans
 `
 

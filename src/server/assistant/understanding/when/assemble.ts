@@ -19,7 +19,7 @@ function hasUnreadTime(tokens: string): boolean {
 
 /** "Change it from Thursday to Friday" asks for Friday. */
 function afterChange(tokens: string): string {
-  const target = / change (?=.* to (?:D:|week:|c:|days:))/.test(tokens) ? tokens.lastIndexOf(' to ') : -1
+  const target = / change(?=.* to (?:D:|week:|c:|days:))/.test(tokens) ? tokens.lastIndexOf(' to ') : -1
   return target < 0 ? tokens : tokens.slice(target).replace(' to ', ' ')
 }
 
@@ -37,9 +37,16 @@ function afterCorrection(tokens: string): string {
 }
 
 /** "Christmas week, before the day itself. The 22nd?": a last sentence that is only a day says which. */
-function lastDayAlone(tokens: string): string {
+function lastAlone(tokens: string): string {
+  if (tokens.includes(' bad: ')) return tokens
   const last = / stop: (?:x )?((?:at )?D:\S+(?: (?:at )?c:\S+| part:\S+)?)(?: (?:stop:|comma:))* $/.exec(tokens)?.[1]
-  return last === undefined || tokens.includes(' bad: ') ? tokens : ` ${last} `
+  if (last !== undefined) return ` ${last} `
+  // "No, before nine. Half eight then": a last sentence that is only an hour says which.
+  const clock = / stop: (?:x )?((?:at )?c:\S+)(?: (?:stop:|comma:))* $/.exec(tokens)
+  const rest = tokens.slice(0, clock?.index)
+  return clock === null || !/ (?:before|after) c:/.test(rest)
+    ? tokens
+    : `${rest.match(DAY)?.join('') ?? ''} ${clock[1]} `
 }
 
 export interface Assembled {
@@ -49,7 +56,7 @@ export interface Assembled {
 
 /** What the tokens name after all rules: days, clock times and how they hang together. */
 export function assemble(allTokens: string, now: Temporal.PlainDateTime): Assembled {
-  const changed = lastDayAlone(afterChange(afterCorrection(allTokens)))
+  const changed = lastAlone(afterChange(afterCorrection(allTokens)))
   // "in the afternoon" without an hour is a part of the day.
   const halved = / (?:c|n):/.test(changed) ? changed : changed.replaceAll(' pm part:', ' part:')
   // "first thing", said without a day, is tomorrow: today's is over or about to be.

@@ -31,6 +31,7 @@ const UNITS = '(day|week|fortnight|month|year)'
 export function dayRules(now: Temporal.PlainDateTime, near?: Day): Rule[] {
   const today = now.toPlainDate()
   return [
+    ...WEEK_OF_EACH,
     ...dates(today, near),
     ...(near === undefined ? [] : besideDay(near)),
     ...offsets(today, now),
@@ -131,13 +132,24 @@ function besideDay(near: Day): Rule[] {
   return [
     rule('(?:nextday|day after(?! (?:D:|W|n:|o:|feast:)))', () => dayToken(near.add({ days: 1 }))),
     rule('day before(?! (?:D:|W|n:|o:|feast:))', () => dayToken(near.subtract({ days: 1 }))),
-    rule('(?:following W|W following)', (a, b) => dayToken(nextWeekday(near, Number(a ?? b), 1))),
+    rule('(?:following W|W following|W (?:after|confirm:)(?= (?:x|stop:|comma:|$)))', (a, b, c) =>
+      dayToken(nextWeekday(near, Number(a ?? b ?? c), 1)),
+    ),
     rule(
       '(?:week confirm:|week after(?! (?:D:|W|week|next))|following week|week following)',
       () => `week:${monday.add({ weeks: 1 })}`,
     ),
   ]
 }
+
+const WEEKDAYS = '(w:\\d(?: (?:and|or) w:\\d)+)'
+const NEXT_WEEK = '(?:next week|week next)'
+const inEach = (weekdays: string, week: string) => weekdays.replaceAll(/w:\d/g, (weekday) => `${weekday} ${week}`)
+/** "Wednesday or Thursday next week": the week of both. */
+const WEEK_OF_EACH = [
+  rule(`${WEEKDAYS} ((?:(?:of|in|comma:) ){0,2}${NEXT_WEEK})`, (weekdays = '', week = '') => inEach(weekdays, week)),
+  rule(`(${NEXT_WEEK}) (?:(?:x|in|at|comma:) ){0,3}${WEEKDAYS}`, (week = '', weekdays = '') => inEach(weekdays, week)),
+]
 
 function offsets(today: Day, now: Temporal.PlainDateTime): Rule[] {
   const later = (count: string | undefined, unit: string, from = today) =>

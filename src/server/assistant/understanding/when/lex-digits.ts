@@ -15,6 +15,8 @@ const NO_TIME: RegExp[] = [
   /\b1800[ -]?\d{3}[ -]?\d{3}\b/g,
   /\b(?:[ac-fhknprtv-y]\d{2}|d6w) ?(?=[a-z0-9]{0,3}\d)[0-9ac-fhknprtv-y]{4}\b/g,
   /[€£$]\s?\d[\d.,]*/g,
+  // "6th year", "3rd class": of a school, a building or a family.
+  /\b\d{1,2}(?:st|nd|rd|th)[ -](?:years?|class|form|grade|floor|avenue|street|child|kid|baby|birthday)(?![a-z])/gi,
   /\b\d[\d.,]*\s?(?:euro|euros|eur|cent|kg|km|quid|%|bliana?|years? old|mhi d'aois)(?![a-z])/g,
 ]
 
@@ -32,6 +34,7 @@ const RULES: Rule[] = [
     /\b(1[3-9]|2\d|3[01])\.(0?[1-9]|1[0-2])\b(?=.{1,12}?\b\d{1,2}[:.]\d{2}\b)/g,
     (_, day = '', month = '') => `dm:${day}:${month}`,
   ],
+  [/\b1st thing\b/g, () => 'first thing'],
   // "3in", "ag 3in": "i.n." as a phone writes it.
   [/\b(\d{1,2})in\b/g, (_, hour = '') => clock(hour, '00', 'in')],
   [

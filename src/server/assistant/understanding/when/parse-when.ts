@@ -62,11 +62,14 @@ const BEFORE_CLOCK = '(?= (?:n:|c:|big:|noon|half|quarter))'
 const BUSY = [
   rule(`finish (?:x ){0,3}(?:at|to|until:|before|after|from)(?: around:?)?${BEFORE_CLOCK}`, () => 'after'),
   rule(`busy (?:x ){0,2}(?:to|until:|before)(?: around:?)?${BEFORE_CLOCK}`, () => 'after'),
-  rule(`(?:before )?(?:x )?gone (?:x ){0,3}(?:at|from|before)${BEFORE_CLOCK}`, () => 'before'),
-  rule(`not (?:x ){0,2}before${BEFORE_CLOCK}`, () => 'after'),
-  rule(`not (?:x ){0,2}after${BEFORE_CLOCK}`, () => 'before'),
+  rule(`(?:before )?(?:x )?gone (?:(?:x|in|at) ){0,4}(?:at|from|before|for)${BEFORE_CLOCK}`, () => 'before'),
+  rule(`not (?:x ){0,3}before${BEFORE_CLOCK}`, () => 'after'),
+  rule(`not (?:x ){0,3}after${BEFORE_CLOCK}`, () => 'before'),
   // "Move it to next week" sets no end.
-  rule('change (?:x ){0,4}to(?= (?:week|next|this|month|weekend))', () => 'change x'),
+  rule(
+    'change ((?:(?:x|w:\\d|\\+\\d) ){0,6})to(?= (?:week|next|this|month|weekend))',
+    (between = '') => `change ${between}x`,
+  ),
   rule('busy', () => 'not'),
   rule('(?:finish|gone)', () => 'x'),
 ]
