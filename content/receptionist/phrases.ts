@@ -65,11 +65,16 @@ export type Phrases = {
   notWith: (name: string, service: string) => string
   noneWith: (name: string, kind: DiaryKind) => string
   /** Of a service that only people book. */
+  nothingYet: string
+  thisIs: (organisation: string) => string
   bookedByTeam: (service: string) => string
+  tooMany: (most: number) => string
+  people: (count: number) => string
   nextTimes: (times: string[]) => string
   freeTimes: (times: string[]) => string
   oneTime: (time: string) => string
   notFree: (time: string) => string
+  isOver: (time: string) => string
   /** A range of hours: "at 17:00 or later". */
   clocks: (from: string | undefined, to: string | undefined) => string
   /** Of a range of hours or a part of the day. */
@@ -88,6 +93,8 @@ export type Phrases = {
   impossible: Record<'no such day' | 'skipped hour' | 'repeated hour', string>
   held: (what: What) => string
   askName: string
+  /** Of the person who writes, for a message. */
+  askCaller: string
   askContact: string
   /** To an address with letters that mail does not carry. */
   withoutFadas: (email: string) => string
@@ -95,7 +102,9 @@ export type Phrases = {
   booked: (what: What) => string
   /** To a wish for several appointments. */
   oneAtATime: string
+  nextBooking: (service: string) => string
   mailFollows: (email: string) => string
+  noMail: string
   taken: string
   whatToChange: string
   whatToChangeInMessage: string
@@ -107,7 +116,9 @@ export type Phrases = {
   waitingCall: string
   waitingFull: string
   dropped: string
+  droppedMessage: string
   onlyByEmail: string
+  passedOn: string
   askEmail: string
   howToChange: string
   codeSent: string

@@ -54,12 +54,18 @@ export const ENGLISH: Phrases = {
   notWith: (name, service) => `${service} is not available with ${name}.`,
   noneWith: (name, kind) => `I see no free time ${formatWith(name, kind, 'en')}.`,
   noServices: 'I cannot make appointments here.',
+  nothingYet: 'Nothing is booked yet.',
+  thisIs: (organisation) => `You have reached ${organisation}. I am its AI assistant.`,
   bookedByTeam: (service) => `Our team books this itself: ${service}. I can pass on what you would like.`,
+  people: (count) => (count === 1 ? '1 person' : `${count} people`),
+  tooMany: (most) =>
+    `I can book for ${most} people at most. For more our team answers you, and I can pass on what you would like.`,
   nextTimes: (times) =>
     `The next free times are:\n${numbered(times)}\nWhich one suits you? You can also name another day or time.`,
   freeTimes: (times) => `These times are free:\n${numbered(times)}\nWhich one suits you?`,
   oneTime: (time) => `${time} is free. Does that suit you?`,
   notFree: (time) => `${time} is not free.`,
+  isOver: (time) => `${time} is past already.`,
   clocks: (from, to) =>
     from === undefined ? `at ${to} or earlier` : to === undefined ? `at ${from} or later` : `between ${from} and ${to}`,
   nothingThen: (hours, day) => `I have nothing free ${hours}${day === undefined ? '' : ` on ${day}`}.`,
@@ -77,13 +83,16 @@ export const ENGLISH: Phrases = {
   },
   held: ({ service, time }) => `I am keeping this time for you: ${service}, ${time}.`,
   askName: 'What name should I put it under?',
+  askCaller: 'What is your name?',
   askContact: 'What is your email address, for the confirmation? A phone number will do too.',
   withoutFadas: (email) => `Email addresses have no fadas, so I have written ${email}.`,
   readBack: ({ service, time }, { name, contact }) =>
     `${service}, ${time}. Name: ${name}. Contact: ${contact}. Shall I book it?`,
-  oneAtATime: 'I book one appointment at a time. When this one is booked, ask me for the next.',
+  oneAtATime: 'I book them one after the other. This is the first.',
+  nextBooking: (service) => `Now the next one: ${service}.`,
   booked: ({ service, time }) => `Your appointment is booked: ${service}, ${time}.`,
   mailFollows: (email) => `A confirmation goes to ${email}.`,
+  noMail: 'Please note the time, as I have no email address to confirm it to.',
   taken: 'I am sorry, that time was taken meanwhile.',
   offerWaiting: 'If it has to be that day, I can put you on its waiting list. Just say “waiting list”.',
   readWaiting: ({ service, time }, { name, contact }) =>
@@ -95,7 +104,9 @@ export const ENGLISH: Phrases = {
   whatToChangeInMessage: 'What should I change: the message, the name or the contact?',
   whatToChange: 'What should I change: the time, the name or the contact?',
   dropped: 'All right, we will leave it at that. Nothing was booked.',
+  droppedMessage: 'All right, I pass nothing on.',
   onlyByEmail: 'I can find an appointment only by its email address.',
+  passedOn: 'I can pass this on to our team.',
   howToChange: 'To move or cancel an appointment, write to me here, or use the link in your confirmation.',
   askEmail: 'Which email address was the appointment booked with?',
   codeSent:

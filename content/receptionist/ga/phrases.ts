@@ -3,12 +3,14 @@ import { numbered, type Phrases } from '../phrases.ts'
 import { formatLocal } from '../times.ts'
 
 const WEEKDAYS = ['Dé Luain', 'Dé Máirt', 'Dé Céadaoin', 'Déardaoin', 'Dé hAoine', 'Dé Sathairn', 'Dé Domhnaigh']
+const PEOPLE = 'duine amháin,beirt,triúr,ceathrar,cúigear,seisear,seachtar,ochtar,naonúr,deichniúr'.split(',')
+
 export const IRISH: Phrases = {
   time: (local) => formatLocal(local, 'ga'),
   weekday: (place) => WEEKDAYS[place] ?? '',
   or: 'nó',
   greeting: 'Dia duit. Conas is féidir liom cabhrú leat?',
-  smallTalk: 'Is fearr mé ag socrú coinní ná ag comhrá. Cad is féidir liom a dhéanamh duit?',
+  smallTalk: 'Is fearr ag socrú coinní mé ná ag comhrá. Cad is féidir liom a dhéanamh duit?',
   identity: 'Is cúntóir intleachta saorga mé, ní duine. Abair “duine” más fearr leat labhairt le duine.',
   welcome: 'Tá fáilte romhat.',
   farewell: 'Slán. Is féidir leat scríobh anseo am ar bith.',
@@ -26,7 +28,7 @@ export const IRISH: Phrases = {
   didYouMean: (questions) =>
     questions.length === 1
       ? `An é seo atá i gceist agat? ${questions[0]}`
-      : `An é ceann díobh seo atá i gceist agat?\n${numbered(questions)}`,
+      : `An ceann díobh seo atá i gceist agat?\n${numbered(questions)}`,
   notUnderstood: 'Níor thuig mé é sin. An bhféadfá é a rá ar bhealach eile?',
   hours: (lines) => `Ár n-uaireanta oscailte:\n${lines.join('\n')}`,
   closedOn: (time, reason) => `Táimid dúnta ${time}${reason === undefined ? '' : ` (${reason})`}.`,
@@ -57,12 +59,18 @@ export const IRISH: Phrases = {
   notWith: (name, service) => `Níl an tseirbhís seo ar fáil ${formatWith(name, 'person', 'ga')}: ${service}.`,
   noneWith: (name, kind) => `Ní fheicim aon am saor ${formatWith(name, kind, 'ga')}.`,
   noServices: 'Ní féidir liom coinní a dhéanamh anseo.',
+  nothingYet: 'Níl aon rud curtha in áirithe fós.',
+  thisIs: (organisation) => `Seo ${organisation}. Is mise an cúntóir intleachta saorga.`,
   bookedByTeam: (service) =>
     `Is í ár bhfoireann féin a dhéanann na coinní seo: ${service}. Is féidir liom d’iarratas a chur ar aghaidh.`,
+  people: (count) => PEOPLE[count - 1] ?? `${count} duine`,
+  tooMany: (most) =>
+    `Ní féidir liom áit a chur in áirithe ach do ${most} ar a mhéad. Tabharfaidh ár bhfoireann freagra ar ghrúpa níos mó, agus is féidir liom d’iarratas a chur ar aghaidh.`,
   nextTimes: (times) =>
     `Seo na chéad amanna atá saor:\n${numbered(times)}\nCé acu a oireann duit? Is féidir leat lá nó am eile a lua freisin.`,
   freeTimes: (times) => `Tá na hamanna seo saor:\n${numbered(times)}\nCé acu a oireann duit?`,
   oneTime: (time) => `Tá am saor ${time}. An oireann sé sin duit?`,
+  isOver: (time) => `Tá ${time} thart cheana.`,
   notFree: (time) => `Níl am saor ${time}.`,
   clocks: (from, to) =>
     from === undefined
@@ -85,14 +93,16 @@ export const IRISH: Phrases = {
   },
   held: ({ service, time }) => `Tá an t-am seo á choinneáil agam duit: ${service}, ${time}.`,
   askName: 'Cén t-ainm a chuirfidh mé leis?',
+  askCaller: 'Cén t-ainm atá ort?',
   askContact: 'Cad é do sheoladh ríomhphoist, don deimhniú? Is leor uimhir ghutháin freisin.',
   withoutFadas: (email) => `Ní bhíonn síneadh fada i seoladh ríomhphoist, mar sin scríobh mé ${email}.`,
   readBack: ({ service, time }, { name, contact }) =>
     `${service}, ${time}. Ainm: ${name}. Teagmháil: ${contact}. An gcuirfidh mé in áirithe é?`,
-  oneAtATime:
-    'Cuirim coinne amháin in áirithe ag an am. Nuair atá an ceann seo socraithe, iarr an chéad cheann eile orm.',
+  oneAtATime: 'Cuirfidh mé in áirithe iad ceann i ndiaidh a chéile. Seo an chéad cheann.',
+  nextBooking: (service) => `Anois an chéad cheann eile: ${service}.`,
   booked: ({ service, time }) => `Tá do choinne curtha in áirithe: ${service}, ${time}.`,
   mailFollows: (email) => `Seolfar deimhniú chuig ${email}.`,
+  noMail: 'Breac síos an t-am, le do thoil, mar níl seoladh ríomhphoist agam chun é a dhearbhú.',
   taken: 'Tá brón orm, tógadh an t-am sin idir an dá linn.',
   offerWaiting:
     'Más é an lá sin amháin a oireann duit, is féidir liom tú a chur ar an liosta feithimh. Níl le rá ach “liosta feithimh”.',
@@ -106,7 +116,9 @@ export const IRISH: Phrases = {
   whatToChangeInMessage: 'Cad ba cheart dom a athrú: an teachtaireacht, an t-ainm nó na sonraí teagmhála?',
   whatToChange: 'Cad ba cheart dom a athrú: an t-am, an t-ainm nó na sonraí teagmhála?',
   dropped: 'Ceart go leor, fágfaimid mar sin é. Níor cuireadh aon rud in áirithe.',
-  onlyByEmail: 'Ní féidir liom coinne a aimsiú ach lena seoladh ríomhphoist.',
+  droppedMessage: 'Ceart go leor, ní chuirim aon rud ar aghaidh.',
+  onlyByEmail: 'Is leis an seoladh ríomhphoist amháin is féidir liom coinne a aimsiú.',
+  passedOn: 'Is féidir liom é seo a chur ar aghaidh chuig ár bhfoireann.',
   howToChange: 'Chun coinne a bhogadh nó a chur ar ceal, scríobh chugam anseo, nó úsáid an nasc i do dheimhniú.',
   askEmail: 'Cén seoladh ríomhphoist a úsáideadh don choinne?',
   codeSent:

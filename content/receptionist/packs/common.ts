@@ -14,6 +14,50 @@ export const COMMON_ENTRIES: PackEntry[] = [
     ],
   },
   {
+    topic: 'Appointments',
+    en: [
+      'Do I need an appointment, or can I walk in?',
+      'It is best to book. Ask me for a day and a time, and I tell you what is free.',
+    ],
+    ga: [
+      'An bhfuil coinne ag teastáil, nó an féidir siúl isteach?',
+      'Is fearr coinne a dhéanamh. Luaigh lá agus am liom, agus déarfaidh mé leat cad atá saor.',
+    ],
+  },
+  {
+    topic: 'Appointments',
+    en: [
+      'Will I get a confirmation and a reminder?',
+      'With an email address, yes: a confirmation at once, and a reminder the day before. With a phone number alone, please note the time yourself.',
+    ],
+    ga: [
+      'An bhfaighidh mé deimhniú agus meabhrúchán?',
+      'Gheobhaidh, má thugann tú seoladh ríomhphoist: deimhniú láithreach, agus meabhrúchán an lá roimh ré. Mura bhfuil agam ach uimhir ghutháin, breac síos an t-am, le do thoil.',
+    ],
+  },
+  {
+    topic: 'Work',
+    en: [
+      'Are you hiring, and where do I send a CV?',
+      'Leave a message with your name and the work that you are looking for, and our team will read it.',
+    ],
+    ga: [
+      'An bhfuil folúntais agaibh, agus cá seolaim CV?',
+      'Fág teachtaireacht le d’ainm agus leis an obair atá uait, agus léifidh ár bhfoireann í.',
+    ],
+  },
+  {
+    topic: 'Privacy',
+    en: [
+      'How do I get what I wrote here deleted?',
+      'The confirmation of an appointment has a link with which you see, download or delete your data. Without one, leave a message, and our team does it.',
+    ],
+    ga: [
+      'Conas a scriostar an méid a scríobh mé anseo?',
+      'Tá nasc i ndeimhniú do choinne chun do chuid sonraí a fheiceáil, a íoslódáil nó a scriosadh. Mura bhfuil ceann agat, fág teachtaireacht agus déanfaidh ár bhfoireann é.',
+    ],
+  },
+  {
     topic: 'Languages',
     en: [
       'Can I deal with you in Irish?',

@@ -34,6 +34,22 @@ export function listPlanEntries(plans: Plan[], vatPercent: number): PackEntry[] 
       ],
     },
     {
+      topic: 'Prices',
+      en: ['Is VAT included in the prices?', `No. All prices are plus ${vatPercent}% VAT.`],
+      ga: ['An bhfuil CBL san áireamh sna praghsanna?', `Níl. Cuirtear CBL ${vatPercent}% le gach praghas.`],
+    },
+    ...plans.slice(0, 1).map(({ name, callsPerMonth }) => ({
+      topic: 'Plans',
+      en: [
+        'Which plan suits a small business?',
+        `${name}, with ${wordCalls(callsPerMonth).en}. You can change to another plan at any time.`,
+      ] as [string, string],
+      ga: [
+        'Cén plean a oireann do ghnó beag?',
+        `${name}, le ${wordCalls(callsPerMonth).ga}. Is féidir athrú go plean eile am ar bith.`,
+      ] as [string, string],
+    })),
+    {
       topic: 'Plans',
       en: [
         'What is the difference between the plans?',
@@ -73,7 +89,7 @@ function wordPrice({ monthlyCents, setupCents }: Plan): Words {
   const [monthly, setup] = [formatEuro(monthlyCents), formatEuro(setupCents)]
   return {
     en: `${monthly} a month and ${setup} once for setting up`,
-    ga: `${monthly} sa mhí agus táille socraithe aon uaire de ${setup}`,
+    ga: `${monthly} sa mhí agus ${setup} uair amháin chun é a shocrú`,
   }
 }
 
@@ -95,8 +111,8 @@ function contentEntry({ name, features, callsPerMonth }: Plan): PackEntry {
     ga: [
       `Cad atá sa phlean ${name}?`,
       calls === null
-        ? `Níl teorainn le glaonna ná le teachtaireachtaí i bplean ${name}. Tá an liosta iomlán ar an leathanach praghsanna.`
-        : `Tá suas le ${calls} glao sa mhí i bplean ${name}. Tá an liosta iomlán ar an leathanach praghsanna.`,
+        ? `Níl teorainn le glaonna ná le teachtaireachtaí sa phlean ${name}. Tá an liosta iomlán ar an leathanach praghsanna.`
+        : `Tá suas le ${calls} glao sa mhí sa phlean ${name}. Tá an liosta iomlán ar an leathanach praghsanna.`,
     ],
   }
 }
@@ -153,6 +169,61 @@ export const COMPANY_ENTRIES: PackEntry[] = [
     ga: [
       'An oibríonn sé le m’fhéilire?',
       'Oibríonn. Léann sé na hamanna gnóthacha ó fhéilirí Google, Outlook agus Apple trína seoladh príobháideach, agus ceanglaíonn sé sa dá threo le féilirí a bhfuil CalDAV acu.',
+    ],
+  },
+  {
+    topic: 'Receptionist',
+    en: [
+      'Does it really speak Irish?',
+      'Yes. It understands and answers Irish and English, also mixed. Write to me in Irish and see.',
+    ],
+    ga: [
+      'An bhfuil Gaeilge i ndáiríre aige?',
+      'Tá. Tuigeann sé Gaeilge agus Béarla, fiú agus iad measctha, agus freagraíonn sé iontu. Lean ort i nGaeilge anseo agus feicfidh tú.',
+    ],
+  },
+  {
+    topic: 'Receptionist',
+    en: [
+      'Can I try it or hear it before I buy?',
+      'You are writing with it now. The page about the AI receptionist has that of a made-up clinic, to which you can also speak.',
+    ],
+    ga: [
+      'An féidir liom é a thriail nó a chloisteáil sula gceannaím é?',
+      'Tá tú ag scríobh chuige anois. Tá fáilteoir de chuid clinice samhlaithe ar an leathanach faoin bhfáilteoir, agus is féidir labhairt leis freisin.',
+    ],
+  },
+  {
+    topic: 'Receptionist',
+    en: [
+      'Does it work for my kind of business?',
+      'It starts with services and usual questions for thirteen kinds of business, among them shops, restaurants, clinics, salons, garages and trades. You change them as you like.',
+    ],
+    ga: [
+      'An oirfeadh sé do mo chineál gnó?',
+      'Tosaíonn sé le seirbhísí agus gnáthcheisteanna do thrí chineál déag gnó, ina measc siopaí, bialanna, clinicí, salóin, garáistí agus ceardaithe. Athraíonn tú iad mar is mian leat.',
+    ],
+  },
+  {
+    topic: 'Receptionist',
+    en: [
+      'What happens if it does not know the answer?',
+      'It says so, puts the question on a list for your team, and takes a message or gets a person.',
+    ],
+    ga: [
+      'Cad a tharlaíonn mura bhfuil an freagra aige?',
+      'Deir sé é sin, cuireann sé an cheist ar liosta do d’fhoireann, agus glacann sé teachtaireacht nó faigheann sé duine.',
+    ],
+  },
+  {
+    topic: 'Privacy',
+    en: [
+      'Do you record the calls?',
+      'No sound is kept unless you want it. The words of a conversation are kept for your team to read, and are deleted after a time that you choose.',
+    ],
+    ga: [
+      'An ndéanann sibh taifead ar na glaonna?',
+      'Ní choinnítear fuaim mura dteastaíonn sé uait. Coinnítear focail an chomhrá le go léifidh d’fhoireann iad, agus scriostar iad tar éis tréimhse a roghnaíonn tú.',
     ],
   },
   {

@@ -3,7 +3,7 @@ import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { type ConversationKey, lockTurn } from '../../domains/conversations/index.ts'
 import type { KnowledgeVersion } from '../../domains/knowledge/index.ts'
-import { understandReply } from '../understanding/reply.ts'
+import { agrees } from '../understanding/agrees.ts'
 import { NotConfirmed } from './tools.ts'
 
 /** The turn that tools act for. */
@@ -40,5 +40,5 @@ export function createWriter({ ctx, key, lease, requestKey }: Session): Writer {
 
 /** Throws NotConfirmed unless the contact's own words say yes to the summary. */
 export function requireConfirmation({ text, wasAsked }: Pick<Session, 'text' | 'wasAsked'>): void {
-  if (!wasAsked || understandReply(text).answer !== 'yes') throw new NotConfirmed('not confirmed')
+  if (!wasAsked || !agrees(text)) throw new NotConfirmed('not confirmed')
 }

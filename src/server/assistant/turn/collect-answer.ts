@@ -1,6 +1,6 @@
 import { PHRASES } from '#content/receptionist/index.ts'
 import type { Language } from '#contracts/receptionist/diary.ts'
-import type { ConversationOutcome, TalkBooking, TurnStep } from '#contracts/receptionist/talk.ts'
+import type { ConversationOutcome, EmergencyKind, TalkBooking, TurnStep } from '#contracts/receptionist/talk.ts'
 import { findPossibleEmergency } from '../emergency/detect-emergency.ts'
 import { detectLanguage } from '../language/detect-language.ts'
 import type { AnswerEvent, Turn } from './answerer.ts'
@@ -31,7 +31,7 @@ export async function collectAnswer(
   signal: AbortSignal,
 ): Promise<Answer> {
   const answer: Answer = { paragraphs: [], entries: [], contact: {}, language, state }
-  const possible = awaitsReply(state) ? null : findPossibleEmergency(text)
+  const possible = findCaution(text, state)
   if (possible !== null) {
     steps.push({ kind: 'caution', emergency: possible })
     answer.paragraphs.push(PHRASES[detectLanguage(text) ?? language].caution[possible](configuration.helplines))
@@ -52,6 +52,16 @@ export async function collectAnswer(
     // Not awaited: an answerer that hangs would keep the turn.
     void iterator.return?.().catch(() => {})
   }
+}
+
+/** What somebody says whose emergency is in good hands, or was none. */
+const SETTLED =
+  /(?<!\p{L})(?:thank|ring(?:ing)?|rang|call(?:ing|ed)|ambulance|doctor is|(?:on|in) (?:the|its|their) way|joking|messing|false alarm|glao\p{L}*|otharcharr|go raibh|grma|ag magadh|slán)(?!\p{L})/iu
+
+/** The emergency that a message may speak of, or that the message before it spoke of. */
+function findCaution(text: string, state: DialogueState): EmergencyKind | null {
+  if (state.urgent !== undefined && !SETTLED.test(text)) return state.urgent
+  return awaitsReply(state) ? null : findPossibleEmergency(text)
 }
 
 function apply(answer: Answer, event: AnswerEvent, steps: TurnStep[]): void {

@@ -1,5 +1,5 @@
 import type { Service } from '#contracts/receptionist/diary.ts'
-import { readBareTime } from '../answerers/rules/times.ts'
+import { partsOf, readBareTime } from '../answerers/rules/times.ts'
 import { findEmail, findPhone } from '../understanding/slots.ts'
 import { findLimits } from '../understanding/when/find-limits.ts'
 import { parseWhenAnyLanguage } from '../understanding/when/parse-when.ts'
@@ -27,7 +27,8 @@ export function findUnsupported(
 }
 
 function listTimes({ text, reference }: Pick<Turn, 'text' | 'reference'>): string[] {
-  const hours = (['en', 'ga'] as const).map((language) => readBareTime(text, language) ?? '')
+  const texts = [text, ...partsOf(text)]
+  const hours = (['en', 'ga'] as const).flatMap((language) => texts.map((part) => readBareTime(part, language) ?? ''))
   const limits = (['en', 'ga'] as const).map((language) => JSON.stringify(findLimits(text, reference, language, '')))
   return [JSON.stringify(parseWhenAnyLanguage(text, reference)), ...limits, ...hours]
 }

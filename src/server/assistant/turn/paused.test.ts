@@ -21,7 +21,7 @@ test('a paused receptionist says what it is, takes a message and brings in a per
     expect.stringMatching(/cúntóir intleachta saorga.*Nílim ag freagairt ceisteanna/),
   ])
   const { text } = await talk.say('Can I book a first visit on Friday at ten?')
-  expect(text).toMatch(/^I am not answering questions or making appointments.*\n\nWhat name/)
+  expect(text).toMatch(/^I am not answering questions or making appointments.*\n\nWhat is your name/)
   expect(await countWaiting(member)).toBe(1)
   await talk.say('Máire Walsh')
   expect((await talk.say('Where are you?')).text).toMatch(/^I am not answering questions/)

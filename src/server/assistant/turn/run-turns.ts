@@ -124,7 +124,7 @@ function answerEmergency(
     language,
     entries: [],
     outcome: 'urgent',
-    state: readState(turn.state),
+    state: { ...readState(turn.state), urgent: kind },
     contact: {},
     isUrgent: true,
   }

@@ -71,6 +71,12 @@ export const dialogueState = z.object({
   diaryIds: z.array(z.string()).default([]),
   offered: z.array(offeredSlot).default([]),
   hold: z.object({ holdId: z.string(), slot: offeredSlot }).optional(),
+  /** Services that are booked after this one. "" stands for the same one again, for another person. */
+  next: z.array(z.string()).default([]),
+  /** The emergency of the message before. What comes next is answered, but not without a word on that. */
+  urgent: z.enum(['life', 'clinical', 'gas', 'crisis']).optional(),
+  /** How many people come. */
+  party: z.number().int().optional(),
   /** A full day that has a waiting list. */
   fullDay: z.string().optional(),
   /** The services that it listed to choose from. */

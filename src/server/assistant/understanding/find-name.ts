@@ -45,7 +45,7 @@ const NOT_IN_NAME = /['’]s$|^\p{L}(?:-\p{L}){2,}$/iu
 /** Around a name these words say nothing: "yes, it's Fergal Quirke please". */
 const FILLERS = new Set(
   `yes yeah yep no nope ok okay sure grand sound hi hello hey its it's it is i'm im i am this my the name names name's and sorry
-ah so well actually just for under put he's hes she's shes sea mise m'ainm ainm an t-ainm na please thanks here instead btw anseo`.split(
+ah so well actually anso mr mrs ms miss dr just for under put he's hes she's shes sea mise m'ainm ainm an t-ainm na please thanks here instead btw anseo`.split(
     /\s+/,
   ),
 )
@@ -58,7 +58,7 @@ april may june july august september october november december jan feb mar apr j
 tmr tonight morning afternoon evening noon midday am pm christmas easter irish english gaeilge bearla ireland eire galway
 de luan luain mairt ceadaoin deardaoin aoine satharn sathairn domhnach domhnaigh inniu amarach maidin trathnona eanair feabhra
 marta aibrean bealtaine meitheamh iuil lunasa samhain nollaig ta nil sea is mise mo do bhfuil agus le ar ag dom mhaith
-clock oclock google gmail hotmail outlook whatsapp can could would should appointment booking appt visit name names number phone mobile email mail contact`.split(
+at on in to of with from by about for if so then ina dhiaidh sons son daughter daughters husband wife mam mammy mum dad brother sister granny nana fan dhia mhuire thiarcais clock oclock google gmail hotmail outlook whatsapp can could would should appointment booking appt visit name names number phone mobile email mail contact`.split(
     /\s+/,
   ),
 )
@@ -80,6 +80,13 @@ function wordsOf(text: string): Word[] {
 /** How the words before a name make it certain: after "my name is" any words do, elsewhere only those of names. */
 type Certainty = 'introduced' | 'open'
 
+/** "Mac", "Ní", and the article of "Nic an Iomaire". */
+function isParticle(words: Word[], place: number): boolean {
+  const plain = words[place]?.plain ?? ''
+  const isArticle = plain === 'an' || plain === 'na'
+  return PARTICLES.has(plain) || (isArticle && /^(?:mac|nic|mhic|mic)$/.test(words[place - 1]?.plain ?? ''))
+}
+
 /** How many words from a place are a name. */
 function measureName(words: Word[], place: number, certainty: Certainty): number {
   const [first] = words.slice(place)
@@ -92,13 +99,18 @@ function measureName(words: Word[], place: number, certainty: Certainty): number
     const beginsName = IRISH_PARTICLES.has(word.plain) && word.isCapital && next?.isCapital === true
     const isInside = index > 0 || beginsName
     const isLast = next?.joins !== true
-    if (isInside && !isLast && PARTICLES.has(word.plain)) continue
-    if (!(index === length || PARTICLES.has(words[place + index - 1]?.plain ?? ''))) break
-    const isSurname = IRISH_PARTICLES.has(words[place + index - 1]?.plain ?? '') && word.joins
+    if (isInside && !isLast && isParticle(words, place + index)) continue
+    if (!(index === length || isParticle(words, place + index - 1))) break
+    const isSurname =
+      IRISH_PARTICLES.has(words[place + index - 1]?.plain ?? '') &&
+      word.joins &&
+      (word.isCapital || !NEVER.has(word.plain))
     if (!isSurname && !isNamePart(word, { isFirst: length === 0, first, isLast, next, certainty })) break
     length = index + 1
   }
-  return length
+  // "Ó" alone is an exclamation.
+  const isExclamation = words.slice(place, place + length).every(({ plain }) => PARTICLES.has(plain))
+  return isExclamation ? 0 : length
 }
 
 type Place = { isFirst: boolean; first: Word; isLast: boolean; next: Word | undefined; certainty: Certainty }
@@ -126,8 +138,9 @@ function spell(text: string): string {
     .replaceAll(/(?<![\p{L}\p{M}'’])(?!(?:h|t|n-)\p{Lu})\p{Ll}|(?<=(?<!\p{L})[odOD]['’])\p{Ll}/gu, (letter) =>
       letter.toUpperCase(),
     )
-    .replaceAll(/(?<=\p{L} )(?:De|Di|Du|Da|Dos|Von|Van|Der|Den|La|Le|Bin|Al|El)(?= \p{L})/gu, (word, place: number) =>
-      text.startsWith(word, place) ? word : word.toLowerCase(),
+    .replaceAll(
+      /(?<=\p{L} )(?:De|Di|Du|Da|Dos|Von|Van|Der|Den|La|Le|Bin|Al|El|An|Na)(?= \p{L})/gu,
+      (word, place: number) => (text.startsWith(word, place) ? word : word.toLowerCase()),
     )
     .replaceAll(/(?<![\p{L}])(Mc)(\p{Ll})/gu, (_, mc: string, letter: string) => mc + letter.toUpperCase())
 }
@@ -205,10 +218,10 @@ export const isDoing = ({ name, isLikely }: NameCandidate) => !isLikely && DOING
 
 /** After these words any words are a name. */
 const NAMES_FOLLOW =
-  /(?<!\p{L})(?:(?:my|the|his|her) name(?:['’]?s| is)|name(?:['’]?s| is|:)|in the name of|under the name(?: of)?|(?:is )?mise|(?:is é |sé |tá an t-)?(?:m['’])?ainm(?: is| ná|:|,)?|tugtar|fao[in]n? (?:an )?ainm) +$/iu
+  /(?<!\p{L})(?:(?:my|the|his|her) name(?:['’]?s| is)|name(?:['’]?s| is|:)|in the name of|under the name(?: of)?|put (?:it|us|me|that|him|her) (?:down )?(?:as|under)|(?:is )?mise|(?:is é |sé |tá an t-)?(?:m['’])?ainm(?: is| ná|:|,)?|tugtar|fao[in]n? (?:an )?ainm) +$/iu
 /** After these only what looks like a name: "I'm late". */
 const NAMES_MAY_FOLLOW =
-  /(?<!\p{L})(?:this is|i am|i['’]?m|(?:it|he|she)(?:['’]?s| is)(?: for| under)?|under|call me|booking for|for a|you(?:['’]?re| are) speaking (?:with|to)) +$/iu
+  /(?<!\p{L})(?:this is|i am|i['’]?m|(?:it|he|she)(?:['’]?s| is)(?: for| under)?|under|call me|(?:he|she|they)(?:['’]?s| is|['’]?re| are) called|booking for|for a|you(?:['’]?re| are) speaking (?:with|to)) +$/iu
 const NAME_BEFORE =
   /^ (?:is ainm d(?:h?om)|atá orm|here|anseo|speaking|(?:rang|called|was ringing|is ringing)(?! me| us))(?!\p{L})/iu
 

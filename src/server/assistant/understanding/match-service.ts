@@ -3,6 +3,7 @@ import { type Term, termsOf } from '../retrieval/terms.ts'
 import { fold } from '../text/fold.ts'
 import { GIVEN_NAMES } from '../text/given-names.ts'
 import { rememberLast } from '../text/remember-last.ts'
+import { findPartySize, readCapacity } from './party-size.ts'
 
 /** A service that the organisation offers, by its names in both languages. */
 export interface ServiceName {
@@ -42,7 +43,7 @@ const BEGINNING = 0.8
 const LEAST_BEGINNING = 4
 const GENERAL = 0.5
 /** "Home visits" are no "First visit", and "I am up from Kerry" no "Follow-up". */
-const MEETINGS = new Set(['visit', 'session', 'cuairt', 'up'])
+const MEETINGS = new Set(['visit', 'session', 'cuairt', 'up', 'car', 'carr'])
 const MEETING = 0.3
 /** Share of a name that has to be said. */
 const LEAST = 0.35
@@ -58,6 +59,8 @@ const NOTHING: ServiceMatch = { choices: [] }
  * "a first appointment" is "First visit". What fits several equally is a choice among them.
  */
 export function matchService(text: string, services: ServiceName[], language: Language): ServiceMatch {
+  const forSize = findForSize(text, services)
+  if (forSize !== undefined) return { id: forSize, choices: [] }
   const other = language === 'en' ? 'ga' : 'en'
   const wanted = text.replaceAll(NEW_HERE, ' first visit ').replaceAll(UNWANTED, ' ').replaceAll(REACHED, ' ')
   const said = readTerms(wanted, language, other)
@@ -67,9 +70,36 @@ export function matchService(text: string, services: ServiceName[], language: La
     .toSorted((a, b) => b.score - a.score)
   const [best, second] = scores
   if (best === undefined) return NOTHING
+  const whole = longestSaid(wanted, services)
+  if (whole !== undefined && scores.some(({ id }) => id === whole)) return { id: whole, choices: [] }
   if (second === undefined || best.score - second.score >= LEAD) return { id: best.id, choices: [] }
   const likely = scores.filter(({ score }) => best.score - score < LEAD).map(({ id }) => id)
   return likely.length === services.length ? NOTHING : { choices: likely }
+}
+
+/** "A table for six" is "Table for five to eight". */
+function findForSize(text: string, services: ServiceName[]): string | undefined {
+  const sized = services.map(({ id, names }) => ({ id, capacity: names.map(readCapacity).find(Boolean) }))
+  if (sized.every(({ capacity }) => capacity === undefined)) return undefined
+  const size = findPartySize(text)
+  const fits = sized.filter(({ capacity }) => capacity !== undefined && size !== undefined && size <= capacity.most)
+  return fits.toSorted((a, b) => (a.capacity?.most ?? 0) - (b.capacity?.most ?? 0))[0]?.id
+}
+
+/** The service whose whole name is said: "a first meeting" is no "Meeting". Undefined where two are said apart. */
+function longestSaid(text: string, services: ServiceName[]): string | undefined {
+  const said = ` ${listWords(text).join(' ')} `
+  const whole = services
+    .map(({ id, names }) => ({
+      id,
+      name:
+        names.map((name) => listWords(name).join(' ')).find((name) => name !== '' && said.includes(` ${name} `)) ?? '',
+    }))
+    .filter(({ name }) => name !== '')
+    .toSorted((a, b) => b.name.length - a.name.length)
+  const [longest, ...others] = whole
+  const isOne = others.every(({ name }) => longest?.name.includes(name))
+  return isOne ? longest?.id : undefined
 }
 
 /** Whether a name is no more than words of a service: "Sports" of "a booking for a Sports massage". */

@@ -49,7 +49,7 @@ const CHOICES: [Reply['choice'], ReturnType<typeof both>][] = [
   ],
   ['last', both('last|latter|latest|later', 'deireanach|deiridh|níos_déanaí|is_déanaí')],
   [1, both('second|number_two|middle', 'dara|dóú|lár|láir|ceann_a_dó|uimhir_a_dó')],
-  [2, both('third|number_three', 'tríú|ceann_a_trí|uimhir_a_trí')],
+  [2, both('third|number_three', 'tríú|triú|ceann_a_trí|uimhir_a_trí')],
 ]
 
 /** "Céad chuairt" names a service and chooses nothing. */
@@ -57,7 +57,7 @@ const FIRST_VISIT =
   /(?<!\p{L})(?:first|ch?éad) (?:visit|appointment|time|consultation|chuairt|choinne|uair)(?!\p{L})/giu
 
 /** "y", as somebody types on a phone. */
-const LETTER = /^\W*([yn])\W*$/i
+const LETTER = /^\W*(?:(y)(?:e|ee|eh|h|es+|is)?|(n))\W*$/i
 
 /** Reads yes, no and choices in both languages. */
 export function understandReply(said: string): Reply {
@@ -66,8 +66,8 @@ export function understandReply(said: string): Reply {
   const matches = (patterns: ReturnType<typeof both>) =>
     matchesAny(forms.en, patterns.en) || matchesAny(forms.ga, patterns.ga)
   const choice = CHOICES.find(([, patterns]) => matches(patterns))?.[0] ?? null
-  const letter = LETTER.exec(text)?.[1]?.toLowerCase()
-  if (letter !== undefined) return { answer: letter === 'y' ? 'yes' : 'no', choice }
+  const [letter, yes] = LETTER.exec(text) ?? []
+  if (letter !== undefined) return { answer: yes === undefined ? 'no' : 'yes', choice }
   if (matches(NO)) return { answer: 'no', choice }
   return { answer: matches(YES) && !matches(BUT) ? 'yes' : null, choice }
 }

@@ -22,8 +22,20 @@ const SPOKEN_EMAIL =
 /** Finds an address that mail can carry: without fadas, and undefined where other letters remain. */
 export function findEmail(text: string): string | undefined {
   const plain = stripMarks(text)
-  const written = EMAIL.exec(plain)?.[0] ?? readSpokenEmail(plain)
+  const written = lastMeant(plain, EMAIL) ?? readSpokenEmail(plain)
   return written !== undefined && IS_ASCII.test(written) ? written : undefined
+}
+
+const CORRECTS = /(?<!\p{L})(?:no|not|sorry|actually|wait|i mean|meant|rather|ní hea|gabh|brón)(?!\p{L})/iu
+
+/** Of several addresses or numbers the first, or the one behind "no, wait, it's". */
+function lastMeant(text: string, pattern: RegExp): string | undefined {
+  const found = [...text.matchAll(new RegExp(pattern, `g${pattern.flags}`))]
+  const last = found.findLast(({ index }, place) => {
+    const before = found[place - 1]
+    return before === undefined || CORRECTS.test(text.slice(before.index + before[0].length, index))
+  })
+  return last?.[0]
 }
 
 function readSpokenEmail(text: string): string | undefined {
@@ -38,7 +50,7 @@ const PHONE =
 
 /** E.164 for Irish numbers, digits with "+" for others; undefined for what cannot be a number. */
 export function findPhone(text: string): string | undefined {
-  const found = PHONE.exec(text.replaceAll(/\b(?:oh|o)(?= ?\d)/gi, '0'))?.[0]
+  const found = lastMeant(text.replaceAll(/\b(?:oh|o)(?= ?\d)/gi, '0'), PHONE)
   if (found === undefined) return undefined
   const digits = found.replaceAll(/\D/g, '')
   if (found.startsWith('+') || found.startsWith('00')) {

@@ -7,7 +7,7 @@ const MASSAGE = { id: 'massage', names: ['Massage', 'Suathaireacht'] }
 
 function read(text: string, services = [MASSAGE, TALK], language: 'en' | 'ga' = 'en') {
   const understood = readWaitingWish(text, understand(text, { language, reference: '2026-11-18T10:00', services }))
-  const { intents, slots } = readBookedConversation(text, understood, services)
+  const { intents, slots } = readBookedConversation(text, understood, services, '2026-11-18T10:00')
   return [intents[0]?.intent, slots.service]
 }
 

@@ -1,4 +1,5 @@
 import type { ServiceName } from '../../understanding/match-service.ts'
+import type { Slots } from '../../understanding/slots.ts'
 import type { Understanding } from '../../understanding/understand.ts'
 
 const CONVERSATION = /^(?:a )?(?:conversation|call|meeting|consultation|comhrá|glao|cruinniú|comhairliúchán)(?!\p{L})/iu
@@ -22,15 +23,22 @@ export function readBookedConversation(
   text: string,
   understood: Understanding,
   services: ServiceName[],
+  reference: string,
 ): Understanding {
   const { intents, slots } = understood
   const service = services.find(({ names }) => names.some((name) => CONVERSATION.test(name)))
   const wants = (wanted: 'person' | 'book') => intents.some(({ intent }) => intent === wanted)
   const isWish =
-    (wants('person') && (slots.at !== undefined || JOINS_WAITING_LIST.test(text))) ||
+    (wants('person') && (isLater(slots, reference) || JOINS_WAITING_LIST.test(text))) ||
     (wants('book') && TALKS.test(text))
   if (!isWish || service === undefined || (slots.service ?? service.id) !== service.id) return understood
   return { ...asBooking(understood, 'person'), slots: { ...slots, service: service.id } }
+}
+
+/** At a time, or on another day than today: today's person is wanted now. */
+function isLater({ at, day, week, from, after }: Slots, reference: string): boolean {
+  const named = at ?? day ?? week ?? from ?? after
+  return named !== undefined && (at?.includes('T') === true || !named.startsWith(reference.slice(0, 10)))
 }
 
 function asBooking(understood: Understanding, intent: 'move' | 'person'): Understanding {

@@ -1,5 +1,7 @@
+import { addMinutes } from '../../turn/irish-time.ts'
 import type { OfferedSlot } from '../../turn/state.ts'
-import { namesTime } from './complete-time.ts'
+import { readCapacity } from '../../understanding/party-size.ts'
+import { namesOtherTime, namesTime, withoutTime } from './complete-time.ts'
 import {
   askForDetails,
   confirmDetails,
@@ -12,41 +14,66 @@ import {
 import { dropUnfitDiaries, takeDiary } from './diary-wish.ts'
 import type { Draft } from './draft.ts'
 import { readBesideContact } from './names.ts'
-import { asksForTwo } from './notes.ts'
+import { bookNext, listNext } from './next-booking.ts'
 import { offerNearby } from './offer-others.ts'
 import { startMessage } from './people.ts'
 import { answersWithTime, offerTimes, readTime, takeTime } from './pick-time.ts'
 import { repeatQuestion } from './repeat-question.ts'
+import { search } from './search.ts'
 import { askForService, readService, saysName } from './services.ts'
 import { asksToWait, startWaiting } from './waiting.ts'
 
 /** Begins a booking with the details in the message. */
 export async function startBooking(draft: Draft): Promise<void> {
+  const next = listNext(draft)
+  const { task, slots: before } = draft.state
   draft.endTask()
-  if (asksForTwo(draft.reading.text)) draft.say(draft.phrases.oneAtATime)
+  const isMentioned = task === undefined && draft.reading.slots.service === undefined && before.service !== undefined
+  if (isMentioned) draft.state.slots = { ...before, ...draft.state.slots }
+  draft.state.next = next
+  if (next.length > 0) draft.say(draft.phrases.oneAtATime)
   draft.state.task = 'book'
   takeDetails(draft)
   takeDiary(draft)
   takeTime(draft)
+  if (await refuseSize(draft)) return
   await advanceBooking(draft)
+}
+
+/** A group that is larger than anything that can be booked is for the team. */
+async function refuseSize(draft: Draft): Promise<boolean> {
+  const { reading, state, services, phrases } = draft
+  const sizes = services.flatMap(({ name }) => readCapacity(name.en)?.most ?? [])
+  if (reading.partySize === undefined || sizes.length === 0) return false
+  state.party = reading.partySize
+  if (state.party <= Math.max(...sizes)) return false
+  draft.say(phrases.tooMany(Math.max(...sizes)))
+  await startMessage(draft, [state.message, reading.text].filter(Boolean).join('\n'))
+  return true
 }
 
 /** Reads the answer to the open question. Returns false if the message does not answer it. */
 export async function continueBooking(draft: Draft): Promise<boolean> {
-  const { state, reading } = draft
+  const { state, reading, phrases } = draft
   if (asksToWait(draft) && startWaiting(draft)) return true
+  const party = state.party
+  if (await refuseSize(draft)) return true
   const isOtherService = takeService(draft)
+  const isOtherParty = state.party !== party && !isOtherService
+  if (isOtherParty) draft.say(phrases.noted(phrases.people(state.party ?? 0)))
   const isOtherDiary = takeDiary(draft)
   if (state.asked === 'service' && !isOtherService && !answersWithTime(draft)) {
     return (takeDetails(draft) || isOtherDiary || reading.serviceChoices.length > 0) && askAgain(draft)
   }
   const { hasDetails, isConfirmed } = readConfirmation(draft)
-  if (isConfirmed && !namesTime(reading.slots) && !isOtherDiary) return confirm(draft)
+  if (isConfirmed && !namesOtherTime(draft, state.hold?.slot.local) && !isOtherDiary) return confirm(draft)
   if (await offerNearby(draft, state.slots.service)) return true
   // June Byrne is no day of June.
   const isNameAlone =
     hasDetails && (readBesideContact(reading.text) || (state.asked === 'name' && !namesTime(reading.slots)))
-  const time = isNameAlone ? undefined : readTime(draft)
+  // "1", of the listed services, is no hour.
+  const isNumberAlone = isOtherService && /^\W*\d\W*$/.test(reading.text)
+  const time = isNameAlone || isNumberAlone ? undefined : readTime(draft)
   if (time === 'none' && !hasDetails && !isOtherService) return refuse(draft)
   const isEarly = state.asked === 'choice' || state.asked === 'time'
   if (isEarly && hasDetails && time === undefined && !isOtherService && !isOtherDiary) {
@@ -55,6 +82,7 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   } else if (typeof time === 'object') await hold(draft, time)
   else if (time === 'named' || hasDetails || isOtherService || isOtherDiary)
     await advanceBooking(draft, time === 'named')
+  else if (isOtherParty) repeatQuestion(draft)
   else return state.asked === 'change' && askForChange(draft)
   return true
 }
@@ -70,7 +98,8 @@ function takeService(draft: Draft): boolean {
   const service = state.asked === 'service' ? readService(draft) : reading.slots.service
   if (service === undefined || service === state.slots.service) return false
   const isChange = state.slots.service !== undefined && state.asked !== 'service'
-  if (isChange && !INSTEAD.test(reading.text) && !saysName(draft, service)) return false
+  if (isChange && !INSTEAD.test(reading.text) && !saysName(draft, service) && reading.partySize === undefined)
+    return false
   state.slots.service = service
   // The offered times were free for the other service.
   state.offered = []
@@ -136,18 +165,42 @@ function isNews(draft: Draft, id: string): boolean {
   return !isOld && draft.services.some((service) => service.id === id) && !saysName(draft, id)
 }
 
-async function hold(draft: Draft, slot: OfferedSlot): Promise<void> {
-  const { state, phrases, tools } = draft
+async function hold(draft: Draft, slot: OfferedSlot, isSecondTry = false): Promise<void> {
+  const { state, tools } = draft
+  if (await isBookedAlready(draft, slot)) return
   const isHeld = state.hold?.slot.local === slot.local && state.hold.slot.serviceId === slot.serviceId
   const held = isHeld ? state.hold : await tools.holdSlot(slot)
   if (held === undefined || typeof held === 'string') {
     delete state.hold
-    draft.say(phrases.taken)
-    await offerTimes(draft, { serviceId: slot.serviceId })
-    return
+    const window = { from: slot.local, to: addMinutes(slot.local, 1) }
+    const others = isSecondTry ? [] : await search(draft, { serviceId: slot.serviceId }, window)
+    const other = others.find(({ diaryId }) => diaryId !== slot.diaryId)
+    if (other !== undefined) return hold(draft, other, true)
+    return offerInstead(draft, slot)
   }
   state.hold = { holdId: held.holdId, slot }
   askOrReadBack(draft, !isHeld || namesTime(draft.reading.slots))
+}
+
+/** Offers other times of the day of one that somebody else has taken. */
+async function offerInstead(draft: Draft, { serviceId, local }: OfferedSlot): Promise<void> {
+  const { state, phrases } = draft
+  delete state.hold
+  draft.say(phrases.taken)
+  state.slots = { ...withoutTime(state.slots), day: local.slice(0, 10) }
+  await offerTimes(draft, { serviceId })
+}
+
+/** "Is Friday at 17:15 still mine?" names an appointment that the contact has. */
+async function isBookedAlready(draft: Draft, { serviceId, local }: OfferedSlot): Promise<boolean> {
+  const { phrases, turn, tools } = draft
+  if (turn.state.task !== undefined) return false
+  const own = await tools.findBookings()
+  if (own.every((booking) => booking.serviceId !== serviceId || booking.local !== local)) return false
+  draft.endTask()
+  draft.outcome = 'answered'
+  draft.say(phrases.yourBookings([`${draft.serviceName(serviceId)}, ${phrases.time(local)}`]))
+  return true
 }
 
 function askOrReadBack(draft: Draft, isNew = false): void {
@@ -171,16 +224,18 @@ async function confirm(draft: Draft): Promise<boolean> {
     if (typeof again === 'object') booking = await tools.book({ holdId: again.holdId, person, language })
   }
   if (booking === 'expired') {
-    delete state.hold
-    draft.say(phrases.taken)
-    await offerTimes(draft, { serviceId: slot.serviceId })
+    await offerInstead(draft, slot)
     return true
   }
   const { isMailed = true, ...made } = booking
   const text = phrases.booked({ service: made.service, time: phrases.time(slot.local) })
-  draft.say(person.email !== undefined && isMailed ? `${text} ${phrases.mailFollows(person.email)}` : text)
+  const follows = person.email === undefined ? phrases.noMail : isMailed ? phrases.mailFollows(person.email) : undefined
+  draft.say([text, follows].filter(Boolean).join(' '))
   draft.booking = made
   draft.outcome = 'booked'
-  draft.endTask()
+  const service = bookNext(draft)
+  if (service === undefined) return true
+  const exact = await offerTimes(draft, { serviceId: service })
+  if (exact !== undefined) await hold(draft, exact)
   return true
 }

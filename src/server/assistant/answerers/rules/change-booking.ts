@@ -1,11 +1,13 @@
 import type { OfferedSlot, OwnBooking } from '../../turn/state.ts'
+import { agrees } from '../../understanding/agrees.ts'
 import { parseWhen } from '../../understanding/when/parse-when.ts'
 import { readChoice } from './choose.ts'
-import { namesTime } from './complete-time.ts'
+import { namesOtherTime } from './complete-time.ts'
 import { dropUnfitDiaries, takeDiary } from './diary-wish.ts'
 import type { Draft } from './draft.ts'
 import { readName } from './names.ts'
 import { offerNearby } from './offer-others.ts'
+import { startMessage } from './people.ts'
 import { offerTimes, readTime, takeTime } from './pick-time.ts'
 
 /** Begins to move, cancel or say a booking. First finds out which one, and whether it is the contact's. */
@@ -14,11 +16,9 @@ export async function startChange(draft: Draft, task: 'move' | 'cancel' | 'recal
   if (asksForCase(draft)) return sayHow(draft)
   draft.endTask()
   draft.state.task = task
-  if (task === 'move') {
-    takeDiary(draft)
-    // "Same time" and "a day later" are known when the booking is.
-    draft.state.message = draft.reading.text
-  }
+  // "Same time" and "a day later" are known when the booking is.
+  draft.state.message = draft.reading.text
+  if (task === 'move') takeDiary(draft)
   await listOwn(draft)
 }
 
@@ -107,7 +107,11 @@ export async function continueChange(draft: Draft): Promise<boolean> {
   if (state.asked === 'booking') return readBooking(draft)
   const [booking] = state.bookings
   if (booking === undefined) return false
-  if (state.asked === 'confirm' && reading.reply.answer === 'yes' && !namesTime(reading.slots)) {
+  if (
+    state.asked === 'confirm' &&
+    agrees(reading.text) &&
+    !(state.task === 'move' && namesOtherTime(draft, state.hold?.slot.local))
+  ) {
     return state.task === 'cancel' ? cancel(draft, booking) : move(draft, booking)
   }
   if (state.task === 'move') return readNewTime(draft, booking)
@@ -147,26 +151,26 @@ const CANNOT =
  * An address that the contact cannot say or read, or a name or a number in its place. Other people know those too, so
  * neither proves whose booking it is.
  */
-function askForEmailAgain(draft: Draft): boolean {
+async function askForEmailAgain(draft: Draft): Promise<boolean> {
   const { reading, phrases, turn } = draft
   if (reading.slots.service !== undefined || reading.clauses.some(({ isQuestion }) => isQuestion)) return false
-  if (CANNOT.test(reading.text) || turn.state.missed > 0) {
-    giveUpEmail(draft)
+  const isByPhone = reading.slots.phone !== undefined
+  if (isByPhone || CANNOT.test(reading.text) || turn.state.missed > 0) {
+    await giveUpEmail(draft)
     return true
   }
-  if (reading.slots.phone === undefined && readName(reading) === undefined) return false
+  if (readName(reading) === undefined) return false
   draft.say(phrases.onlyByEmail)
   draft.ask('email', phrases.askEmail)
   draft.miss()
   return true
 }
 
-/** Offers a message or a person, where the booking cannot be found. */
-function giveUpEmail(draft: Draft): void {
-  const { phrases } = draft
-  draft.endTask()
-  draft.say(phrases.onlyByEmail)
-  draft.ask('offer', phrases.alternatives)
+/** Passes the wish on to the team, where the booking cannot be found. */
+async function giveUpEmail(draft: Draft): Promise<void> {
+  const { phrases, state, reading } = draft
+  draft.say(`${phrases.onlyByEmail} ${phrases.passedOn}`)
+  await startMessage(draft, [state.message, reading.text].filter(Boolean).join('\n'))
 }
 
 const CODE = /\b(\d{3})[ -]?(\d{3})\b/
@@ -176,7 +180,7 @@ async function readCode(draft: Draft): Promise<boolean> {
   if (reading.slots.email !== undefined) return readEmail(draft)
   const [, first, second] = CODE.exec(reading.text) ?? []
   if (first === undefined && CANNOT.test(reading.text)) {
-    giveUpEmail(draft)
+    await giveUpEmail(draft)
     return true
   }
   if (first === undefined || state.codeEmail === undefined) return false

@@ -1,26 +1,7 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Language } from '#contracts/receptionist/diary.ts'
-import { openTestDatabase, type TestDatabase, testClock } from '../../../../../tests/support/database.ts'
-import { openPractice, startTalk, WEDNESDAY } from '../../../../../tests/support/talk.ts'
+import { expect, test } from 'vitest'
+import { offeredIn, openDialogues } from '../../../../../tests/support/dialogues.ts'
 
-const clock = testClock(WEDNESDAY)
-let database: TestDatabase
-let slug: string
-beforeEach(async () => {
-  database = await openTestDatabase({ clock, now: clock.now })
-  ;({ slug } = await openPractice(database))
-})
-afterEach(() => database.close())
-
-/** The answers to the lines of one conversation. */
-async function hold(lines: string[], language: Language = 'en'): Promise<string[]> {
-  const talk = await startTalk(database, slug, { language })
-  const answers: string[] = []
-  for (const line of lines) answers.push((await talk.say(line)).text)
-  return answers
-}
-
-const offeredIn = (answer = ''): string[] => answer.match(/(?<=^\d\. ).+$/gm) ?? []
+const { hold } = openDialogues()
 
 test.each([
   ['the 2nd', 'Tuesday 24 November at 09:00'],
@@ -80,4 +61,23 @@ test.each(["no that's no good, forget it", 'i said forget it!!', 'ah leave it so
 test('"forget about Monday" ends nothing', async () => {
   const [, answer] = await hold(['massage next week', 'forget about monday'])
   expect(offeredIn(answer)[0]).toMatch(/^Tuesday 24/)
+})
+
+test.each([
+  ['9. Ger Twomey, ger@example.ie', 'Friday 20 November at 09:00. Name: Ger Twomey. Contact: ger@example.ie.'],
+  ['grand. after school, at four. Ger Twomey, 086 123 4567', 'at 16:00. Name: Ger Twomey. Contact: 086 123 4567.'],
+  ['half 9 is too early, 2', 'I am keeping this time for you: Sports massage, Friday 20 November at'],
+])('%s: one part of the message says the time', async (choice, answer) => {
+  expect((await hold(['massage friday', choice])).at(-1)).toContain(answer)
+})
+
+test('a service that is chosen by its number is no hour', async () => {
+  const [, answer] = await hold(['an appointment today please', '1'])
+  expect(answer).toMatch(/^Certainly: First visit|^These times are free|^Wednesday/)
+  expect(answer).not.toContain('I am keeping')
+})
+
+test('a time that is past is said to be, and nobody waits for it', async () => {
+  const [answer] = await hold(['massage today at half nine in the morning'])
+  expect(answer).not.toMatch(/not free|waiting list/)
 })

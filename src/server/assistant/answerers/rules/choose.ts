@@ -1,11 +1,11 @@
 import type { OfferedSlot } from '../../turn/state.ts'
-import type { Reading } from './read-message.ts'
+import type { Reply } from '../../understanding/reply.ts'
 
 const NUMBER = /^(?:number|option|no\.?|uimhir)?\s*([1-9])\s*[.)]?$/i
 
 /** Words around a choice that choose nothing: "9 so", "I'll take the 2nd", "a trí, le do thoil". */
 const FILLERS =
-  "no|nah|na|or|even|sorry|i mean|actually|instead|rather|maybe|wait|make it|if (?:ya|ye|you|u) (?:have|can)(?: it| that)?|if (?:that['’]s )?(?:poss(?:ible)?|ok)|más féidir(?: leat)?|so|then|obvs|obviously|please|pls|plz|thanks|thank you|thx|ta|cheers|for me|(?:is|'s|s|would be|will be|be) (?:fine|grand|good|great|perfect|best|ok)|fine|grand|good|great|perfect|suits?|works?|me|would|will|i['’]?(?:ll|d)? (?:take|have|go for|go with|say)|go (?:for|with)|take|give me|gimme|let['’]?s (?:say|go)|yeah|yea|yep|yes|ya|ok|okay|right|ah|eh|um|well|sure|like|the|that|más ea|mar sin|le do thoil|led thoil|domsa|dom|glacfaidh mé|tógfaidh mé|go maith|go breá|togha|ceart go leor|oireann|oirfidh|sea|bhuel"
+  "no|nah|na|or|even|sorry|i mean|i said|at|actually|instead|rather|maybe|wait|make it|if (?:ya|ye|you|u) (?:have|can)(?: it| that)?|if (?:that['’]s )?(?:poss(?:ible)?|ok)|más féidir(?: leat)?|so|then|obvs|obviously|please|pls|plz|thanks|thank you|thx|ta|cheers|for me|(?:is|'s|s|would be|will be|be) (?:fine|grand|good|great|perfect|best|ok)|fine|grand|good|great|perfect|suits?|works?|me|would|will|i['’]?(?:ll|d)? (?:take|have|go for|go with|say)|go (?:for|with)|take|give me|gimme|let['’]?s (?:say|go)|yeah|yea|yep|yes|ya|ok|okay|right|ah|eh|um|well|sure|like|the|that|más ea|mar sin|le do thoil|led thoil|domsa|dom|glacfaidh mé|tógfaidh mé|go maith|go breá|togha|ceart go leor|oireann|oirfidh|sea|bhuel"
 const LEADING = new RegExp(`^[^\\p{L}\\p{N}]*(?:${FILLERS})(?![\\p{L}\\p{N}'’])`, 'iu')
 const TRAILING = new RegExp(`(?<![\\p{L}\\p{N}])(?:${FILLERS})[^\\p{L}\\p{N}]*$`, 'iu')
 
@@ -15,14 +15,28 @@ export function withoutFillers(text: string): string {
   return rest === text ? text.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') : withoutFillers(rest)
 }
 
+const NUMBER_WORD = /^(?:(?:number|uimhir|ceann) )?(?:a )?(?:(one|haon)|(two|d[oó])|(three|tr[ií]))$/iu
+
+/** "2", "number two", "a dó": the place in a list, from 1. */
+export function readNumber(text: string): number | undefined {
+  const plain = withoutFillers(text)
+  const digit = NUMBER.exec(plain)?.[1]
+  if (digit !== undefined) return Number(digit)
+  const place =
+    NUMBER_WORD.exec(plain)
+      ?.slice(1)
+      .findIndex((word) => word !== undefined) ?? -1
+  return place < 0 ? undefined : place + 1
+}
+
 /** Returns the offered choice that a message names. "none" refuses all of them. */
 export function readChoice<Item>(
-  { text, reply }: Reading,
+  { text, reply }: { text: string; reply: Reply },
   items: Item[],
   current?: (item: Item) => boolean,
 ): Item | 'none' | undefined {
-  const number = NUMBER.exec(withoutFillers(text))?.[1]
-  if (number !== undefined) return items[Number(number) - 1]
+  const place = readNumber(text)
+  if (place !== undefined) return items[place - 1]
   if (reply.choice === 'none') return 'none'
   if (reply.choice === 'last') return items.at(-1)
   if (typeof reply.choice === 'number') return items[reply.choice]

@@ -65,14 +65,22 @@ export function completeTime(draft: Draft, text = draft.reading.text): Slots {
     const day = asked?.slice(0, 10)
     return { ...withoutTime(said), ...(day !== undefined && { day }) }
   }
-  const [first, ...others] = findChoiceOfDays(text, turn.reference, language, known?.slice(0, 10) ?? '')
+  const [first, ...others] = findChoiceOfDays(text, turn.reference, language, discussedDay(state) ?? '')
   const last = others.at(-1)
   if (first !== undefined && last !== undefined && clocks?.at === undefined)
     return { ...withoutTime(said), from: first, to: last }
-  const isDayAlone = said.day !== undefined && said.part === undefined && asked?.includes('T') === true
-  if (!isDayAlone) return said
+  // "Move it to Friday": at the time that it has.
+  const timed = asked?.includes('T') === true ? asked : booking?.local
+  if (timed === undefined || said.day === undefined || said.part !== undefined) return said
   const { day, ...rest } = said
-  return { ...rest, at: `${day}${asked.slice(10)}` }
+  return { ...rest, at: `${day}${timed.slice(10)}` }
+}
+
+/** Whether the message names another time than one that was read back. "Yes, Friday" may name its day. */
+export function namesOtherTime(draft: Draft, local: string | undefined): boolean {
+  if (!namesTime(draft.reading.slots)) return false
+  const { at, day } = completeTime(draft)
+  return local?.startsWith(at ?? day ?? 'none') !== true
 }
 
 const MINUTES = /(?<!\p{L})(half|quarter|leathuair|ceathrú) (past|after|to|tar éis|i ndiaidh|chun)$/iu

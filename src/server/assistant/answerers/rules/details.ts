@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { formatPhone } from '#contracts/irish.ts'
 import { stripMarks } from '#contracts/words/strip-marks.ts'
+import { agrees } from '../../understanding/agrees.ts'
 import { isServiceName } from '../../understanding/match-service.ts'
-import { agrees } from './clear-yes.ts'
 import type { Draft } from './draft.ts'
 import { addSurname, correctFirstName, correctName, readName, readNameBeside, readOtherName } from './names.ts'
 import { readNote } from './notes.ts'
@@ -10,11 +10,15 @@ import { readNote } from './notes.ts'
 /** Asks for the missing details of the person. Returns false once all are known. */
 export function askForDetails(draft: Draft, contactQuestion: string): boolean {
   const { name, email, phone } = draft.state.slots
-  if (name === undefined) draft.ask('name', draft.phrases.askName)
+  if (name === undefined) draft.ask('name', askForName(draft))
   else if (email === undefined && phone === undefined) draft.ask('contact', contactQuestion)
   else return false
   return true
 }
+
+/** The words that ask for the name: a message has no appointment to put it under. */
+export const askForName = ({ phrases, state }: Draft) =>
+  state.task === 'message' ? phrases.askCaller : phrases.askName
 
 /** Reads name, email, phone and a note about the booking out of a message. Returns whether it found any. */
 export function takeDetails(draft: Draft): boolean {
@@ -59,16 +63,19 @@ function takeNote(draft: Draft, note: string): void {
   const { state, phrases } = draft
   if (state.note?.includes(note) === true) return
   state.note = [state.note, note].filter(Boolean).join('\n').slice(0, MAX_NOTE_CHARACTERS)
-  draft.say(phrases.noted(`“${note}”`))
+  // "For my daughter" needs no echo.
+  if (!/^(?:for |do )?(?:my|me|our|mo|ár) \S+(?: \S+)?$/iu.test(note)) draft.say(phrases.noted(`“${note}”`))
 }
 
 /** Reads details like `takeDetails`. "yes" to the summary counts only if they stay as they were in it. */
 export function readConfirmation(draft: Draft): { hasDetails: boolean; isConfirmed: boolean } {
-  const known = pickPerson(draft)
+  const { note: _, ...known } = pickPerson(draft)
   const hasDetails = takeDetails(draft)
-  const isSame = isDeepStrictEqual(known, pickPerson(draft))
+  // "Yes, and tell him to mind the dog" changes nothing that was read back.
+  const { note: __, ...now } = pickPerson(draft)
+  const isSame = isDeepStrictEqual(known, now)
   const { state, reading } = draft
-  return { hasDetails, isConfirmed: state.asked === 'confirm' && agrees(reading) && isSame }
+  return { hasDetails, isConfirmed: state.asked === 'confirm' && agrees(reading.text) && isSame }
 }
 
 /** Repeats details that the contact gave without being asked. */
@@ -90,9 +97,9 @@ export const readChange = (text: string) => CHANGES.find(([pattern]) => pattern.
 export const formatContact = ({ state: { slots } }: Draft) =>
   [slots.email, slots.phone && formatPhone(slots.phone)].filter((text) => text !== undefined).join(', ')
 
-export const pickPerson = ({ state: { slots, note } }: Draft) => ({
+export const pickPerson = ({ state: { slots, note, party }, phrases }: Draft) => ({
   name: slots.name ?? '',
   email: slots.email,
   phone: slots.phone,
-  note,
+  note: [party === undefined ? undefined : phrases.people(party), note].filter(Boolean).join('\n') || undefined,
 })

@@ -9,6 +9,12 @@ export function offerEntries(draft: Draft, entries: FoundEntry[], question: stri
   if (best !== undefined && draft.turn.state.asked === 'entries' && draft.turn.state.entries.includes(best.id)) {
     return draft.sayEntry(best)
   }
+  // Of one there is nothing to choose. Its question stands above it.
+  if (best !== undefined && entries.length === 1) {
+    draft.say(`${best.question}\n${best.answer}`, [best.id])
+    draft.outcome = 'answered'
+    return true
+  }
   draft.state.entries = entries.map(({ id }) => id)
   draft.state.question = question
   draft.say(draft.phrases.didYouMean(entries.map((entry) => entry.question)))
@@ -18,13 +24,18 @@ export function offerEntries(draft: Draft, entries: FoundEntry[], question: stri
 
 /** Reads the answer to "Do you mean one of these?". Undefined if the message does not answer it. */
 export async function chooseEntry(draft: Draft): Promise<'answered' | 'none' | undefined> {
-  const chosen = readChoice(draft.reading, draft.state.entries)
+  const number = LEADING_NUMBER.exec(draft.reading.text)?.[1]
+  const chosen =
+    number === undefined ? readChoice(draft.reading, draft.state.entries) : draft.state.entries[Number(number) - 1]
   if (chosen === undefined || chosen === 'none') return chosen
   const entry = await draft.tools.readEntry(chosen, draft.language)
   if (entry === undefined) return 'none'
   draft.sayEntry(entry)
   return 'answered'
 }
+
+/** "2. And the dog?" */
+const LEADING_NUMBER = /^\W*([1-9])(?=[.),\s]+\p{L}|\W*$)(?!\s*(?:am|pm|o['’]?clock))/iu
 
 const OWN = new Set<Clause['intent']>(['book', 'move', 'cancel', 'message', 'complaint', 'hours', 'price', 'where'])
 const WORDS = /\p{L}{2,}/gu
@@ -36,7 +47,7 @@ const NAMES_ONE =
 /** A wish or a question of its own instead of the answer to "Do you mean one of these?". */
 export function leavesChoice({ text, intents, clauses }: Reading): boolean {
   const isOwn = intents.some((intent) => OWN.has(intent)) || clauses.some(({ isQuestion }) => isQuestion)
-  return isOwn && (text.match(WORDS) ?? []).length > 3 && !NAMES_ONE.test(text)
+  return isOwn && (text.match(WORDS) ?? []).length > 3 && !NAMES_ONE.test(text) && !LEADING_NUMBER.test(text)
 }
 
 export function forgetEntries({ state }: Draft): void {

@@ -5,7 +5,7 @@ import { listContentKeys } from '../../retrieval/terms.ts'
 import { readNearDay } from './complete-time.ts'
 import type { Draft } from './draft.ts'
 import { offerEntries } from './entry-choice.ts'
-import { lookUpPrice, sayAllPrices, sayPriceOfService } from './prices.ts'
+import { lookUpPrice, sayAllPrices, sayHowPricesWork, sayPriceOfService } from './prices.ts'
 import type { Clause } from './read-message.ts'
 
 const EMAIL =
@@ -15,7 +15,12 @@ const PHONE =
   /(?<!(?<!\p{L})(?:my|own|mo)\s+)(?<!\p{L})(?:(?:phone|telephone|tele)\s*(?:number|no\.?)|(?:your|yer) (?:phone|telephone|number)|the number|number (?:to|for) (?:ring|call|ye|you)\w*|(?:can|could|do) i (?:ring|phone|call) (?:you|ye)|uimhir(?: (?:ghuth[aá]in|f[oó]in|theagmh[aá]la))?|guth[aá]n|f[oó]n)(?!\p{L})/iu
 
 /** "I want your phone number": asks without a question. */
-export const asksForContact = (text: string) => !/\d{3}|@/.test(text) && (PHONE.test(text) || EMAIL.test(text))
+export const asksForContact = (text: string) =>
+  !/\d{3}|@/.test(text) && !OTHER_NUMBER.test(text) && (PHONE.test(text) || EMAIL.test(text))
+
+/** A wrong number, the first of a list, one's own, or the phone itself: none of ours is asked for. */
+const OTHER_NUMBER =
+  /(?<!\p{L})(?:wrong number|number (?:one|two|three|\d)|uimhir (?:mh[ií]cheart|chontr[aá]ilte|a \p{L}+|\d)|(?:mo|mo chuid|my|her|his|do|m['’])\s*(?:n-)?(?:uimhir|fh?[oó]n|ghuth[aá]n|number|phone)|(?:only|just) (?:the|my|a) (?:phone|number)(?: number)?|f[oó]n (?:agam|ar si[uú]l|ag obair)|(?:an|mo) (?:bhf|f)[oó]n)(?!\p{L})/iu
 
 /** A place near ours. Our address does not answer that question. */
 const PARKING = /\b(?:park|parking|ph?[aá]i?rc\p{L}*|bh?us|luas|train|traein)(?!\p{L})/iu
@@ -24,15 +29,29 @@ const PARKING = /\b(?:park|parking|ph?[aá]i?rc\p{L}*|bh?us|luas|train|traein)(?
 const ELSEWHERE =
   /^\W*(?:(?:where(?:['’]?s| is| are| can i (?:find|get|buy)| do i (?:find|get|buy)| would i (?:find|get))|cá bhfuil|cá bhfaighidh mé|cá bhfaighinn)\s+(?:the|a|an|my|some|na|mo|aon)\s+)(?!(?:\S+ )?(?:office|clinic|shop|practice|surgery|entrance|building|place|premises|branch|company|business|salon|garage|hotel|restaurant|school|house|hall|desk|reception|address|door|oifig|gclinic|clinic|siopa|cleachtas|foirgneamh|áit|brainse|gnó|gnólacht|óstán|bialann|scoil|doras|fáiltiú|seoladh|t-ionad|ionad))\S/iu
 
+/** The address of a house on offer is not ours. */
+const OF_PROPERTY =
+  /(?<!\p{L})(?:address|seoladh)(?: \S+){0,3} (?:house|property|flat|apartment|place i|teach|tí|árasán|réadmhaoin)/iu
+
+const ASKS_WHERE =
+  /(?<!\p{L})(?:address|where(?:['’]?s|bouts|abouts)?|wher|wer|locat\p{L}*|directions?|find (?:ye|you|it|yer)|get (?:to|there)|situated|based|far|map|your eircode|near\p{L}*|which (?:street|road|side|town|part)|street|what (?:street|road|town|part)|seoladh|cá(?! huair| mhéad| mheid| fhad| mhinice)|c[eé]n áit|cén (?:tsráid|baile)|suite|treoir\p{L}*|eolas na slí|bealach|slí chugaibh|teacht (?:oraibh|ort|chugaibh)|lonnaithe|in aice)(?!\p{L})/iu
+
 /** "How do I tax my car?" and "Where can I get a licence?" do not ask for the way to us. */
 const NO_WAY_TO_US =
   /^\W*(?:how (?:do|can|would|could|should) (?:i|we)|conas|cén chaoi)(?!\p{L})(?!.*(?<!\p{L})(?:to (?:you|ye|your|the)|there|here|find|from|chugaibh|chugat|ann|ansin|oraibh|sibh|ó|ón)(?!\p{L}))|^\W*(?:where (?:can|do|would|could) (?:i|we) (?:get|buy|apply|register|renew)|cá (?:bhfaighidh|bhfaighinn|gceannóidh))(?!\p{L})/iu
+
+/** "Uimhir ghutháin!" asks for nothing else. */
+const MAX_WORDS_OF_CONTACT = 6
 
 /** Answers one question. Returns false without an answer, and the caller then decides what to say. */
 export async function answerQuestion(draft: Draft, { text, intent, service }: Clause): Promise<boolean> {
   if (intent === 'hours' || intent === 'price') draft.state.about = intent
   if (intent === 'hours' && (await sayHours(draft, text))) return true
+  if (LENGTH.test(text) && sayLength(draft, service ?? draft.state.slots.service)) return true
   if (intent === 'price' && (await sayPriceOfService(draft, service))) return true
+  if (asksForContact(text) && text.trim().split(/\s+/).length <= MAX_WORDS_OF_CONTACT) {
+    if (await sayWhereabouts(draft, EMAIL.test(text) ? 'email' : 'phone')) return true
+  }
   const found = await (intent === 'price' ? lookUpPrice(draft, text) : draft.tools.lookUp(text, draft.language))
   const [best] = found.entries
   // The organisation's own words about its services come before the list of services.
@@ -40,11 +59,16 @@ export async function answerQuestion(draft: Draft, { text, intent, service }: Cl
   if (SERVICES.test(text) && !isOwnAnswer && (await sayServices(draft))) return true
   const isAnswer = found.result === 'answered' || (best !== undefined && asksTheSame(text, best.question, draft))
   if (isAnswer && best !== undefined) return draft.sayEntry(best)
-  if (intent === 'price' && (await sayAllPrices(draft, text))) return true
-  const isWhere = intent === 'where' && !PARKING.test(text) && !ELSEWHERE.test(text) && !NO_WAY_TO_US.test(text)
+  if (intent === 'price' && ((await sayAllPrices(draft, text)) || (await sayHowPricesWork(draft)))) return true
+  const isWhere =
+    intent === 'where' &&
+    ASKS_WHERE.test(text) &&
+    !OF_PROPERTY.test(text) &&
+    !PARKING.test(text) &&
+    !ELSEWHERE.test(text) &&
+    !NO_WAY_TO_US.test(text)
   const wanted = EMAIL.test(text) ? 'email' : PHONE.test(text) ? 'phone' : isWhere ? 'address' : undefined
   if (wanted !== undefined && (await sayWhereabouts(draft, wanted))) return true
-  if (LENGTH.test(text) && sayLength(draft, service)) return true
   if (found.result === 'offered') return offerEntries(draft, found.entries, text)
   return false
 }
@@ -100,7 +124,7 @@ function writeLines({ phrases }: Draft, week: { from: string; to: string }[][]):
 }
 
 const SERVICES =
-  /(?<!\p{L})(?:(?:what|which) (?:kind of |sort of |type of |other )?(?:services|treatments|appointments|classes|courses)|what (?:do|can) (?:you|ye|yis) (?:guys |actually )?(?:do|offer|provide)|what services|what(?:['’]?s| is) on offer|list of (?:services|treatments)|cad iad na seirbhísí|(?:cén|cad) (?:cineál |sórt |saghas )?(?:seirbhísí?|cóireáil)|(?:cad|céard|cad é) a (?:dhéanann|chuireann|thairgeann) sibh)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:what|which) (?:kind of |sort of |type of |other )?(?:services|treatments|appointments|classes|courses)|what (?:do|can) (?:you|ye|yis) (?:guys |actually )?(?:do|offer|provide)|what services|what(?:['’]?s| is) on offer|list of (?:services|treatments)|cad iad na seirbhísí|(?:cén|cad) (?:cineál |sórt |saghas )?(?:seirbhísí?|cóireáil)|(?:cad|céard|cad é) (?:go díreach )?a (?:dhéanann|chuireann|thairgeann) sibh)(?!\p{L})/iu
 
 /** Lists the bookable services with their lengths and known prices. */
 async function sayServices(draft: Draft): Promise<boolean> {

@@ -1,26 +1,7 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Language } from '#contracts/receptionist/diary.ts'
-import { openTestDatabase, type TestDatabase, testClock } from '../../../../../tests/support/database.ts'
-import { openPractice, startTalk, WEDNESDAY } from '../../../../../tests/support/talk.ts'
+import { expect, test } from 'vitest'
+import { offeredIn, openDialogues } from '../../../../../tests/support/dialogues.ts'
 
-const clock = testClock(WEDNESDAY)
-let database: TestDatabase
-let slug: string
-beforeEach(async () => {
-  database = await openTestDatabase({ clock, now: clock.now })
-  ;({ slug } = await openPractice(database))
-})
-afterEach(() => database.close())
-
-/** The answers to the lines of one conversation. */
-async function hold(lines: string[], language: Language = 'en'): Promise<string[]> {
-  const talk = await startTalk(database, slug, { language })
-  const answers: string[] = []
-  for (const line of lines) answers.push((await talk.say(line)).text)
-  return answers
-}
-
-const offeredIn = (answer = ''): string[] => answer.match(/(?<=^\d\. ).+$/gm) ?? []
+const { hold } = openDialogues()
 
 test('an hour that was said holds for every day that is searched', async () => {
   const answers = await hold(['sports massage', 'Have ye anything after 5 any day next week?', 'what about friday'])

@@ -1,22 +1,7 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase, testClock } from '../../../../../tests/support/database.ts'
-import { openPractice, startTalk, WEDNESDAY } from '../../../../../tests/support/talk.ts'
+import { expect, test } from 'vitest'
+import { openDialogues } from '../../../../../tests/support/dialogues.ts'
 
-const clock = testClock(WEDNESDAY)
-let database: TestDatabase
-let slug: string
-beforeEach(async () => {
-  database = await openTestDatabase({ clock, now: clock.now })
-  ;({ slug } = await openPractice(database))
-})
-afterEach(() => database.close())
-
-async function talkThrough(...lines: string[]): Promise<string> {
-  const talk = await startTalk(database, slug)
-  let reply = ''
-  for (const line of lines) reply = (await talk.say(line)).text
-  return reply
-}
+const { open, talkThrough, db } = openDialogues()
 
 const MESSAGE = ['can i leave a message', 'my crutches are broke, can i get new ones', 'Brid', '087 1112222']
 
@@ -28,12 +13,17 @@ test('what should change in a message is asked, and a name replaces the name alo
 
 test.each([
   ['yes but its just Fergal Quirke', 'new ones”. Name: Fergal Quirke.'],
-  ['yes but ask them to book me a first visit friday', 'new ones\nask them to book me a first visit friday”.'],
   ['also tell her i cant come friday', 'new ones\ntell her i cant come friday”.'],
   ['change it to tell Niamh thanks', 'Your message: “tell Niamh thanks”.'],
   ['no its 086 1234567', 'new ones”. Name: Brid. Contact: 086 123 4567.'],
 ])('"%s" to the summary changes what it says', async (answer, summary) => {
   expect(await talkThrough(...MESSAGE, answer)).toContain(summary)
+})
+
+test('what is said beside a yes goes with the message', async () => {
+  const reply = await talkThrough(...MESSAGE, 'yes but ask them to book me a first visit friday')
+  expect(reply).toContain('I have noted “ask them to book me a first visit friday”.')
+  expect(reply).toContain('passed on')
 })
 
 test('a message that was wrong is asked again, and other words replace it', async () => {
@@ -42,7 +32,7 @@ test('a message that was wrong is asked again, and other words replace it', asyn
 })
 
 test('a greeting or a number is no message', async () => {
-  const talk = await startTalk(database, slug)
+  const talk = await open()
   for (const line of ['can i leave a message', 'hello?', 'Lisa Daly 0851234567', 'no wait its 0851234568']) {
     expect((await talk.say(line)).text).toMatch(/What should I tell our team\?$/)
   }
@@ -80,8 +70,8 @@ test.each([
 })
 
 test('the time to be rung at is added to the wish, and asked for are name and number', async () => {
-  const talk = await startTalk(database, slug)
-  expect((await talk.say('can someone call me please')).text).toBe('What name should I put it under?')
+  const talk = await open()
+  expect((await talk.say('can someone call me please')).text).toBe('What is your name?')
   await talk.say('i said ring me tomorrow morning not now. im driving')
   const { text } = await talk.say('Noel Reidy 0863334444')
   expect(text).toContain('“can someone call me please\ni said ring me tomorrow morning not now. im driving”.')
@@ -89,9 +79,9 @@ test('the time to be rung at is added to the wish, and asked for are name and nu
 })
 
 test('the team hears of a wish to be rung at once, and of the message once it is confirmed', async () => {
-  const talk = await startTalk(database, slug)
+  const talk = await open()
   const findOutcome = async () =>
-    (await database.db.selectFrom('conversations').select('outcome').executeTakeFirstOrThrow()).outcome
+    (await db().selectFrom('conversations').select('outcome').executeTakeFirstOrThrow()).outcome
   await talk.say('can ye ring me back tomorrow morning, im Noel 0863334444')
   expect(await findOutcome()).toBe('handed over')
   await talk.say('yes')
@@ -106,6 +96,6 @@ test.each(['can I talk to a person', 'i want to talk to somebody about a bill'])
 test('what the team should be told after a person was called in is a message', async () => {
   const reply = await talkThrough('can I talk to a person', 'ok tell Aoife that Brid rang, 086 8112233')
   expect(reply).toBe(
-    'Your message: “ok tell Aoife that Brid rang, 086 8112233”. Name: Brid. Contact: 086 811 2233. Shall I pass it on?',
+    'Your message: “tell Aoife that Brid rang”. Name: Brid. Contact: 086 811 2233. Shall I pass it on?',
   )
 })

@@ -1,24 +1,7 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Language } from '#contracts/receptionist/diary.ts'
-import { openTestDatabase, type TestDatabase, testClock } from '../../../../../tests/support/database.ts'
-import { openPractice, startTalk, WEDNESDAY } from '../../../../../tests/support/talk.ts'
+import { expect, test } from 'vitest'
+import { openDialogues } from '../../../../../tests/support/dialogues.ts'
 
-const clock = testClock(WEDNESDAY)
-let database: TestDatabase
-let slug: string
-beforeEach(async () => {
-  database = await openTestDatabase({ clock, now: clock.now })
-  ;({ slug } = await openPractice(database))
-})
-afterEach(() => database.close())
-
-/** The answers to the lines of one conversation. */
-async function hold(lines: string[], language: Language = 'en'): Promise<string[]> {
-  const talk = await startTalk(database, slug, { language })
-  const answers: string[] = []
-  for (const line of lines) answers.push((await talk.say(line)).text)
-  return answers
-}
+const { hold } = openDialogues()
 
 const BOOKED = ['massage thursday at 3pm', 'Joe Bloggs', 'joe@example.ie', 'yes']
 
@@ -53,14 +36,41 @@ test('how to cancel later is answered, and cancels nothing now', async () => {
   expect(answers.at(-1)).toMatch(/^To move or cancel an appointment, write to me here/)
 })
 
-const OFFER = 'I can take a message, or get a person for you. Which would you like?'
-
 test.each([
   [['i dont have access to that email anymore']],
   [['i cant remember which one']],
   [['Joe Bloggs', '087 123 4567']],
   [['joe@example.ie', 'i lost that email']],
-])('%j: without the address a message or a person is offered', async (lines) => {
+])('%j: without the address the wish is passed on', async (lines) => {
   const answers = await hold(['cancel my appointment', ...lines])
-  expect(answers.at(-1)).toBe(`I can find an appointment only by its email address.\n\n${OFFER}`)
+  expect(answers.at(-1)).toContain(
+    'I can find an appointment only by its email address. I can pass this on to our team.',
+  )
+  const [summary] = await hold(['cancel my appointment', ...lines, 'Joe Bloggs, 087 123 4567']).then((all) =>
+    all.slice(-1),
+  )
+  expect(summary).toContain('Your message: “cancel my appointment')
+})
+
+test('the week after the booking, and a time in Irish, are counted from it', async () => {
+  const answers = await hold([...BOOKED, 'push my thursday appointment to the week after'])
+  expect(answers.at(-1)).toContain('new time: Thursday 26 November at 15:00')
+  const irish = await hold([...BOOKED, 'an féidir é a bhogadh go Aoine tráthnóna?'])
+  expect(irish.at(-1)).toContain('1. Dé hAoine, 20 Samhain')
+})
+
+test('a yes may name the time again, and "leave it as it is" is none', async () => {
+  expect((await hold([...BOOKED, 'can I move it to friday same time', 'yes friday'])).at(-1)).toMatch(
+    /^Your appointment is moved/,
+  )
+  const answers = await hold([...BOOKED, 'can I move it to friday same time', 'right, leave it as it was'])
+  expect(answers.at(-1)).toBe('All right, your appointment stays as it is.')
+})
+
+test('what was done is told again', async () => {
+  const answers = await hold([...BOOKED, 'did you book it or not?'])
+  expect(answers.at(-1)).toBe('Your appointment: Sports massage, Thursday 19 November at 15:00.')
+  expect((await hold(['massage friday at 3pm', 'is it booked?'])).at(-1)).toMatch(
+    /^Nothing is booked yet\.\n\nWhat name/,
+  )
 })

@@ -1,24 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase, testClock } from '../../../../../tests/support/database.ts'
-import { openPractice, startTalk, WEDNESDAY } from '../../../../../tests/support/talk.ts'
+import { expect, test } from 'vitest'
+import { openDialogues } from '../../../../../tests/support/dialogues.ts'
 
-const clock = testClock(WEDNESDAY)
-let database: TestDatabase
-let slug: string
-beforeEach(async () => {
-  database = await openTestDatabase({ clock, now: clock.now })
-  ;({ slug } = await openPractice(database))
-})
-afterEach(() => database.close())
+const { talkThrough, db } = openDialogues()
 
-async function talkThrough(...lines: string[]): Promise<string> {
-  const talk = await startTalk(database, slug)
-  let reply = ''
-  for (const line of lines) reply = (await talk.say(line)).text
-  return reply
-}
-
-const findBooking = () => database.db.selectFrom('bookings').select(['name', 'note']).executeTakeFirstOrThrow()
+const findBooking = () => db().selectFrom('bookings').select(['name', 'note']).executeTakeFirstOrThrow()
 
 const TEN = 'first visit friday at 10'
 const PHONE = '087 222 0001'
@@ -105,6 +90,6 @@ test('an address with fadas is said without them before anything is booked', asy
 })
 
 test.each(['a first visit for me and one for my wife on friday at 10', 'Ella and Tom Scally, two appointments'])(
-  '"%s" is told that one appointment is booked at a time',
-  async (wish) => expect(await talkThrough(wish)).toMatch(/^I book one appointment at a time\./),
+  '"%s" is told that they are booked one after the other',
+  async (wish) => expect(await talkThrough(wish)).toMatch(/^I book them one after the other\./),
 )

@@ -19,16 +19,18 @@ const IS_CHOICE = /(?<!\p{L})(?:one|ones|cheann|ceann|option|rogha|number|last|l
 const NO_NAME =
   /(?<![\p{L}'’])(?:actually|no|nope|not|sorry|wait|hold|hang|oops|ok|okay|yeah|yep|grand|fine|sure|maybe|instead|rather|make|change|can|could|would|should|please|thanks|the|it|that|this|what|when|why|how|gabh|gabhaigí|leithscéal|leithsceal|ceart|leor|níl|nil|tá|ta|ba|fan|brón|bron|cinnte|ach|b['’]fhearr|fearr|sea|céard|cad|cén|conas|cathain|hea)(?![\p{L}'’])/iu
 
+const CORRECTS = /(?<!\p{L})(?:no|not|sorry|actually|wait|i mean|ní hea|ní|gabh|brón)(?!\p{L})/iu
+
 /** Finds the name in an answer to "what name?": among other words, or the whole short answer. */
 export function readName(reading: Reading): string | undefined {
   const { text, slots } = reading
   const introduced = slots.name ?? findName(text)
   const isQuestion = asksSomething(reading)
-  const named = bestOf(
-    listCandidates(reading).filter(
-      (found) => (found.isWhole && !isDoing(found)) || isBeside(text, found) || (found.isLikely && !isQuestion),
-    ),
+  const candidates = listCandidates(reading).filter(
+    (found) => (found.isWhole && !isDoing(found)) || isBeside(text, found) || (found.isLikely && !isQuestion),
   )
+  // "Darragh Power, and Sarah is Sarah Cronin": the first. Behind "no" or "sorry" it is the last.
+  const named = bestOf(CORRECTS.test(text) ? candidates : candidates.toReversed())
   return fullerOf(introduced, named) ?? readWholeAnswer(reading)
 }
 
@@ -69,9 +71,9 @@ const listCandidates = ({ text, services }: Reading): NameCandidate[] =>
 const asksSomething = ({ clauses }: Reading) =>
   clauses.some(({ isQuestion, text }) => isQuestion && !/^(?:can|could|will|would) (?:you|ye|u)(?!\p{L})/iu.test(text))
 
-/** The longest. Of two, the one that is likelier, and then the later one. */
+/** The likelier and longer one, and then the later one. "Seamus Keane, Keane Plumbing": the one with a given name. */
 function bestOf(candidates: NameCandidate[]): NameCandidate | undefined {
-  const rank = ({ isLikely, count }: NameCandidate) => (isLikely ? 10 : 0) + count
+  const rank = ({ isLikely, hasGiven, count }: NameCandidate) => (isLikely ? 10 : 0) + (hasGiven ? 0.5 : 0) + count
   return candidates.reduce<NameCandidate | undefined>(
     (best, each) => (best === undefined || rank(each) >= rank(best) ? each : best),
     undefined,
@@ -125,6 +127,8 @@ export function readBesideContact(text: string): string | undefined {
     .replace(LEADS, '')
     .replaceAll(/[^\p{L}\p{M}'’-]+/gu, ' ')
     .trim()
+  // "2. Pat Byrne, 086 …" chooses something too.
+  if (/\d/.test(text.replaceAll(CONTACT, ' '))) return undefined
   if (rest === '') return hasContact ? rest : undefined
   const [found] = findNames(rest)
   const isSure = found?.isLikely === true && (hasContact || (found.count > 1 && found.hasGiven))
@@ -151,6 +155,8 @@ const MAX_SLIPS = 2
 
 /** "Donncha with one n": a first name that resembles the one of a full name replaces it alone. */
 export function correctFirstName(known: string, said: string): string {
+  // "Ó Sé, with a fada": the surname alone.
+  if (said.includes(' ') && fold(known).endsWith(` ${fold(said)}`)) return known.slice(0, -said.length) + said
   const [first = '', ...others] = known.split(' ')
   const isAlike = !said.includes(' ') && isWithinSlips(fold(first), fold(said), MAX_SLIPS)
   return isAlike ? [said, ...others].join(' ') : said

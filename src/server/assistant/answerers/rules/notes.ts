@@ -1,5 +1,6 @@
-import { CONTACT } from '../../understanding/find-name.ts'
-import type { Reading } from './read-message.ts'
+import { CONTACT, findNames } from '../../understanding/find-name.ts'
+import { asksForSeveral } from './next-booking.ts'
+import type { Clause, Reading } from './read-message.ts'
 
 const PEOPLE =
   'year[ -]old|son|daughter|father|mother|dad|daddy|da|mam|mammy|mum|husband|wife|partner|brother|sister|granny|gran|nana?|grand(?:ad|father|mother|son|daughter)|child|kid|baby|boy|girl|lad|nephew|niece|uncle|aunt(?:ie)?|friend|neighbour|fella|mhac|iníon|athair|mháthair|mhamaí|dhaid|fhear céile|bhean chéile|dheartháir|dheirfiúr|pháiste|leanbh|chara'
@@ -11,7 +12,7 @@ const FOR_SOMEBODY = new RegExp(
 
 /** "I am running late" is for the team, and no wish for another time. */
 const COMES_LATE =
-  /(?<!\p{L})(?:running (?:a (?:bit|little) |very |so )?late|(?:i['’]?ll|i will|we['’]?ll|going to|gonna|might|will) be (?:a (?:bit|little) |about )?(?:\S+ (?:minutes?|mins?) )?late|(?:minutes?|mins?) late|stuck in traffic|(?:beidh|táim|tá) (?:mé |muid |mise )?(?:beagán |píosa |ag rith )?(?:déanach|mall)|sáinnithe sa trácht)(?!\p{L})/iu
+  /(?<!\p{L})(?:running (?:a (?:bit|little) |very |so )?late|(?:i['’]?ll|i will|we['’]?ll|going to|gonna|might|will) be (?:a (?:bit|little) |about )?(?:\S+ (?:minutes?|mins?) )?late|(?:minutes?|mins?) late|stuck in traffic|(?:beidh|táim|taim|tá|bheith) (?:\S+ ){0,3}(?:déanach|deanach|mall|late)|stuck sa tr[aá]cht|sáinnithe sa trácht)(?!\p{L})/iu
 
 export const comesLate = (text: string) => COMES_LATE.test(text)
 
@@ -33,12 +34,6 @@ const WANTS_BOOKING =
 /** "I want the appointment!" */
 export const wantsBooking = (text: string) => WANTS_BOOKING.test(text)
 
-/** "A first visit for me and one for my wife" */
-const FOR_TWO =
-  /(?<!\p{L})(?:(?:two|2|three|3) (?:appointments?|bookings?|visits?|slots?|sessions?|of us)|both of us|and (?:one|another(?: one)?|the same) for (?:my|the|him|her|me)|(?:for )?(?:me|myself) and (?:for )?my|dhá choinne|beirt again|an bheirt)(?!\p{L})/iu
-
-export const asksForTwo = (text: string) => FOR_TWO.test(text)
-
 /** "Ring me tomorrow morning", "an nglaofadh duine éigin ar ais orm". */
 const RING =
   /(?<!\p{L})(?:(?:ring|call|phone|buzz) (?:me|us|him|her|them|my \p{L}+)(?!\p{L})|(?:ring|call) back|(?:give|gimme|get|have|need|want) (?:me |us )?a (?:quick )?(?:ring|call|phone ?call|shout|bell|buzz|tinkle|call ?back)(?!\p{L})|call ?back|(?:an? )?n?g?(?:h)?lao(?:igh|faidh|fadh|ch)(?!\p{L}).{0,30}(?:orm|dom)|(?:cuir|tabhair|scairt) (?:glaoch |scairt |fón |glao )?(?:ar ais )?(?:orm|dom))(?!\p{L})/iu
@@ -53,20 +48,45 @@ export const refusesRing = (text: string) => NO_RING.test(text) || IS_CALLED.tes
 /** "Ring me tomorrow" */
 export const wantsRing = (text: string) => RING.test(text) && !refusesRing(text)
 
-const JOINS = /^[\s,.:;-]*(?:(?:and|but|also|agus|ach)(?!\p{L})[\s,]*)?/iu
+const JOINS = /^[\s,.:;-]*(?:(?:yes|yeah|yep|ok|okay|grand|sea|is ea|cuir|and|but|also|agus|ach)(?!\p{L})[\s,.]*)*/iu
+
+const LEAST_WORDS_OF_REMARK = 4
+const PARTS = /[,;]\s+|\s+(?=but |ach )/iu
+/** Words to the receptionist and not to the team: "no I said Friday", "ok that would be great". */
+const TO_RECEPTIONIST =
+  /^\W*(?:(?:the )?(?:last|latest|earliest|first|next|later|earlier)|no|not|nope|what|why|how|ok|okay|grand|great|perfect|yes|yeah|yep|hello|hi|hiya|sorry|thanks|thank|i (?:said|told|already|just|want|need|think|suppose|don['’]?t|would|will|can|have to go)|i['’]?(?:d|ll|m not)|you|ye|we (?:have|don['’]?t|haven['’]?t) (?:no |an? |any )?(?:e-?mail|phone|appointment)|that|thats|that['’]s|it (?:is|does|suits|works)|is|are|can|could|do|does|will|would|was|were|has|have|had|should|may|when|where|who|which|put|make|let|give|book|forget|any|whatever|sure|right|listen|look|ah|oh|well|um|sea|is ea|ní|níl|ceart|go (?:maith|raibh|breá|hiontach)|maith|más|cuir|déan|dúirt|ba mhaith|an bhf|cad|cén|tá (?:sé|sin) (?:go|ceart)|ó|bhuel|gabh)(?!\p{L})/iu
+
+/** "The nut allergy is serious", "the Eircode is H91 X2FK": what else is said during a booking is for the team. */
+function isRemark(text: string, intent: Clause['intent'], { name = '', service }: Reading['slots']): boolean {
+  if ((intent !== undefined && intent !== 'where') || service !== undefined || TO_RECEPTIONIST.test(text)) return false
+  const rest = text.replaceAll(CONTACT, ' ').replace(name, ' ')
+  const words = rest.match(/[\p{L}\p{N}]+/gu) ?? []
+  return words.length >= LEAST_WORDS_OF_REMARK && findNames(rest).every(({ count, isLikely }) => count < 2 || !isLikely)
+}
+
+const trim = (part: string) => part.replace(JOINS, '').replace(/[\s,;:-]+$/, '')
 
 /** What a message says to the team about a booking: who it is for, or that the caller comes late. */
-export function readNote({ text: whole, clauses }: Reading): string | undefined {
-  if (asksForTwo(whole)) return undefined
+export function readNote({ text: whole, clauses, slots }: Reading): string | undefined {
+  if (asksForSeveral(whole)) return undefined
   const notes = clauses.flatMap(({ text, intent, isQuestion, service, namesTime }) => {
     // Of a wish to book, only who it is for.
     const isWish = intent === 'book' || service !== undefined || namesTime
-    if (isQuestion && !isWish && !TELLS.test(text)) return []
+    // "The small one has a nut allergy, is that alright?"
+    if (isQuestion && !isWish && !TELLS.test(text)) {
+      const [, ...before] = text.split(PARTS).toReversed()
+      return before
+        .toReversed()
+        .map(trim)
+        .filter((part) => isRemark(part, intent, slots))
+    }
     if (isWish && !COMES_LATE.test(text) && !TELLS.test(text)) return FOR_SOMEBODY.exec(text)?.[0] ?? []
-    return text
-      .split(CONTACT)
-      .filter((part) => FOR_SOMEBODY.test(part) || wantsRing(part) || COMES_LATE.test(part) || TELLS.test(part))
-      .map((part) => part.replace(JOINS, '').replace(/[\s,;:-]+$/, ''))
+    const parts = text.split(CONTACT)
+    const known = parts.filter(
+      (part) => FOR_SOMEBODY.test(part) || wantsRing(part) || COMES_LATE.test(part) || TELLS.test(part),
+    )
+    const remarks = parts.flatMap((part) => part.split(PARTS)).filter((part) => isRemark(trim(part), intent, slots))
+    return (known.length > 0 ? known : remarks).map(trim)
   })
   return notes.length === 0 ? undefined : notes.join('. ')
 }

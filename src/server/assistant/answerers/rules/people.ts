@@ -1,5 +1,6 @@
 import { addMinutes } from '../../turn/irish-time.ts'
 import { CONTACT } from '../../understanding/find-name.ts'
+import { understandReply } from '../../understanding/reply.ts'
 import { askForDetails, formatContact, pickPerson, readChange, readConfirmation, takeDetails } from './details.ts'
 import type { Draft } from './draft.ts'
 import { readBesideContact } from './names.ts'
@@ -14,6 +15,8 @@ export async function handOver(draft: Draft, reason: string): Promise<void> {
   draft.endTask()
   draft.outcome = 'handed over'
   if (!isTold) draft.state.toldTeamAt = turn.reference
+  // What they want a person for goes with a message, if they leave one.
+  if (countWords(draft.reading.text) > LEAST_WORDS_OF_MORE) draft.state.question = draft.reading.text
   const told = isTold ? phrases.teamKnows : phrases.teamTold
   if (isThere) {
     draft.say([told, phrases.personThere(usualMinutes), ...(isTold ? [] : [phrases.meanwhile])].join(' '))
@@ -33,15 +36,16 @@ export function hasToldTeam({ turn: { reference, state } }: Draft): boolean {
 
 /** Says that it has no answer, notes the question, and offers what it can do. */
 export async function admitIgnorance(draft: Draft, question: string): Promise<void> {
-  const { phrases, turn } = draft
+  const { phrases } = draft
   draft.unanswered = question
+  draft.state.question = question
   // "Yes, and will it hurt?" booked.
   if (draft.outcome !== 'booked') draft.outcome = 'not answered'
   draft.say(phrases.unknown)
   draft.miss()
   if (hasToldTeam(draft)) return
   if (isRuleMet(draft, 'not known')) return handOver(draft, 'not known')
-  if (turn.state.task === undefined) draft.ask('offer', phrases.alternatives)
+  if (draft.state.task === undefined) draft.ask('offer', phrases.alternatives)
 }
 
 /** Asks the contact to say it again, or brings in a person if that does not help. */
@@ -91,11 +95,15 @@ const hasContent = (text: string) => HAS_CONTENT.test(text) || tellsTeam(text) |
 
 /** Begins to take a message, with the details already given. */
 export async function startMessage(draft: Draft, text?: string): Promise<void> {
+  // "Yes, a message": about what it could not answer.
+  const question = draft.turn.state.asked === 'offer' ? draft.turn.state.question : undefined
   draft.endTask()
   draft.state.task = 'message'
   takeDetails(draft)
-  const said = text ?? (hasContent(draft.reading.text) ? draft.reading.text : undefined)
-  if (said !== undefined) draft.state.message = said
+  const beside = withoutDetails(draft.reading.text.replace(REPLY_BEFORE, ''), draft.state.slots.name)
+  const said = text ?? (hasContent(draft.reading.text) ? beside : undefined)
+  const message = [question, said].filter(Boolean).join('\n')
+  if (message !== '') draft.state.message = message.slice(0, MAX_CHARACTERS)
   advanceMessage(draft)
 }
 
@@ -109,7 +117,8 @@ export function answersTask({ state: { task }, reading }: Draft): boolean {
 
 /** Whether the caller wants to book now, and not to have a wish to book passed on. */
 export function leavesMessage({ state, reading }: Draft): boolean {
-  const isWish = reading.intents.includes('book') || wantsBooking(reading.text)
+  // "Looking for evening hours" may be the message.
+  const isWish = wantsBooking(reading.text) || (state.asked !== 'message' && reading.intents.includes('book'))
   return state.task === 'message' && isWish && !tellsTeam(reading.text)
 }
 
@@ -129,9 +138,21 @@ export async function continueMessage(draft: Draft): Promise<boolean> {
   const { state, reading, phrases } = draft
   const { hasDetails, isConfirmed } = readConfirmation(draft)
   if (state.asked === 'message' || state.asked === 'change') return readMessageText(draft, hasDetails)
-  if (isConfirmed) return passMessageOn(draft)
-  const saysMore = hasContent(reading.text) || (!hasDetails && reading.clauses.some(({ namesTime }) => namesTime))
-  if (saysMore) addToMessage(draft, reading.text)
+  if (isConfirmed) {
+    const parts = reading.text.replace(REPLY_BEFORE, '').split(/[,.;!]+\s*/)
+    const more = parts.filter((part) => understandReply(part).answer !== 'yes').join(', ')
+    if (!reading.clauses.some(({ isQuestion }) => isQuestion) && countWords(more) >= LEAST_WORDS_OF_MORE) {
+      noteMore(draft, more)
+      draft.say(phrases.noted(`“${more}”`))
+    }
+    return passMessageOn(draft)
+  }
+  const beside = withoutDetails(reading.text, state.slots.name)
+  const saysMore =
+    hasContent(reading.text) ||
+    reading.intents.includes('complaint') ||
+    (hasDetails ? countWords(beside) >= LEAST_WORDS_OF_MORE : reading.clauses.some(({ namesTime }) => namesTime))
+  if (saysMore) addToMessage(draft, hasDetails ? beside : reading.text)
   else if (hasDetails) advanceMessage(draft)
   else if (state.asked !== 'confirm' || reading.reply.answer !== 'no') return false
   else if (!askForChange(draft)) draft.ask('change', phrases.whatToChangeInMessage)
@@ -163,10 +184,27 @@ function askForChange(draft: Draft): boolean {
   const what = readChange(reading.text)
   if (reading.text.split(/\s+/).length > MAX_WORDS_OF_CHANGE) return false
   if (what === 'message') draft.ask('message', phrases.askMessage)
-  else if (what === 'name') draft.ask('name', phrases.askName)
+  else if (what === 'name') draft.ask('name', phrases.askCaller)
   else if (what === 'contact') draft.ask('contact', phrases.askMessageContact)
   else return false
   return true
+}
+
+/** "My name is Tom" and "it is" say nothing more. */
+const LEAST_WORDS_OF_MORE = 5
+const countWords = (text: string) => (text.match(/\p{L}+/gu) ?? []).length
+
+const INTRODUCES =
+  "(?:(?:yes|yeah|no|but|it['’]?s|it is|just|my|the|name(?:['’]?s)?|is|under|put|for|i['’]?m|mise|ainm)\\s+)*"
+
+/** What is said beside a name and a number. "Tell Aoife that Brid rang" keeps its names. */
+function withoutDetails(text: string, name = ''): string {
+  const own = name.replaceAll(/[^\p{L}\s]/gu, '.')
+  const alone = new RegExp(`(?<=^|[,.;:]\\s*)${INTRODUCES}${own}(?=\\s*(?:[,.;:]|$))`, 'iu')
+  return text
+    .replaceAll(CONTACT, ' ')
+    .replace(alone, ' ')
+    .replaceAll(/^[\s,.;:-]+|[\s,;:-]+$/gu, '')
 }
 
 const REPLY_BEFORE = /^\W*(?:(?:yes|yeah|no|ok|okay|and|but|also|sea|agus|ach)(?!\p{L})[\s,.]*)+/iu
@@ -176,11 +214,13 @@ const REPLACES =
   /^(?:change (?:it|that|the message) to|make (?:it|that)|(?:it should )?say(?: that)?)(?!\p{L})[:,\s]*/iu
 
 function addToMessage(draft: Draft, text: string): void {
-  const { state } = draft
-  const more = text.replace(REPLY_BEFORE, '')
+  noteMore(draft, text.replace(REPLY_BEFORE, ''))
+  advanceMessage(draft)
+}
+
+function noteMore({ state }: Draft, more: string): void {
   const before = REPLACES.test(more) ? undefined : state.message
   state.message = [before, more.replace(REPLACES, '')].filter(Boolean).join('\n').slice(0, MAX_CHARACTERS)
-  advanceMessage(draft)
 }
 
 async function passMessageOn(draft: Draft): Promise<boolean> {

@@ -1,14 +1,14 @@
-import { addDays } from '../../turn/irish-time.ts'
+import { addDays, addMinutes } from '../../turn/irish-time.ts'
 import type { OfferedSlot } from '../../turn/state.ts'
 import { mergeSlots } from '../../understanding/slots.ts'
 import { findChoiceOfDays, type Limits } from '../../understanding/when/find-limits.ts'
-import { readChoice, readOrdinal } from './choose.ts'
+import { readChoice, readNumber, readOrdinal } from './choose.ts'
 import { completeTime, discussedDay, namesTime, withoutTime } from './complete-time.ts'
 import { giveUpDiary } from './diary-wish.ts'
 import type { Draft } from './draft.ts'
 import { forgetClocks, hasLimits, isRefused, limitsClock, saidLimits, sayLimits, takeLimits } from './limits.ts'
 import { pickLater, search, searchNearest, type Wanted } from './search.ts'
-import { closest, findWindow, readBareTime, spread, type Window } from './times.ts'
+import { closest, findWindow, partsOf, readBareTime, spread, type Window } from './times.ts'
 
 const DAYS_SEARCHED = 60
 const SOON =
@@ -35,11 +35,24 @@ export function readTime(draft: Draft): OfferedSlot | 'none' | 'named' | undefin
   const chosen = limits.pick === undefined ? readOffered(draft) : undefined
   if (chosen !== undefined) return chosen
   const isChange = hasLimits(limits) || namesTime(completeTime(draft))
+  const part = findTimePart(draft)
+  if (part !== undefined) {
+    takeTime(draft, part)
+    return 'named'
+  }
   if (isChange || answersWithTime(draft) || reading.slots.confirm === true) {
     const said = takeTime(draft)
-    return state.offered.find(({ local }) => local === said.at && said.confirm !== true) ?? 'named'
+    return state.offered.find(({ local }) => local === said.at) ?? 'named'
   }
   return readChoice(reading, state.offered, ({ local }) => local === state.hold?.slot.local)
+}
+
+/** "After school, at four": the part that is only an hour. */
+function findTimePart({ reading, state: { asked } }: Draft): string | undefined {
+  const parts = partsOf(reading.text)
+  const isDayNamed = (reading.slots.at ?? reading.slots.day ?? reading.slots.week) !== undefined
+  if (isDayNamed || parts.length < 2 || (asked !== 'choice' && asked !== 'time')) return undefined
+  return parts.find((part) => readBareTime(part, reading.language) !== undefined)
 }
 
 /** The offered time that a message chooses by its number, hour or day. */
@@ -49,11 +62,37 @@ function readOffered(draft: Draft): OfferedSlot | undefined {
   const ordinal = asked === 'choice' ? readOrdinal(reading.text, offered) : undefined
   if (ordinal !== undefined) return ordinal
   const bare = readBareTime(reading.text, reading.language)
-  const atHour = bare === undefined ? [] : offered.filter(({ local }) => local.endsWith(`T${bare}`))
-  if (atHour.length === 1) return atHour[0]
-  if (namesTime(reading.slots)) return onlyOneOf(offered, draft)
+  const atHour = findAtHour(offered, bare)
+  if (atHour !== undefined) return atHour
+  if (asked === 'choice' && bare === undefined) {
+    for (const part of partsOf(reading.text)) {
+      const slot = readOrdinal(part, offered) ?? findAtHour(offered, readBareTime(part, reading.language))
+      if (slot !== undefined) return slot
+    }
+  }
+  // "The second one, Thursday"
+  const { choice } = reading.reply
+  const chosen = asked === 'choice' && typeof choice === 'number' ? offered[choice] : undefined
+  const day = (reading.slots.at ?? reading.slots.day)?.slice(0, 10)
+  if (chosen !== undefined && ONE.test(reading.text) && (day === undefined || chosen.local.startsWith(day)))
+    return chosen
+  // "A dó": the second, where nothing is free at two.
+  const place = asked === 'choice' ? partsOf(reading.text).map(readNumber).find(Boolean) : undefined
+  if (place !== undefined && offered[place - 1] !== undefined) return offered[place - 1]
   const takesAny = SOON.test(reading.text) || (asked === 'choice' && ANY.test(reading.text))
+  // "Soonest, today", where today was offered.
+  const named = (reading.slots.at ?? reading.slots.day) === offered[0]?.local.slice(0, 10)
+  if (namesTime(reading.slots) && !(takesAny && named)) return onlyOneOf(offered, draft)
   return bare === undefined && takesAny ? offered[0] : undefined
+}
+
+/** The only offered time at an hour. "Eight" of the evening's times is 20:00. */
+function findAtHour(offered: OfferedSlot[], hour: string | undefined): OfferedSlot | undefined {
+  if (hour === undefined) return undefined
+  const other = addMinutes(`2026-01-07T${hour}`, 12 * 60).slice(11)
+  const [exact, shifted] = [hour, other].map((clock) => offered.filter(({ local }) => local.endsWith(`T${clock}`)))
+  const found = exact?.length === 0 ? shifted : exact
+  return found?.length === 1 ? found[0] : undefined
 }
 
 const ONE = /(?<!\p{L})(?<!(?:at|ag|half|past|to) )(?:one|ceann|cheann)(?!\p{L})/iu
@@ -68,11 +107,17 @@ function onlyOneOf(offered: OfferedSlot[], draft: Draft): OfferedSlot | undefine
 
 /** Reads the time and the limits of a text into the state: the message, or an earlier wish. Returns the time. */
 export function takeTime(draft: Draft, text = draft.reading.text) {
-  const { state } = draft
+  const { state, turn } = draft
   const hour = hourOnDays(draft, text)
-  const limits = hour === undefined ? saidLimits(draft, text, discussedDay(state)) : { from: hour, to: hour }
   const named = hour === undefined ? completeTime(draft, text) : {}
+  const { part, ...others } =
+    hour === undefined ? saidLimits(draft, text, discussedDay(state)) : { from: hour, to: hour }
+  // "After school, at four": the hour says it.
+  const isExact = named.at?.includes('T') === true
+  const limits: Limits = { ...others, ...(part !== undefined && !isExact && { part }) }
   const day = (named.at ?? named.day)?.slice(0, 10)
+  // "I was there a month ago"
+  if (day !== undefined && day < turn.reference.slice(0, 10)) return {}
   // "Not Monday" names a day only to refuse it.
   const said = day !== undefined && isRefused(limits, day) ? withoutTime(named) : named
   takeLimits(draft, { ...limits, ...skipBetween(draft, text, limits) }, day)
@@ -130,10 +175,13 @@ export async function offerTimes(draft: Draft, wanted: Wanted): Promise<OfferedS
   }
   const slots = await search(draft, wanted, window)
   const exact = slots.find(({ local }) => local === window.exact)
-  if (exact !== undefined && state.slots.confirm !== true) {
+  // "Friday about eight", where only the evening has times: the doubt is gone.
+  const shifted =
+    exact ?? slots.find(({ local }) => state.slots.confirm === true && local === halfDayLater(window.exact))
+  if (shifted !== undefined && (state.slots.confirm !== true || exact === undefined)) {
     // "The other one" is one of those that were offered beside it.
-    if (state.offered.every(({ local }) => local !== exact.local)) state.offered = []
-    return exact
+    if (state.offered.every(({ local }) => local !== shifted.local)) state.offered = []
+    return shifted
   }
   if (exact !== undefined) offer(draft, [exact])
   else if (slots.length === 0) await offerAfter(draft, wanted, window)
@@ -146,6 +194,9 @@ export async function offerTimes(draft: Draft, wanted: Wanted): Promise<OfferedS
   }
   return undefined
 }
+
+const halfDayLater = (local: string | undefined) =>
+  local?.includes('T') === true ? addMinutes(local, 12 * 60) : undefined
 
 /** The last day on which a service can be booked. */
 function lastDay({ turn }: Draft, { serviceId }: Wanted): string | undefined {
@@ -160,6 +211,14 @@ async function offerAfter(draft: Draft, wanted: Wanted, window: Window): Promise
   const hours = day === undefined ? undefined : (await tools.openingHours(day)).day
   const isClosed = hours?.periods.length === 0
   if (!isClosed && (await offerNearest(draft, wanted, window, hours?.periods.at(-1)?.to))) return
+  // Whoever asks for an hour that is over, or for today behind closing time, waits for nothing.
+  const isOver =
+    (exact !== undefined && exact < turn.reference) || `${day}T${hours?.periods.at(-1)?.to}` < turn.reference
+  if (isOver && day !== undefined && !isClosed) {
+    draft.say(phrases.isOver(phrases.time(exact ?? day)))
+    await offerNext(draft, wanted)
+    return
+  }
   if (day !== undefined && isClosed) draft.say(phrases.closedOn(phrases.time(day), hours?.closed?.[draft.language]))
   else if ((exact ?? day) !== undefined && from >= turn.reference.slice(0, 10)) {
     draft.say(phrases.notFree(phrases.time(exact ?? day ?? '')))

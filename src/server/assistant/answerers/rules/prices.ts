@@ -64,7 +64,7 @@ export async function sayAllPrices(draft: Draft, text: string): Promise<boolean>
 const ABOUT_PRICES: Record<Language, string> = { en: 'What are your prices?', ga: 'Cad iad bhur bpraghsanna?' }
 
 /** "How much is it?" has no word of the entry that says what everything costs. */
-async function sayHowPricesWork(draft: Draft): Promise<boolean> {
+export async function sayHowPricesWork(draft: Draft): Promise<boolean> {
   const { language, tools } = draft
   const { entries } = await tools.lookUp(ABOUT_PRICES[language], language)
   const entry = entries.find(({ question }) => listSpecific(question, language).length === 0)

@@ -7,6 +7,7 @@ import { awaitsReply, type Question } from '../../turn/state.ts'
 import { type DiaryWish, findDiaryWish, wantsAnybody } from '../../understanding/find-diary-wish.ts'
 import { matchService, type ServiceName } from '../../understanding/match-service.ts'
 import { asksForOwnBooking } from '../../understanding/own-booking.ts'
+import { findPartySize } from '../../understanding/party-size.ts'
 import { isHowToQuestion } from '../../understanding/question-about.ts'
 import { understandReply } from '../../understanding/reply.ts'
 import type { Slots } from '../../understanding/slots.ts'
@@ -14,7 +15,9 @@ import { type Understanding, type UnderstoodIntent, understand } from '../../und
 import { findImpossible, parseWhen } from '../../understanding/when/parse-when.ts'
 import type { Impossible } from '../../understanding/when/when.ts'
 import { readBookedConversation, readWaitingWish } from './booked-conversation.ts'
+import { withoutGuessedChange } from './change-wish.ts'
 import { asksWhetherLanguage, wishedLanguage } from './language-wish.ts'
+import { readBareTime } from './times.ts'
 
 export type Clause = {
   text: string
@@ -38,6 +41,7 @@ export type Reading = {
   wantsAnybody: boolean
   /** Services that may be meant, where it is not clear which. */
   serviceChoices: string[]
+  partySize: number | undefined
   intents: Understanding['intents'][number]['intent'][]
   clauses: Clause[]
   reply: ReturnType<typeof understandReply>
@@ -54,22 +58,27 @@ export type Reading = {
 }
 
 const GIVES_UP =
-  /^(?:(?:no|ok|okay|ah|right|well|actually)[, ]+)*(?:no,? (?:thanks|thank you)\W*$|never ?mind|forget (?:it|about it)|stop|leave it|start (?:again|over)|f[aá]g [eé](?: sin)?|d[eé]an dearmad (?:air|de)|is cuma|stad|stop leis|gan bac(?:adh)?(?: leis)?|n[aá] bac(?: leis)?)(?!\p{L})/iu
+  /^(?:(?:no|ok|okay|ah|right|well|actually)[, ]+)*(?:no,? (?:thanks|thank you)\W*$|never ?mind|forget (?:it|about it)|stop|leave it|start (?:again|over)|f[aá]g [eé](?: sin)?|d[eé]an dearmad (?:air|de)|is cuma(?: liom)?(?=\W*$)|stad|stop leis|gan bac(?:adh)?(?: leis)?|n[aá] bac(?: leis)?)(?!\p{L})/iu
 /** "No that's no good, forget it", "i said forget it!!" */
 const GIVES_UP_LAST =
-  /^(?:\S+\s+){0,7}(?:forget (?:it|about it)|never ?mind|leave it(?: (?:as )?(?:it )?is)?|f[aá]g [eé](?: sin)?|(?:d[eé]an )?dearmad (?:air|de)|gan bac(?: leis)?|n[aá] bac(?: leis)?)(?: (?:so|then|lads?|thanks|please|now))?\W*$/i
+  /^(?:\S+\s+){0,7}(?:forget (?:it|about it)|never ?mind|(?:leave|keep) (?:it|that)(?: (?:as )?(?:it )?(?:is|was))?|f[aá]g (?:[eé] )?mar (?:at[aá]|a bh[ií]) s[eé]|f[aá]g [eé](?: sin)?|(?:d[eé]an )?dearmad (?:air|de)|gan bac(?: leis)?|n[aá] bac(?: leis)?)(?: (?:so|then|lads?|thanks|please|now))?\W*$/i
 /** "An" and "ar" ask before a verb. "An dara ceann" is no question, and neither is "is mise Colm". */
 const QUESTION =
-  /\?\s*$|^(?:(?:sure|ok|okay|and|but|so|well|grand|right|oh|ah|agus|ach|bhuel)[,\s]+)*(?:do|does|did|can|could|is(?! (?:mise|é|í|iad|maith|fearr|liom|ainm))|are|was|will|would|what|whats|how|where|when|who|which|why|have|has|should|may|an (?:bhfuil|bhf\p{L}+|mb\p{L}+|gc\p{L}+|nd\p{L}+|ng\p{L}+|bp\p{L}+|dt\p{L}+|n-?[aeiouáéíóú]\p{L}+|[éeíi]|[aeiouáéíóú]\p{L}*ann|féidir|feidir|ea|maith|leor|fiú|mór|cuimhin)|ar (?:\p{L}h\p{L}+|mhiste)|cad|cén|cé|cá|cathain|conas|céard|cad é|goidé|nach|ná|cad chuige|cén fáth)(?!\p{L})/iu
+  /\?\s*$|^(?:(?:sure|ok|okay|and|but|so|well|grand|right|oh|ah|agus|ach|bhuel)[,\s]+)*(?:do|does|did|can|could|is(?! (?:mise|é|í|iad|maith|fearr|liom|ainm|ea|cuma))|are|was|will|would|what|whats|how|where|when|who|which|why|have|has|should|may|an (?:bhfuil|bhf\p{L}+|mb\p{L}+|gc\p{L}+|nd\p{L}+|ng\p{L}+|bp\p{L}+|dt\p{L}+|n-?[aeiouáéíóú]\p{L}+|[éeíi]|[aeiouáéíóú]\p{L}*ann|féidir|feidir|ea|maith|leor|fiú|mór|cuimhin)|ar (?:\p{L}h\p{L}+|mhiste)|cad|cén|cé|cá|cathain|conas|céard|cad é|goidé|nach|ná|cad chuige|cén fáth)(?!\p{L})/iu
 
 export function readMessage({ text, language, reference, configuration, state }: Turn): Reading {
   const services = configuration.diary.services.map(({ id, name }) => ({ id, names: [name.en, name.ga] }))
-  const spoken = isNameAlone(text, state.asked)
-    ? language
-    : chooseLanguage(text, language, configuration.languages, state.asked === 'name' ? 2.5 : 0.9)
+  const spoken =
+    isNameAlone(text, state.asked) || isTimeAlone(text)
+      ? language
+      : chooseLanguage(text, language, configuration.languages, state.asked === 'name' ? 2.5 : 0.9)
   const options = { language: spoken, reference, services, isReply: awaitsReply(state) }
-  const understood = readWaitingWish(text, understand(text, options))
-  const { intents, slots: said } = readBookedConversation(text, understood, services)
+  const names = services.flatMap((service) => service.names)
+  const understood = readWaitingWish(
+    text,
+    withoutGuessedChange(text, understand(text, options), names, state.task === 'book'),
+  )
+  const { intents, slots: said } = readBookedConversation(text, understood, services, reference)
   const reply = understandReply(text)
   const slots = reply.choice !== null && state.asked === 'choice' ? withoutGuessedService(said, text, services) : said
   const clauses = clausesOf(text).map((clause) => ({
@@ -88,6 +97,7 @@ export function readMessage({ text, language, reference, configuration, state }:
     diaryWish: findDiaryWish(text, configuration.diary.diaries),
     wantsAnybody: wantsAnybody(text),
     serviceChoices: matchService(text, services, spoken).choices,
+    partySize: findPartySize(text),
     intents: intents.map(({ intent }) => intent),
     clauses,
     reply,
@@ -121,6 +131,11 @@ function chooseLanguage(text: string, current: Language, offered: Language[], cl
   const evidence = languageEvidence(text)
   return evidence[detected] - evidence[current] >= clearly ? detected : current
 }
+
+/** "Quarter past ten" is no wish for English. */
+const isTimeAlone = (text: string) =>
+  text.trim().split(/\s+/).length < 5 &&
+  (['en', 'ga'] as const).some((language) => readBareTime(text, language) !== undefined)
 
 const NAME = /^\s*[\p{L}\p{M}'’.-]+(?:\s+[\p{L}\p{M}'’.-]+){0,4}\s*[.!]?\s*$/u
 const NAME_PARTICLE = /(?<![\p{L}])(?:ó|o|ní|ni|nic|mac|uí|ui|mhic|nig|de|mc)(?![\p{L}])/iu

@@ -1,5 +1,5 @@
 import type { Question } from '../../turn/state.ts'
-import { formatContact } from './details.ts'
+import { askForName, formatContact } from './details.ts'
 import type { Draft } from './draft.ts'
 import { readWish } from './waiting.ts'
 
@@ -21,7 +21,7 @@ const WORDS: { [Asked in Question]?: (draft: Draft) => string } = {
     return times.length === 1 ? phrases.oneTime(times[0] ?? '') : phrases.freeTimes(times)
   },
   time: ({ phrases }) => phrases.askTime,
-  name: ({ phrases }) => phrases.askName,
+  name: askForName,
   contact: ({ phrases, state }) => (state.task === 'message' ? phrases.askMessageContact : phrases.askContact),
   email: ({ phrases }) => phrases.askEmail,
   code: ({ phrases }) => phrases.codeSent,

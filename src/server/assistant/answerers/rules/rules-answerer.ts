@@ -1,8 +1,13 @@
+import { listContentKeys } from '../../retrieval/terms.ts'
 import type { Tools } from '../../tools/tools.ts'
 import type { AnswerEvent, Answerer, Turn } from '../../turn/answerer.ts'
+import { agrees } from '../../understanding/agrees.ts'
+import { findEircode, mergeSlots } from '../../understanding/slots.ts'
 import { continueBooking, startBooking } from './booking.ts'
 import { continueChange, startChange } from './change-booking.ts'
-import { agrees } from './clear-yes.ts'
+import { readNumber } from './choose.ts'
+import { complain } from './complain.ts'
+import { answerCourtesy, asksWhetherAi, asksWho, isLeaving } from './courtesy.ts'
 import { confirmDetails, takeDetails } from './details.ts'
 import { Draft } from './draft.ts'
 import { chooseEntry, forgetEntries, leavesChoice } from './entry-choice.ts'
@@ -10,20 +15,18 @@ import { answerQuestion, asksForContact, namesHoliday, sayKnown } from './inform
 import { readBesideContact } from './names.ts'
 import { asksForMessage, comesLate, refusesRing, tellsTeam } from './notes.ts'
 import {
-  admitConfusion,
   admitIgnorance,
   answersTask,
   asksForRing,
   continueMessage,
   handOver,
-  hasToldTeam,
-  isRuleMet,
   leavesMessage,
   startMessage,
   takeRing,
 } from './people.ts'
 import { type Clause, readMessage } from './read-message.ts'
 import { repeatQuestion } from './repeat-question.ts'
+import { asksWhetherDone, tellStatus } from './status.ts'
 import { asksToWait, continueWaiting } from './waiting.ts'
 
 /** Answers by rules, without a network. The same state and message get the same answer. */
@@ -34,7 +37,15 @@ async function* answerByRules(turn: Turn, tools: Tools): AsyncGenerator<AnswerEv
   const { language, intents, slots } = draft.reading
   yield { kind: 'step', step: 'understood', details: { language, intents, slots } }
   await decide(draft)
+  rememberMentioned(draft)
   yield* draft.events()
+}
+
+/** "How much is a haircut tomorrow at four?", and then "book it": what was named without a wish. */
+function rememberMentioned({ state, reading: { slots } }: Draft): void {
+  if (state.task !== undefined || slots.service === undefined) return
+  const { name: _, phone: __, email: ___, eircode: ____, ...mentioned } = slots
+  state.slots = { ...mergeSlots(state.slots, {}), ...mentioned }
 }
 
 async function decide(draft: Draft): Promise<void> {
@@ -43,6 +54,10 @@ async function decide(draft: Draft): Promise<void> {
   if (first === 'injection') draft.say(phrases.injection(turn.configuration.name[draft.language]))
   else if (first === 'otherlanguage') draft.say(phrases.otherLanguage)
   else if (first === 'insult') draft.say(phrases.insult)
+  else if (isLeaving(draft)) {
+    draft.endTask()
+    return draft.say(phrases.farewell)
+  } else if (asksWhetherAi(reading.text)) draft.say(phrases.identity)
   else if (asksForRing(draft) && !gives(draft)) return takeRing(draft)
   else if (
     reading.intents.includes('person') &&
@@ -56,19 +71,23 @@ async function decide(draft: Draft): Promise<void> {
     draft.endTask()
     return answerAll(draft)
   } else if (isStopping(draft)) {
-    const isChange = ['move', 'cancel', 'recall'].includes(draft.state.task ?? '')
+    const { task = '' } = draft.state
+    const isChange = ['move', 'cancel', 'recall'].includes(task)
     draft.endTask()
-    draft.say(isChange ? phrases.kept : phrases.dropped)
-    return
+    draft.say(isChange ? phrases.kept : task === 'message' ? phrases.droppedMessage : phrases.dropped)
+    return reading.clauses.some(({ isQuestion }) => isQuestion) ? answerAll(draft) : undefined
+  } else if (asksWho(reading.text)) {
+    draft.say(phrases.thisIs(turn.configuration.name[draft.language]))
+    draft.outcome = 'answered'
   } else if (reading.asksWhetherLanguage) await tellLanguages(draft)
   else if (reading.isLanguageWish) draft.say(phrases.greeting)
   else return answerAll(draft)
   repeatQuestion(draft)
 }
 
-/** "Please ring me about the invoice": a message, where one was asked for. "A person" is none. */
+/** "Please ring me about the invoice": a message, where one was asked for. "I want to talk to someone please" is none. */
 function isDictating({ state, reading }: Draft): boolean {
-  return state.task === 'message' && state.asked === 'message' && reading.text.trim().split(/\s+/).length > 4
+  return state.task === 'message' && state.asked === 'message' && reading.text.trim().split(/\s+/).length > 8
 }
 
 const DETAILS = new Set(['name', 'contact', 'confirm', 'choice', 'time'])
@@ -95,11 +114,16 @@ const deniesBooking = ({ reading, state }: Draft) =>
   (state.asked === 'email' || state.asked === 'code') &&
   NO_BOOKING.test(reading.text)
 
+/** "I have it already, I just can't come": about an earlier booking. */
+const OWN =
+  /(?<!\p{L})(?:already|my (?:appointment|booking|slot|lesson|grind|class|table|visit)|the (?:one|appointment|booking) (?:i|we|that)(?: (?:have|had|made|booked))?|not a second one|mo (?:choinne|bhord|rang|chuairt)|cheana)(?!\p{L})/iu
+
 /** "Never mind", or "cancel" during a booking. */
 function isStopping(draft: Draft): boolean {
   const { reading, state } = draft
   if (state.task === undefined) return false
-  const isPending = state.task === 'book' || state.task === 'message' || state.task === 'wait'
+  const isPending =
+    (state.task === 'book' || state.task === 'message' || state.task === 'wait') && !OWN.test(reading.text)
   return (
     reading.isGivingUp || (isPending && reading.intents[0] === 'cancel' && !answersTask(draft) && !leavesMessage(draft))
   )
@@ -113,23 +137,31 @@ async function answerAll(draft: Draft): Promise<void> {
   if (await recallBooking(draft)) return
   if (noteDetails(draft)) return
   if (leavesChoice(reading)) forgetEntries(draft)
-  const isChoosing = draft.state.asked === 'entries'
+  const isChoosing = draft.state.asked === 'entries' || choosesBeside(draft)
+  if (!isChoosing) draft.state.entries = []
   const clauses = reading.clauses.map((clause) => asFollowUp(draft, clause))
   const questions = clauses.filter(
-    ({ intent, text }) => QUESTIONS.has(intent) || (intent === undefined && asksForContact(text)),
+    ({ intent, text }) =>
+      (QUESTIONS.has(intent) && findEircode(text) === undefined) || (intent === undefined && asksForContact(text)),
   )
   const unknown: string[] = []
   for (const clause of questions) if (!(await answerQuestion(draft, clause))) unknown.push(clause.text)
   if (await answerHowTo(draft)) return
   const isFollowUp =
     draft.state.task === undefined && clauses.every((clause, place) => clause !== reading.clauses[place])
-  const goesOn = !isChoosing && !isFollowUp && (await goOn(draft))
+  // "Are ye open at lunch?" sets no limit for what is looked for.
+  const { at, day, service } = reading.slots
+  const isAskedOnly = questions.length === clauses.length && (at ?? day ?? service) === undefined
+  const goesOn = !isChoosing && !isFollowUp && !isAskedOnly && (await goOn(draft))
   const open = goesOn ? clauses.filter(({ isQuestion }) => isQuestion) : clauses
   if (isChoosing && (await finishEntries(draft))) return
   for (const clause of open) {
     if (clause.intent !== undefined || questions.includes(clause) || draft.state.asked === 'entries') continue
     if (goesOn && (clauses.length === 1 || clause.namesTime || (clause.text.match(WORDS) ?? []).length < 3)) continue
-    if (isWorthLookingUp(draft, clause) && !(await answerQuestion(draft, clause))) unknown.push(clause.text)
+    // "The flu vaccine. Do you do it?": the question names nothing by itself.
+    const isEmpty = listContentKeys(clause.text, draft.language).length === 0
+    const question = isEmpty ? { ...clause, text: reading.text } : clause
+    if (isWorthLookingUp(draft, clause) && !(await answerQuestion(draft, question))) unknown.push(question.text)
   }
   if (unknown.length > 0) await admitIgnorance(draft, unknown.join(' '))
   if (draft.hasSaid && !goesOn) repeatQuestion(draft)
@@ -144,6 +176,12 @@ function noteDetails(draft: Draft): boolean {
   confirmDetails(draft)
   return true
 }
+
+const LISTS = new Set<string | undefined>(['choice', 'service', 'booking', 'time'])
+
+/** "1", after entries were offered during a task whose question has no numbers. */
+const choosesBeside = ({ state, reading }: Draft) =>
+  state.entries.length > 1 && !LISTS.has(state.asked) && readNumber(reading.text) !== undefined
 
 const FOLLOWS_UP = /^(?:and|or|what about|how about|agus|nó|cad faoi|céard faoi|cad mar gheall ar)(?!\p{L})/iu
 
@@ -172,9 +210,14 @@ async function answerHowTo(draft: Draft): Promise<boolean> {
 
 const WORDS = /\p{L}{2,}/gu
 
+/** What somebody says in surprise, and wants no answer to. */
+const RHETORICAL =
+  /^\W*(?:(?:what|wtf|ah|oh|jesus|ffs|sure|hello|and|but|so|cad|céard|an ea|muise|a thiarcais|a mhuire|ó)\W*)*(?:(?:are (?:you|ye) (?:joking|serious|kidding|for real|having a laugh|listening|taking the \p{L}+)(?: me)?|(?:for )?real(?:ly)?|seriously|is this a joke|did (?:you|ye) (?:not )?(?:hear|read|get) (?:me|that|what i said)|an bhfuil tú (?:dáiríre|ag éisteacht|ag magadh)|nach bhfuil tú ag éisteacht|i ndáiríre)\W*)?$/iu
+
 /** While a question is open, only questions are looked up. Other messages are answers to it. */
 function isWorthLookingUp({ state, reading }: Draft, { text, isQuestion }: Clause): boolean {
   const words = (text.match(WORDS) ?? []).length
+  if (RHETORICAL.test(text)) return false
   // "No, it's OK" answers an open question.
   if (words === 0 || (reading.reply.answer !== null && !isQuestion && words <= 4)) return false
   if (state.task !== undefined || state.asked === 'offer') return isQuestion
@@ -185,11 +228,14 @@ async function finishEntries(draft: Draft): Promise<boolean> {
   const { question = draft.reading.text } = draft.state
   const chosen = await chooseEntry(draft)
   forgetEntries(draft)
+  if (chosen === 'answered') repeatQuestion(draft)
   if (chosen === undefined) {
     if (await goOn(draft)) return true
     return false
   }
   if (chosen === 'none') await admitIgnorance(draft, question)
+  // "1, and do you record calls?"
+  for (const clause of draft.reading.clauses.slice(1)) if (clause.isQuestion) await answerQuestion(draft, clause)
   return true
 }
 
@@ -209,17 +255,19 @@ async function goOn(draft: Draft): Promise<boolean> {
     return true
   }
   // An answer to an open question goes before what it sounds like: "never been" is no complaint.
-  const isYes = state.asked === 'confirm' && agrees(reading)
-  const isAnswer = isYes || gives(draft) || answersTask(draft) || (state.task === 'book' && wanted === 'complaint')
+  const isYes = state.asked === 'confirm' && agrees(reading.text)
+  const isRegretted = state.task === 'book' || (state.task === 'message' && state.message !== undefined)
+  const isAnswer = isYes || gives(draft) || answersTask(draft) || (isRegretted && wanted === 'complaint')
   if (state.task !== undefined && isAnswer && (await continueTask(draft))) return true
   if (wanted === 'complaint') return complain(draft)
   const isSame = wanted === state.task || (state.task === 'move' && wanted === 'book')
   // Before any time was named there is nothing to correct: then it is about an earlier booking.
-  const isCorrection = wanted === 'move' && state.task === 'book' && state.asked !== 'service'
+  const isCorrection =
+    wanted === 'move' && state.task === 'book' && state.asked !== 'service' && !OWN.test(reading.text)
   if (state.task !== undefined && (wanted === undefined || isSame || isCorrection)) {
     if (await continueTask(draft)) return true
-    // A booking that has a time is never begun anew by "book it".
-    if (!isSame || state.hold !== undefined) return false
+    // "Book it" begins no booking anew, unless something else is wanted.
+    if (!isSame || state.hold !== undefined || !BEGINS_ANEW.test(reading.text)) return false
   }
   if (state.task === 'message' && state.asked === 'message') return continueMessage(draft)
   if (wanted === undefined && asksToWait(draft)) await startBooking(draft)
@@ -229,6 +277,9 @@ async function goOn(draft: Draft): Promise<boolean> {
   else if (wanted === 'move' || wanted === 'cancel') await startChange(draft, wanted)
   return true
 }
+
+const BEGINS_ANEW =
+  /(?<!\p{L})(?:new|another|other|different|else|again|start|appointment|booking|nua|eile|arís|coinne)(?!\p{L})/iu
 
 async function bookInstead(draft: Draft): Promise<boolean> {
   await startBooking(draft)
@@ -243,6 +294,7 @@ async function passOn(draft: Draft): Promise<boolean> {
 /** "When is my appointment?" is not a wish to change it. */
 async function recallBooking(draft: Draft): Promise<boolean> {
   const { reading, state } = draft
+  if (asksWhetherDone(reading.text) && (await tellStatus(draft))) return true
   const isChanging = reading.intents.some((intent) => intent === 'move' || intent === 'cancel')
   if (!reading.asksForOwnBooking || isChanging || state.task === 'book') return false
   await startChange(draft, 'recall')
@@ -292,62 +344,16 @@ async function startFromSlots(draft: Draft): Promise<boolean> {
 async function takeOffer(draft: Draft): Promise<boolean> {
   const { reading, state, phrases } = draft
   const hasContact = reading.slots.email !== undefined || reading.slots.phone !== undefined
-  if (agrees(reading) || hasContact || /\b(?:message|teachtaireacht)\b/i.test(reading.text)) {
+  if (agrees(reading.text) || hasContact || /\b(?:message|teachtaireacht)\b/i.test(reading.text)) {
     await startMessage(draft)
+    return true
+  }
+  if (/(?<!\p{L})(?:person|human|somebody|someone|duine)(?!\p{L})/iu.test(reading.text)) {
+    await handOver(draft, 'asked')
     return true
   }
   if (reading.reply.answer !== 'no' && !reading.isGivingUp) return startFromSlots(draft)
   delete state.asked
   draft.say(phrases.anythingElse)
   return true
-}
-
-/** A complaint without a description. */
-const BARE_COMPLAINT =
-  /^(?:(?:hi|hello|dia dh?uit) )?(?:i(?:d| would)? (?:want|like|wish|need|have) (?:to )?|can i |ba mhaith liom |teastaíonn uaim |tá )?(?:make |lodge |file |submit |put in )?(?:an? )?(?:formal |official )?(?:complaint|complain|gearán(?: foirmiúil)?(?: a (?:dhéanamh|chur isteach))?(?: agam)?)(?: please| le do thoil)?$/u
-const isBareComplaint = (text: string) =>
-  text.length < 100 &&
-  BARE_COMPLAINT.test(
-    text
-      .toLowerCase()
-      .replaceAll(/['’]/g, '')
-      .replaceAll(/[^\p{L}]+/gu, ' ')
-      .trim(),
-  )
-
-async function complain(draft: Draft): Promise<boolean> {
-  draft.say(draft.phrases.complaint)
-  if (isRuleMet(draft, 'complaint')) await draft.tools.handOver('complaint')
-  await startMessage(draft, isBareComplaint(draft.reading.text) ? undefined : draft.reading.text)
-  draft.outcome = 'handed over'
-  return true
-}
-
-const GREETS =
-  /^\W*(?:h[ae]llo|hi|hiya|hey|howya|howdy|haigh|dia|anybody|are (?:you|ye) there|an bhfuil (?:tú|éinne|aon duine)|good (?:morning|afternoon|evening)|maidin|tráthnóna|story|well|bail|anyone|is (?:any|there)|conas|cén|cad é|how)(?!\p{L})/iu
-
-const LEAVES =
-  /^\W*(?:(?:ok|grand|right|great),? )?(?:bye(?: bye| now)?|goodbye|good night|see (?:you|ye|ya)|talk soon|take care|cheerio|sl[aá]n|oíche mhaith)(?!\p{L})/iu
-
-const ABOUT_ITSELF =
-  /\b(?:robot|bot|human|machine|computer|real|person|a\.?i\.?|chatgpt|who are you|talking to|speaking (?:to|with)|ag caint|your name|d['’]ainm|ainm (?:atá )?ort|what are you|duine|daonna|meaisín|róbat|ríomhaire|intleacht|cé thú|cé tusa|cad tusa)\b/i
-
-async function answerCourtesy(draft: Draft): Promise<void> {
-  const { reading, phrases, state } = draft
-  if (LEAVES.test(reading.text)) {
-    draft.endTask()
-    draft.say(phrases.farewell)
-    return
-  }
-  if (reading.intents.includes('thanks'))
-    draft.say(state.task === undefined ? `${phrases.welcome} ${phrases.anythingElse}` : phrases.welcome)
-  else if (ABOUT_ITSELF.test(reading.text) && reading.intents.includes('smalltalk')) draft.say(phrases.identity)
-  else if (reading.intents.includes('smalltalk'))
-    draft.say(
-      !GREETS.test(reading.text) ? phrases.smallTalk : hasToldTeam(draft) ? phrases.teamKnows : phrases.greeting,
-    )
-  else if (state.task === undefined && reading.reply.answer !== null) draft.say(phrases.anythingElse)
-  // "Yes" to "what would you like to book?" only says that the contact wants to book.
-  else if (reading.reply.answer !== 'yes' || state.asked !== 'service') await admitConfusion(draft)
-  repeatQuestion(draft)
 }

@@ -62,6 +62,9 @@ const TODAY = /\b(?:today|tonight|now|this (?:morning|afternoon|evening)|inniu|a
 const CLOCK_KEYS = ['at', 'after', 'from', 'to'] as const
 type Clocks = Partial<Record<(typeof CLOCK_KEYS)[number], string>>
 
+/** Splits "10. Ger Twomey, ger@example.com" where one part may say a time, and the others something else. */
+export const partsOf = (text: string) => text.split(/[,;!?\n]+|\.(?!\d)/).map((part) => part.trim())
+
 /** Reads "half five" without a day, or only an hour ("ten", "ten so"). */
 export function readBareTime(text: string, language: Language): string | undefined {
   const alone = withoutFillers(text)

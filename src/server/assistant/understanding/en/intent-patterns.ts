@@ -161,6 +161,7 @@ export const ENGLISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatter
     rid of
     drop|dropping|pull|pulling|back|backing|bow out
     pull the plug
+    cant|cannot|wont|unable|not_able to? do|manage my|the|our grind|grinds|lesson|lessons|class|session
     give|giving ... my|the|our slot|appointment|place|table ... up|away|someone_else|to
     give up my|the|our slot|appointment|place|table
     free up ... slot|appointment

@@ -1,0 +1,28 @@
+import type { Understanding } from '../../understanding/understand.ts'
+
+const CHANGES =
+  /(?<!\p{L})(?:cancel\p{L}*|call(?:ed|ing)? off|scrap|delete|remove|take (?:me|us|him|her|it|that) (?:off|out)|mov(?:e|ed|ing)|chang(?:e|ed|ing)|switch\p{L}*|swap\p{L}*|shift\p{L}*|push\p{L}*|bring (?:it |that |\p{L}+ )?(?:forward|back)|put (?:it |that |\p{L}+ ){0,2}(?:back|off|out)|resched\p{L}*|postpon\p{L}*|defer\p{L}*|(?:make|do|suit|come|be) (?:it )?(?:another|a different|some other)|another (?:day|time)|(?:make|do) (?:it|that)|same (?:sort of )?time|instead|earlier|later|sooner|(?:can['’]?t|cannot|cant|won['’]?t|wont|will not|not able to|unable to|not going to|not gonna|couldn['’]?t) (?:\p{L}+ )?(?:make|come|be|get|go|attend|do|manage)\p{L}*|not (?:coming|going|making|be there|be able)|don['’]?t (?:need|want) (?:the|my|that|it)|no longer|(?:c(?:h)?ur|cuireadh|cuirim) (?:\S+ ){0,3}(?:ar ceal|ar athló|siar|ar gcúl)|ceal\p{L}*|gc?healú|bh?og\p{L}*|mbog\p{L}*|n?athr\p{L}*|n?aistr\p{L}*|mh?alart\p{L}*|(?:ní|nil|níl|ni|nach) (?:\S+ ){0,3}(?:teacht|theacht|ann|as|ábalta|abalta|féidir|feidir|saor)|ní (?:thig|bhe\p{L}+|fhé\p{L}+|thioc\p{L}+|theast\p{L}+|oireann)|as láthair|níos (?:luaithe|déanaí|moille)|lá eile|am eile|(?:appointment|appt|booking|booked|reservation|slot|coinne|choinne|gcoinne|coinní|áirithint|n-áirithint))(?!\p{L})/iu
+
+/** During a booking "I can't make eleven" only says which time does not suit. */
+const CANCELS =
+  /(?<!\p{L})(?:cancel\p{L}*|call(?:ed|ing)? off|scrap|delete|remove|take (?:me|us|him|her|it|that) (?:off|out)|don['’]?t (?:need|want)|no longer|not coming|already|the (?:one|appointment|booking) (?:i|we|that)|my (?:appointment|booking|lesson|grind|class)|(?:c(?:h)?ur|cuirim) (?:\S+ ){0,3}ar (?:ceal|gcúl)|ceal\p{L}*|gc?healú|mo (?:choinne|bhord|rang)|cheana)(?!\p{L})/iu
+
+const CORRECTS_ITSELF =
+  /(?<=(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|thurs|tomorrow|half).*)(?:cancel|scratch|change) that(?=\W+\p{L})/giu
+
+/** Says that a change is meant, and no service: "athrú bonn" is a tyre change. */
+export function withoutGuessedChange(
+  text: string,
+  understood: Understanding,
+  serviceNames: string[],
+  isBooking: boolean,
+): Understanding {
+  const plain = serviceNames.reduce((rest, name) => rest.replaceAll(new RegExp(escapePattern(name), 'giu'), ' '), text)
+  // "Thursday at ten. Cancel that, Friday": corrects itself.
+  const cues = isBooking && understood.intents[0]?.intent === 'cancel' ? CANCELS : CHANGES
+  if (cues.test(plain.replaceAll(CORRECTS_ITSELF, ' '))) return understood
+  const stays = ({ intent }: { intent: string }) => intent !== 'move' && intent !== 'cancel'
+  return { ...understood, intents: understood.intents.filter(stays), clauses: understood.clauses.filter(stays) }
+}
+
+const escapePattern = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,0 +1,46 @@
+import { agrees } from '../../understanding/agrees.ts'
+import type { Draft } from './draft.ts'
+import { admitConfusion, hasToldTeam } from './people.ts'
+import { repeatQuestion } from './repeat-question.ts'
+
+const ASKS_WHETHER_AI =
+  /(?<!\p{L})(?:are (?:you|ye|u) (?:even |actually |just |not )?(?:an? )?(?:real|actual|person|human|robot|bot|machine|computer|ai)|am i (?:talking|speaking|writing|chatting) (?:to|with) (?:an? )?(?:real |actual )?(?:person|human|robot|bot|machine|computer|ai)|is (?:this|that|it) an? (?:real |actual )?(?:person|human|robot|bot|machine|computer|ai)|(?:duine|robot|r[oó]bat|meaisín|ríomhaire) (?:t[uú]|thú|tusa)|duine (?:ann )?nó (?:an )?(?:robot|r[oó]bat|meaisín|ríomhaire)|(?:robot|meaisín|ríomhaire) nó duine)(?!\p{L})/iu
+
+/** "Am I talking to a person?" */
+export const asksWhetherAi = (text: string) => ASKS_WHETHER_AI.test(text)
+
+const ASKS_WHO =
+  /^\W*(?:(?:hi|hello|hey|howya|haigh|dia dhuit|sorry|eh|em|ah|oh|wait|hang on|hold on|and|is it)\W+)*(?:(?:is|isn['’]?t) (?:this|that|it) (?:not )?(?:the )?(?!(?:ok|okay|right|free|open|booked|gone|done|possible|a|an|all|for|too|alright|on|in|at|so|what|how|safe)(?!\p{L}))\p{L}+(?:['’]s)?(?: \p{L}+){0,4}|who(?:['’]?s| is) this|who am i (?:talking|speaking|writing) to|(?:am i (?:talking|speaking|writing) to|have i got) the [\p{L} ]+|what (?:place|business|company|shop) is this|an é (?:seo|sin) (?:an |na )?[\p{L} ]+|cé (?:atá )?ansin|cé leis a bhfuil mé ag caint)\W*$/iu
+
+/** "Is this the dentist?", alone: who is asked for, or written to. */
+export const asksWho = (text: string) => text.split(/[?\n]/).some((part) => ASKS_WHO.test(part)) && text.length < 80
+
+const GREETS =
+  /^\W*(?:h[ae]llo|hi|hiya|hey|howya|howdy|haigh|dia|anybody|are (?:you|ye) there|an bhfuil (?:tú|éinne|aon duine)|good (?:morning|afternoon|evening)|maidin|tráthnóna|story|well|bail|anyone|is (?:any|there)|conas|cén|cad é|how)(?!\p{L})/iu
+
+const LEAVES =
+  /^\W*(?:\S+ ){0,10}(?:bye(?: bye| now)?|goodbye|good night|see (?:you|ye|ya)|talk soon|take care|cheerio|sl[aá]n(?: \p{L}+){0,2}|oíche mhaith|wrong number(?: sorry)?|uimhir mh[ií]cheart)\W*$/iu
+
+/** "Sorry, wrong number, bye" */
+export const isLeaving = ({ reading: { text, clauses } }: Draft) =>
+  LEAVES.test(text) && !agrees(text) && clauses.every(({ isQuestion }) => !isQuestion)
+
+const ABOUT_ITSELF =
+  /\b(?:robot|bot|human|machine|computer|real|person|a\.?i\.?|chatgpt|who are you|talking to|speaking (?:to|with)|ag caint|your name|d['’]ainm|ainm (?:atá )?ort|what are you|duine|daonna|meaisín|róbat|ríomhaire|intleacht|cé thú|cé tusa|cad tusa)\b/i
+
+/** Answers what is no more than talk, or says that it was not understood. */
+export async function answerCourtesy(draft: Draft): Promise<void> {
+  const { reading, phrases, state } = draft
+  if (reading.intents.includes('thanks'))
+    draft.say(state.task === undefined ? `${phrases.welcome} ${phrases.anythingElse}` : phrases.welcome)
+  else if (ABOUT_ITSELF.test(reading.text) && reading.intents.includes('smalltalk')) draft.say(phrases.identity)
+  else if (reading.intents.includes('smalltalk'))
+    draft.say(
+      !GREETS.test(reading.text) ? phrases.smallTalk : hasToldTeam(draft) ? phrases.teamKnows : phrases.greeting,
+    )
+  else if (state.task === undefined && reading.reply.answer !== null) draft.say(phrases.anythingElse)
+  // "Yes" to a list only says that the contact wants to book.
+  else if (reading.reply.answer !== 'yes' || (state.asked !== 'service' && state.asked !== 'choice'))
+    await admitConfusion(draft)
+  repeatQuestion(draft)
+}

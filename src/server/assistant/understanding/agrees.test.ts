@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { agrees } from './agrees.ts'
+
+test.each([
+  'yes',
+  'ye',
+  'ya grand',
+  'yes book it. but can i get a price',
+  'for gods sake. yes',
+  'yes, no problem',
+  'sea, déan é',
+  'is ea',
+  'sin é anois. cuir in áirithe é',
+  'is ea, ach an bhfuil rampa ann?',
+])('“%s” agrees', (text) => expect(agrees(text)).toBe(true))
+
+test.each([
+  'no',
+  'sure what do i wear',
+  'yes but wait',
+  'cuir. ó fan, dhá chat',
+  'ceart, fág ag a naoi é',
+  'right, leave it as it was',
+  'sorry yes',
+])('“%s” does not agree', (text) => expect(agrees(text)).toBe(false))

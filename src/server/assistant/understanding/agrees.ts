@@ -1,0 +1,40 @@
+import { understandReply } from './reply.ts'
+
+const PARTS = /[,.;:!?]+\s*|\s+[–-]\s+|\s+(?:and|agus|but|ach)\s+/iu
+/** Beside a question "sure" and "ok" only lead over to it. */
+const STRONG =
+  /(?<!\p{L})(?:yes|yeah|yep|yup|yea|ya|aye|correct|confirm|go ahead|please do|do|book (?:it|that)|that['’]?s (?:it|right|perfect|grand|fine)|is ea|sea|cuir|déan|dean|bog|cinnte|tá|dearfa)(?!\p{L})/iu
+const REGRETS = /(?<!\p{L})(?:sorry|brón|gabh mo leithscéal)(?!\p{L})/iu
+const ASKS =
+  /(?<!\p{L})(?:what|whats|when|where|who|why|how|which|do i|can i|will it|will ye|is it|is there|are ye|cad|céard|cén|cé|cá|cathain|conas|an mbeidh|an bhfuil|an féidir)(?!\p{L})/iu
+/** "Oh wait, two cats" takes a yes back, and so does "right, leave it at nine". */
+const TAKES_BACK =
+  /^(?:oh |ah |ó )?(?:leave|keep|fág|coinnigh|wait|hold on|hang on|actually|instead|not|make it|change|rather|fan|in ionad|seachas)(?!\p{L})/iu
+const NO_OBJECTION = /^no (?:problem|bother|worries|rush)(?!\p{L})/iu
+const MAX_WORDS = 5
+const MAX_LAST_WORDS = 4
+
+const countWords = (text: string) => text.trim().split(/\s+/).length
+
+/**
+ * Whether a message clearly agrees to a summary. Its first or last part says yes, and no part takes that back. "Yes, and
+ * will it hurt?" and "for God's sake, yes" agree. "Sure what do I wear" and "Right: not Dónall, Áine" do not.
+ */
+export function agrees(text: string): boolean {
+  if (REGRETS.test(text)) return false
+  const parts = text.split(PARTS).filter((part) => /\p{L}/u.test(part))
+  const [first = '', ...others] = parts
+  if (others.length === 0) return understandReply(first).answer === 'yes' && !asks(text)
+  const last = others.at(-1) ?? ''
+  const isAsking = asks(text)
+  const says = (part: string) => understandReply(part).answer
+  const isFirst = countWords(first) <= MAX_WORDS && says(first) === 'yes' && (!isAsking || STRONG.test(first))
+  const isLast = !isAsking && countWords(last) <= MAX_LAST_WORDS && says(last) === 'yes' && STRONG.test(last)
+  const rest = isFirst ? others : [first, ...others.slice(0, -1)]
+  const isTakenBack = rest.some(
+    (part) => TAKES_BACK.test(part) || (says(part) === 'no' && !NO_OBJECTION.test(part) && !asks(part)),
+  )
+  return (isFirst || isLast) && !isTakenBack
+}
+
+const asks = (text: string) => ASKS.test(text) || text.includes('?')

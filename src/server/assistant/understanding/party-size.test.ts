@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { findPartySize, readCapacity } from './party-size.ts'
+
+test.each([
+  ['table for 5 friday 8pm please', 5],
+  ['its 5 people not 4', 5],
+  ["there'll be 7 adults and 2 kids", 9],
+  ['theres 14 of us', 14],
+  ['table for two thurs 7ish', 2],
+  ['bord do cheathrar', 4],
+  ['triúr againn', 3],
+  ['half 6 on friday', undefined],
+  ['my mothers 70th on saturday', undefined],
+])('“%s” speaks of %s people', (text, size) => expect(findPartySize(text)).toBe(size))
+
+test.each([
+  ['Table for up to four', { least: 1, most: 4 }],
+  ['Table for five to eight', { least: 5, most: 8 }],
+  ['Bord do chúigear go hochtar', { least: 5, most: 8 }],
+  ['Massage for 60 minutes', undefined],
+  ['First meeting', undefined],
+])('“%s” is for %j', (name, capacity) => expect(readCapacity(name)).toEqual(capacity))

@@ -1,0 +1,81 @@
+import { fold } from '../text/fold.ts'
+
+const ENGLISH = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const IRISH = [
+  'duine',
+  'bh?eirt',
+  'th?riur',
+  'ch?eathrar',
+  'ch?uigear',
+  'sh?eisear',
+  'sh?eachtar',
+  'h?ochtar',
+  'naonur',
+  'dh?eichniur',
+  'aon duine dheag',
+  'dh?areag',
+]
+const NUMBER = `(?:\\d{1,2}(?!\\d)|${[...ENGLISH, ...IRISH.slice(1)].join('|')}|a couple|couple)`
+const PEOPLE = '(?:people|persons?|ppl|pax|guests|adults|of us|duine|daoine|againn|dhuine)'
+const CHILDREN = '(?:kids?|children|child|babies|baby|toddlers?|p[ah]?aisti|leanai|gasur)'
+
+/** "Five of us", "a table for 4", "beirt". Behind "for" a number needs a table, or no time behind it. */
+const PATTERNS = [
+  new RegExp(`(?<![\\p{L}\\d:.])(?<!not )(${NUMBER})\\s+${PEOPLE}(?![\\p{L}])`, 'giu'),
+  new RegExp(
+    `(?<!\\p{L})(?:table|bord|party|group|reservation|grupa)\\s+(?:for|of|do|de)\\s+(${NUMBER})(?![\\p{L}\\d:])`,
+    'giu',
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:we are|were|we're|there(?:'?s| is| are| will be| might be| are only))\\s+(${NUMBER})(?![\\p{L}\\d:])(?! o'?clock)`,
+    'giu',
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:for|do)\\s+(${NUMBER})(?![\\p{L}\\d:.])(?!\\s*(?:am|pm|o'?clock|or so|minutes?|hours?|days?|weeks?|nights?))`,
+    'giu',
+  ),
+  /(?<!\p{L})(bh?eirt|th?riur|ch?eathrar|ch?uigear|sh?eisear|sh?eachtar|ochtar|naonur|dh?eichniur|dh?areag)(?!\p{L})/giu,
+]
+const WITH_CHILDREN = new RegExp(`(?:and|plus|\\+|agus|,)\\s+(${NUMBER})\\s+${CHILDREN}(?!\\p{L})`, 'iu')
+
+/** How many people come, where it is said that they are people: "three of us", "ceathrar". */
+export const countPeople = (text: string) => findSize(fold(text), PATTERNS.slice(0, 1).concat(PATTERNS.slice(-1)))
+
+/** How many people a message speaks of, after a correction the new number: "table for 4", "there are five of us now". */
+export function findPartySize(text: string): number | undefined {
+  const plain = fold(text)
+  const size = findSize(plain, PATTERNS)
+  if (size === undefined) return undefined
+  return size + (readNumber(WITH_CHILDREN.exec(plain)?.[1]) ?? 0)
+}
+
+const findSize = (plain: string, patterns: RegExp[]) =>
+  patterns.map((pattern) => readNumber([...plain.matchAll(pattern)].at(-1)?.[1])).find(Boolean)
+
+/** For how many people a service is: "Table for up to four", "Bord do chúigear go hochtar". */
+export type Capacity = { least: number; most: number }
+
+const RANGE = new RegExp(`(?<!\\p{L})(${NUMBER})\\s*(?:to|go|-|–)\\s*(${NUMBER})(?!\\p{L})`, 'iu')
+const UP_TO = new RegExp(
+  `(?<!\\p{L})(?:up to|suas le|for|do)\\s+(${NUMBER})(?!\\p{L}|\\s*(?:min|hour|h|day|week|month|night|noim|uair|la)(?:\\p{L}|$))`,
+  'iu',
+)
+
+/** Undefined where a service says nothing about people. */
+export function readCapacity(name: string): Capacity | undefined {
+  const plain = fold(name)
+  const [, least, most] = RANGE.exec(plain) ?? []
+  if (least !== undefined) return { least: readNumber(least) ?? 1, most: readNumber(most) ?? 1 }
+  const upTo = readNumber(UP_TO.exec(plain)?.[1])
+  return upTo === undefined ? undefined : { least: 1, most: upTo }
+}
+
+function readNumber(word: string | undefined): number | undefined {
+  if (word === undefined) return undefined
+  if (/^\d+$/.test(word)) return Number(word)
+  if (word.endsWith('couple')) return 2
+  const place = ENGLISH.indexOf(word)
+  if (place >= 0) return place + 1
+  const irish = IRISH.findIndex((pattern) => new RegExp(`^${pattern}$`, 'u').test(word))
+  return irish < 0 ? undefined : irish + 1
+}
