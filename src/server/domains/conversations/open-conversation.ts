@@ -3,6 +3,7 @@ import { PHRASES } from '#content/receptionist/index.ts'
 import type { ReceptionistConfiguration } from '#contracts/receptionist/configuration.ts'
 import type { Language } from '#contracts/receptionist/diary.ts'
 import { conversationOpening, type OpenedConversation } from '#contracts/receptionist/talk.ts'
+import { nextRound } from '../../assistant/turn/next-round.ts'
 import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { newId } from '../../ids.ts'
@@ -21,6 +22,8 @@ import { refuseOnceGone } from './refuse-once-gone.ts'
  * unknown slug, and `rate_limited`.
  */
 export async function openConversation(ctx: Ctx, slug: string, input: unknown): Promise<OpenedConversation> {
+  // Many openings at the same moment would delay all other requests.
+  await nextRound()
   const { language: wanted } = parseInput(conversationOpening, input)
   const receptionist = await getReceptionist(ctx, slug)
   await consumeRateLimit(ctx, TALK_OPENED_BY_ADDRESS, ctx.client?.address)

@@ -1,5 +1,8 @@
 import type { ReceptionistConfiguration } from '#contracts/receptionist/configuration.ts'
+import type { CompanySettings } from '#contracts/settings.ts'
+import { rememberLast } from '../../assistant/text/remember-last.ts'
 import type { Ctx } from '../../context.ts'
+import { keptQuery } from '../../database/kept-query.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { replaceEntries } from '../knowledge/index.ts'
 import { COMPANY_ORGANISATION_ID, ensureCompanyOrganisation } from '../organisations/index.ts'
@@ -14,8 +17,8 @@ import { getConfiguration, storeDraft, storeVersion } from './drafts-and-version
  */
 export async function ensureCompanyReceptionist(ctx: Ctx): Promise<void> {
   const company = await getCompany(ctx)
-  const start = buildCompanyStart(company)
-  const row = await findCurrent(ctx)
+  const start = readStart(JSON.stringify(company))
+  const [row] = await findCurrent(ctx, { id: COMPANY_ORGANISATION_ID })
   const isCurrent = row !== undefined && (row.author_id !== null || (await hasSameText(ctx, row.version, start)))
   if (isCurrent && row.slug_name === company.name) return
   await inTransaction(ctx, async (tx) => {
@@ -29,8 +32,11 @@ export async function ensureCompanyReceptionist(ctx: Ctx): Promise<void> {
   })
 }
 
-function findCurrent(ctx: Ctx) {
-  return ctx.db
+/** Kept, because every opening of a conversation asks whether the published version is still that of the settings. */
+const readStart = rememberLast((company: string) => buildCompanyStart(JSON.parse(company) as CompanySettings), 1)
+
+const findCurrent = keptQuery((db, { id }: { id: string }) =>
+  db
     .selectFrom('receptionists')
     .innerJoin('receptionist_versions', (join) =>
       join
@@ -38,9 +44,8 @@ function findCurrent(ctx: Ctx) {
         .onRef('receptionist_versions.number', '=', 'receptionists.version'),
     )
     .select(['receptionists.version', 'slug_name', 'author_id'])
-    .where('receptionists.organisation_id', '=', COMPANY_ORGANISATION_ID)
-    .executeTakeFirst()
-}
+    .where('receptionists.organisation_id', '=', id),
+)
 
 async function hasSameText(ctx: Ctx, version: number, { configuration }: { configuration: ReceptionistConfiguration }) {
   const current = await getConfiguration(ctx, COMPANY_ORGANISATION_ID, version)

@@ -138,11 +138,12 @@ const COURTESY =
 const GREETING =
   /^\W*(?:(?:hi|hello|dia dh?uit)\W+)?(?:good (?:morning|afternoon|evening)|mornin['g]?(?=\W*[,.!])|maidin mhaith|tráthnóna maith)(?!\p{L})|(?<!\p{L})maith th[uú](?!\p{L})/iu
 
-export function writeTokens(said: string, language: Language): string {
+/** Kept, because the rules of days and the search for refused days begin with the same tokens. */
+export const writeTokens = rememberLast((said: string, language: Language): string => {
   const text = said.replace(GREETING, '').replace(COURTESY, '')
   const [own, other] = language === 'ga' ? [IRISH_WHEN, ENGLISH_WHEN] : [ENGLISH_WHEN, IRISH_WHEN]
   return ` ${tokenise(lexDigits(text), own, other).join(' ')} `
-}
+})
 
 /** Built once for each minute: that takes much longer than to apply them. */
 const buildRules = rememberLast((language: Language, reference: string, near: string): Rule[] => {
