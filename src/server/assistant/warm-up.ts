@@ -1,18 +1,37 @@
+import { detectEmergency } from './emergency/detect-emergency.ts'
 import { termsOf } from './retrieval/terms.ts'
+import { nextRound } from './turn/next-round.ts'
+import { classifyIntent } from './understanding/classify-intent.ts'
+import { findSlots } from './understanding/slots.ts'
 import { understand } from './understanding/understand.ts'
+
+const TEXTS = ['An bhfuil am saor Dé hAoine?', 'Could I come on Friday?', 'zu qa']
+const REFERENCE = '2026-11-18T10:00'
+
+/** The parts of understanding a message. Each loads lists and patterns at its first use. */
+const STEPS: ((text: string) => unknown)[] = [
+  (text) => detectEmergency(text),
+  classifyIntent,
+  (text) => findSlots(text, REFERENCE, 'en'),
+  (text) => understand(text, { language: 'en', reference: REFERENCE }),
+  (text) => termsOf(text, 'en'),
+  (text) => termsOf(text, 'ga'),
+]
 
 let isWarm = false
 
 /**
  * Loads the language model, the phrases and the patterns, so that the first message of a process is answered as fast as
- * the others. Called when somebody opens a conversation: a process without callers starts without it.
+ * the others. Called when somebody opens a conversation: a process without callers starts without it. Requests are
+ * answered between its steps.
  */
-export function warmUpUnderstanding(): void {
+export async function warmUpUnderstanding(): Promise<void> {
   if (isWarm) return
   isWarm = true
-  for (const text of ['An bhfuil am saor Dé hAoine?', 'Could I come on Friday?', 'zu qa']) {
-    understand(text, { language: 'en', reference: '2026-11-18T10:00' })
-    termsOf(text, 'en')
-    termsOf(text, 'ga')
+  for (const text of TEXTS) {
+    for (const step of STEPS) {
+      await nextRound()
+      step(text)
+    }
   }
 }

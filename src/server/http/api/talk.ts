@@ -22,7 +22,7 @@ export const talkApi = new Hono<HttpEnv>()
     const body = await readJsonBody(c)
     const opened = await openConversation(asVisitor(c), c.req.param('slug'), body)
     // Warms up while the caller reads the greeting and types.
-    setImmediate(warmUpUnderstanding)
+    void warmUpUnderstanding()
     return c.json(opened, 201)
   })
   .post('/:slug/conversations/:conversation/messages', async (c) => {
