@@ -51,11 +51,9 @@ test('mutations, fadas and capitals make no difference', () => {
   expect(plain).toMatchObject({ kind: 'life' })
 })
 
-test('what a rule names is only possible, or nothing, where examples speak against it', () => {
+test('what a rule names is only possible where examples speak against it', () => {
   const possible = 'Is the pool safe if somebody cannot breathe well?'
   expect([detectEmergency(possible), findPossibleEmergency(possible)]).toEqual([null, 'life'])
-  const harmless = 'Is CPR included in the childminding course?'
-  expect([detectEmergency(harmless), findPossibleEmergency(harmless)]).toEqual([null, null])
 })
 
 test.each([

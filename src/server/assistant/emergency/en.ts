@@ -722,6 +722,7 @@ export const ENGLISH_HARMLESS = compile(`
   food poisoning
   stabbing in_the_dark
   back stabb*
+  maths|irish|english|exam|exams|mocks|school|homework|class|year|leaving_cert|subject|subjects ... drowning
   drowning|drowned|drown in work|paperwork|emails|debt|bills|admin|homework|rats
   choked up
   choke on|at the|your|my price|bill

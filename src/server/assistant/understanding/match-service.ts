@@ -33,6 +33,9 @@ const REACHED =
 /** Who never came before wants a first visit. */
 const NEW_HERE =
   /(?<!\p{L})(?:(?:never|not) (?:been|have i been|came|come|attended)|n[ií] raibh (?:m[eé]|mise|muid) (?:ann|ansin|anseo|libh))(?!\p{L})/giu
+/** Who came before wants a follow-up. */
+const KNOWN_HERE =
+  /(?<!\p{L})(?:(?:we['’]?ve|i['’]?ve|he['’]?s|she['’]?s|have|has|was|were) been (?:\p{L}+ ){0,2}before|(?:attending|a patient of|a patient here|going to) (?:ye|you|the|dr|there|here)(?: \p{L}+){0,3} for|been there for years|bh[ií](?:os| m[eé]| s[eé]| s[ií]| muid) ann cheana)(?!\p{L})/giu
 /** "Not a follow-up", "ní comhairliúchán gutháin": what is not wanted, as far as the next comma. */
 const UNWANTED = /(?<!\p{L})(?:not|isn['’]?t|ní|níl|ni)\s+[^,.;:!?]+?(?=[,.;:!?]|\s(?:but|ach|just)\s|$)/giu
 const CONCEPT = 0.6
@@ -62,7 +65,11 @@ export function matchService(text: string, services: ServiceName[], language: La
   const forSize = findForSize(text, services)
   if (forSize !== undefined) return { id: forSize, choices: [] }
   const other = language === 'en' ? 'ga' : 'en'
-  const wanted = text.replaceAll(NEW_HERE, ' first visit ').replaceAll(UNWANTED, ' ').replaceAll(REACHED, ' ')
+  const wanted = text
+    .replaceAll(NEW_HERE, ' first visit ')
+    .replaceAll(KNOWN_HERE, ' follow-up visit ')
+    .replaceAll(UNWANTED, ' ')
+    .replaceAll(REACHED, ' ')
   const said = readTerms(wanted, language, other)
   const scores = services
     .map(({ id, names }) => ({ id, score: Math.max(0, ...names.map((name) => computeCoverage(name, said))) }))

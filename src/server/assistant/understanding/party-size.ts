@@ -38,9 +38,6 @@ const PATTERNS = [
 ]
 const WITH_CHILDREN = new RegExp(`(?:and|plus|\\+|agus|,)\\s+(${NUMBER})\\s+${CHILDREN}(?!\\p{L})`, 'iu')
 
-/** How many people come, where it is said that they are people: "three of us", "ceathrar". */
-export const countPeople = (text: string) => findSize(fold(text), PATTERNS.slice(0, 1).concat(PATTERNS.slice(-1)))
-
 /** How many people a message speaks of, after a correction the new number: "table for 4", "there are five of us now". */
 export function findPartySize(text: string): number | undefined {
   const plain = fold(text)

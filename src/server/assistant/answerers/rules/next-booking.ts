@@ -1,12 +1,12 @@
 import { addMinutes } from '../../turn/irish-time.ts'
 import { matchService } from '../../understanding/match-service.ts'
-import { countPeople, readCapacity } from '../../understanding/party-size.ts'
+import { readCapacity } from '../../understanding/party-size.ts'
 import type { Draft } from './draft.ts'
 
 const COUNT: Record<string, number> = { two: 2, '2': 2, dhá: 2, three: 3, '3': 3, trí: 3 }
 /** "Two haircuts", "one for Jack and one for Rory", "a first visit for me and one for my wife". */
 const SEVERAL =
-  /(?<!\p{L})(?:(?:two|2|three|3|dhá|trí) (?:\p{L}+ )?(?:appointments?|bookings?|visits?|slots?|sessions?|haircuts?|cuts|cars?|meetings?|of us|kids|children|boys|girls|lads|choinne|gcoinne|c?h?arr)|both of us|and (?:one|another(?: one)?|the same) for (?:my|the|him|her|me|\p{Lu})|one for \p{L}+.{0,30} and one for|(?:for )?(?:me|myself) and (?:for )?my|for my two|back to back|beirt again|an bheirt)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:two|2|three|3|dhá|trí) (?:\p{L}+ )?(?:appointments?|bookings?|visits?|slots?|sessions?|haircuts?|cuts|cars?|meetings?|choinne|gcoinne|c?h?arr)|and (?:one|another(?: one)?|the same) for (?:my|the|him|her|me|\p{Lu})|one for \p{L}+.{0,30} and one for|for my (?:two|three)|back to back)(?!\p{L})/iu
 
 /** Whether more than one appointment is asked for. */
 export const asksForSeveral = (text: string) => SEVERAL.test(text)
@@ -19,7 +19,6 @@ function countsService({ reading }: Draft): boolean {
   return what !== undefined && matchService(what, reading.services, reading.language).id !== undefined
 }
 
-const MOST_PEOPLE = 6
 const MAX_WORDS = 5
 const JOINTS = /\s*(?:,|\+|&|(?<!\p{L})(?:and|plus|also|agus|chomh maith le|freisin)(?!\p{L}))\s*/iu
 
@@ -28,8 +27,6 @@ export function listNext(draft: Draft): string[] {
   const { reading, services } = draft
   // A table is for all who come.
   if (services.some(({ name }) => readCapacity(name.en) !== undefined)) return []
-  const people = countPeople(reading.text) ?? 1
-  if (people > 1 && people <= MOST_PEOPLE) return Array(people - 1).fill('')
   if (asksForSeveral(reading.text) || countsService(draft)) {
     const count = COUNT[COUNTED.exec(reading.text)?.groups?.count?.toLowerCase() ?? '']
     return Array((count ?? 2) - 1).fill('')

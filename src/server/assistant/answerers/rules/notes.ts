@@ -17,7 +17,7 @@ const COMES_LATE =
 export const comesLate = (text: string) => COMES_LATE.test(text)
 
 const TELLS =
-  /(?<!\p{L})(?:(?:tell|let|inform|remind) (?!me(?!\p{L})|us(?!\p{L}))\p{L}+|(?:say|mention) (?:to \p{L}+|that)|ask (?:them|him|her|the \p{L}+|\p{L}+ (?:to|if|will|can|could))|abair le|inis do|cuir in iúl|iarr ar)(?!\p{L}).*\s\S+/iu
+  /(?<!\p{L})(?:(?:tell|let|inform|remind) (?!(?:me|us|you|ye|ya|u)(?!\p{L}))\p{L}+|(?:say|mention) (?:to \p{L}+|that)|ask (?:them|him|her|the \p{L}+|\p{L}+ (?:to|if|will|can|could))|abair le|inis do|cuir in iúl|iarr ar)(?!\p{L}).*\s\S+/iu
 
 /** "Tell Aoife that Brid rang" */
 export const tellsTeam = (text: string) => TELLS.test(text)

@@ -2,7 +2,7 @@ import type { Draft } from './draft.ts'
 import { repeatQuestion } from './repeat-question.ts'
 
 const WHETHER_DONE =
-  /(?<!\p{L})(?:(?:is|was) (?:it|that|this|he|she|everything) (?:all )?(?:booked|cancelled|canceled|moved|changed|gone|done|confirmed|sorted|in|definite)|(?:did|have) (?:you|ye|u) (?:(?:actually|really|even) )?(?:book|move|cancel|change|put|booked|moved|cancelled|put) \p{L}+|(?:am|are) (?:i|we) (?:all )?(?:booked|down|in|sorted|set)(?: in)?(?: then| now| so)?\W*(?:$|for)|(?:is|are) (?:it|that|my \p{L}+|we) still (?:on|booked|there|mine)|(?:do|have) i still (?:have|got)|f[oó]s agam|so (?:im|i['’]m|we['’]?re) (?:booked|in|down)|(?:nach )?(?:bhfuil|ar) (?:sé|se|cuireadh|mé|an \p{L}+) (?:\p{L}+ )?(?:in áirithe|curtha|bogtha|ar ceal|déanta)|ar (?:chuir|bhog|chealaigh) tú)(?!\p{L})/iu
+  /(?<!\p{L})(?:what (?:am i|are we) (?:actually |even )?(?:booking|getting)|what (?:have|did) (?:i|we|you|ye) book(?:ed)?|(?:is|was) (?:it|that|this|he|she|everything) (?:all )?(?:booked|cancelled|canceled|moved|changed|gone|done|confirmed|sorted|in|definite)|(?:did|have) (?:you|ye|u) (?:(?:actually|really|even) )?(?:book|move|cancel|change|put|booked|moved|cancelled|put) \p{L}+|(?:am|are) (?:i|we) (?:all )?(?:booked|down|in|sorted|set)(?: in)?(?: then| now| so)?\W*(?:$|for)|(?:is|are) (?:it|that|my \p{L}+|we) still (?:on|booked|there|mine)|(?:do|have) i still (?:have|got)|f[oó]s agam|so (?:im|i['’]m|we['’]?re) (?:booked|in|down)|(?:nach )?(?:bhfuil|ar) (?:sé|se|cuireadh|mé|an \p{L}+) (?:\p{L}+ )?(?:in áirithe|curtha|bogtha|ar ceal|déanta)|ar (?:chuir|bhog|chealaigh) tú)(?!\p{L})/iu
 
 /** "Did you move it or not?", "is it gone for definite?" */
 export const asksWhetherDone = (text: string) => WHETHER_DONE.test(text)
