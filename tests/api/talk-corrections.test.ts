@@ -158,7 +158,7 @@ test('several questions in one message are each answered from a named entry', as
   await saveEntry(member, { topic: 'Parking', questionEn: 'Is there parking?', answerEn: 'Yes, behind the house.' })
   const { text, entries } = await tell(['Is there parking, and do I need to bring towels? And how much is a massage?'])
   expect(text).toBe(
-    'Is there parking?\nYes, behind the house.\n\nSports massage: €50.\n\nShould I bring towels?\nNo, we have towels.',
+    'Sports massage: €50.\n\nIs there parking?\nYes, behind the house.\n\nShould I bring towels?\nNo, we have towels.',
   )
   expect(entries).toHaveLength(2)
 })

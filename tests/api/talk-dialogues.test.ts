@@ -57,7 +57,7 @@ test('an Irish booking asks about an ambiguous day', async () => {
   await talk.say('087 123 4567')
   const { text, language, outcome } = await talk.say('sea, ceart go leor')
   expect([text, language, outcome]).toEqual([
-    'Tá do choinne curtha in áirithe: Céad chuairt, Déardaoin, 26 Samhain ag 15:30.',
+    'Tá do choinne curtha in áirithe: Céad chuairt, Déardaoin, 26 Samhain ag 15:30. Breac síos an t-am, le do thoil, mar níl seoladh ríomhphoist agam chun é a dhearbhú.',
     'ga',
     'booked',
   ])
@@ -129,7 +129,7 @@ test('an unknown question is admitted and noted, and a message is taken', async 
   await talk.say('a message')
   await talk.say('please ring me about vouchers for my mother')
   await talk.say('Aoife')
-  expect((await talk.say('086 765 4321')).text).toContain('“please ring me about vouchers for my mother”')
+  expect((await talk.say('086 765 4321')).text).toContain('vouchers\nplease ring me about vouchers for my mother”')
   expect((await talk.say('yes')).outcome).toBe('message taken')
 })
 
