@@ -2,7 +2,7 @@ import { PHRASES } from '#content/receptionist/index.ts'
 import type { Language } from '#contracts/receptionist/diary.ts'
 import type { ConversationOutcome, EmergencyKind, TalkBooking, TurnStep } from '#contracts/receptionist/talk.ts'
 import { findPossibleEmergency } from '../emergency/detect-emergency.ts'
-import { detectLanguage } from '../language/detect-language.ts'
+import { chooseLanguage } from '../language/choose-language.ts'
 import type { AnswerEvent, Turn } from './answerer.ts'
 import { awaitsReply, type DialogueState } from './state.ts'
 
@@ -34,7 +34,7 @@ export async function collectAnswer(
   const possible = findCaution(text, state)
   if (possible !== null) {
     steps.push({ kind: 'caution', emergency: possible })
-    answer.paragraphs.push(PHRASES[detectLanguage(text) ?? language].caution[possible](configuration.helplines))
+    answer.paragraphs.push(PHRASES[chooseLanguage(text, language)].caution[possible](configuration.helplines))
   }
   const iterator = events[Symbol.asyncIterator]()
   const aborted = rejectOnAbort(signal)

@@ -21,7 +21,7 @@ import { RULES } from '../answerers/rules/rules-answerer.ts'
 import { detectEmergency } from '../emergency/detect-emergency.ts'
 import { findUnfounded, tidyReply } from '../guardrails/check-reply.ts'
 import { findUnfoundedNames } from '../guardrails/find-names.ts'
-import { detectLanguage } from '../language/detect-language.ts'
+import { chooseLanguage } from '../language/choose-language.ts'
 import { shortenWords } from '../text/shorten-words.ts'
 import { createTools } from '../tools/create-tools.ts'
 import type { Answerer } from './answerer.ts'
@@ -117,7 +117,7 @@ function answerEmergency(
   helplines: { crisis: string; gas: string },
   steps: TurnStep[],
 ): TurnReply {
-  const language = detectLanguage(turn.text) ?? turn.language
+  const language = chooseLanguage(turn.text, turn.language)
   steps.push({ kind: 'emergency', emergency: kind })
   return {
     text: PHRASES[language].urgent[kind](helplines),

@@ -23,8 +23,8 @@ const YES = both(
   suits me
   `,
   `
-  ^ sea|is_ea|tá|ceart|cinnte|togha|maith_go_leor|déan|dean|go_breá|breá|foirfe|iontach|ceart_go_leor|ba_ea|beidh|is_féidir|ba_mhaith|go_hiontach|oireann|oirfidh|deimhnigh|dearfa|muise_sea|déanaimis
-  ^ cuir|cuirfidh|cuirigí|bog|bogfaidh|athraigh|seol|glac|glacfaidh|coinnigh é|í? in_áirithe|ar_aghaidh|le_do_thoil|led_thoil|más_é|go_raibh|cinnte|$
+  ^ sea|is_ea|sin_é|dearbhaím|dearbhaim|tá|ceart|cinnte|togha|maith_go_leor|déan|dean|go_breá|breá|foirfe|iontach|ceart_go_leor|ba_ea|beidh|is_féidir|ba_mhaith|go_hiontach|oireann|oirfidh|deimhnigh|dearfa|muise_sea|déanaimis
+  ^ cuir|cuirfidh|cuirigí|bog|bogfaidh|athraigh|seol|glac|glacfaidh|coinnigh é|í? cuir|in_áirithe|ar_aghaidh|le_do_thoil|led_thoil|más_é|go_raibh|cinnte|$
   tá|is sin|sé|é|go ceart|maith|breá|go_maith
   oireann|oirfidh|feileann sin|sé
   `,

@@ -65,7 +65,7 @@ function readOffered(draft: Draft): OfferedSlot | undefined {
   const atHour = findAtHour(offered, bare)
   if (atHour !== undefined) return atHour
   if (asked === 'choice' && bare === undefined) {
-    for (const part of partsOf(reading.text)) {
+    for (const part of partsOf(reading.text).filter((text) => !REFUSES.test(text))) {
       const slot = readOrdinal(part, offered) ?? findAtHour(offered, readBareTime(part, reading.language))
       if (slot !== undefined) return slot
     }
@@ -85,6 +85,10 @@ function readOffered(draft: Draft): OfferedSlot | undefined {
   if (namesTime(reading.slots) && !(takesAny && named)) return onlyOneOf(offered, draft)
   return bare === undefined && takesAny ? offered[0] : undefined
 }
+
+/** "Quarter to three is no use" */
+const REFUSES =
+  /(?<!\p{L})(?:no (?:use|good)|too (?:early|late|soon)|can['’]?t|cannot|won['’]?t|doesn['’]?t|not|ní|níl|ró\p{L}+)(?!\p{L})/iu
 
 /** The only offered time at an hour. "Eight" of the evening's times is 20:00. */
 function findAtHour(offered: OfferedSlot[], hour: string | undefined): OfferedSlot | undefined {

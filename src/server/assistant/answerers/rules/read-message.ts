@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/receptionist/diary.ts'
-import { detectLanguage, languageEvidence } from '../../language/detect-language.ts'
+import { chooseLanguage } from '../../language/choose-language.ts'
 import { plainTitle } from '../../retrieval/index-entries.ts'
 import { clausesOf } from '../../text/words.ts'
 import type { Turn } from '../../turn/answerer.ts'
@@ -59,6 +59,8 @@ export type Reading = {
 
 const GIVES_UP =
   /^(?:(?:no|ok|okay|ah|right|well|actually)[, ]+)*(?:no,? (?:thanks|thank you)\W*$|never ?mind|forget (?:it|about it)|stop|leave it|start (?:again|over)|f[aá]g [eé](?: sin)?|d[eé]an dearmad (?:air|de)|is cuma(?: liom)?(?=\W*$)|stad|stop leis|gan bac(?:adh)?(?: leis)?|n[aá] bac(?: leis)?)(?!\p{L})/iu
+const BOOKS_NOTHING =
+  /(?<!\p{L})(?:(?:don['’]?t|do not) book (?:it|that|anything|me)|wrong place|ná cuir (?:aon rud|rud ar bith|tada) in áirithe|only (?:wanted |want )?(?:the )?one|theres? (?:is )?no second one|ceann amháin (?:a bhí|atá)? ?uaim)(?!\p{L})/iu
 /** "No that's no good, forget it", "i said forget it!!" */
 const GIVES_UP_LAST =
   /^(?:\S+\s+){0,7}(?:forget (?:it|about it)|never ?mind|(?:leave|keep) (?:it|that)(?: (?:as )?(?:it )?(?:is|was))?|f[aá]g (?:[eé] )?mar (?:at[aá]|a bh[ií]) s[eé]|f[aá]g [eé](?: sin)?|(?:d[eé]an )?dearmad (?:air|de)|gan bac(?: leis)?|n[aá] bac(?: leis)?)(?: (?:so|then|lads?|thanks|please|now))?\W*$/i
@@ -71,7 +73,7 @@ export function readMessage({ text, language, reference, configuration, state }:
   const spoken =
     isNameAlone(text, state.asked) || isTimeAlone(text)
       ? language
-      : chooseLanguage(text, language, configuration.languages, state.asked === 'name' ? 2.5 : 0.9)
+      : findLanguage(text, language, configuration.languages, state.asked === 'name' ? 2.5 : undefined)
   const options = { language: spoken, reference, services, isReply: awaitsReply(state) }
   const names = services.flatMap((service) => service.names)
   const understood = readWaitingWish(
@@ -103,7 +105,7 @@ export function readMessage({ text, language, reference, configuration, state }:
     reply,
     impossible: findImpossible(text, reference, spoken),
     asksForOwnBooking: asksForOwnBooking(text),
-    isGivingUp: GIVES_UP.test(text.trim()) || GIVES_UP_LAST.test(text.trim()),
+    isGivingUp: [GIVES_UP, GIVES_UP_LAST, BOOKS_NOTHING].some((pattern) => pattern.test(text.trim())),
     asksWhetherLanguage: configuration.languages.length > 1 && asksWhetherLanguage(text),
     isLanguageWish: wishedLanguage(text) !== undefined && text.trim().split(/\s+/).length <= 4,
   }
@@ -123,13 +125,11 @@ function withoutGuessedService({ service, ...slots }: Slots, text: string, servi
  * Clear words change the language of a conversation. Names, numbers and "ok" do not. A wish for a language counts more.
  * The answer to "what name?" needs many words, because "Seán Ó Sé" is not a wish for Irish.
  */
-function chooseLanguage(text: string, current: Language, offered: Language[], clearly: number): Language {
+function findLanguage(text: string, current: Language, offered: Language[], clearly?: number): Language {
   const wanted = wishedLanguage(text)
   if (wanted !== undefined && offered.includes(wanted)) return wanted
-  const detected = detectLanguage(text)
-  if (detected === null || detected === current || !offered.includes(detected)) return current
-  const evidence = languageEvidence(text)
-  return evidence[detected] - evidence[current] >= clearly ? detected : current
+  const spoken = chooseLanguage(text, current, clearly)
+  return offered.includes(spoken) ? spoken : current
 }
 
 /** "Quarter past ten" is no wish for English. */

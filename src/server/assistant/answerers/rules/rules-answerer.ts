@@ -70,7 +70,7 @@ async function decide(draft: Draft): Promise<void> {
   else if (deniesBooking(draft)) {
     draft.endTask()
     return answerAll(draft)
-  } else if (isStopping(draft)) {
+  } else if (isStopping(draft) && !(await meansEarlier(draft))) {
     const { task = '' } = draft.state
     const isChange = ['move', 'cancel', 'recall'].includes(task)
     draft.endTask()
@@ -117,6 +117,14 @@ const deniesBooking = ({ reading, state }: Draft) =>
 /** "I have it already, I just can't come": about an earlier booking. */
 const OWN =
   /(?<!\p{L})(?:already|my (?:appointment|booking|slot|lesson|grind|class|table|visit)|the (?:one|appointment|booking) (?:i|we|that)(?: (?:have|had|made|booked))?|not a second one|mo (?:choinne|bhord|rang|chuairt)|cheana)(?!\p{L})/iu
+
+const NAMES_ONE = /(?<!\p{L})(?:appointment|booking|table|one|ch?oinne|gcoinne|bord|ceann)(?!\p{L})/iu
+
+/** "Cancel the appointment", where one was booked before in this conversation. */
+async function meansEarlier({ reading, tools, state }: Draft): Promise<boolean> {
+  if (state.task !== 'book' || reading.intents[0] !== 'cancel' || !NAMES_ONE.test(reading.text)) return false
+  return (await tools.findBookings()).length > 0
+}
 
 /** "Never mind", or "cancel" during a booking. */
 function isStopping(draft: Draft): boolean {
