@@ -52,7 +52,7 @@ function findTimePart({ reading, state: { asked } }: Draft): string | undefined 
   const parts = partsOf(reading.text)
   const isDayNamed = (reading.slots.at ?? reading.slots.day ?? reading.slots.week) !== undefined
   if (isDayNamed || parts.length < 2 || (asked !== 'choice' && asked !== 'time')) return undefined
-  return parts.find((part) => readBareTime(part, reading.language) !== undefined)
+  return parts.find((part) => !REFUSES.test(part) && readBareTime(part, reading.language) !== undefined)
 }
 
 /** The offered time that a message chooses by its number, hour or day. */
