@@ -1,0 +1,132 @@
+import { agrees } from '../../understanding/agrees.ts'
+import { continueBooking, startBooking } from './booking.ts'
+import { continueChange, startChange } from './change-booking.ts'
+import { complain } from './complain.ts'
+import type { Draft } from './draft.ts'
+import { asksForMessage, comesLate, tellsTeam } from './notes.ts'
+import { answersTask, continueMessage, handOver, leavesMessage, startMessage } from './people.ts'
+import { asksToWait, continueWaiting } from './waiting.ts'
+
+const DETAILS = new Set(['name', 'contact', 'confirm', 'choice', 'time'])
+
+/** "ciara@example.ie, but ring me on 086 … if anything changes": gives what a booking asked for, whatever else it says. */
+export function gives({ state, reading: { slots } }: Draft): boolean {
+  const isAsked = state.task === 'book' && state.asked !== undefined && DETAILS.has(state.asked)
+  return isAsked && (slots.email !== undefined || slots.phone !== undefined || slots.name !== undefined)
+}
+
+/** "I have it already, I just can't come": about an earlier booking. */
+const OWN =
+  /(?<!\p{L})(?:already|my (?:appointment|booking|slot|lesson|grind|class|table|visit)|the (?:one|appointment|booking) (?:i|we|that)(?: (?:have|had|made|booked))?|not a second one|mo (?:choinne|bhord|rang|chuairt)|cheana)(?!\p{L})/iu
+
+/** Whether a text speaks of an appointment that was made before. */
+export const speaksOfOwn = (text: string) => OWN.test(text)
+
+/** Starts the requested task, or continues the current one. Returns false if the message does neither. */
+export async function goOn(draft: Draft): Promise<boolean> {
+  const { state, reading } = draft
+  if (state.task === undefined && comesLate(reading.text)) return passOn(draft)
+  if (leavesMessage(draft)) return bookInstead(draft)
+  const wish = reading.intents.find((intent) => ['book', 'move', 'cancel', 'message', 'complaint'].includes(intent))
+  const isMessage = asksForMessage(reading.text) || (wish === undefined && tellsTeam(reading.text))
+  const wanted = isMessage && wish !== 'complaint' ? 'message' : wish
+  // "A first visit on Friday at nine" is no part of a message about something else.
+  const { service, at, day } = reading.slots
+  const isAside = state.task === 'message' && (state.asked === 'name' || state.asked === 'contact')
+  if (isAside && service !== undefined && (at ?? day) !== undefined) {
+    await startBooking(draft)
+    return true
+  }
+  // An answer to an open question goes before what it sounds like: "never been" is no complaint.
+  const isYes = state.asked === 'confirm' && agrees(reading.text)
+  const isRegretted = state.task === 'book' || (state.task === 'message' && state.message !== undefined)
+  const isAnswer = isYes || gives(draft) || answersTask(draft) || (isRegretted && wanted === 'complaint')
+  if (state.task !== undefined && isAnswer && (await continueTask(draft))) return true
+  if (wanted === 'complaint') return complain(draft)
+  const isSame = wanted === state.task || (state.task === 'move' && wanted === 'book')
+  // Before any time was named there is nothing to correct: then it is about an earlier booking.
+  const isCorrection =
+    wanted === 'move' && state.task === 'book' && state.asked !== 'service' && !speaksOfOwn(reading.text)
+  if (state.task !== undefined && (wanted === undefined || isSame || isCorrection)) {
+    if (await continueTask(draft)) return true
+    // "Book it" begins no booking anew, unless something else is wanted.
+    if (!isSame || state.hold !== undefined || !BEGINS_ANEW.test(reading.text)) return false
+  }
+  if (state.task === 'message' && state.asked === 'message') return continueMessage(draft)
+  if (wanted === undefined && asksToWait(draft)) await startBooking(draft)
+  else if (wanted === undefined) return state.asked === 'offer' ? takeOffer(draft) : startFromSlots(draft)
+  if (wanted === 'book') await startBooking(draft)
+  else if (wanted === 'message') await startMessage(draft)
+  else if (wanted === 'move' || wanted === 'cancel') await startChange(draft, wanted)
+  return true
+}
+
+const BEGINS_ANEW =
+  /(?<!\p{L})(?:new|another|other|different|else|again|start|appointment|booking|nua|eile|arís|coinne)(?!\p{L})/iu
+
+async function bookInstead(draft: Draft): Promise<boolean> {
+  await startBooking(draft)
+  return true
+}
+
+async function passOn(draft: Draft): Promise<boolean> {
+  await startMessage(draft, draft.reading.text)
+  return true
+}
+
+function continueTask(draft: Draft): Promise<boolean> {
+  if (draft.state.task === 'book') return continueBooking(draft)
+  if (draft.state.task === 'wait') return continueWaiting(draft)
+  return draft.state.task === 'message' ? continueMessage(draft) : continueChange(draft)
+}
+
+const WISHES =
+  /(?<!\p{L})(?:need|want|looking for|would like|i'd like|id like|after|please|pls|asap|teastaíonn|teastaionn|uaim|mhaith|ag lorg|le do thoil|led thoil)(?!\p{L})/iu
+
+/** "A massage on Friday at three" and "I need a massage" ask for a booking without the word. */
+async function startFromSlots(draft: Draft): Promise<boolean> {
+  const { reading } = draft
+  const { slots, clauses, intents } = reading
+  const hasTime = [
+    slots.at,
+    slots.day,
+    slots.week,
+    slots.service && (slots.confirm ?? slots.part ?? slots.from ?? slots.to ?? slots.after),
+  ].some((value) => value !== undefined)
+  // "Is Niamh free on Friday?" wants a time.
+  const asksForDiary = (reading.diaryWish?.ids.length ?? 0) > 0
+  const isAsking = !asksForDiary && clauses.some(({ isQuestion }) => isQuestion)
+  // "Lovely weather today" names a day and wants none.
+  const isTalk =
+    slots.service === undefined && clauses.every(({ intent, namesTime }) => !namesTime || intent === 'smalltalk')
+  const isServiceAlone = intents.length === 0 && reading.text.split(/\s+/).length <= 4
+  const wantsService = slots.service !== undefined && (isServiceAlone || WISHES.test(reading.text))
+  if (
+    (!hasTime && !wantsService) ||
+    isAsking ||
+    isTalk ||
+    intents.some((intent) => intent !== 'smalltalk') ||
+    draft.services.length === 0
+  )
+    return false
+  await startBooking(draft)
+  return true
+}
+
+/** The answer to "a message, or a person?" */
+async function takeOffer(draft: Draft): Promise<boolean> {
+  const { reading, state, phrases } = draft
+  const hasContact = reading.slots.email !== undefined || reading.slots.phone !== undefined
+  if (agrees(reading.text) || hasContact || /\b(?:message|teachtaireacht)\b/i.test(reading.text)) {
+    await startMessage(draft)
+    return true
+  }
+  if (/(?<!\p{L})(?:person|human|somebody|someone|duine)(?!\p{L})/iu.test(reading.text)) {
+    await handOver(draft, 'asked')
+    return true
+  }
+  if (reading.reply.answer !== 'no' && !reading.isGivingUp) return startFromSlots(draft)
+  delete state.asked
+  draft.say(phrases.anythingElse)
+  return true
+}
