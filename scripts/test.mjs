@@ -116,7 +116,7 @@ if (postgres === undefined && process.env.CI) {
 await check('Types', ['node_modules/@react-router/dev/bin.cjs', 'typegen'])
 // These checks need no build, and the build keeps one core busy.
 const checks = [
-  // More threads check what they share once each, and collect garbage more often: twice the processor time for no second less.
+  // Each further thread checks anew what the files share: twice the processor time, and no second less.
   check('Type check', ['node_modules/typescript/bin/tsc', '-p', '.', '--singleThreaded'], { GOGC: '400' }),
   check('Lint and format', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings']),
   check('Unused code', ['node_modules/knip/bin/knip.js']),
