@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { api } from '#server/http/api/index.ts'
-import { type Accounts, type Person, startAccounts } from '../support/accounts.ts'
+import { type Accounts, type Person, shareAccounts } from '../support/accounts.ts'
 import type { Browser } from '../support/http-browser.ts'
 
 /** The allowed statuses of a route for an empty request, by kind of person. */
@@ -96,7 +96,7 @@ const ROUTES = [
 let app: Accounts
 const people: Record<string, Person> = {}
 beforeAll(async () => {
-  app = await startAccounts()
+  app = await shareAccounts()
   people.business = await app.business()
   people.other = await app.business()
   people.government = await app.government()
@@ -104,7 +104,6 @@ beforeAll(async () => {
   people.disabled = await app.business()
   await app.disable(people.disabled.id)
 })
-afterAll(() => app.stop())
 
 const ask = (browser: Browser, route: string) => {
   const [method = '', path = ''] = route.split(' ')

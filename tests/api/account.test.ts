@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Accounts, newEmail, PASSWORD, startAccounts } from '../support/accounts.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Accounts, newEmail, PASSWORD, shareAccounts } from '../support/accounts.ts'
 
 const NEW_PASSWORD = 'four grey herons'
 
 let app: Accounts
 beforeAll(async () => {
-  app = await startAccounts()
+  app = await shareAccounts()
 })
-afterAll(() => app.stop())
 
 describe('profile and organisation', () => {
   test('shows and changes only the rows of the signed-in person', async () => {

@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Product, startProduct } from '../support/http.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { type Product, shareProduct } from '../support/http.ts'
 import { bookOnServer } from '../support/own-bookings.ts'
-import { MAILS_WAIT } from '../support/server.ts'
 
 let product: Product
 beforeAll(async () => {
-  product = await startProduct(MAILS_WAIT)
+  product = await shareProduct()
 })
-afterAll(() => product.stop())
 
 const get = (path: string) => fetch(product.url + path, { redirect: 'manual' })
 const post = (path: string, fields: Record<string, string>, origin = product.url) =>

@@ -1,18 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, type Plugin } from 'vite'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { keepServerOutOfBrowser } from '../../scripts/vite/keep-server-out-of-browser.ts'
-import { type Product, sendRaw, startProduct } from '../support/http.ts'
+import { type Product, sendRaw, shareProduct } from '../support/http.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const CLIENT = path.join(ROOT, 'build/client')
 
 let product: Product
 beforeAll(async () => {
-  product = await startProduct()
+  product = await shareProduct()
 })
-afterAll(() => product.stop())
 
 test('browser files contain nothing of the server', () => {
   const files = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).filter((name) =>

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Accounts, type Person, startAccounts } from '../support/accounts.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { type Accounts, type Person, shareAccounts } from '../support/accounts.ts'
 import { moveTo, organisationOf } from '../support/memberships.ts'
 
 const SET_UP = '/dashboard/business/receptionist/set-up'
@@ -9,12 +9,11 @@ let app: Accounts
 let niamh: Person
 let diaryId: string
 beforeAll(async () => {
-  app = await startAccounts()
+  app = await shareAccounts()
   niamh = await app.business()
   const page = await niamh.browser.get(SET_UP)
   diaryId = /name="diaryId" value="([\w-]+)"/.exec(page.body)?.[1] ?? ''
 })
-afterAll(() => app.stop())
 
 /** Posts a form of the page as a browser without scripts does. */
 async function submit({ browser }: Person, path: string, form: Record<string, string>) {

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { api } from '#server/http/api/index.ts'
 import { createConversationApi } from '#server/http/conversation-api.ts'
 import { discovery } from '#server/http/discovery.ts'
 import { DOORS, findDoor } from '#server/http/doors.ts'
 import { PAGE_COOKIE } from '#server/http/talk-cookie.ts'
-import { type Product, post, sendRaw, startProduct } from '../support/http.ts'
+import { type Product, post, sendRaw, shareProduct } from '../support/http.ts'
 import { addressOf, SITE_MAP } from '../support/site-map.ts'
 
 const CLIENT = path.resolve(import.meta.dirname, '../../build/client')
@@ -60,9 +60,8 @@ const ADDRESSES = [
 
 let product: Product
 beforeAll(async () => {
-  product = await startProduct()
+  product = await shareProduct()
 })
-afterAll(() => product.stop())
 
 const nameOf = (address: string) => {
   const door = findDoor(`http://localhost${address}`)

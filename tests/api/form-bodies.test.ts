@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Accounts, startAccounts } from '../support/accounts.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { type Accounts, shareAccounts } from '../support/accounts.ts'
 import type { Browser } from '../support/http-browser.ts'
 import { addressOf, SITE_MAP } from '../support/site-map.ts'
 
@@ -8,12 +8,11 @@ let business: Browser
 let government: Browser
 let administrator: Browser
 beforeAll(async () => {
-  app = await startAccounts()
+  app = await shareAccounts()
   business = (await app.business()).browser
   government = (await app.government()).browser
   administrator = (await app.administrator()).browser
 })
-afterAll(() => app.stop())
 
 const BODIES: [type: string, body: string][] = [
   ['text/plain', 'intent=nothing'],

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Accounts, newEmail, PASSWORD, startAccounts } from '../support/accounts.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Accounts, newEmail, PASSWORD, shareAccounts } from '../support/accounts.ts'
 
 const NEW_PASSWORD = 'four grey herons'
 const REFUSAL = 'This link is no longer valid. Please ask for a new one.'
 
 let app: Accounts
 beforeAll(async () => {
-  app = await startAccounts()
+  app = await shareAccounts()
 })
-afterAll(() => app.stop())
 
 const ask = (email: string, headers?: Record<string, string>) =>
   app.browser().post('/api/auth/forgot-password', { email }, headers)

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSocket, type Product, post, sendRaw, startProduct } from '../support/http.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openSocket, type Product, post, sendRaw, shareProduct } from '../support/http.ts'
 
 let product: Product
 beforeAll(async () => {
-  product = await startProduct()
+  product = await shareProduct()
 })
-afterAll(() => product.stop())
 
 const host = () => `Host: ${new URL(product.url).host}\r\nOrigin: ${product.url}\r\n`
 const JSON_TYPE = 'Content-Type: application/json\r\n'

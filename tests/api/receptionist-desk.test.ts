@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Accounts, type Person, startAccounts } from '../support/accounts.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { type Accounts, type Person, shareAccounts } from '../support/accounts.ts'
 import { openEventStream } from '../support/event-stream.ts'
 
 const DESK = '/dashboard/business/receptionist'
@@ -8,11 +8,10 @@ let app: Accounts
 let niamh: Person
 let stranger: Person
 beforeAll(async () => {
-  app = await startAccounts()
+  app = await shareAccounts()
   niamh = await app.business()
   stranger = await app.business()
 })
-afterAll(() => app.stop())
 
 const stream = (person: Person | undefined, path: string, given = {}) =>
   openEventStream(app.server.url, person?.browser.cookie, { path, ...given })

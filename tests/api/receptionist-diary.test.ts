@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { diaryConfiguration } from '#contracts/receptionist/diary.ts'
-import { type Accounts, type Person, startAccounts } from '../support/accounts.ts'
+import { type Accounts, type Person, shareAccounts } from '../support/accounts.ts'
 import { moveTo, organisationOf } from '../support/memberships.ts'
 
 const DIARY = '/dashboard/business/receptionist/diary'
@@ -13,7 +13,7 @@ let stranger: Person
 let viewer: Person
 let chosen: { serviceId: string; diaryId: string }
 beforeAll(async () => {
-  app = await startAccounts()
+  app = await shareAccounts()
   niamh = await app.business()
   stranger = await app.business()
   viewer = await app.account()
@@ -28,7 +28,6 @@ beforeAll(async () => {
   const [service] = diaryConfiguration.parse(JSON.parse(document)).services
   chosen = { serviceId: service?.id ?? '', diaryId: service?.diaryIds[0] ?? '' }
 })
-afterAll(() => app.stop())
 
 /** Posts a form of the diary as a browser without scripts does. */
 async function submit({ browser }: Person, path: string, form: Record<string, string>) {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Accounts, type Person, startAccounts } from '../support/accounts.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { type Accounts, type Person, shareAccounts } from '../support/accounts.ts'
 
 const SET_UP = '/dashboard/business/receptionist/set-up'
 const PAUSE = '/dashboard/business/receptionist'
@@ -7,10 +7,9 @@ const PAUSE = '/dashboard/business/receptionist'
 let app: Accounts
 let niamh: Person
 beforeAll(async () => {
-  app = await startAccounts()
+  app = await shareAccounts()
   niamh = await app.business()
 })
-afterAll(() => app.stop())
 
 /** Posts a form of the page as a browser without scripts does. */
 async function submit({ browser }: Person, path: string, form: Record<string, string>) {

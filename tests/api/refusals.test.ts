@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mutatingRoutes, type Product, post, sendRaw, startProduct } from '../support/http.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { mutatingRoutes, type Product, post, sendRaw, shareProduct } from '../support/http.ts'
 
 const MESSAGE = expect.stringMatching(/^[A-Z].*[.!?]$/)
 const ID = expect.stringMatching(/^[A-Za-z0-9_-]{8,64}$/)
 
 let product: Product
 beforeAll(async () => {
-  product = await startProduct()
+  product = await shareProduct()
 })
-afterAll(() => product.stop())
 
 const ask = (address: string, method = 'GET', headers: Record<string, string> = {}) =>
   fetch(product.url + address, { method, headers: { Origin: product.url, ...headers }, redirect: 'manual' })

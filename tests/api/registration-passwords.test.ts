@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Accounts, accountForm, businessForm, newEmail, startAccounts } from '../support/accounts.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Accounts, accountForm, businessForm, newEmail, shareAccounts } from '../support/accounts.ts'
 
 let app: Accounts
 beforeAll(async () => {
-  app = await startAccounts()
+  app = await shareAccounts()
 })
-afterAll(() => app.stop())
 
 describe('passwords', () => {
   const TOO_COMMON = 'This password is too common. Please choose another one.'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Product, post, startProduct, VALID_MESSAGE } from '../support/http.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { type Product, post, shareProduct, VALID_MESSAGE } from '../support/http.ts'
 import { startServer } from '../support/server.ts'
 
 const ASSETS = path.resolve(import.meta.dirname, '../../build/client/assets')
@@ -10,9 +10,8 @@ const script = `/assets/${readdirSync(ASSETS).find((name) => name.endsWith('.js'
 
 let product: Product
 beforeAll(async () => {
-  product = await startProduct()
+  product = await shareProduct()
 })
-afterAll(() => product.stop())
 
 const get = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(product.url + address, { method, headers, redirect: 'manual' })

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Accounts, PASSWORD, startAccounts } from '../support/accounts.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Accounts, PASSWORD, shareAccounts } from '../support/accounts.ts'
 
 let app: Accounts
 beforeAll(async () => {
-  app = await startAccounts()
+  app = await shareAccounts()
 })
-afterAll(() => app.stop())
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const IPHONE =

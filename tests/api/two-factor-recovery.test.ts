@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Accounts, PASSWORD, startAccounts } from '../support/accounts.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Accounts, PASSWORD, shareAccounts } from '../support/accounts.ts'
 import { codeOf, wrongCodeOf } from '../support/authenticator.ts'
 import { challengeOf, enrolled } from '../support/two-factor.ts'
 
 let app: Accounts
 beforeAll(async () => {
-  app = await startAccounts()
+  app = await shareAccounts()
 })
-afterAll(() => app.stop())
 
 const answer = (challenge: string, code: string, browser = app.browser()) =>
   browser.post('/api/auth/two-factor', { challenge, code })

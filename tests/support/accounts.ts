@@ -153,3 +153,14 @@ export async function startAccounts(env: Record<string, string> = {}, options?: 
 }
 
 export type Accounts = Awaited<ReturnType<typeof startAccounts>>
+
+let shared: Promise<Accounts> | undefined
+
+/** One product for all files of a worker that ask nothing special of it. It ends when Vitest ends the worker. */
+export function shareAccounts(): Promise<Accounts> {
+  shared ??= startAccounts().then((app) => {
+    process.once('SIGTERM', () => void app.stop().finally(() => process.exit()))
+    return app
+  })
+  return shared
+}

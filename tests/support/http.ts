@@ -4,6 +4,7 @@ import { connectDatabase } from '#server/database/connect.ts'
 import type { Database } from '#server/database/schema.ts'
 import { api } from '#server/http/api/index.ts'
 import { createLog } from '#server/log.ts'
+import { shareAccounts } from './accounts.ts'
 import { startServer, type TestServer } from './server.ts'
 import { TEST_SECRET_KEY } from './server-database.ts'
 
@@ -36,6 +37,12 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
       await server.stop()
     },
   }
+}
+
+/** One product for all files of a worker that ask nothing special of it. */
+export async function shareProduct(): Promise<Product> {
+  const { server, shared, db } = await shareAccounts()
+  return { ...server, env: shared, db }
 }
 
 export const VALID_MESSAGE = {

@@ -2,20 +2,16 @@ import { z } from 'zod'
 import { filterBy, place, searchText } from '../lists.ts'
 import { id, line, paragraph } from '../primitives.ts'
 import { formatCount } from '../words/amounts.ts'
+import { INVISIBLE, MAX_ANSWER_LENGTH, MAX_QUESTION_LENGTH } from './answer-text.ts'
 import { LANGUAGES, type Language } from './diary.ts'
 import type { ConversationChannel } from './talk.ts'
 
 /** Questions with answers, and questions without. */
 
 const MAX_TOPIC_LENGTH = 80
-export const MAX_QUESTION_LENGTH = 300
-export const MAX_ANSWER_LENGTH = 2_000
 
 const tooLong = (most: number, length: number) =>
   `Please keep this under ${formatCount(most)} characters. It has ${formatCount(length)}.`
-
-/** Direction marks and zero-width characters, which are invisible and could hide what a text says. */
-export const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u{E0000}-\u{E007F}]/gu
 
 const text = (maxLength: number) =>
   z

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
+import { MAX_ANSWER_LENGTH, MAX_QUESTION_LENGTH } from '#contracts/receptionist/answer-text.ts'
 import type { Language } from '#contracts/receptionist/diary.ts'
-import { MAX_ANSWER_LENGTH, MAX_QUESTION_LENGTH } from '#contracts/receptionist/knowledge.ts'
 import { detectLanguage } from '../assistant/language/detect-language.ts'
 import { questionKey } from '../assistant/retrieval/question-key.ts'
 import type { Reading, Section } from './material.ts'

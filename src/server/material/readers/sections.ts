@@ -1,4 +1,4 @@
-import { INVISIBLE } from '#contracts/receptionist/knowledge.ts'
+import { INVISIBLE } from '#contracts/receptionist/answer-text.ts'
 import { MAX_SECTIONS, MAX_TEXT, type Section } from '../material.ts'
 
 /** Puts text on one line and removes invisible characters. */
