@@ -185,23 +185,23 @@ export const COMPANY_ENTRIES: PackEntry[] = [
   {
     topic: 'Receptionist',
     en: [
-      'Can I try it or hear it before I buy?',
+      'Can I try it or hear it first?',
       'You are writing with it now. The page about the AI receptionist has that of a made-up clinic, to which you can also speak.',
     ],
     ga: [
-      'An féidir liom é a thriail nó a chloisteáil sula gceannaím é?',
+      'An féidir liom é a thriail nó a chloisteáil ar dtús?',
       'Tá tú ag scríobh chuige anois. Tá fáilteoir de chuid clinice samhlaithe ar an leathanach faoin bhfáilteoir, agus is féidir labhairt leis freisin.',
     ],
   },
   {
     topic: 'Receptionist',
     en: [
-      'Does it work for my kind of business?',
-      'It starts with services and usual questions for thirteen kinds of business, among them shops, restaurants, clinics, salons, garages and trades. You change them as you like.',
+      'Is it suited to my line of work?',
+      'It starts with services and usual questions for thirteen kinds of business, among them restaurants, clinics, salons, garages and trades. You change them as you like.',
     ],
     ga: [
-      'An oirfeadh sé do mo chineál gnó?',
-      'Tosaíonn sé le seirbhísí agus gnáthcheisteanna do thrí chineál déag gnó, ina measc siopaí, bialanna, clinicí, salóin, garáistí agus ceardaithe. Athraíonn tú iad mar is mian leat.',
+      'An oirfeadh sé do mo chuid oibre?',
+      'Tosaíonn sé le seirbhísí agus gnáthcheisteanna do thrí chineál déag gnó, ina measc bialanna, clinicí, salóin, garáistí agus ceardaithe. Athraíonn tú iad mar is mian leat.',
     ],
   },
   {

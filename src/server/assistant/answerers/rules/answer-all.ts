@@ -1,4 +1,5 @@
 import { listContentKeys } from '../../retrieval/terms.ts'
+import { agrees } from '../../understanding/agrees.ts'
 import { findEircode } from '../../understanding/slots.ts'
 import { startChange } from './change-booking.ts'
 import { readNumber } from './choose.ts'
@@ -64,9 +65,11 @@ function noteDetails(draft: Draft): boolean {
 
 const LISTS = new Set<string | undefined>(['choice', 'service', 'booking', 'time'])
 
-/** "1", after entries were offered during a task whose question has no numbers. */
+/** "1", after entries were offered during a task whose question has no numbers. Of one entry "yes" will do. */
 const choosesBeside = ({ state, reading }: Draft) =>
-  state.entries.length > 1 && !LISTS.has(state.asked) && readNumber(reading.text) !== undefined
+  !LISTS.has(state.asked) &&
+  ((state.entries.length > 1 && readNumber(reading.text) !== undefined) ||
+    (state.entries.length === 1 && state.asked !== 'confirm' && agrees(reading.text)))
 
 const FOLLOWS_UP = /^(?:and|or|what about|how about|agus|nó|cad faoi|céard faoi|cad mar gheall ar)(?!\p{L})/iu
 

@@ -10,7 +10,7 @@ const ASKS_WHETHER_AI =
 export const asksWhetherAi = (text: string) => ASKS_WHETHER_AI.test(text)
 
 const ASKS_WHO =
-  /^\W*(?:(?:hi|hello|hey|howya|haigh|dia dhuit|sorry|eh|em|ah|oh|wait|hang on|hold on|and|is it)\W+)*(?:(?:is|isn['’]?t) (?:this|that|it) (?:not )?(?:the )?(?!(?:ok|okay|right|free|open|booked|gone|done|possible|a|an|all|for|too|alright|on|in|at|so|what|how|safe)(?!\p{L}))\p{L}+(?:['’]s)?(?: \p{L}+){0,4}|who(?:['’]?s| is) this|who am i (?:talking|speaking|writing) to|(?:am i (?:talking|speaking|writing) to|have i got) the [\p{L} ]+|what (?:place|business|company|shop) is this|an é (?:seo|sin) (?:an |na )?[\p{L} ]+|cé (?:atá )?ansin|cé leis a bhfuil mé ag caint)\W*$/iu
+  /^\W*(?:(?:hi|hello|hey|howya|haigh|dia dhuit|sorry|eh|em|ah|oh|wait|hang on|hold on|and|is it)\W+)*(?:(?:is|isn['’]?t) (?:this|that) (?:(?:not )?(?:the|an?) [\p{L}'’]+(?: [\p{L}'’]+){0,4}|(?:not )?(?!(?:ok|okay|right|free|open|booked|gone|done|possible|all|for|too|alright|on|in|at|so|what|how|safe|call|price|day|time|one|included|extra|your|yer|my|normal|true|allowed)(?!\p{L}))[\p{L}'’]+(?: (?:dental|garage|clinic|salon|solicitors|plumbing|pizza|hotel|restaurant|barbers))?)(?: yes or no)?|who(?:['’]?s| is) this|who am i (?:talking|speaking|writing) to|(?:am i (?:talking|speaking|writing) to|have i got) the [\p{L} ]+|what (?:place|business|company|shop) is this|an é (?:seo|sin) (?:an |na )?[\p{L} ]+|cé (?:atá )?ansin|cé leis a bhfuil mé ag caint)\W*$/iu
 
 /** "Is this the dentist?", alone: who is asked for, or written to. */
 export const asksWho = (text: string) => text.split(/[?\n]/).some((part) => ASKS_WHO.test(part)) && text.length < 80

@@ -9,12 +9,6 @@ export function offerEntries(draft: Draft, entries: FoundEntry[], question: stri
   if (best !== undefined && draft.turn.state.asked === 'entries' && draft.turn.state.entries.includes(best.id)) {
     return draft.sayEntry(best)
   }
-  // Of one there is nothing to choose. Its question stands above it.
-  if (best !== undefined && entries.length === 1) {
-    draft.say(`${best.question}\n${best.answer}`, [best.id])
-    draft.outcome = 'answered'
-    return true
-  }
   draft.state.entries = entries.map(({ id }) => id)
   draft.state.question = question
   draft.say(draft.phrases.didYouMean(entries.map((entry) => entry.question)))
