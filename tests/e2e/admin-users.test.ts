@@ -161,9 +161,13 @@ test('an administrator is invited, and the invitation is sent again and withdraw
   const link = page.getByRole('status').locator('code')
   await expect(link).toContainText('/sign-up?invite=')
   const first = (await link.textContent()) ?? ''
+  const open = page.getByRole('listitem').filter({ hasText: email }).locator('input[name=id]').last()
+  const id = await open.inputValue()
   await page.getByRole('button', { name: `Send again to ${email}` }).click()
   await expect(link).not.toHaveText(first)
   await expect(link).toContainText('/sign-up?invite=')
+  // The one that was sent again replaces it, and is in the list a moment after its link.
+  await expect(open).not.toHaveValue(id)
   await page.getByRole('button', { name: `Withdraw the invitation of ${email}` }).click()
   await expectToast(page, 'Invitation withdrawn')
   await expect(page.getByText(email)).toHaveCount(0)
