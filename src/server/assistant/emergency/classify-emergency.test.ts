@@ -56,6 +56,12 @@ test('what a rule names is only possible where examples speak against it', () =>
   expect([detectEmergency(possible), findPossibleEmergency(possible)]).toEqual([null, 'life'])
 })
 
+test('a smell of gas is not passed over in a reply about something else', () => {
+  const reply = 'thursday at 8 sounds good. tbh theres a bit of a gas smell off it so sooner the better'
+  expect(detectEmergency(reply, true)).toBe('gas')
+  expect(detectEmergency('11.45. its a gas boiler, are ye RGI registered', true)).toBeNull()
+})
+
 test.each([
   'i want out of the contract',
   'i just want to know is it ready',

@@ -55,6 +55,7 @@ const CERTAIN_IN_REPLY = 0.7
 
 /** Below it, what a rule named is not even possible: "a crown fell out". */
 const SURELY_HARMLESS = 0.03
+const SMELLS = /(?<!\p{L})(?:smell|smells|smelling|whiff|stink|stinks|m?bh?oladh)(?!\p{L})/iu
 const NONE: Emergency = { kind: null, isNamed: false, certainty: 0 }
 
 const CLAUSE_BREAK = /[,;:.!?\n]+|\s(?:and|but|also|agus|ach)\s/i
@@ -102,8 +103,10 @@ const findEmergency = rememberLast((text: string): Emergency => {
   const clause = findClearestClause(start) ?? whole
   const named = findByRules(start)
   if (named !== null) {
-    if (Math.max(whole.probability, clause.probability) < SURELY_HARMLESS) return NONE
-    const isNamed = whole.probability >= HARMLESS || clause.probability >= POSSIBLE_CLAUSE
+    // Who smells gas is in danger, whatever else the message is about.
+    const isSmelt = named === 'gas' && SMELLS.test(start)
+    if (!isSmelt && Math.max(whole.probability, clause.probability) < SURELY_HARMLESS) return NONE
+    const isNamed = isSmelt || whole.probability >= HARMLESS || clause.probability >= POSSIBLE_CLAUSE
     // A rash that stays under a glass is more than the fever that a rule names.
     const isWorse = named === 'clinical' && whole.kind === 'life' && whole.probability >= CERTAIN_CLAUSE
     return { kind: isWorse ? 'life' : named, isNamed, certainty: POSSIBLE }
