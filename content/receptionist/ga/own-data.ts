@@ -1,6 +1,6 @@
-import { formatWith } from '#contracts/words/booking-times.ts'
 import type { OwnDataTexts } from '../en/own-data.ts'
 import { counted } from './counted.ts'
+import { withOrganisation } from './with-organisation.ts'
 
 const MORE_CONVERSATIONS = { plain: 'comhrá eile', lenited: 'chomhrá eile', eclipsed: 'gcomhrá eile' }
 const APPOINTMENTS = { plain: 'coinne', lenited: 'choinne', eclipsed: 'gcoinne' }
@@ -30,23 +30,25 @@ export const ownData: OwnDataTexts = {
   deletedOn: (day) => `Scriosfar ar a dhéanaí: ${day}`,
   states: { coming: 'Curtha in áirithe', booked: 'Thart', cancelled: 'Curtha ar ceal' },
   typed: (count) =>
-    `Scríobh duine éigin an seoladh seo i ${count === 1 ? 'gcomhrá amháin eile' : counted(count, MORE_CONVERSATIONS)} gan a chruthú gur leis é. Ní thaispeántar anseo é, mar d’fhéadfadh sé gur le duine eile é. Scriosfar é sin freisin.`,
+    count === 1
+      ? 'Scríobh duine éigin an seoladh seo i gcomhrá amháin eile gan a chruthú gur leis é. Ní thaispeántar anseo é, mar d’fhéadfadh sé gur le duine eile é. Scriosfar é sin freisin.'
+      : `Scríobh duine éigin an seoladh seo i ${counted(count, MORE_CONVERSATIONS)} gan a chruthú gur leis é. Ní thaispeántar anseo iad, mar d’fhéadfadh sé gur le duine eile iad. Scriosfar iad sin freisin.`,
   download: 'Íoslódáil cóip',
   downloadHint: 'Téacs le do choinní agus le gach rud a dúradh.',
-  downloadData: 'Gach rud atá á choinneáil, do chláir eile (JSON)',
+  downloadData: 'Gach rud atá á choinneáil, le haghaidh ríomhchlár eile (JSON)',
   copy: {
     title: (organisation) => `An méid a choinníonn ${organisation} fút`,
     date: 'Dáta',
     name: 'Ainm',
-    phone: 'Guthán',
+    phone: 'Fón',
     waiting: 'Liosta feithimh',
     by: { contact: 'Tusa', receptionist: 'An fáilteoir intleachta saorga', staff: 'An fhoireann' },
   },
   erase: 'Scrios mo chuid sonraí',
   eraseText: (organisation) =>
-    `Scriosfar do chomhráite agus do choinní ${formatWith(organisation, 'person', 'ga')}, mar aon le d’ainm, do sheoladh agus d’uimhir, agus na ríomhphoist chugat. Fanfaidh na comhairimh, mar shampla cé mhéad duine a scríobh ar lá áirithe. Má úsáidtear cúltaca riamh, scriosfar arís iad. Ní féidir é seo a chur ar ceal.`,
+    `Scriosfar do chomhráite agus do choinní ${withOrganisation(organisation)}, mar aon le d’ainm, do sheoladh agus d’uimhir, agus na ríomhphoist chugat. Fanfaidh na comhairimh, mar shampla cé mhéad duine a scríobh ar lá áirithe. Má úsáidtear cúltaca riamh, scriosfar arís iad. Ní féidir é seo a chur ar ceal.`,
   eraseComing: (count) =>
-    `Tá ${counted(count, APPOINTMENTS)} agat nár thosaigh fós. Cuirfear ar ceal ${count === 1 ? 'í' : 'iad'}, agus déarfar leis an eagraíocht go bhfuil an t-am saor.`,
+    `Tá ${counted(count, APPOINTMENTS)} agat nár thosaigh fós. Cuirfear ar ceal ${count === 1 ? 'í' : 'iad'}, agus déarfar leis an eagraíocht go bhfuil ${count === 1 ? 'an t-am' : 'na hamanna'} saor.`,
   confirm: 'Sea, scrios gach rud agus cuir coinní atá le teacht ar ceal',
   confirmFirst: 'Cuir tic anseo ar dtús, le do thoil',
   eraseIt: 'Scrios go deo',
@@ -54,7 +56,7 @@ export const ownData: OwnDataTexts = {
   erased: 'Tá do chuid sonraí scriosta',
   erasedText: (organisation) =>
     `Níl aon rud fút á choinneáil ag ${organisation} a thuilleadh. Deimhneoidh ríomhphost deireanach é sin. Is féidir leat scríobh nó coinne a dhéanamh arís am ar bith.`,
-  back: (organisation) => `Labhair ${formatWith(organisation, 'person', 'ga')}`,
+  back: (organisation) => `Labhair ${withOrganisation(organisation)}`,
   link: 'Féach ar do chuid sonraí, íoslódáil nó scrios iad',
   codeMail: {
     subject: (organisation) => `Do chód chun a fheiceáil cad a choinníonn ${organisation} fút`,
@@ -68,7 +70,7 @@ export const ownData: OwnDataTexts = {
     subject: (organisation) => `Scriosadh an méid a choinnigh ${organisation} fút`,
     title: 'Scriosadh do chuid sonraí',
     text: (organisation) =>
-      `Tá do chomhráite agus do choinní ${formatWith(organisation, 'person', 'ga')} scriosta, mar aon le d’ainm, do sheoladh agus d’uimhir.`,
+      `Tá do chomhráite agus do choinní ${withOrganisation(organisation)} scriosta, mar aon le d’ainm, do sheoladh agus d’uimhir.`,
     cancelled: 'Cuireadh na coinní seo ar ceal:',
     last: 'Seo an ríomhphost deireanach chuig an seoladh seo.',
   },

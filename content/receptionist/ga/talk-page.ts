@@ -1,12 +1,12 @@
-import { formatWith } from '#contracts/words/booking-times.ts'
 import type { TalkPageWords } from '../en/talk-page.ts'
 import { counted } from './counted.ts'
+import { withOrganisation } from './with-organisation.ts'
 
 const MONTHS = { plain: 'mí', lenited: 'mhí', eclipsed: 'mí' }
 
 export const talkPage: TalkPageWords = {
   languageName: 'Gaeilge',
-  talkTo: (organisation) => `Labhair ${formatWith(organisation, 'person', 'ga')}`,
+  talkTo: (organisation) => `Labhair ${withOrganisation(organisation)}`,
   skip: 'Téigh go dtí an comhrá',
   chooseLanguage: 'Teanga',
   receptionist: 'Fáilteoir intleachta saorga',
@@ -16,7 +16,7 @@ export const talkPage: TalkPageWords = {
   opens: (day, time) => `osclófar ${day} ag ${time}`,
   noHours: 'fiafraigh faoi na huaireanta oscailte',
   canLabel: 'Is féidir leis',
-  can: 'coinní a dhéanamh, a athrú agus a chur ar ceal, praghsanna agus uaireanta oscailte a thabhairt, agus duine a chur ar an líne',
+  can: 'coinní a dhéanamh, a athrú agus a chur ar ceal, praghsanna agus uaireanta oscailte a thabhairt, agus duine a fháil duit',
   phone: 'Fón',
   address: 'Seoladh',
   answeredBy: (company, organisation) => `Freagraíonn ${company} thar ceann ${organisation}.`,
@@ -32,7 +32,7 @@ export const talkPage: TalkPageWords = {
     `Tá duine de chuid ${organisation} ag freagairt anois. Tá an intleacht shaorga ina tost.`,
   paused: (organisation) =>
     `Tá an intleacht shaorga curtha ar sos. Glacann sí teachtaireachtaí, agus freagraíonn duine de chuid ${organisation} iad.`,
-  canWhilePaused: 'teachtaireacht a ghlacadh, agus duine a chur ar an líne. Tá sé curtha ar sos faoi láthair',
+  canWhilePaused: 'teachtaireacht a ghlacadh, agus duine a fháil duit. Tá sé curtha ar sos faoi láthair',
   write: 'Scríobh teachtaireacht',
   send: 'Seol',
   isAi: 'Is intleacht shaorga í seo.',
