@@ -57,7 +57,7 @@ test('an Irish booking asks about an ambiguous day', async () => {
   await talk.say('087 123 4567')
   const { text, language, outcome } = await talk.say('sea, ceart go leor')
   expect([text, language, outcome]).toEqual([
-    'Tá do choinne curtha in áirithe: Céad chuairt, Déardaoin, 26 Samhain ag 15:30. Breac síos an t-am, le do thoil, mar níl seoladh ríomhphoist agam chun é a dhearbhú.',
+    'Tá do choinne curtha in áirithe: Céad chuairt, Déardaoin, 26 Samhain ag 15:30. Breac síos an t-am, le do thoil, mar níl seoladh ríomhphoist agam chun deimhniú a chur chuige.',
     'ga',
     'booked',
   ])
@@ -202,7 +202,7 @@ test.each([
       'm@example.ie',
       'sea, ceart go leor',
     ],
-    'Tá tú ar an liosta feithimh: Suathaireacht spóirt, Déardaoin, 26 Samhain. Má bhíonn am saor ann, tairgfear duit é ag m@example.ie agus coimeádfar duit é ar feadh tamaill.',
+    'Tá tú ar an liosta feithimh: Suathaireacht spóirt, Déardaoin, 26 Samhain. Má bhíonn am saor ann, seolfar tairiscint chuig m@example.ie agus coinneofar an t-am duit ar feadh tamaill.',
   ],
 ] as const)('on a full day callers are offered the waiting list and join it, in %s', async (language, lines, last) => {
   const [wish, list, name, address, yes] = lines

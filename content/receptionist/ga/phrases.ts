@@ -4,6 +4,7 @@ import { formatLocal } from '../times.ts'
 
 const WEEKDAYS = ['Dé Luain', 'Dé Máirt', 'Dé Céadaoin', 'Déardaoin', 'Dé hAoine', 'Dé Sathairn', 'Dé Domhnaigh']
 const PEOPLE = 'duine amháin,beirt,triúr,ceathrar,cúigear,seisear,seachtar,ochtar,naonúr,deichniúr'.split(',')
+const countPeople = (count: number) => PEOPLE[count - 1] ?? `${count} duine`
 
 export const IRISH: Phrases = {
   time: (local) => formatLocal(local, 'ga'),
@@ -23,7 +24,8 @@ export const IRISH: Phrases = {
     'Tuigim Gaeilge agus Béarla amháin. Scríobh i gceann acu, le do thoil, nó abair “duine”. I understand English and Irish only.',
   eitherLanguage: 'Is féidir leat scríobh chugam anseo i nGaeilge nó i mBéarla. Freagraím sa teanga ina scríobhann tú.',
   yesEitherLanguage: 'Is féidir, cinnte. Scríobh chugam i nGaeilge nó i mBéarla, agus freagróidh mé sa teanga chéanna.',
-  unknown: 'Níl an t-eolas sin agam, ach tá do cheist curtha agam ar liosta dár bhfoireann.',
+  unknown:
+    'Níl an t-eolas sin agam, agus ní thabharfaidh mé buille faoi thuairim. Tá do cheist curtha agam ar liosta dár bhfoireann.',
   alternatives: 'Is féidir liom teachtaireacht a ghlacadh, nó duine a fháil duit. Cé acu is fearr leat?',
   didYouMean: (questions) =>
     questions.length === 1
@@ -63,9 +65,9 @@ export const IRISH: Phrases = {
   thisIs: (organisation) => `Seo ${organisation}. Is mise an cúntóir intleachta saorga.`,
   bookedByTeam: (service) =>
     `Is í ár bhfoireann féin a dhéanann na coinní seo: ${service}. Is féidir liom d’iarratas a chur ar aghaidh.`,
-  people: (count) => PEOPLE[count - 1] ?? `${count} duine`,
+  people: countPeople,
   tooMany: (most) =>
-    `Ní féidir liom áit a chur in áirithe ach do ${most} ar a mhéad. Tabharfaidh ár bhfoireann freagra ar ghrúpa níos mó, agus is féidir liom d’iarratas a chur ar aghaidh.`,
+    `Is féidir liom áit a chur in áirithe do ghrúpa, ${countPeople(most)} ar a mhéad. Tabharfaidh ár bhfoireann freagra ar ghrúpa níos mó, agus is féidir liom d’iarratas a chur ar aghaidh.`,
   nextTimes: (times) =>
     `Seo na chéad amanna atá saor:\n${numbered(times)}\nCé acu a oireann duit? Is féidir leat lá nó am eile a lua freisin.`,
   freeTimes: (times) => `Tá na hamanna seo saor:\n${numbered(times)}\nCé acu a oireann duit?`,
@@ -83,7 +85,7 @@ export const IRISH: Phrases = {
   bookUntil: (day) => `Is féidir liom coinní a dhéanamh go dtí ${day}.`,
   ownTime: 'Sin an t-am atá agat cheana féin.',
   nothingElse: 'Na laethanta eile ar fad, táimid dúnta nó níl aon am saor agam.',
-  nothingFree: 'Ní fheicim aon am saor an uair sin. An bhfuil lá eile a d’oirfeadh duit?',
+  nothingFree: 'Ní fheicim aon am saor an uair sin. An bhfuil lá eile ann a d’oirfeadh duit?',
   askTime: 'Cén lá agus cén t-am a d’oirfeadh duit?',
   unclearTime: 'Níl mé cinnte cén lá agus cén t-am atá i gceist agat. An bhféadfá an lá agus an t-am a rá arís?',
   impossible: {
@@ -98,11 +100,11 @@ export const IRISH: Phrases = {
   withoutFadas: (email) => `Ní bhíonn síneadh fada i seoladh ríomhphoist, mar sin scríobh mé ${email}.`,
   readBack: ({ service, time }, { name, contact }) =>
     `${service}, ${time}. Ainm: ${name}. Teagmháil: ${contact}. An gcuirfidh mé in áirithe é?`,
-  oneAtATime: 'Cuirfidh mé in áirithe iad ceann i ndiaidh a chéile. Seo an chéad cheann.',
+  oneAtATime: 'Cuirfidh mé in áirithe iad i ndiaidh a chéile. Seo an chéad cheann.',
   nextBooking: (service) => `Anois an chéad cheann eile: ${service}.`,
   booked: ({ service, time }) => `Tá do choinne curtha in áirithe: ${service}, ${time}.`,
   mailFollows: (email) => `Seolfar deimhniú chuig ${email}.`,
-  noMail: 'Breac síos an t-am, le do thoil, mar níl seoladh ríomhphoist agam chun é a dhearbhú.',
+  noMail: 'Breac síos an t-am, le do thoil, mar níl seoladh ríomhphoist agam chun deimhniú a chur chuige.',
   taken: 'Tá brón orm, tógadh an t-am sin idir an dá linn.',
   offerWaiting:
     'Más é an lá sin amháin a oireann duit, is féidir liom tú a chur ar an liosta feithimh. Níl le rá ach “liosta feithimh”.',
@@ -110,13 +112,13 @@ export const IRISH: Phrases = {
     `Liosta feithimh: ${service}, ${time}. Ainm: ${name}. Teagmháil: ${contact}. An gcuirfidh mé ar an liosta thú?`,
   waiting: ({ service, time }) => `Tá tú ar an liosta feithimh: ${service}, ${time}.`,
   waitingMail: (email) =>
-    `Má bhíonn am saor ann, tairgfear duit é ag ${email} agus coimeádfar duit é ar feadh tamaill.`,
+    `Má bhíonn am saor ann, seolfar tairiscint chuig ${email} agus coinneofar an t-am duit ar feadh tamaill.`,
   waitingCall: 'Má bhíonn am saor ann, féadfaidh an fhoireann glaoch ort.',
   waitingFull: 'Tá liosta feithimh an lae sin lán freisin. Cén lá eile a d’oirfeadh duit?',
   whatToChangeInMessage: 'Cad ba cheart dom a athrú: an teachtaireacht, an t-ainm nó na sonraí teagmhála?',
   whatToChange: 'Cad ba cheart dom a athrú: an t-am, an t-ainm nó na sonraí teagmhála?',
   dropped: 'Ceart go leor, fágfaimid mar sin é. Níor cuireadh aon rud in áirithe.',
-  droppedMessage: 'Ceart go leor, ní chuirim aon rud ar aghaidh.',
+  droppedMessage: 'Ceart go leor, ní chuirfidh mé aon rud ar aghaidh.',
   onlyByEmail: 'Is leis an seoladh ríomhphoist amháin is féidir liom coinne a aimsiú.',
   passedOn: 'Is féidir liom é seo a chur ar aghaidh chuig ár bhfoireann.',
   howToChange: 'Chun coinne a bhogadh nó a chur ar ceal, scríobh chugam anseo, nó úsáid an nasc i do dheimhniú.',
@@ -132,7 +134,7 @@ export const IRISH: Phrases = {
   cancelled: ({ service, time }) => `Tá do choinne curtha ar ceal: ${service}, ${time}.`,
   confirmMove: ({ service, time }) => `An mbogfaidh mé do choinne? ${service}, an t-am nua: ${time}.`,
   moved: ({ service, time }) => `Tá do choinne bogtha: ${service}, ${time}.`,
-  kept: 'Ceart go leor, fanann do choinne mar atá.',
+  kept: 'Ceart go leor, fanfaidh do choinne mar atá.',
   teamTold: 'Chuir mé scéala chuig ár bhfoireann.',
   teamKnows: 'Tá a fhios ag ár bhfoireann gur mhaith leat labhairt le duine.',
   personThere: (minutes) =>
