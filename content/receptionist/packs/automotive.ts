@@ -36,14 +36,14 @@ export const AUTOMOTIVE: StarterPack = {
       'Courtesy car',
       ['Do you have a courtesy car?', 'Please ask in a message when you book, and our team will say what is free.'],
       [
-        'An bhfuil carr ar iasacht agaibh?',
-        'Fiafraigh i dteachtaireacht nuair a chuireann tú in áirithe, le do thoil, agus déarfaidh ár bhfoireann cad atá saor.',
+        'An dtugann sibh carr ar iasacht?',
+        'Cuir an cheist i dteachtaireacht nuair a dhéanann tú coinne, le do thoil, agus déarfaidh ár bhfoireann cad atá saor.',
       ],
     ),
     entry(
       'Costs',
       ['Will you ring before extra work?', 'Our team agrees extra work with you before it begins.'],
-      ['An nglaofaidh sibh roimh obair bhreise?', 'Pléifidh ár bhfoireann obair bhreise leat sula dtosófar uirthi.'],
+      ['An nglaofaidh sibh roimh obair bhreise?', 'Socróidh ár bhfoireann obair bhreise leat sula dtosófar uirthi.'],
     ),
   ],
 }

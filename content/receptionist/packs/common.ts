@@ -32,7 +32,7 @@ export const COMMON_ENTRIES: PackEntry[] = [
     ],
     ga: [
       'An bhfaighidh mé deimhniú agus meabhrúchán?',
-      'Gheobhaidh, má thugann tú seoladh ríomhphoist: deimhniú láithreach, agus meabhrúchán an lá roimh ré. Mura bhfuil agam ach uimhir ghutháin, breac síos an t-am, le do thoil.',
+      'Gheobhaidh, má thugann tú seoladh ríomhphoist: deimhniú láithreach, agus meabhrúchán an lá roimh an gcoinne. Mura bhfuil agam ach uimhir ghutháin, breac síos an t-am, le do thoil.',
     ],
   },
   {
@@ -98,7 +98,7 @@ export const COMMON_ENTRIES: PackEntry[] = [
     ],
     ga: [
       'Conas is féidir liom gearán a dhéanamh?',
-      'Inis dom cad a tharla agus conas is féidir linn teacht ort. Cuirim ar aghaidh chuig ár bhfoireann é, agus tabharfaidh duine freagra ort.',
+      'Inis dom cad a tharla agus conas is féidir linn teacht ort. Cuirfidh mé ar aghaidh chuig ár bhfoireann é, agus tabharfaidh duine freagra ort.',
     ],
   },
 ]

@@ -15,7 +15,7 @@ export const COMPANY_SERVICES: PackService[] = [
 
 export const COMPANY_GREETING = {
   en: 'Ask me about our prices and hours, or book a conversation with our team.',
-  ga: 'Cuir ceist orm faoinár bpraghsanna agus faoinár n-uaireanta, nó cuir comhrá lenár bhfoireann in áirithe.',
+  ga: 'Cuir ceist orm faoinár bpraghsanna agus faoinár n-uaireanta oscailte, nó cuir comhrá lenár bhfoireann in áirithe.',
 }
 
 /** What people ask the company about its plans, from their data. */
@@ -46,7 +46,7 @@ export function listPlanEntries(plans: Plan[], vatPercent: number): PackEntry[] 
       ] as [string, string],
       ga: [
         'Cén plean a oireann do ghnó beag?',
-        `${name}, le ${wordCalls(callsPerMonth).ga}. Is féidir athrú go plean eile am ar bith.`,
+        `${name}: ${wordCalls(callsPerMonth).ga}. Is féidir athrú go plean eile am ar bith.`,
       ] as [string, string],
     })),
     {
@@ -146,7 +146,7 @@ export const COMPANY_ENTRIES: PackEntry[] = [
     en: ['Which channels does the receptionist answer?', 'Phone, WhatsApp and email, and the chat on your website.'],
     ga: [
       'Cé na bealaí a bhfreagraíonn an fáilteoir orthu?',
-      'An guthán, WhatsApp agus ríomhphost, agus an comhrá ar do shuíomh gréasáin. Freagraíonn sé breis agus 50 glao ag an am céanna.',
+      'An guthán, WhatsApp agus ríomhphost, agus an comhrá ar do shuíomh gréasáin.',
     ],
   },
   {
@@ -178,7 +178,7 @@ export const COMPANY_ENTRIES: PackEntry[] = [
       'Yes. It understands and answers Irish and English, also mixed. Write to me in Irish and see.',
     ],
     ga: [
-      'An bhfuil Gaeilge i ndáiríre aige?',
+      'An bhfuil Gaeilge aige i ndáiríre?',
       'Tá. Tuigeann sé Gaeilge agus Béarla, fiú agus iad measctha, agus freagraíonn sé iontu. Lean ort i nGaeilge anseo agus feicfidh tú.',
     ],
   },
@@ -223,7 +223,7 @@ export const COMPANY_ENTRIES: PackEntry[] = [
     ],
     ga: [
       'An ndéanann sibh taifead ar na glaonna?',
-      'Ní choinnítear fuaim mura dteastaíonn sé uait. Coinnítear focail an chomhrá le go léifidh d’fhoireann iad, agus scriostar iad tar éis tréimhse a roghnaíonn tú.',
+      'Ní choinnítear aon fhuaim mura dteastaíonn sin uait. Coinnítear focail an chomhrá le go léifidh d’fhoireann iad, agus scriostar iad tar éis tréimhse a roghnaíonn tú.',
     ],
   },
   {
@@ -234,7 +234,7 @@ export const COMPANY_ENTRIES: PackEntry[] = [
     ],
     ga: [
       'Conas a chláraím?',
-      'Roghnaigh plean ar an leathanach praghsanna agus líon isteach trí chéim ghearra. Beidh d’fháilteoir ag freagairt a luaithe atá tú réidh.',
+      'Roghnaigh plean ar an leathanach praghsanna agus líon isteach trí chéim ghearra. Beidh d’fháilteoir ag freagairt a luaithe a bheidh tú réidh.',
     ],
   },
   {
@@ -255,7 +255,7 @@ export const COMPANY_ENTRIES: PackEntry[] = [
       'Connecting your number, WhatsApp, email and diary, writing the greeting in both languages, and trying it out with you. It is paid once, after the free trial where there is one.',
     ],
     ga: [
-      'Cad a íocann an táille socraithe as?',
+      'Cad a chlúdaíonn an táille socraithe?',
       'D’uimhir, WhatsApp, do ríomhphost agus do dhialann a cheangal, an beannú a scríobh sa dá theanga, agus é a thriail in éineacht leat. Íoctar uair amháin í, tar éis na trialach saor in aisce más ann di.',
     ],
   },
@@ -300,7 +300,7 @@ export const COMPANY_ENTRIES: PackEntry[] = [
     ],
     ga: [
       'An ndéanann sibh suíomhanna gréasáin, agus cad eile a dhéanann sibh?',
-      'Déanann: suíomhanna gréasáin agus margaíocht le hintleacht shaorga, uathoibriú gnó, intleacht shaorga d’fhiontair, agus modúil do chomhlachtaí poiblí. Beidh fáilte ag ár bhfoireann labhairt leat fúthu.',
+      'Déanann: suíomhanna gréasáin agus margaíocht le hintleacht shaorga, uathoibriú gnó, intleacht shaorga d’fhiontair, agus modúil do chomhlachtaí poiblí. Beidh áthas ar ár bhfoireann labhairt leat fúthu.',
     ],
   },
   {
@@ -322,7 +322,7 @@ export const COMPANY_ENTRIES: PackEntry[] = [
     ],
     ga: [
       'An féidir liom m’uimhir ghutháin féin a choinneáil?',
-      'Is féidir. Ceanglaítear d’uimhir féin nuair a shocraímid é, agus glaonn daoine uirthi mar a rinne riamh.',
+      'Is féidir. Ceanglaítear d’uimhir féin nuair a shocraímid é, agus glaonn daoine uirthi mar a rinne siad riamh.',
     ],
   },
 ]

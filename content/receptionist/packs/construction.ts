@@ -27,7 +27,7 @@ export const CONSTRUCTION: StarterPack = {
       ['Do you come to my area?', 'Tell me your Eircode in a message, and our team will say whether we come to you.'],
       [
         'An dtagann sibh go dtí mo cheantar?',
-        'Inis d’Éirchód dom i dteachtaireacht, agus déarfaidh ár bhfoireann an dtagaimid chugat.',
+        'Tabhair d’Éirchód dom i dteachtaireacht, agus déarfaidh ár bhfoireann an dtagaimid chugat.',
       ],
     ),
     entry(

@@ -23,7 +23,10 @@ export const EDUCATION: StarterPack = {
     entry(
       'Absence',
       ['How do I report an absence?', 'Leave a message with the name, the class and the days.'],
-      ['Conas a chuirim as láthair in iúl?', 'Fág teachtaireacht leis an ainm, an rang agus na laethanta.'],
+      [
+        'Conas a chuirim in iúl go bhfuil duine as láthair?',
+        'Fág teachtaireacht leis an ainm, an rang agus na laethanta.',
+      ],
     ),
     entry(
       'Dates',
@@ -35,7 +38,7 @@ export const EDUCATION: StarterPack = {
       ['What does it cost?', 'It depends on the course. Our team will tell you, also about help with costs.'],
       [
         'Cé mhéad a chosnaíonn sé?',
-        'Braitheann sé ar an gcúrsa. Inseoidh ár bhfoireann duit, agus faoi chabhair le costais freisin.',
+        'Braitheann sé ar an gcúrsa. Inseoidh ár bhfoireann duit faoi sin, agus faoi chabhair le costais freisin.',
       ],
     ),
   ],

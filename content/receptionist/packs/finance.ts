@@ -40,7 +40,7 @@ export const FINANCE: StarterPack = {
       ],
       [
         'Cad ba cheart dom a thabhairt liom chuig cruinniú?',
-        'Tabhair cruthúnas aitheantais agus na páipéir a bhaineann le do cheist leat, le do thoil.',
+        'Tabhair leat cruthúnas aitheantais agus na páipéir a bhaineann le do cheist, le do thoil.',
       ],
     ),
     entry(

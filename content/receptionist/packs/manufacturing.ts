@@ -30,7 +30,7 @@ export const MANUFACTURING: StarterPack = {
       ['Can I get a sample?', 'Leave a message with the product and your address, and our team will answer.'],
       [
         'An féidir liom sampla a fháil?',
-        'Fág teachtaireacht leis an táirge agus do sheoladh, agus freagróidh ár bhfoireann thú.',
+        'Fág teachtaireacht le hainm an táirge agus do sheoladh, agus freagróidh ár bhfoireann thú.',
       ],
     ),
     entry(
@@ -41,7 +41,7 @@ export const MANUFACTURING: StarterPack = {
       ],
       [
         'An bhfuil poist agaibh?',
-        'Fág teachtaireacht le d’ainm agus conas is féidir linn teacht ort, agus rachaidh sí chuig an duine ceart.',
+        'Fág teachtaireacht le d’ainm agus do shonraí teagmhála, agus rachaidh sí chuig an duine ceart.',
       ],
     ),
   ],

@@ -30,7 +30,7 @@ export const PUBLIC_BODY: StarterPack = {
       ],
       [
         'Cad é stádas m’iarratais?',
-        'Ní féidir liom iarratais a fheiceáil. Fág teachtaireacht le d’uimhir thagartha agus conas is féidir linn teacht ort.',
+        'Ní féidir liom iarratais a fheiceáil. Fág teachtaireacht le d’uimhir thagartha agus do shonraí teagmhála.',
       ],
     ),
     entry(
@@ -41,7 +41,7 @@ export const PUBLIC_BODY: StarterPack = {
       ],
       [
         'Cad ba cheart dom a thabhairt liom chuig coinne?',
-        'Tabhair cruthúnas aitheantais agus na litreacha a bhaineann le do cheist leat, le do thoil.',
+        'Tabhair leat cruthúnas aitheantais agus na litreacha a bhaineann le do cheist, le do thoil.',
       ],
     ),
     entry(

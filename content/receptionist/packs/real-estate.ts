@@ -14,7 +14,7 @@ export const REAL_ESTATE: StarterPack = {
       ['How do I arrange a viewing?', 'Book it with me, and write in the message which property you want to see.'],
       [
         'Conas a shocraím cuairt ar theach?',
-        'Cuir in áirithe liom é, agus scríobh sa teachtaireacht cén réadmhaoin ba mhaith leat a fheiceáil.',
+        'Cuir in áirithe liom í, agus scríobh sa teachtaireacht cén réadmhaoin ba mhaith leat a fheiceáil.',
       ],
     ),
     entry(
@@ -47,7 +47,7 @@ export const REAL_ESTATE: StarterPack = {
       ],
       [
         'Is tionónta mé agus tá rud éigin briste. Cad a dhéanfaidh mé?',
-        'Fág teachtaireacht le do sheoladh, cad atá briste agus conas is féidir linn teacht ort.',
+        'Fág teachtaireacht le do sheoladh, an rud atá briste agus do shonraí teagmhála.',
       ],
     ),
   ],

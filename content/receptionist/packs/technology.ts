@@ -16,8 +16,8 @@ export const TECHNOLOGY: StarterPack = {
         'Leave a message with what you see and how we can reach you, or book a support call.',
       ],
       [
-        'Níl rud éigin ag obair. Conas a fhaighim cabhair?',
-        'Fág teachtaireacht leis an méid a fheiceann tú agus conas is féidir linn teacht ort, nó cuir glao tacaíochta in áirithe.',
+        'Tá rud éigin nach bhfuil ag obair. Conas a fhaighim cabhair?',
+        'Fág teachtaireacht leis an méid a fheiceann tú agus do shonraí teagmhála, nó cuir glao tacaíochta in áirithe.',
       ],
     ),
     entry(
