@@ -9,9 +9,9 @@ export function isDatabaseError(error: unknown): boolean {
   return error instanceof Error && databaseErrors.has(error)
 }
 
-/** Codes of the network, of PostgreSQL (connection, resources, shutdown, cancellation, deadlock) and of SQLite. */
+/** Codes of the network, of the disk, of PostgreSQL (connection, resources, shutdown, cancellation, deadlock) and of SQLite. */
 const UNAVAILABLE =
-  /^(E(CONNREFUSED|CONNRESET|HOSTUNREACH|NETUNREACH|AI_AGAIN|PIPE)|ETIMEDOUT|ENOTFOUND|(08|53|57|58)\w{3}|40001|40P01|25006|SQLITE_(FULL|BUSY|LOCKED|IOERR|CANTOPEN|READONLY)\w*)$/
+  /^(E(CONNREFUSED|CONNRESET|HOSTUNREACH|NETUNREACH|AI_AGAIN|PIPE|IO|NOSPC|DQUOT)|ETIMEDOUT|ENOTFOUND|(08|53|57|58)\w{3}|40001|40P01|25006|SQLITE_(FULL|BUSY|LOCKED|IOERR|CANTOPEN|READONLY)\w*)$/
 
 /** Whether a statement failed because the database is unreachable or temporarily unable to work. */
 export function isDatabaseUnavailable(error: unknown): boolean {
@@ -22,8 +22,8 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   )
 }
 
-/** Codes of PostgreSQL and SQLite for read-only, disk full and I/O error. */
-const WRITE_REFUSED = /^(25006|53100|58030|SQLITE_(FULL|IOERR|READONLY)\w*)$/
+/** Codes of the disk, of PostgreSQL and of SQLite for read-only, disk full and I/O error. */
+const WRITE_REFUSED = /^(25006|53100|58030|E(IO|NOSPC|DQUOT)|SQLITE_(FULL|IOERR|READONLY)\w*)$/
 
 /** Whether the next write will fail too, because the disk is full, read-only or broken. */
 export function isWriteRefused(error: unknown): boolean {

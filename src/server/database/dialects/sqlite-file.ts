@@ -30,11 +30,19 @@ export function openSqliteFile(dataDir: string): SqliteDatabase.Database {
   }
 }
 
+/**
+ * Pages of 4 KB in the log before SQLite copies them into the file, which holds up the event loop. Most of them are the
+ * same few pages again, so a long log costs far less than a short one copied often.
+ */
+const LOG_PAGES = 8_000
+
 function open(file: string): SqliteDatabase.Database {
   const database = new SqliteDatabase(file)
   try {
     database.pragma('journal_mode = WAL')
-    database.pragma('synchronous = FULL')
+    // The driver waits for the disk, so that the event loop does not.
+    database.pragma('synchronous = NORMAL')
+    database.pragma(`wal_autocheckpoint = ${LOG_PAGES}`)
     database.pragma('foreign_keys = ON')
     database.pragma('busy_timeout = 5000')
     // Overwrites deleted content in pages that are written anyway, so a plain secret does not outlive its encryption.

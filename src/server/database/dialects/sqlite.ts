@@ -12,26 +12,30 @@ import {
 } from 'kysely'
 import { markDatabaseError } from '../failures.ts'
 import { GuardedDriver, refuseNul } from './guarded-driver.ts'
+import { LogFile } from './log-file.ts'
 import { openSqliteFile, sqliteFilePath } from './sqlite-file.ts'
 
-/** Every acknowledged commit is on the disk (WAL, synchronous=FULL). */
+/** Every acknowledged commit is on the disk (WAL, synced by `DurableDriver`). */
 export function createSqliteDialect(dataDir: string, onFailure?: (error: unknown) => void): Dialect {
   const database = openSqliteFile(dataDir)
-  return new DurableSqliteDialect(
+  const log = new LogFile(sqliteFilePath(dataDir))
+  return new OwnSqliteDialect(
     database,
-    (config) => new GuardedDriver(new ImmediateDriver(config, database), onFailure),
+    (config) => new GuardedDriver(new DurableDriver(config, { database, log }), onFailure),
   )
 }
 
 /** A second, read-only connection. Its transactions read one snapshot and block no writer. */
 export function createSqliteReader(dataDir: string): Dialect {
   const database = new SqliteDatabase(sqliteFilePath(dataDir), { readonly: true, fileMustExist: true })
-  return new DurableSqliteDialect(database, (config) => new GuardedDriver(new SqliteDriver(config)))
+  return new OwnSqliteDialect(database, (config) => new GuardedDriver(new SqliteDriver(config)))
 }
 
-type Config = ConstructorParameters<typeof SqliteDialect>[0]
+type Config = { database: SqliteDatabase.Database }
 
-class DurableSqliteDialect implements Dialect {
+const BEGIN = 'begin immediate'
+
+class OwnSqliteDialect implements Dialect {
   readonly #config: Config
   readonly #statements: SqliteDatabase.Database
   readonly #database: SqliteDatabase.Database
@@ -63,24 +67,70 @@ class DurableSqliteDialect implements Dialect {
   }
 }
 
-/** Takes the write lock at the start. A deferred transaction that reads first fails after a write of another process. */
-class ImmediateDriver extends SqliteDriver {
-  readonly #database: SqliteDatabase.Database
+type OpenFile = { database: SqliteDatabase.Database; log: LogFile }
 
-  constructor(config: Config, database: SqliteDatabase.Database) {
+/**
+ * Takes the write lock at the start of a transaction, because a deferred one that reads first fails after a write of
+ * another process. Resolves a write when it is on the disk.
+ */
+class DurableDriver extends SqliteDriver {
+  readonly #statements: Pick<SqliteDatabase.Database, 'prepare'>
+  readonly #database: SqliteDatabase.Database
+  readonly #log: LogFile
+  #hasUnsynced = false
+  /** Whether the disk has refused a part of the log. What follows such a gap would be lost in a power cut. */
+  #hasGap = false
+
+  constructor(config: Config, { database, log }: OpenFile) {
     super(config)
+    this.#statements = config.database
     this.#database = database
+    this.#log = log
+  }
+
+  override async init(): Promise<void> {
+    await super.init()
+    const connection = await this.acquireConnection()
+    const execute = connection.executeQuery.bind(connection)
+    connection.executeQuery = async <Row>(query: CompiledQuery) => {
+      if (this.#hasGap) this.#closeGap()
+      const result = await execute<Row>(query)
+      this.#hasUnsynced ||= query.sql !== BEGIN && !this.#statements.prepare(query.sql).readonly
+      // The connection is not free until then, so nobody else writes meanwhile.
+      if (this.#hasUnsynced && !this.#database.inTransaction) await this.#sync()
+      return result
+    }
+  }
+
+  async #sync(): Promise<void> {
+    this.#hasUnsynced = false
+    this.#hasGap = true
+    await this.#log.sync()
+    this.#hasGap = false
+  }
+
+  /** Copies the log into the file and begins a new one. */
+  #closeGap(): void {
+    const [result] = this.#database.pragma('wal_checkpoint(truncate)') as [{ busy: number }]
+    if (result.busy !== 0) throw Object.assign(new Error('The log has a gap.'), { code: 'EIO' })
+    this.#hasGap = false
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     // A failed rollback, such as one on a broken disk, leaves its transaction open and blocks the next one.
     if (this.#database.inTransaction) this.#database.exec('rollback')
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+    await connection.executeQuery(CompiledQuery.raw(BEGIN))
   }
 
   /** A full or broken disk makes SQLite roll back by itself. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    this.#hasUnsynced = false
     if (this.#database.inTransaction) await super.rollbackTransaction(connection)
+  }
+
+  override async destroy(): Promise<void> {
+    this.#log.close()
+    await super.destroy()
   }
 }
 
