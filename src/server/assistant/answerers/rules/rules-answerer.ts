@@ -6,6 +6,7 @@ import { gives, speaksOfOwn } from './continue-task.ts'
 import { asksWhetherAi, asksWho, isLeaving } from './courtesy.ts'
 import { Draft } from './draft.ts'
 import { sayKnown } from './information.ts'
+import { keepToOne } from './keep-to-one.ts'
 import { refusesRing } from './notes.ts'
 import { answersTask, asksForRing, handOver, leavesMessage, takeRing } from './people.ts'
 import { readMessage } from './read-message.ts'
@@ -52,7 +53,8 @@ async function decide(draft: Draft): Promise<void> {
   else if (deniesBooking(draft)) {
     draft.endTask()
     return answerAll(draft)
-  } else if (isStopping(draft) && !(await meansEarlier(draft))) {
+  } else if (await keepToOne(draft)) return
+  else if (isStopping(draft) && !(await meansEarlier(draft))) {
     const { task = '' } = draft.state
     const isChange = ['move', 'cancel', 'recall'].includes(task)
     draft.endTask()
