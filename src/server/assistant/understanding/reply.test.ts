@@ -19,6 +19,15 @@ test.each([
   ['the later one', null, 'last'],
   ['neither suits', 'no', 'none'],
   ['what time do you close', null, null],
+  ['an bhfuil cead agam duine a thabhairt liom', null, null],
+  ['an bhfuil cead páirceáil ansin', null, null],
+  ['an mbeadh aon chead isteach ag páistí', null, null],
+  ['níl cead agam tiomáint', 'no', null],
+  ['an cead ceann', null, 0],
+  ['an chead cheann', null, 0],
+  ['first of all, is there parking', null, null],
+  ['bhí sé plódaithe an uair dheireanach', null, null],
+  ['my second name is Byrne', null, null],
 ] as const)('%s', (text, answer, choice) => {
   expect(understandReply(text)).toEqual({ answer, choice })
 })

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { detectLanguage, type Language } from '../../language/detect-language.ts'
+import { withoutPermission } from '../../text/permission.ts'
 import { rememberLast } from '../../text/remember-last.ts'
 import { ENGLISH_WHEN } from '../en/when-words.ts'
 import { IRISH_WHEN } from '../ga/when-words.ts'
@@ -140,7 +141,7 @@ const GREETING =
 
 /** Kept, because the rules of days and the search for refused days begin with the same tokens. */
 export const writeTokens = rememberLast((said: string, language: Language): string => {
-  const text = said.replace(GREETING, '').replace(COURTESY, '')
+  const text = withoutPermission(said).replace(GREETING, '').replace(COURTESY, '')
   const [own, other] = language === 'ga' ? [IRISH_WHEN, ENGLISH_WHEN] : [ENGLISH_WHEN, IRISH_WHEN]
   return ` ${tokenise(lexDigits(text), own, other).join(' ')} `
 })
