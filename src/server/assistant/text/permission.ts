@@ -1,4 +1,5 @@
-const HAVE = 'bhfuil|tá|ta|níl|nil|raibh|bheadh|mbeadh|bheidh|beidh|mbeidh|bíonn|mbíonn|bhfuair|fuair|fháil|fhail|faigh|gan'
+const HAVE =
+  'bhfuil|tá|ta|níl|nil|raibh|bheadh|mbeadh|bheidh|beidh|mbeidh|bíonn|mbíonn|bhfuair|fuair|fháil|fhail|faigh|gan'
 const WHOSE = 'agam|agat|aige|aici|againn|agaibh|acu|ag|ar bith|isteach'
 const PERMISSION = new RegExp(
   `(?<!\\p{L})(?:(?<=(?<!\\p{L})(?:${HAVE}) (?:aon )?)ch?ead(?!\\p{L}| ch\\p{L})|cead(?= (?:${WHOSE})(?!\\p{L})))`,

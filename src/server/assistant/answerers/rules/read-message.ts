@@ -5,6 +5,7 @@ import { clausesOf } from '../../text/words.ts'
 import type { Turn } from '../../turn/answerer.ts'
 import { awaitsReply, type Question } from '../../turn/state.ts'
 import { type DiaryWish, findDiaryWish, wantsAnybody } from '../../understanding/find-diary-wish.ts'
+import { keepService } from '../../understanding/keep-service.ts'
 import { matchService, type ServiceName } from '../../understanding/match-service.ts'
 import { asksForOwnBooking } from '../../understanding/own-booking.ts'
 import { findPartySize } from '../../understanding/party-size.ts'
@@ -82,13 +83,16 @@ export function readMessage({ text, language, reference, configuration, state }:
   )
   const { intents, slots: said } = readBookedConversation(text, understood, services, reference)
   const reply = understandReply(text)
-  const slots = reply.choice !== null && state.asked === 'choice' ? withoutGuessedService(said, text, services) : said
+  const meant = (id: string | undefined) => keepService(text, id, state.slots.service, services)
+  const service = meant(said.service)
+  const known = { ...said, ...(service !== undefined && { service }) }
+  const slots = reply.choice !== null && state.asked === 'choice' ? withoutGuessedService(known, text, services) : known
   const clauses = clausesOf(text).map((clause) => ({
     text: clause,
     intent: understood.clauses.find((one) => one.text === clause)?.intent,
     isQuestion: QUESTION.test(clause) || text.includes(`${clause}?`),
     isHowTo: isHowToQuestion(clause, spoken),
-    service: matchService(clause, services, spoken).id,
+    service: meant(matchService(clause, services, spoken).id),
     namesTime: Object.keys(parseWhen(clause, reference, spoken)).length > 0,
   }))
   return {

@@ -131,9 +131,9 @@ export function parseWhenAnyLanguage(text: string, reference: string, known?: La
 
 const certainty = (when: When) => (Object.keys(when).length === 0 ? 0 : when.confirm === true ? 1 : 2)
 
-/** "after 4 if possible" is "after 4": words that follow an hour make it a count otherwise. */
+/** "after 4 if possible" is "after 4", and "at ten instead" is "at ten": words that follow an hour make it a count otherwise. */
 const COURTESY =
-  /[\s,]+(?:if (?:that'?s |it'?s |at all )?(?:poss(?:ible)?|ok(?:ay)?)|if (?:that|it) suits|ideally|preferably|más féidir|más féidir é)(?=\W*$)/iu
+  /[\s,]+(?:if (?:that'?s |it'?s |at all )?(?:poss(?:ible)?|ok(?:ay)?)|if (?:that|it) suits|ideally|preferably|instead(?:,? (?:please|then|so))?|(?:would|will) (?:suit|work|do)(?: me)?(?: (?:better|best|fine|grand))?|ina (?:ionad|áit)(?: sin)?|in ionad sin|más féidir|más féidir é)(?=\W*$)/iu
 
 /** "Good morning" names no part of the day, and "maith thú" no Thursday. */
 const GREETING =
