@@ -1,5 +1,5 @@
 import type { Service } from '#contracts/receptionist/diary.ts'
-import { partsOf, readBareTime } from '../answerers/rules/times.ts'
+import { isHourBare, otherHalf, partsOf, readBareTime } from '../answerers/rules/times.ts'
 import { findEmail, findPhone } from '../understanding/slots.ts'
 import { findLimits } from '../understanding/when/find-limits.ts'
 import { parseWhenAnyLanguage } from '../understanding/when/parse-when.ts'
@@ -30,7 +30,10 @@ function listTimes({ text, reference }: Pick<Turn, 'text' | 'reference'>): strin
   const texts = [text, ...partsOf(text)]
   const hours = (['en', 'ga'] as const).flatMap((language) => texts.map((part) => readBareTime(part, language) ?? ''))
   const limits = (['en', 'ga'] as const).map((language) => JSON.stringify(findLimits(text, reference, language, '')))
-  return [JSON.stringify(parseWhenAnyLanguage(text, reference)), ...limits, ...hours]
+  const times = [JSON.stringify(parseWhenAnyLanguage(text, reference)), ...limits, ...hours]
+  // "Eight" may be in the evening.
+  const isOpen = (['en', 'ga'] as const).some((language) => isHourBare(text, reference, language))
+  return isOpen ? [...times, ...(times.join(' ').match(/\d{2}:\d{2}/g) ?? []).map(otherHalf)] : times
 }
 
 const listServiceFacts = ({ name, minutes }: Service) => [name.en, name.ga, `${minutes} minutes`, `${minutes} nóiméad`]
