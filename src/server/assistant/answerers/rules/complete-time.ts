@@ -28,6 +28,7 @@ export function discussedDay({ hold, slots, offered, bookings }: DialogueState):
 }
 
 const SAME_TIME = /\b(?:same time|t-am céanna|am céanna)(?!\p{L})/iu
+export const saysSameTime = (text: string) => SAME_TIME.test(text)
 const SAME_DAY = /\b(?:same day|lá céanna)(?!\p{L})/iu
 
 /** The time of a text with what the dialogue knows: "half five" keeps the discussed day, "no, Friday" the discussed time. */
@@ -49,7 +50,7 @@ export function completeTime(draft: Draft, text = draft.reading.text): Slots {
     return { ...withoutTime(said), at: nearHour(draft, text, `${known.slice(0, 10)}T${bare}`) }
   // "Monday at the same time" means the booked or discussed time, not the time of day of the message.
   const clocks = readClocks(text, language)
-  if (SAME_TIME.test(text) && (said.at ?? said.day) !== undefined) {
+  if (saysSameTime(text) && (said.at ?? said.day) !== undefined) {
     const plain = readNearDay(draft, text.replace(SAME_TIME, ' '))
     // "At four, the same time as before": an hour that is said counts more.
     if (plain.at?.includes('T') === true) return plain

@@ -68,8 +68,8 @@ const trim = (part: string) => part.replace(JOINS, '').replace(/[\s,;:-]+$/, '')
 
 /** What a message says to the team about a booking: who it is for, or that the caller comes late. */
 export function readNote(reading: Reading): string | undefined {
-  const { text: whole, clauses, slots } = reading
-  if (asksForSeveral(whole)) return undefined
+  const { text: whole, aside, clauses, slots } = reading
+  if (asksForSeveral(whole)) return aside
   const notes = clauses.flatMap(({ text, intent, isQuestion, service, namesTime }) => {
     // Of a wish to book, only who and what it is for.
     const isWish = intent === 'book' || service !== undefined || namesTime
@@ -90,5 +90,6 @@ export function readNote(reading: Reading): string | undefined {
     const remarks = parts.flatMap((part) => part.split(PARTS)).filter((part) => isRemark(trim(part), intent, slots))
     return (known.length > 0 ? known : remarks).map(trim)
   })
-  return notes.length === 0 ? undefined : notes.join('. ')
+  const all = aside === undefined ? notes : [...notes, aside]
+  return all.length === 0 ? undefined : all.join('. ')
 }

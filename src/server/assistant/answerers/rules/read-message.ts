@@ -18,6 +18,7 @@ import type { Impossible } from '../../understanding/when/when.ts'
 import { readBookedConversation, readWaitingWish } from './booked-conversation.ts'
 import { withoutGuessedChange } from './change-wish.ts'
 import { asksWhetherLanguage, wishedLanguage } from './language-wish.ts'
+import { splitAside } from './split-aside.ts'
 import { readBareTime } from './times.ts'
 
 export type Clause = {
@@ -33,6 +34,8 @@ export type Clause = {
 /** The meaning of a message, before the state of the dialogue is applied. */
 export type Reading = {
   text: string
+  /** What it asks of the team beside a booking: "ring me if Niamh is sick". It is no part of the text. */
+  aside: string | undefined
   language: Language
   slots: Slots
   /** What can be booked, in both languages. */
@@ -69,8 +72,10 @@ const GIVES_UP_LAST =
 const QUESTION =
   /\?\s*$|^(?:(?:sure|ok|okay|and|but|so|well|grand|right|oh|ah|agus|ach|bhuel)[,\s]+)*(?:do|does|did|can|could|is(?! (?:mise|é|í|iad|maith|fearr|liom|ainm|ea|cuma))|are|was|will|would|what|whats|how|where|when|who|which|why|have|has|should|may|an (?:bhfuil|bhf\p{L}+|mb\p{L}+|gc\p{L}+|nd\p{L}+|ng\p{L}+|bp\p{L}+|dt\p{L}+|n-?[aeiouáéíóú]\p{L}+|[éeíi]|[aeiouáéíóú]\p{L}*ann|féidir|feidir|ea|maith|leor|fiú|mór|cuimhin)|ar (?:\p{L}h\p{L}+|mhiste)|cad|cén|cé|cá|cathain|conas|céard|cad é|goidé|nach|ná|cad chuige|cén fáth)(?!\p{L})/iu
 
-export function readMessage({ text, language, reference, configuration, state }: Turn): Reading {
+export function readMessage(turn: Turn): Reading {
+  const { language, reference, configuration, state } = turn
   const services = configuration.diary.services.map(({ id, name }) => ({ id, names: [name.en, name.ga] }))
+  const { text, aside } = splitAside(turn, services)
   const spoken =
     isNameAlone(text, state.asked) || isTimeAlone(text)
       ? language
@@ -97,6 +102,7 @@ export function readMessage({ text, language, reference, configuration, state }:
   }))
   return {
     text,
+    aside,
     language: spoken,
     slots,
     services,
