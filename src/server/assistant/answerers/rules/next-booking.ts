@@ -9,7 +9,7 @@ import type { Reading } from './read-message.ts'
 const COUNT: Record<string, number> = { two: 2, '2': 2, dhá: 2, three: 3, '3': 3, trí: 3 }
 /** "Two haircuts", "one for Jack and one for Rory", "a first visit for me and one for my wife". */
 const SEVERAL =
-  /(?<!\p{L})(?:(?:two|2|three|3|dhá|trí) (?:\p{L}+ )?(?:appointments?|bookings?|visits?|slots?|sessions?|haircuts?|cuts|cars?|meetings?|choinne|gcoinne|c?h?arr)|and (?:one|another(?: one)?|the same) for (?:my|the|him|her|me|\p{Lu})|one for \p{L}+.{0,30} and one for|for my (?:two|three) (?:\p{L}+ )?(?:kids|children|babies|boys|girls|lads|sons|daughters|brothers|sisters|friends|dogs|cats|cars|vans)|back to back)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:two|2|three|3|dhá|trí) (?:\p{L}+ )?(?:appointments?|bookings?|visits?|slots?|sessions?|haircuts?|cuts|cars?|meetings?|choinne|gcoinne|c?h?arr)|and (?:one|another(?: one)?|the same) for (?:my|the|him|her|me|\p{Lu})|one for \p{L}+.{0,30} and one for|for my (?:twins|(?:two|2|three|3) (?:\p{L}+ )?(?:kids|children|babies|boys|girls|lads|sons|daughters|brothers|sisters|friends|dogs|cats|cars|vans))|back to back)(?!\p{L})/iu
 
 /** Whether more than one appointment is asked for. */
 export const asksForSeveral = (text: string) => SEVERAL.test(text)
@@ -54,7 +54,7 @@ const MAX_WORDS = 4
 const JOINTS = /\s*(?:,|\+|&|(?<!\p{L})(?:and|plus|also|agus|chomh maith le|freisin)(?!\p{L}))\s*/iu
 /** "Come in and get it checked", "agus na boinn a athrú": what is to be done there. */
 const DONE =
-  /(?<!\p{L})(?:\p{L}{3,}ed|done|seen|(?<!(?:an?|one|another) )cut|it|them|me|us|him|her|a (?:look|chat|talk|word)|labhairt|é|í|iad|a [bcdfgmpst]h\p{L}+|a (?:athrú|ní|fháil))(?!\p{L})/iu
+  /(?<!\p{L})(?:\p{L}{3,}ed|done|seen|(?<!(?:an?|one|another) )cut|it|them|me|us|him|her|a (?:look|chat|talk|word)|labhairt|é|í|iad|a (?:[bcdfgmpst]h\p{L}*(?:[áa]il|[úu]|e?adh|int)|athr[úu]|n[íi]))(?!\p{L})/iu
 const ONE = /(?<!\p{L})(?:an?|one|another)(?!\p{L})/iu
 
 /** The service that a part of a wish names beside another one: by a word of its name, or as "a check-up". */

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import { openDialogues } from '../../../../../tests/support/dialogues.ts'
 import { PRACTICE } from '../../../../../tests/support/talk.ts'
 
-const GARAGE = [
+const MORE = [
+  { id: 'phone', name: { en: 'Phone call', ga: 'Glao gutháin' }, minutes: 15, diaryIds: ['niamh'] },
   { id: 'service', name: { en: 'Car service', ga: 'Seirbhísiú cairr' }, minutes: 120, diaryIds: ['niamh'] },
   { id: 'inspection', name: { en: 'Inspection', ga: 'Scrúdú' }, minutes: 60, diaryIds: ['niamh'] },
   { id: 'tyres', name: { en: 'Tyre change', ga: 'Athrú bonn' }, minutes: 45, diaryIds: ['niamh'] },
 ]
 const { hold, db } = openDialogues({
-  diary: { ...PRACTICE.diary, services: [...PRACTICE.diary.services, ...GARAGE] },
+  diary: { ...PRACTICE.diary, services: [...PRACTICE.diary.services, ...MORE] },
 })
 
 test('two people are booked one after the other, the second right behind the first', async () => {
@@ -63,6 +64,9 @@ test.each([
   'massage for my two boys',
   'a service and tyres',
   'tyres and an inspection',
+  'a massage and a phone call',
+  'massages for my 2 kids',
+  'massage for my twins',
   'dhá sheirbhísiú cairr',
   'Tá athrú bonn agus scrúdú uaim',
 ])('"%s" is two appointments', async (wish) => {
@@ -113,4 +117,13 @@ test('"just one thing" is no wish for one appointment', async () => {
   ])
   expect(answers[1]).not.toContain('one appointment')
   expect(answers[3]).toContain('Now the next one')
+})
+
+test.each(['change 2 tyres friday at 10', 'can ye have my tyres changed friday at 10, please'])(
+  '"%s" wants a tyre change, and moves nothing',
+  async (wish) => expect((await hold([wish]))[0]).toContain('Tyre change, Friday 20 November at 10:00'),
+)
+
+test('an appointment for tyres can be moved', async () => {
+  expect((await hold(['can I change my tyre appointment to friday']))[0]).toMatch(/^Which email address/)
 })
