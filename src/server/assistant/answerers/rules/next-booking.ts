@@ -51,7 +51,9 @@ function endsWithHead(text: string, [english = '', irish = '']: string[]): boole
 const singular = (word: string) => fold(word).replace(/s$/, '')
 
 const MAX_WORDS = 4
-const JOINTS = /\s*(?:,|\+|&|(?<!\p{L})(?:and|plus|also|agus|chomh maith le|freisin)(?!\p{L}))\s*/iu
+/** A comma joins only what begins like another thing: "a cut, a colour", not "I'm new, check-up please". */
+const JOINTS =
+  /\s*(?:,(?=\s*(?:an?|one|another|and|agus)\s)|\+|&|(?<!\p{L})(?:and|plus|also|agus|chomh maith le|freisin)(?!\p{L}))\s*/iu
 /** "Come in and get it checked", "agus na boinn a athrú": what is to be done there. */
 const DONE =
   /(?<!\p{L})(?:\p{L}{3,}ed|done|seen|(?<!(?:an?|one|another) )cut|it|them|me|us|him|her|a (?:look|chat|talk|word)|labhairt|é|í|iad|a (?:[bcdfgmpst]h\p{L}*(?:[áa]il|[úu]|e?adh|int)|athr[úu]|n[íi]))(?!\p{L})/iu

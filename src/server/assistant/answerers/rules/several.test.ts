@@ -50,6 +50,7 @@ test.each([
   ['come in and have a look at the car and service it', 'Car service'],
   ['I want to book a first visit and get my back massaged', undefined],
   ['massage for my two shoulders', 'Sports massage'],
+  ["I'm a new patient, massage please", undefined],
   ['Teastaíonn uaim teacht isteach agus é a sheiceáil', 'Scrúdú'],
   ['dhá bhonn nua uaim', 'Athrú bonn'],
 ])('"%s" is one appointment', async (wish, service = '') => {
@@ -67,6 +68,7 @@ test.each([
   'a massage and a phone call',
   'massages for my 2 kids',
   'massage for my twins',
+  'a massage, an inspection',
   'dhá sheirbhísiú cairr',
   'Tá athrú bonn agus scrúdú uaim',
 ])('"%s" is two appointments', async (wish) => {
