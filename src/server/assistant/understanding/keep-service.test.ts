@@ -22,6 +22,7 @@ test.each([
   ['can our meeting be at ten', OFFICE, 'meeting', 'phone'],
   ['make the visit thursday instead', SCHOOL, 'visit', 'teacher'],
   ['an chuairt ag a deich', SCHOOL, 'visit', 'teacher'],
+  ['an cruinniú ag a deich', SCHOOL, 'teacher', 'visit'],
   ['could the meeting be at ten', BANK, 'first', 'review'],
   ['cruinniú ar maidin', BANK, 'first', 'review'],
 ])('"%s" goes on about what was chosen', (text, services, named, chosen) => {
@@ -31,6 +32,7 @@ test.each([
 test.each([
   ['a meeting, not a first meeting', OFFICE, 'meeting', 'first'],
   ['cruinniú seachas céad chruinniú', OFFICE, 'meeting', 'first'],
+  ['níl uaim ach cruinniú, ní céad chruinniú', OFFICE, 'meeting', 'first'],
   ['make it a meeting instead', OFFICE, 'meeting', 'phone'],
   ['actually a first meeting', OFFICE, 'first', 'meeting'],
   ['the phone call instead', OFFICE, 'phone', 'first'],

@@ -20,6 +20,7 @@ const YES = both(
   ^ yes|yeah|yep|yup|yea|ya|aye|sure|correct|right|exactly|absolutely|definitely|ok|okay|grand|perfect|fine|great|lovely|sound|confirm|confirmed|please_do|go_ahead|go_on|do|deal|alright|certainly|indeed
   thats|that_is|it|that|sounds right|correct|it|grand|fine|perfect|great|good|me|works|suits|ok
   book|confirm it|that
+  book|confirm the appointment|booking|meeting|visit|slot
   works for me
   suits me
   `,
@@ -28,6 +29,7 @@ const YES = both(
   ^ cuir|cuirfidh|cuirigí|bog|bogfaidh|athraigh|seol|glac|glacfaidh|coinnigh é|í? cuir|in_áirithe|ar_aghaidh|le_do_thoil|led_thoil|más_é|go_raibh|cinnte|$
   tá|is sin|sé|é|go ceart|maith|breá|go_maith
   oireann|oirfidh|feileann sin|sé
+  cuir an coinne|cruinniú|cuairt|seisiún in_áirithe
   `,
 )
 const NO = both(

@@ -61,7 +61,7 @@ const ONE = /(?<!\p{L})(?:an?|one|another)(?!\p{L})/iu
 
 /** The service that a part of a wish names beside another one: by a word of its name, or as "a check-up". */
 function nameBeside(part: string, { services, language }: Reading): string | undefined {
-  const said = part.trim().split(/\s+/).slice(0, MAX_WORDS).join(' ')
+  const said = part.replace(/,.*$/s, '').trim().split(/\s+/).slice(0, MAX_WORDS).join(' ')
   if (part.includes('?') || DONE.test(said)) return undefined
   const { id } = matchService(said, services, language)
   const { names = [] } = services.find((service) => service.id === id) ?? {}
