@@ -19,14 +19,18 @@ export function listOwnFacts({ text, configuration }: Pick<Turn, 'text' | 'confi
  * take longer than the other checks together, so they are made only for a reply that needs them.
  */
 export function findUnsupported(
-  turn: Pick<Turn, 'text' | 'reference'>,
+  turn: Pick<Turn, 'text' | 'reference' | 'state'>,
   facts: string[],
   find: (facts: string[]) => string[],
 ): string[] {
   return find(facts).length === 0 ? [] : find([...facts, ...listTimes(turn)])
 }
 
-function listTimes({ text, reference }: Pick<Turn, 'text' | 'reference'>): string[] {
+/** The times of the message, and of a wish that was said before the booking was found. */
+const listTimes = ({ text, reference, state }: Pick<Turn, 'text' | 'reference' | 'state'>): string[] =>
+  [text, ...(state.message ?? '').split('\n')].flatMap((said) => (said === '' ? [] : readTimes(said, reference)))
+
+function readTimes(text: string, reference: string): string[] {
   const texts = [text, ...partsOf(text)]
   const hours = (['en', 'ga'] as const).flatMap((language) => texts.map((part) => readBareTime(part, language) ?? ''))
   const limits = (['en', 'ga'] as const).map((language) => JSON.stringify(findLimits(text, reference, language, '')))

@@ -53,3 +53,8 @@ test('an appointment is moved, and what is asked beside the yes becomes a messag
   ])
   expect(answers.at(-1)).toMatch(/^Your appointment is moved.*\n\nYour message: “ring me if it changes”\./s)
 })
+
+test('"call me Joe" beside a yes gives a name, and asks the team for nothing', async () => {
+  expect((await hold([...SUMMARY, "that's fine, call me Joe"])).at(-1)).toContain('is booked')
+  expect(await findNote()).toBeNull()
+})

@@ -7,10 +7,10 @@ import { asksWhetherAi, asksWho, isLeaving } from './courtesy.ts'
 import { Draft } from './draft.ts'
 import { sayKnown } from './information.ts'
 import { keepToOne } from './keep-to-one.ts'
-import { refusesRing } from './notes.ts'
 import { answersTask, asksForRing, handOver, leavesMessage, takeRing } from './people.ts'
 import { readMessage } from './read-message.ts'
 import { repeatQuestion } from './repeat-question.ts'
+import { refusesRing } from './ring.ts'
 
 /** Answers by rules, without a network. The same state and message get the same answer. */
 export const RULES: Answerer = { name: 'rules', answer: answerByRules }

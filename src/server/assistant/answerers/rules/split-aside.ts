@@ -3,6 +3,7 @@ import { agrees } from '../../understanding/agrees.ts'
 import { CONTACT } from '../../understanding/find-name.ts'
 import { matchService, type ServiceName } from '../../understanding/match-service.ts'
 import { parseWhenAnyLanguage } from '../../understanding/when/parse-when.ts'
+import { refusesRing } from './ring.ts'
 
 const JOINT = '(?:but|and|also|just|only|though|please|ach|agus|le do thoil)'
 const POLITE =
@@ -30,7 +31,7 @@ const CONDITION =
 export function splitAside(turn: Turn, services: ServiceName[]): { text: string; aside?: string } {
   const { text, state, language, reference } = turn
   const { main = '', aside = '', rest = '' } = ASIDE.exec(text)?.groups ?? {}
-  if (aside === '' || aside.search(CONTACT) >= 0) return { text }
+  if (aside === '' || aside.search(CONTACT) >= 0 || refusesRing(aside)) return { text }
   const isYes = state.asked === 'confirm' && agrees(main)
   const { at, day } = parseWhenAnyLanguage(main, reference, language)
   const isWish = (at ?? day) !== undefined && matchService(main, services, language).id !== undefined

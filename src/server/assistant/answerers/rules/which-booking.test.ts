@@ -65,3 +65,13 @@ test('the day of a booking says which one is meant, and is no new time', async (
     moved,
   )
 })
+
+test.each(['move my appointment to friday at 8', 'move my appointment to friday, after eight in the evening'])(
+  '"%s": an hour that is not free is named when the code proves the booking',
+  async (wish) => {
+    await book('thursday at 3pm')
+    expect(await say(wish, 'joe@example.ie', 'CODE')).toMatch(
+      /^(?:Friday 20 November at 08:00|I have nothing free at 20:00)/,
+    )
+  },
+)
