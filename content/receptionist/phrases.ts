@@ -102,6 +102,8 @@ export type Phrases = {
   booked: (what: What) => string
   /** To a wish for several appointments. */
   oneAtATime: string
+  /** To whoever wants no more than one after all. */
+  onlyOne: string
   nextBooking: (service: string) => string
   mailFollows: (email: string) => string
   noMail: string

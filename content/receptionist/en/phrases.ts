@@ -89,6 +89,7 @@ export const ENGLISH: Phrases = {
   readBack: ({ service, time }, { name, contact }) =>
     `${service}, ${time}. Name: ${name}. Contact: ${contact}. Shall I book it?`,
   oneAtATime: 'I book them one after the other. This is the first.',
+  onlyOne: 'All right, one appointment.',
   nextBooking: (service) => `Now the next one: ${service}.`,
   booked: ({ service, time }) => `Your appointment is booked: ${service}, ${time}.`,
   mailFollows: (email) => `A confirmation goes to ${email}.`,

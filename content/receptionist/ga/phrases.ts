@@ -101,6 +101,7 @@ export const IRISH: Phrases = {
   readBack: ({ service, time }, { name, contact }) =>
     `${service}, ${time}. Ainm: ${name}. Teagmháil: ${contact}. An gcuirfidh mé in áirithe é?`,
   oneAtATime: 'Cuirfidh mé in áirithe iad i ndiaidh a chéile. Seo an chéad cheann.',
+  onlyOne: 'Ceart go leor, coinne amháin.',
   nextBooking: (service) => `Anois an chéad cheann eile: ${service}.`,
   booked: ({ service, time }) => `Tá do choinne curtha in áirithe: ${service}, ${time}.`,
   mailFollows: (email) => `Seolfar deimhniú chuig ${email}.`,

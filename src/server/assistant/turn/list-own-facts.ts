@@ -1,5 +1,5 @@
 import type { Service } from '#contracts/receptionist/diary.ts'
-import { partsOf, readBareTime } from '../answerers/rules/times.ts'
+import { isHourBare, otherHalf, partsOf, readBareTime } from '../answerers/rules/times.ts'
 import { findEmail, findPhone } from '../understanding/slots.ts'
 import { findLimits } from '../understanding/when/find-limits.ts'
 import { parseWhenAnyLanguage } from '../understanding/when/parse-when.ts'
@@ -19,18 +19,25 @@ export function listOwnFacts({ text, configuration }: Pick<Turn, 'text' | 'confi
  * take longer than the other checks together, so they are made only for a reply that needs them.
  */
 export function findUnsupported(
-  turn: Pick<Turn, 'text' | 'reference'>,
+  turn: Pick<Turn, 'text' | 'reference' | 'state'>,
   facts: string[],
   find: (facts: string[]) => string[],
 ): string[] {
   return find(facts).length === 0 ? [] : find([...facts, ...listTimes(turn)])
 }
 
-function listTimes({ text, reference }: Pick<Turn, 'text' | 'reference'>): string[] {
+/** The times of the message, and of a wish that was said before the booking was found. */
+const listTimes = ({ text, reference, state }: Pick<Turn, 'text' | 'reference' | 'state'>): string[] =>
+  [text, ...(state.message ?? '').split('\n')].flatMap((said) => (said === '' ? [] : readTimes(said, reference)))
+
+function readTimes(text: string, reference: string): string[] {
   const texts = [text, ...partsOf(text)]
   const hours = (['en', 'ga'] as const).flatMap((language) => texts.map((part) => readBareTime(part, language) ?? ''))
   const limits = (['en', 'ga'] as const).map((language) => JSON.stringify(findLimits(text, reference, language, '')))
-  return [JSON.stringify(parseWhenAnyLanguage(text, reference)), ...limits, ...hours]
+  const times = [JSON.stringify(parseWhenAnyLanguage(text, reference)), ...limits, ...hours]
+  // "Eight" may be in the evening.
+  const isOpen = (['en', 'ga'] as const).some((language) => isHourBare(text, reference, language))
+  return isOpen ? [...times, ...(times.join(' ').match(/\d{2}:\d{2}/g) ?? []).map(otherHalf)] : times
 }
 
 const listServiceFacts = ({ name, minutes }: Service) => [name.en, name.ga, `${minutes} minutes`, `${minutes} nóiméad`]

@@ -34,6 +34,8 @@ test.each([
   [PRACTICE, 'suathaireacht, le do thoil', 'ga', 'massage'],
   [CLINIC, 'a follow up', 'en', 'follow-up'],
   [CLINIC, 'by phone please', 'en', 'phone'],
+  [CLINIC, 'an bhfuil an chead chuairt saor', 'ga', 'first'],
+  [CLINIC, 'an bhfuil cead chuairt saor', 'ga', 'first'],
   [CLINIC, 'ar an bhfón', 'ga', 'phone'],
   [SALON, 'my nails done', 'en', 'nails'],
   [SALON, 'highlights', 'en', 'colour'],
@@ -54,6 +56,8 @@ test('what fits several is a choice among them, and what fits all or none is not
     'a booking',
     'how much is it?',
     'coinne le do thoil',
+    'an bhfuil cead agam mo mhadra a thabhairt liom',
+    'an bhfuil cead teacht go luath',
 
     'an elephant',
   ]) {

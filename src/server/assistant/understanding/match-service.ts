@@ -2,6 +2,7 @@ import type { Language } from '../language/detect-language.ts'
 import { type Term, termsOf } from '../retrieval/terms.ts'
 import { fold } from '../text/fold.ts'
 import { GIVEN_NAMES } from '../text/given-names.ts'
+import { withoutPermission } from '../text/permission.ts'
 import { rememberLast } from '../text/remember-last.ts'
 import { findPartySize, readCapacity } from './party-size.ts'
 
@@ -65,7 +66,7 @@ export function matchService(text: string, services: ServiceName[], language: La
   const forSize = findForSize(text, services)
   if (forSize !== undefined) return { id: forSize, choices: [] }
   const other = language === 'en' ? 'ga' : 'en'
-  const wanted = text
+  const wanted = withoutPermission(text)
     .replaceAll(NEW_HERE, ' first visit ')
     .replaceAll(KNOWN_HERE, ' follow-up visit ')
     .replaceAll(UNWANTED, ' ')

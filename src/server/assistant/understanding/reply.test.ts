@@ -9,6 +9,10 @@ test.each([
   ['cuir', 'yes', null],
   ['cuir in áirithe é, le do thoil', 'yes', null],
   ['cuir é in áirithe', 'yes', null],
+  ['cuir an cruinniú in áirithe', 'yes', null],
+  ['book the meeting so', 'yes', null],
+  ['ná cuir an choinne in áirithe', 'no', null],
+  ["don't book the visit", 'no', null],
   ['cuir ar ceal é', null, null],
   ['ná cuir', 'no', null],
   ['no, the other one', 'no', 'other'],
@@ -19,6 +23,15 @@ test.each([
   ['the later one', null, 'last'],
   ['neither suits', 'no', 'none'],
   ['what time do you close', null, null],
+  ['an bhfuil cead agam duine a thabhairt liom', null, null],
+  ['an bhfuil cead páirceáil ansin', null, null],
+  ['an mbeadh aon chead isteach ag páistí', null, null],
+  ['níl cead agam tiomáint', 'no', null],
+  ['an cead ceann', null, 0],
+  ['an chead cheann', null, 0],
+  ['first of all, is there parking', null, null],
+  ['bhí sé plódaithe an uair dheireanach', null, null],
+  ['my second name is Byrne', null, null],
 ] as const)('%s', (text, answer, choice) => {
   expect(understandReply(text)).toEqual({ answer, choice })
 })

@@ -1,4 +1,5 @@
 import { compilePatterns, englishForm, irishForm, matchesAny, patternText } from '../text/patterns.ts'
+import { withoutPermission } from '../text/permission.ts'
 import { englishWords, irishWords } from '../text/words.ts'
 
 /** What somebody says to a question of ours: "Thursday at four, is that right?", "10:00 or 11:30?" */
@@ -19,6 +20,7 @@ const YES = both(
   ^ yes|yeah|yep|yup|yea|ya|aye|sure|correct|right|exactly|absolutely|definitely|ok|okay|grand|perfect|fine|great|lovely|sound|confirm|confirmed|please_do|go_ahead|go_on|do|deal|alright|certainly|indeed
   thats|that_is|it|that|sounds right|correct|it|grand|fine|perfect|great|good|me|works|suits|ok
   book|confirm it|that
+  book|confirm the appointment|booking|meeting|visit|slot
   works for me
   suits me
   `,
@@ -27,6 +29,7 @@ const YES = both(
   ^ cuir|cuirfidh|cuirigí|bog|bogfaidh|athraigh|seol|glac|glacfaidh|coinnigh é|í? cuir|in_áirithe|ar_aghaidh|le_do_thoil|led_thoil|más_é|go_raibh|cinnte|$
   tá|is sin|sé|é|go ceart|maith|breá|go_maith
   oireann|oirfidh|feileann sin|sé
+  cuir an coinne|cruinniú|cuairt|seisiún in_áirithe
   `,
 )
 const NO = both(
@@ -52,16 +55,16 @@ const CHOICES: [Reply['choice'], ReturnType<typeof both>][] = [
   [2, both('third|number_three', 'tríú|triú|ceann_a_trí|uimhir_a_trí')],
 ]
 
-/** "Céad chuairt" names a service and chooses nothing. */
-const FIRST_VISIT =
-  /(?<!\p{L})(?:first|ch?éad) (?:visit|appointment|time|consultation|chuairt|choinne|uair)(?!\p{L})/giu
+/** "Céad chuairt" names a service, "the last time" is over, and "my second name" is no second one: they choose nothing. */
+const CHOOSES_NOTHING =
+  /(?<!\p{L})(?:(?:first|g?ch?[eé]ad) (?:visit|appointment|time|consultation|chuairt|choinne|uair|dul s[ií]os)|first of all|last time|uair dh?eireanach|(?:first|second|last|middle) name|(?:ch?[eé]ad|dara) ainm)(?!\p{L})/giu
 
 /** "y", as somebody types on a phone. */
 const LETTER = /^\W*(?:(y)(?:e|ee|eh|h|es+|is)?|(n))\W*$/i
 
 /** Reads yes, no and choices in both languages. */
 export function understandReply(said: string): Reply {
-  const text = said.replaceAll(FIRST_VISIT, ' ')
+  const text = withoutPermission(said).replaceAll(CHOOSES_NOTHING, ' ')
   const forms = { en: patternText(englishWords(text)), ga: patternText(irishWords(text)) }
   const matches = (patterns: ReturnType<typeof both>) =>
     matchesAny(forms.en, patterns.en) || matchesAny(forms.ga, patterns.ga)

@@ -25,7 +25,7 @@ import { asksToWait, startWaiting } from './waiting.ts'
 
 /** Begins a booking with the details in the message. */
 export async function startBooking(draft: Draft): Promise<void> {
-  const next = listNext(draft)
+  const { first, next } = listNext(draft)
   const { task, slots: before } = draft.state
   draft.endTask()
   const isMentioned = task === undefined && draft.reading.slots.service === undefined && before.service !== undefined
@@ -36,6 +36,7 @@ export async function startBooking(draft: Draft): Promise<void> {
   takeDetails(draft)
   takeDiary(draft)
   takeTime(draft)
+  if (first !== undefined) draft.state.slots.service = first
   if (await refuseSize(draft)) return
   await advanceBooking(draft)
 }

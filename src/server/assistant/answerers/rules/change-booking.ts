@@ -1,7 +1,5 @@
 import type { OfferedSlot, OwnBooking } from '../../turn/state.ts'
 import { agrees } from '../../understanding/agrees.ts'
-import { parseWhen } from '../../understanding/when/parse-when.ts'
-import { readChoice } from './choose.ts'
 import { namesOtherTime } from './complete-time.ts'
 import { dropUnfitDiaries, takeDiary } from './diary-wish.ts'
 import type { Draft } from './draft.ts'
@@ -9,6 +7,7 @@ import { readName } from './names.ts'
 import { offerNearby } from './offer-others.ts'
 import { startMessage } from './people.ts'
 import { offerTimes, readTime, takeTime } from './pick-time.ts'
+import { findNamed, keepWish, listWishes, readCodeDigits, readOwnChoice } from './which-booking.ts'
 
 /** Begins to move, cancel or say a booking. First finds out which one, and whether it is the contact's. */
 export async function startChange(draft: Draft, task: 'move' | 'cancel' | 'recall'): Promise<void> {
@@ -53,8 +52,7 @@ async function listOwn(draft: Draft): Promise<void> {
     draft.say(phrases.yourBookings(bookings.map((booking) => nameBooking(draft, booking))))
     return
   }
-  const named =
-    state.task === 'cancel' ? bookings.filter(({ local }) => local.slice(0, 10) === nameDay(draft, local)) : []
+  const named = findNamed(draft, bookings)
   state.bookings = named.length > 0 ? named : bookings
   const [only] = state.bookings
   if (state.bookings.length === 1 && only !== undefined) return choose(draft, only)
@@ -76,7 +74,7 @@ async function choose(draft: Draft, booking: OwnBooking): Promise<void> {
   state.bookings = [booking]
   if (state.task === 'cancel') draft.ask('confirm', phrases.confirmCancel(describeAppointment(draft, booking)))
   else {
-    takeTime(draft, state.message)
+    for (const wish of listWishes(draft)) takeTime(draft, wish)
     await offerNewTime(draft, booking)
   }
 }
@@ -140,6 +138,7 @@ function keep(draft: Draft): void {
 async function readEmail(draft: Draft): Promise<boolean> {
   const { email } = draft.reading.slots
   if (email === undefined) return askForEmailAgain(draft)
+  keepWish(draft)
   await sendCode(draft, email)
   return true
 }
@@ -173,36 +172,35 @@ async function giveUpEmail(draft: Draft): Promise<void> {
   await startMessage(draft, [state.message, reading.text].filter(Boolean).join('\n'))
 }
 
-const CODE = /\b(\d{3})[ -]?(\d{3})\b/
+/** "482913, could it be Friday at ten?": gives the address or the code that was asked for, whatever else it says. */
+export function provesOwn({ state: { asked }, reading: { text, slots } }: Draft): boolean {
+  return (asked === 'code' && readCodeDigits(text) !== undefined) || (asked === 'email' && slots.email !== undefined)
+}
 
 async function readCode(draft: Draft): Promise<boolean> {
   const { state, reading } = draft
   if (reading.slots.email !== undefined) return readEmail(draft)
-  const [, first, second] = CODE.exec(reading.text) ?? []
-  if (first === undefined && CANNOT.test(reading.text)) {
+  const code = readCodeDigits(reading.text)
+  if (code === undefined && CANNOT.test(reading.text)) {
     await giveUpEmail(draft)
     return true
   }
-  if (first === undefined || state.codeEmail === undefined) return false
-  if (await draft.tools.proveByCode(state.codeEmail, `${first}${second}`)) await listOwn(draft)
+  if (code === undefined || state.codeEmail === undefined) return false
+  keepWish(draft)
+  if (await draft.tools.proveByCode(state.codeEmail, code)) await listOwn(draft)
   else draft.ask('code', draft.phrases.wrongCode)
   return true
 }
 
 async function readBooking(draft: Draft): Promise<boolean> {
-  const { state, reading } = draft
-  const onDay = state.bookings.filter(({ local }) => local.slice(0, 10) === nameDay(draft, local))
-  const chosen = onDay.length === 1 ? onDay[0] : readChoice(reading, state.bookings)
+  const chosen = readOwnChoice(draft)
   if (chosen === undefined) return false
   if (chosen === 'none') keep(draft)
-  else await choose(draft, chosen)
+  else {
+    if (draft.state.task === 'move') keepWish(draft)
+    await choose(draft, chosen)
+  }
   return true
-}
-
-/** The day that the message names, read near a booking. */
-function nameDay({ reading, turn }: Draft, local: string): string | undefined {
-  const { at, day } = parseWhen(reading.text, turn.reference, reading.language, local)
-  return (at ?? day)?.slice(0, 10)
 }
 
 async function cancel(draft: Draft, booking: OwnBooking): Promise<boolean> {
@@ -211,6 +209,7 @@ async function cancel(draft: Draft, booking: OwnBooking): Promise<boolean> {
   draft.booking = cancelled
   draft.outcome = 'answered'
   draft.say(draft.phrases.cancelled(describeAppointment(draft, booking)))
+  await passAside(draft)
   return true
 }
 
@@ -229,5 +228,12 @@ async function move(draft: Draft, booking: OwnBooking): Promise<boolean> {
   draft.booking = moved
   draft.outcome = 'booked'
   draft.say(phrases.moved(describeAppointment(draft, slot)))
+  await passAside(draft)
   return true
+}
+
+/** "Yes, but ring me if it changes": a booking that is there already takes no note. */
+async function passAside(draft: Draft): Promise<void> {
+  const { aside } = draft.reading
+  if (aside !== undefined) await startMessage(draft, aside)
 }

@@ -17,12 +17,28 @@ export function withoutGuessedChange(
   serviceNames: string[],
   isBooking: boolean,
 ): Understanding {
-  const plain = serviceNames.reduce((rest, name) => rest.replaceAll(new RegExp(escapePattern(name), 'giu'), ' '), text)
+  const plain = serviceNames
+    .flatMap((name) => [escapePattern(name), ...listChangedThings(name)])
+    .reduce((rest, pattern) => rest.replaceAll(new RegExp(pattern, 'giu'), ' '), text)
   // "Thursday at ten. Cancel that, Friday": corrects itself.
   const cues = isBooking && understood.intents[0]?.intent === 'cancel' ? CANCELS : CHANGES
   if (cues.test(plain.replaceAll(CORRECTS_ITSELF, ' '))) return understood
   const stays = ({ intent }: { intent: string }) => intent !== 'move' && intent !== 'cancel'
   return { ...understood, intents: understood.intents.filter(stays), clauses: understood.clauses.filter(stays) }
+}
+
+const CHANGE = '(?:chang\\p{L}*|n?athr\\p{L}*)'
+
+/** "Have the tyres changed" wants a "Tyre change", and moves nothing. */
+function listChangedThings(name: string): string[] {
+  const words = name.split(/\s+/)
+  const isChange = (word: string) => new RegExp(`^${CHANGE}$`, 'iu').test(word)
+  if (!words.some(isChange)) return []
+  const things = words.filter((word) => !isChange(word) && word.length > 2).map(escapePattern)
+  return things.flatMap((thing) => [
+    `${CHANGE}(?: [\\p{L}\\d]+){0,3} ${thing}s?(?!\\p{L})`,
+    `(?<!\\p{L})${thing}s?(?: \\p{L}+){0,2} ${CHANGE}`,
+  ])
 }
 
 const escapePattern = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -81,3 +81,13 @@ test('a time that is past is said to be, and nobody waits for it', async () => {
   const [answer] = await hold(['massage today at half nine in the morning'])
   expect(answer).not.toMatch(/not free|waiting list/)
 })
+
+test.each([
+  'an bhfuil cead páirceáil ansin?',
+  'an bhfuil cead agam duine a thabhairt liom?',
+  'an mbeadh cead isteach ag páistí?',
+])('"%s" asks for permission and chooses no time', async (question) => {
+  const answers = await hold(['suathaireacht dé haoine', question], 'ga')
+  expect(answers[1]).not.toContain('á choinneáil')
+  expect(answers[1]).toContain('Tá na hamanna seo saor')
+})

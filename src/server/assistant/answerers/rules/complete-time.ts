@@ -6,6 +6,7 @@ import { parseWhen } from '../../understanding/when/parse-when.ts'
 import { withoutFillers } from './choose.ts'
 import type { Draft } from './draft.ts'
 import { limitsClock, saidLimits } from './limits.ts'
+import { nearHour } from './near-hour.ts'
 import { readShift } from './read-shift.ts'
 import { readBareTime, readClocks } from './times.ts'
 
@@ -27,6 +28,7 @@ export function discussedDay({ hold, slots, offered, bookings }: DialogueState):
 }
 
 const SAME_TIME = /\b(?:same time|t-am céanna|am céanna)(?!\p{L})/iu
+export const saysSameTime = (text: string) => SAME_TIME.test(text)
 const SAME_DAY = /\b(?:same day|lá céanna)(?!\p{L})/iu
 
 /** The time of a text with what the dialogue knows: "half five" keeps the discussed day, "no, Friday" the discussed time. */
@@ -44,10 +46,11 @@ export function completeTime(draft: Draft, text = draft.reading.text): Slots {
   }
   const said = readNearDay(draft, text)
   const bare = readBareTime(text, language) ?? readMinutes(text, known)
-  if (bare !== undefined && known !== undefined) return { ...withoutTime(said), at: `${known.slice(0, 10)}T${bare}` }
+  if (bare !== undefined && known !== undefined)
+    return { ...withoutTime(said), at: nearHour(draft, text, `${known.slice(0, 10)}T${bare}`) }
   // "Monday at the same time" means the booked or discussed time, not the time of day of the message.
   const clocks = readClocks(text, language)
-  if (SAME_TIME.test(text) && (said.at ?? said.day) !== undefined) {
+  if (saysSameTime(text) && (said.at ?? said.day) !== undefined) {
     const plain = readNearDay(draft, text.replace(SAME_TIME, ' '))
     // "At four, the same time as before": an hour that is said counts more.
     if (plain.at?.includes('T') === true) return plain
@@ -57,7 +60,8 @@ export function completeTime(draft: Draft, text = draft.reading.text): Slots {
   }
   if (SAME_DAY.test(text) && said.at !== undefined && known !== undefined)
     return { ...said, at: `${known.slice(0, 10)}${said.at.slice(10)}` }
-  if (clocks?.at !== undefined && known !== undefined) return { ...said, at: `${known.slice(0, 10)}T${clocks.at}` }
+  if (clocks?.at !== undefined && known !== undefined)
+    return { ...said, at: nearHour(draft, text, `${known.slice(0, 10)}T${clocks.at}`) }
   // "After five", without a day: on the days that are talked about.
   const isLimitAlone =
     limitsClock(saidLimits(draft, text, known)) && !namesDay(text, turn.reference, language, known?.slice(0, 10) ?? '')
@@ -71,6 +75,7 @@ export function completeTime(draft: Draft, text = draft.reading.text): Slots {
     return { ...withoutTime(said), from: first, to: last }
   // "Move it to Friday": at the time that it has.
   const timed = asked?.includes('T') === true ? asked : booking?.local
+  if (said.at?.includes('T') === true) return { ...said, at: nearHour(draft, text, said.at) }
   if (timed === undefined || said.day === undefined || said.part !== undefined) return said
   const { day, ...rest } = said
   return { ...rest, at: `${day}${timed.slice(10)}` }

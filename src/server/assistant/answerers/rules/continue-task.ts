@@ -1,6 +1,6 @@
 import { agrees } from '../../understanding/agrees.ts'
 import { continueBooking, startBooking } from './booking.ts'
-import { continueChange, startChange } from './change-booking.ts'
+import { continueChange, provesOwn, startChange } from './change-booking.ts'
 import { complain } from './complain.ts'
 import type { Draft } from './draft.ts'
 import { asksForMessage, comesLate, tellsTeam } from './notes.ts'
@@ -40,7 +40,8 @@ export async function goOn(draft: Draft): Promise<boolean> {
   // An answer to an open question goes before what it sounds like: "never been" is no complaint.
   const isYes = state.asked === 'confirm' && agrees(reading.text)
   const isRegretted = state.task === 'book' || (state.task === 'message' && state.message !== undefined)
-  const isAnswer = isYes || gives(draft) || answersTask(draft) || (isRegretted && wanted === 'complaint')
+  const isAnswer =
+    isYes || gives(draft) || provesOwn(draft) || answersTask(draft) || (isRegretted && wanted === 'complaint')
   if (state.task !== undefined && isAnswer && (await continueTask(draft))) return true
   if (wanted === 'complaint') return complain(draft)
   const isSame = wanted === state.task || (state.task === 'move' && wanted === 'book')

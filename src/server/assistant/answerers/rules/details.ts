@@ -4,7 +4,15 @@ import { stripMarks } from '#contracts/words/strip-marks.ts'
 import { agrees } from '../../understanding/agrees.ts'
 import { isServiceName } from '../../understanding/match-service.ts'
 import type { Draft } from './draft.ts'
-import { addSurname, correctFirstName, correctName, readName, readNameBeside, readOtherName } from './names.ts'
+import {
+  addSurname,
+  correctFirstName,
+  correctName,
+  listOtherNames,
+  readName,
+  readNameBeside,
+  readOtherName,
+} from './names.ts'
 import { readNote } from './notes.ts'
 
 /** Asks for the missing details of the person. Returns false once all are known. */
@@ -25,6 +33,7 @@ export function takeDetails(draft: Draft): boolean {
   const { reading, state, phrases } = draft
   const { email, phone } = reading.slots
   const name = readPersonName(draft)
+  const isNew = state.slots.name === undefined
   const note = state.task === 'book' ? readNote(reading) : undefined
   const found = {
     ...(name !== undefined && { name: name.slice(0, MAX_NAME_CHARACTERS) }),
@@ -36,6 +45,7 @@ export function takeDetails(draft: Draft): boolean {
     draft.say(phrases.withoutFadas(email))
   }
   if (note !== undefined) takeNote(draft, note)
+  if (name !== undefined && isNew) noteOthers(draft, name)
   return note !== undefined || Object.keys(found).length > 0
 }
 
@@ -55,6 +65,17 @@ const READERS: Partial<Record<string, typeof readName>> = {
   contact: readOtherName,
   confirm: readOtherName,
   change: readOtherName,
+}
+
+/** A booking has one name. Who else is named goes into its note, unless the next booking is for them. */
+function noteOthers(draft: Draft, name: string): void {
+  const { state, reading, turn } = draft
+  if (state.task !== 'book' || state.next.length > 0) return
+  const people = turn.configuration.diary.diaries.map((diary) => diary.name)
+  const others = listOtherNames(reading, name, people).filter(
+    (other) => state.note?.includes(other.replace(/^(?:for|do) /, '')) !== true,
+  )
+  if (others.length > 0) takeNote(draft, others.join(', '))
 }
 
 const MAX_NOTE_CHARACTERS = 1_000

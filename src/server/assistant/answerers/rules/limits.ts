@@ -3,14 +3,23 @@ import { findWeekday } from '../../turn/irish-time.ts'
 import type { DialogueState, OfferedSlot } from '../../turn/state.ts'
 import { findLimits, type Limits } from '../../understanding/when/find-limits.ts'
 import type { Draft } from './draft.ts'
+import { nearHour } from './near-hour.ts'
 import { PARTS } from './times.ts'
 
 const ANY_TIME =
   /(?<!\p{L})(?:any ?time|whenever|(?:don['’]?t|dont) mind (?:when|what time)|am ar bith|is cuma cathain)(?!\p{L})/iu
 
 /** The limits that the message sets. `near` is the day that is talked about. */
-export function saidLimits({ reading, turn }: Draft, text = reading.text, near = ''): Limits {
-  return findLimits(text, turn.reference, reading.language, near.slice(0, 10))
+export function saidLimits(draft: Draft, text = draft.reading.text, near = ''): Limits {
+  const { turn, reading } = draft
+  const limits = findLimits(text, turn.reference, reading.language, near.slice(0, 10))
+  const { from, to } = limits
+  const day = near === '' ? turn.reference.slice(0, 10) : near.slice(0, 10)
+  const shift = (clock: string) => nearHour(draft, text, `${day}T${clock}`).slice(11)
+  const [start, end] = [from && shift(from), to && shift(to)]
+  // "From nine to five" ends in the other half of the day.
+  if (start !== undefined && end !== undefined && start >= end) return limits
+  return { ...limits, ...(start !== undefined && { from: start }), ...(end !== undefined && { to: end }) }
 }
 
 export const hasLimits = (limits: Limits) => Object.keys(limits).length > 0

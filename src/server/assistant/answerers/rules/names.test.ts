@@ -93,3 +93,34 @@ test.each(['a first visit for me and one for my wife on friday at 10', 'Ella and
   '"%s" is told that they are booked one after the other',
   async (wish) => expect(await talkThrough(wish)).toMatch(/^I book them one after the other\./),
 )
+
+test.each([
+  ['Seán Ó Sé and Aoife Ó Sé', 'Seán Ó Sé', 'Aoife Ó Sé'],
+  ['Seán Ó Sé agus Aoife Ní Shé', 'Seán Ó Sé', 'Aoife Ní Shé'],
+  ['joe byrne and mary byrne', 'Joe Byrne', 'Mary Byrne'],
+  ['Tom and Mary Byrne', 'Mary Byrne', 'Tom'],
+  ['Darragh Power, and Sarah is Sarah Cronin', 'Darragh Power', 'Sarah Cronin'],
+  ["it's for my son Oisín, I'm Máire Byrne", 'Máire Byrne', "it's for my son Oisín, I'm Máire Byrne"],
+  ['My name is Máire Byrne and it is for Oisín Byrne', 'Máire Byrne', 'for Oisín Byrne'],
+  ['do mo mhac Oisín, is mise Máire de Búrca', 'Máire de Búrca', 'do mo mhac Oisín, is mise Máire de Búrca'],
+  ['Máire de Búrca is ainm dom agus tá sé do Oisín de Búrca', 'Máire de Búrca', 'do Oisín de Búrca'],
+])('of two names in "%s" one is on the booking, and the other is noted and read back', async (answer, name, note) => {
+  expect(await talkThrough(TEN, answer)).toMatch(/^(?:I have noted|Tá nóta déanta agam de:) “/)
+  await talkThrough(TEN, answer, PHONE, 'yes')
+  expect(await findBooking()).toEqual({ name, note })
+})
+
+test.each([
+  'Joe Byrne. Niamh knows me',
+  'Murray, Joe Murray',
+  'no sorry, not Tom Murphy, Joe Byrne',
+  'Joe (Joey) Byrne',
+])('"%s" names nobody else', async (answer) => {
+  await talkThrough(TEN, answer, PHONE, 'yes')
+  expect((await findBooking()).note).toBeNull()
+})
+
+test('of two people who are booked one after the other, the second is not noted with the first', async () => {
+  await talkThrough('two massages friday at 10', 'Seán Ó Sé and Aoife Ó Sé', PHONE, 'yes')
+  expect(await findBooking()).toEqual({ name: 'Seán Ó Sé', note: null })
+})

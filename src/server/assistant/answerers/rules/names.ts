@@ -21,6 +21,9 @@ const NO_NAME =
 
 const CORRECTS = /(?<!\p{L})(?:no|not|sorry|actually|wait|i mean|ní hea|ní|gabh|brón)(?!\p{L})/iu
 
+/** "Ní Bhriain" corrects nothing. */
+const corrects = (text: string) => CORRECTS.test(text.replaceAll(/(?<=\p{L} )N[íi] (?=\p{Lu})/gu, ''))
+
 /** Finds the name in an answer to "what name?": among other words, or the whole short answer. */
 export function readName(reading: Reading): string | undefined {
   const { text, slots } = reading
@@ -30,7 +33,7 @@ export function readName(reading: Reading): string | undefined {
     (found) => (found.isWhole && !isDoing(found)) || isBeside(text, found) || (found.isLikely && !isQuestion),
   )
   // "Darragh Power, and Sarah is Sarah Cronin": the first. Behind "no" or "sorry" it is the last.
-  const named = bestOf(CORRECTS.test(text) ? candidates : candidates.toReversed())
+  const named = bestOf(corrects(text) ? candidates : candidates.toReversed())
   return fullerOf(introduced, named) ?? readWholeAnswer(reading)
 }
 
@@ -104,6 +107,23 @@ export function readNameBeside(reading: Reading): string | undefined {
     ),
   )?.name
 }
+
+/**
+ * The names beside the one that a booking gets: "Seán Ó Sé and Aoife Ó Sé". `people` work there. A correction names nobody
+ * else.
+ */
+export function listOtherNames(reading: Reading, name: string, people: string[]): string[] {
+  if (corrects(reading.text)) return []
+  const isKnown = (other: string) => [name, ...people].some((known) => fold(known).includes(fold(other)))
+  const others = listCandidates(reading).filter(
+    (other) => other.hasGiven && other.lead !== 'me' && !isKnown(other.name) && !fold(other.name).includes(fold(name)),
+  )
+  // "Sarah is Sarah Cronin" names one.
+  const longest = others.filter((one) => others.every((other) => other === one || !other.name.includes(one.name)))
+  return longest.map((other) => (FOR.has(other.lead) ? `${other.lead} ${other.name}` : other.name))
+}
+
+const FOR = new Set(['for', 'do'])
 
 /** Finds a name that replaces the one in a summary: "yes but it's Fergal Quirke", "no, Declan". */
 export function readOtherName(reading: Reading): string | undefined {

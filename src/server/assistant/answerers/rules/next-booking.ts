@@ -1,42 +1,97 @@
+import { fold } from '../../text/fold.ts'
+import { irishBase } from '../../text/irish-base.ts'
 import { addMinutes } from '../../turn/irish-time.ts'
 import { matchService } from '../../understanding/match-service.ts'
 import { readCapacity } from '../../understanding/party-size.ts'
 import type { Draft } from './draft.ts'
+import type { Reading } from './read-message.ts'
 
 const COUNT: Record<string, number> = { two: 2, '2': 2, dhá: 2, three: 3, '3': 3, trí: 3 }
 /** "Two haircuts", "one for Jack and one for Rory", "a first visit for me and one for my wife". */
 const SEVERAL =
-  /(?<!\p{L})(?:(?:two|2|three|3|dhá|trí) (?:\p{L}+ )?(?:appointments?|bookings?|visits?|slots?|sessions?|haircuts?|cuts|cars?|meetings?|choinne|gcoinne|c?h?arr)|and (?:one|another(?: one)?|the same) for (?:my|the|him|her|me|\p{Lu})|one for \p{L}+.{0,30} and one for|for my (?:two|three)|back to back)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:two|2|three|3|dhá|trí) (?:\p{L}+ )?(?:appointments?|bookings?|visits?|slots?|sessions?|haircuts?|cuts|cars?|meetings?|choinne|gcoinne|c?h?arr)|and (?:one|another(?: one)?|the same) for (?:my|the|him|her|me|\p{Lu})|one for \p{L}+.{0,30} and one for|for my (?:twins|(?:two|2|three|3) (?:\p{L}+ )?(?:kids|children|babies|boys|girls|lads|sons|daughters|brothers|sisters|friends|dogs|cats|cars|vans))|back to back)(?!\p{L})/iu
 
 /** Whether more than one appointment is asked for. */
 export const asksForSeveral = (text: string) => SEVERAL.test(text)
 
-const COUNTED = /(?<!\p{L})(?<count>two|2|three|3|dhá|trí) (?<what>\p{L}+(?: \p{L}+)?)/iu
+const COUNTED = /(?<!\p{L})(?<count>two|2|three|3|dhá|trí) (?<what>\p{L}+(?: \p{L}+){0,2})/iu
 
-/** "Two massages" */
-function countsService({ reading }: Draft): boolean {
-  const what = COUNTED.exec(reading.text)?.groups?.what
-  return what !== undefined && matchService(what, reading.services, reading.language).id !== undefined
+/** "Two massages" counts appointments. "2 front tyres", of "Tyre change", counts what one of them is for. */
+function readCounted({ text, services, language }: Reading): { thing: string; isService: boolean } | undefined {
+  const { count = '', what = '' } = COUNTED.exec(text)?.groups ?? {}
+  const words = what.split(' ')
+  const named = words.flatMap((_, place) => {
+    const thing = words.slice(0, place + 1).join(' ')
+    const service = services.find(({ id }) => id === matchService(thing, services, language).id)
+    return service === undefined ? [] : { thing: `${count} ${thing}`, isService: endsWithHead(thing, service.names) }
+  })
+  return named.find(({ isService }) => isService) ?? named[0]
 }
 
-const MAX_WORDS = 5
-const JOINTS = /\s*(?:,|\+|&|(?<!\p{L})(?:and|plus|also|agus|chomh maith le|freisin)(?!\p{L}))\s*/iu
+/** "2 front tyres": what a wish counts that is no appointment. */
+export function readThings(reading: Reading): string | undefined {
+  const counted = readCounted(reading)
+  return counted?.isService === false ? counted.thing : undefined
+}
 
-/** The services to book after the first one: the same again for another person, or others that are named beside it. */
-export function listNext(draft: Draft): string[] {
+const BEFORE_HEAD = /^(?:an|na|cead|dara|triu)$/u
+const BEHIND_HEAD = /\s(?:for|with|to|at|in|of|on|from)\s.*$/iu
+
+/** Whether the last word is the one that says what a service is: "change" of "Tyre change", "athrú" of "Athrú bonn". */
+function endsWithHead(text: string, [english = '', irish = '']: string[]): boolean {
+  const said = text.split(' ').at(-1) ?? ''
+  const head = english.replace(BEHIND_HEAD, '').split(' ').at(-1) ?? ''
+  const irishHead = irish
+    .split(' ')
+    .map(irishBase)
+    .find((word) => !BEFORE_HEAD.test(word))
+  return singular(said) === singular(head) || irishBase(said) === irishHead
+}
+
+const singular = (word: string) => fold(word).replace(/s$/, '')
+
+const MAX_WORDS = 4
+/** A comma joins only what begins like another thing: "a cut, a colour", not "I'm new, check-up please". */
+const JOINTS =
+  /\s*(?:,(?=\s*(?:an?|one|another|and|agus)\s)|\+|&|(?<!\p{L})(?:and|plus|also|agus|chomh maith le|freisin)(?!\p{L}))\s*/iu
+/** "Come in and get it checked", "agus na boinn a athrú": what is to be done there. */
+const DONE =
+  /(?<!\p{L})(?:\p{L}{3,}ed|done|seen|(?<!(?:an?|one|another) )cut|it|them|me|us|him|her|a (?:look|chat|talk|word)|labhairt|é|í|iad|a (?:[bcdfgmpst]h\p{L}*(?:[áa]il|[úu]|e?adh|int)|athr[úu]|n[íi]))(?!\p{L})/iu
+const ONE = /(?<!\p{L})(?:an?|one|another)(?!\p{L})/iu
+
+/** The service that a part of a wish names beside another one: by a word of its name, or as "a check-up". */
+function nameBeside(part: string, { services, language }: Reading): string | undefined {
+  const said = part.replace(/,.*$/s, '').trim().split(/\s+/).slice(0, MAX_WORDS).join(' ')
+  if (part.includes('?') || DONE.test(said)) return undefined
+  const { id } = matchService(said, services, language)
+  const { names = [] } = services.find((service) => service.id === id) ?? {}
+  return ONE.test(said) || names.some((name) => sharesWord(said, name)) ? id : undefined
+}
+
+const sharesWord = (text: string, name: string) => {
+  const words = new Set(name.split(/\s+/).flatMap((word) => [singular(word), irishBase(word)]))
+  return text.split(/\s+/).some((word) => words.has(singular(word)) || words.has(irishBase(word)))
+}
+
+/**
+ * The services to book one after the other: the same again for another person, or others that are named beside the first
+ * one. `first` is undefined where the whole message says which it is.
+ */
+export function listNext(draft: Draft): { first?: string; next: string[] } {
   const { reading, services } = draft
   // A table is for all who come.
-  if (services.some(({ name }) => readCapacity(name.en) !== undefined)) return []
-  if (asksForSeveral(reading.text) || countsService(draft)) {
+  if (services.some(({ name }) => readCapacity(name.en) !== undefined)) return { next: [] }
+  if (asksForSeveral(reading.text) || readCounted(reading)?.isService === true) {
     const count = COUNT[COUNTED.exec(reading.text)?.groups?.count?.toLowerCase() ?? '']
-    return Array((count ?? 2) - 1).fill('')
+    return { next: Array((count ?? 2) - 1).fill('') }
   }
   const [first = '', ...rest] = reading.text.split(JOINTS)
-  // "… of selling the house, and someone said ye do valuations" names no second wish.
-  const parts = [first, ...rest.filter((part) => part.trim().split(/\s+/).length <= MAX_WORDS && !part.includes('?'))]
-  const named = parts.map((part) => matchService(part, reading.services, reading.language).id)
-  const [, ...others] = [...new Set(named.filter((id) => services.some((service) => service.id === id)))]
-  return others.flatMap((id) => id ?? [])
+  const named = [
+    matchService(first, reading.services, reading.language).id,
+    ...rest.map((part) => nameBeside(part, reading)),
+  ].flatMap((id) => (services.some((service) => service.id === id) && id !== undefined ? id : []))
+  const [one, ...next] = [...new Set(named)]
+  return one === undefined || next.length === 0 ? { next: [] } : { first: one, next }
 }
 
 /** Begins the next of several bookings: for the same person, or by name for another one. Returns its service, if any. */

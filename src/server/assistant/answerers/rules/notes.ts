@@ -1,6 +1,7 @@
 import { CONTACT, findNames } from '../../understanding/find-name.ts'
-import { asksForSeveral } from './next-booking.ts'
+import { asksForSeveral, readThings } from './next-booking.ts'
 import type { Clause, Reading } from './read-message.ts'
+import { wantsRing } from './ring.ts'
 
 const PEOPLE =
   'year[ -]old|son|daughter|father|mother|dad|daddy|da|mam|mammy|mum|husband|wife|partner|brother|sister|granny|gran|nana?|grand(?:ad|father|mother|son|daughter)|child|kid|baby|boy|girl|lad|nephew|niece|uncle|aunt(?:ie)?|friend|neighbour|fella|mhac|iníon|athair|mháthair|mhamaí|dhaid|fhear céile|bhean chéile|dheartháir|dheirfiúr|pháiste|leanbh|chara'
@@ -34,27 +35,13 @@ const WANTS_BOOKING =
 /** "I want the appointment!" */
 export const wantsBooking = (text: string) => WANTS_BOOKING.test(text)
 
-/** "Ring me tomorrow morning", "an nglaofadh duine éigin ar ais orm". */
-const RING =
-  /(?<!\p{L})(?:(?:ring|call|phone|buzz) (?:me|us|him|her|them|my \p{L}+)(?!\p{L})|(?:ring|call) back|(?:give|gimme|get|have|need|want) (?:me |us )?a (?:quick )?(?:ring|call|phone ?call|shout|bell|buzz|tinkle|call ?back)(?!\p{L})|call ?back|(?:an? )?n?g?(?:h)?lao(?:igh|faidh|fadh|ch)(?!\p{L}).{0,30}(?:orm|dom)|(?:cuir|tabhair|scairt) (?:glaoch |scairt |fón |glao )?(?:ar ais )?(?:orm|dom))(?!\p{L})/iu
-const NO_RING =
-  /(?<!\p{L})(?:don['’]?t|do not|never|no need to|rather not|when will \p{L}+|did(?:n['’]?t)? \p{L}+|ná) (?:\p{L}+ )?(?:ring|call|phone|glaoigh)/iu
-/** "Call me Noel" */
-const IS_CALLED = /(?<!\p{L})[Cc]all me \p{Lu}/u
-
-/** "Please don't ring me" wants nobody, and "call me Noel" gives a name. */
-export const refusesRing = (text: string) => NO_RING.test(text) || IS_CALLED.test(text)
-
-/** "Ring me tomorrow" */
-export const wantsRing = (text: string) => RING.test(text) && !refusesRing(text)
-
 const JOINS = /^[\s,.:;-]*(?:(?:yes|yeah|yep|ok|okay|grand|sea|is ea|cuir|and|but|also|agus|ach)(?!\p{L})[\s,.]*)*/iu
 
 const LEAST_WORDS_OF_REMARK = 4
 const PARTS = /[,;]\s+|\s+(?=but |ach )/iu
 /** Words to the receptionist and not to the team: "no I said Friday", "ok that would be great". */
 const TO_RECEPTIONIST =
-  /^\W*(?:(?:the )?(?:last|latest|earliest|first|next|later|earlier)|no|not|nope|what|why|how|ok|okay|grand|great|perfect|yes|yeah|yep|hello|hi|hiya|sorry|thanks|thank|i (?:said|told|already|just|want|need|think|suppose|don['’]?t|would|will|can|have to go)|i['’]?(?:d|ll|m not)|you|ye|we (?:have|don['’]?t|haven['’]?t) (?:no |an? |any )?(?:e-?mail|phone|appointment)|that|thats|that['’]s|it (?:is|does|suits|works)|is|are|can|could|do|does|will|would|was|were|has|have|had|should|may|when|where|who|which|put|make|let|give|book|forget|any|whatever|sure|right|listen|look|ah|oh|well|um|sea|is ea|ní|níl|ceart|go (?:maith|raibh|breá|hiontach)|maith|más|cuir|déan|dúirt|ba mhaith|an bhf|cad|cén|tá (?:sé|sin) (?:go|ceart)|ó|bhuel|gabh)(?!\p{L})/iu
+  /^\W*(?:(?:the )?(?:last|latest|earliest|first|next|later|earlier)|no|not|nope|what|why|how|ok|okay|grand|great|perfect|yes|yeah|yep|hello|hi|hiya|sorry|thanks|thank|i (?:said|told|already|just|want|need|think|suppose|don['’]?t|would|will|can|have to go)|i['’]?(?:d|ll|m not)|you|ye|we (?:have|don['’]?t|haven['’]?t) (?:no |an? |any )?(?:e-?mail|phone|appointment)|that|thats|that['’]s|it (?:is|does|suits|works)|is|are|can|could|do|does|will|would|was|were|has|have|had|should|may|when|where|who|which|put|make|let|give|book|forget|any|whatever|(?:just|only) (?:the|an?|one)|sure|right|listen|look|ah|oh|well|um|sea|is ea|ní|níl|ceart|go (?:maith|raibh|breá|hiontach)|maith|más|cuir|déan|dúirt|ba mhaith|an bhf|cad|cén|tá (?:sé|sin) (?:go|ceart)|ó|bhuel|gabh)(?!\p{L})/iu
 
 /** "The nut allergy is serious", "the Eircode is H91 X2FK": what else is said during a booking is for the team. */
 function isRemark(text: string, intent: Clause['intent'], { name = '', service }: Reading['slots']): boolean {
@@ -67,10 +54,11 @@ function isRemark(text: string, intent: Clause['intent'], { name = '', service }
 const trim = (part: string) => part.replace(JOINS, '').replace(/[\s,;:-]+$/, '')
 
 /** What a message says to the team about a booking: who it is for, or that the caller comes late. */
-export function readNote({ text: whole, clauses, slots }: Reading): string | undefined {
-  if (asksForSeveral(whole)) return undefined
+export function readNote(reading: Reading): string | undefined {
+  const { text: whole, aside, clauses, slots } = reading
+  if (asksForSeveral(whole)) return aside
   const notes = clauses.flatMap(({ text, intent, isQuestion, service, namesTime }) => {
-    // Of a wish to book, only who it is for.
+    // Of a wish to book, only who and what it is for.
     const isWish = intent === 'book' || service !== undefined || namesTime
     // "The small one has a nut allergy, is that alright?"
     if (isQuestion && !isWish && !TELLS.test(text)) {
@@ -80,7 +68,8 @@ export function readNote({ text: whole, clauses, slots }: Reading): string | und
         .map(trim)
         .filter((part) => isRemark(part, intent, slots))
     }
-    if (isWish && !COMES_LATE.test(text) && !TELLS.test(text)) return FOR_SOMEBODY.exec(text)?.[0] ?? []
+    if (isWish && !COMES_LATE.test(text) && !TELLS.test(text))
+      return [FOR_SOMEBODY.exec(text)?.[0], readThings({ ...reading, text })].flatMap((note) => note ?? [])
     const parts = text.split(CONTACT)
     const known = parts.filter(
       (part) => FOR_SOMEBODY.test(part) || wantsRing(part) || COMES_LATE.test(part) || TELLS.test(part),
@@ -88,5 +77,6 @@ export function readNote({ text: whole, clauses, slots }: Reading): string | und
     const remarks = parts.flatMap((part) => part.split(PARTS)).filter((part) => isRemark(trim(part), intent, slots))
     return (known.length > 0 ? known : remarks).map(trim)
   })
-  return notes.length === 0 ? undefined : notes.join('. ')
+  const all = aside === undefined ? notes : [...notes, aside]
+  return all.length === 0 ? undefined : all.join('. ')
 }

@@ -4,7 +4,8 @@ import { understandReply } from '../../understanding/reply.ts'
 import { askForDetails, formatContact, pickPerson, readChange, readConfirmation, takeDetails } from './details.ts'
 import type { Draft } from './draft.ts'
 import { readBesideContact } from './names.ts'
-import { asksForMessage, comesLate, tellsTeam, wantsBooking, wantsRing } from './notes.ts'
+import { asksForMessage, comesLate, tellsTeam, wantsBooking } from './notes.ts'
+import { wantsRing } from './ring.ts'
 
 /** Brings in a person, and says when one answers. The receptionist continues until then, and says this only once. */
 export async function handOver(draft: Draft, reason: string): Promise<void> {

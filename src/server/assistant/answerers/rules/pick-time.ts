@@ -7,8 +7,9 @@ import { completeTime, discussedDay, namesTime, withoutTime } from './complete-t
 import { giveUpDiary } from './diary-wish.ts'
 import type { Draft } from './draft.ts'
 import { forgetClocks, hasLimits, isRefused, limitsClock, saidLimits, sayLimits, takeLimits } from './limits.ts'
+import { nearHour } from './near-hour.ts'
 import { pickLater, search, searchNearest, type Wanted } from './search.ts'
-import { closest, findWindow, partsOf, readBareTime, spread, type Window } from './times.ts'
+import { closest, findWindow, otherHalf, partsOf, readBareTime, spread, type Window } from './times.ts'
 
 const DAYS_SEARCHED = 60
 const SOON =
@@ -93,8 +94,9 @@ const REFUSES =
 /** The only offered time at an hour. "Eight" of the evening's times is 20:00. */
 function findAtHour(offered: OfferedSlot[], hour: string | undefined): OfferedSlot | undefined {
   if (hour === undefined) return undefined
-  const other = addMinutes(`2026-01-07T${hour}`, 12 * 60).slice(11)
-  const [exact, shifted] = [hour, other].map((clock) => offered.filter(({ local }) => local.endsWith(`T${clock}`)))
+  const [exact, shifted] = [hour, otherHalf(hour)].map((clock) =>
+    offered.filter(({ local }) => local.endsWith(`T${clock}`)),
+  )
   const found = exact?.length === 0 ? shifted : exact
   return found?.length === 1 ? found[0] : undefined
 }
@@ -143,11 +145,13 @@ function skipBetween({ state, turn, reading }: Draft, text: string, { notDays = 
 }
 
 /** "Eleven so", where several days were offered: the hour of each of them. */
-function hourOnDays({ state, reading }: Draft, text: string): string | undefined {
+function hourOnDays(draft: Draft, text: string): string | undefined {
+  const { state, reading } = draft
   const { offered, slots, hold } = state
   const isOneDay = new Set(offered.map(({ local }) => local.slice(0, 10))).size < 2
   if (isOneDay || hold !== undefined || (slots.at ?? slots.day) !== undefined) return undefined
-  return readBareTime(text, reading.language)
+  const bare = readBareTime(text, reading.language)
+  return bare === undefined ? undefined : nearHour(draft, text, `${offered[0]?.local.slice(0, 10)}T${bare}`).slice(11)
 }
 
 const ANY_DAY = /(?<!\p{L})(?:any (?:other )?day|(?:aon|gach) lá|lá ar bith)(?!\p{L})/iu

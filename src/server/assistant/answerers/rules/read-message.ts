@@ -5,6 +5,7 @@ import { clausesOf } from '../../text/words.ts'
 import type { Turn } from '../../turn/answerer.ts'
 import { awaitsReply, type Question } from '../../turn/state.ts'
 import { type DiaryWish, findDiaryWish, wantsAnybody } from '../../understanding/find-diary-wish.ts'
+import { keepService } from '../../understanding/keep-service.ts'
 import { matchService, type ServiceName } from '../../understanding/match-service.ts'
 import { asksForOwnBooking } from '../../understanding/own-booking.ts'
 import { findPartySize } from '../../understanding/party-size.ts'
@@ -17,6 +18,7 @@ import type { Impossible } from '../../understanding/when/when.ts'
 import { readBookedConversation, readWaitingWish } from './booked-conversation.ts'
 import { withoutGuessedChange } from './change-wish.ts'
 import { asksWhetherLanguage, wishedLanguage } from './language-wish.ts'
+import { splitAside } from './split-aside.ts'
 import { readBareTime } from './times.ts'
 
 export type Clause = {
@@ -32,6 +34,8 @@ export type Clause = {
 /** The meaning of a message, before the state of the dialogue is applied. */
 export type Reading = {
   text: string
+  /** What it asks of the team beside a booking: "ring me if Niamh is sick". It is no part of the text. */
+  aside: string | undefined
   language: Language
   slots: Slots
   /** What can be booked, in both languages. */
@@ -60,16 +64,18 @@ export type Reading = {
 const GIVES_UP =
   /^(?:(?:no|ok|okay|ah|right|well|actually)[, ]+)*(?:no,? (?:thanks|thank you)\W*$|never ?mind|forget (?:it|about it)|stop|leave it|start (?:again|over)|f[aá]g [eé](?: sin)?|d[eé]an dearmad (?:air|de)|is cuma(?: liom)?(?=\W*$)|stad|stop leis|gan bac(?:adh)?(?: leis)?|n[aá] bac(?: leis)?)(?!\p{L})/iu
 const BOOKS_NOTHING =
-  /(?<!\p{L})(?:(?:don['’]?t|do not) book (?:it|that|anything|me)|wrong place|ná cuir (?:aon rud|rud ar bith|tada) in áirithe|only (?:wanted |want )?(?:the )?one|theres? (?:is )?no second one|ceann amháin (?:a bhí|atá)? ?uaim)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:don['’]?t|do not) book (?:it|that|anything|me)|wrong place|ná cuir (?:aon rud|rud ar bith|tada) in áirithe)(?!\p{L})/iu
 /** "No that's no good, forget it", "i said forget it!!" */
 const GIVES_UP_LAST =
   /^(?:\S+\s+){0,7}(?:forget (?:it|about it)|never ?mind|(?:leave|keep) (?:it|that)(?: (?:as )?(?:it )?(?:is|was))?|f[aá]g (?:[eé] )?mar (?:at[aá]|a bh[ií]) s[eé]|f[aá]g [eé](?: sin)?|(?:d[eé]an )?dearmad (?:air|de)|gan bac(?: leis)?|n[aá] bac(?: leis)?)(?: (?:so|then|lads?|thanks|please|now))?\W*$/i
 /** "An" and "ar" ask before a verb. "An dara ceann" is no question, and neither is "is mise Colm". */
 const QUESTION =
-  /\?\s*$|^(?:(?:sure|ok|okay|and|but|so|well|grand|right|oh|ah|agus|ach|bhuel)[,\s]+)*(?:do|does|did|can|could|is(?! (?:mise|é|í|iad|maith|fearr|liom|ainm|ea|cuma))|are|was|will|would|what|whats|how|where|when|who|which|why|have|has|should|may|an (?:bhfuil|bhf\p{L}+|mb\p{L}+|gc\p{L}+|nd\p{L}+|ng\p{L}+|bp\p{L}+|dt\p{L}+|n-?[aeiouáéíóú]\p{L}+|[éeíi]|[aeiouáéíóú]\p{L}*ann|féidir|feidir|ea|maith|leor|fiú|mór|cuimhin)|ar (?:\p{L}h\p{L}+|mhiste)|cad|cén|cé|cá|cathain|conas|céard|cad é|goidé|nach|ná|cad chuige|cén fáth)(?!\p{L})/iu
+  /\?\s*$|^(?:(?:sure|ok|okay|and|but|so|well|grand|right|oh|ah|agus|ach|bhuel)[,\s]+)*(?:do(?! (?:mo(?!\p{L})|m['’]))|does|did|can|could|is(?! (?:mise|é|í|iad|maith|fearr|liom|ainm|ea|cuma))|are|was|will|would|what|whats|how|where|when|who|which|why|have|has|should|may|an (?:bhfuil|bhf\p{L}+|mb\p{L}+|gc\p{L}+|nd\p{L}+|ng\p{L}+|bp\p{L}+|dt\p{L}+|n-?[aeiouáéíóú]\p{L}+|[éeíi]|[aeiouáéíóú]\p{L}*ann|féidir|feidir|ea|maith|leor|fiú|mór|cuimhin)|ar (?:\p{L}h\p{L}+|mhiste)|cad|cén|cé|cá|cathain|conas|céard|cad é|goidé|nach|ná|cad chuige|cén fáth)(?!\p{L})/iu
 
-export function readMessage({ text, language, reference, configuration, state }: Turn): Reading {
+export function readMessage(turn: Turn): Reading {
+  const { language, reference, configuration, state } = turn
   const services = configuration.diary.services.map(({ id, name }) => ({ id, names: [name.en, name.ga] }))
+  const { text, aside } = splitAside(turn, services)
   const spoken =
     isNameAlone(text, state.asked) || isTimeAlone(text)
       ? language
@@ -82,17 +88,21 @@ export function readMessage({ text, language, reference, configuration, state }:
   )
   const { intents, slots: said } = readBookedConversation(text, understood, services, reference)
   const reply = understandReply(text)
-  const slots = reply.choice !== null && state.asked === 'choice' ? withoutGuessedService(said, text, services) : said
+  const meant = (id: string | undefined) => keepService(text, id, state.slots.service, services)
+  const service = meant(said.service)
+  const known = { ...said, ...(service !== undefined && { service }) }
+  const slots = reply.choice !== null && state.asked === 'choice' ? withoutGuessedService(known, text, services) : known
   const clauses = clausesOf(text).map((clause) => ({
     text: clause,
     intent: understood.clauses.find((one) => one.text === clause)?.intent,
     isQuestion: QUESTION.test(clause) || text.includes(`${clause}?`),
     isHowTo: isHowToQuestion(clause, spoken),
-    service: matchService(clause, services, spoken).id,
+    service: meant(matchService(clause, services, spoken).id),
     namesTime: Object.keys(parseWhen(clause, reference, spoken)).length > 0,
   }))
   return {
     text,
+    aside,
     language: spoken,
     slots,
     services,

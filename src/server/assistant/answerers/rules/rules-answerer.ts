@@ -6,10 +6,11 @@ import { gives, speaksOfOwn } from './continue-task.ts'
 import { asksWhetherAi, asksWho, isLeaving } from './courtesy.ts'
 import { Draft } from './draft.ts'
 import { sayKnown } from './information.ts'
-import { refusesRing } from './notes.ts'
+import { keepToOne } from './keep-to-one.ts'
 import { answersTask, asksForRing, handOver, leavesMessage, takeRing } from './people.ts'
 import { readMessage } from './read-message.ts'
 import { repeatQuestion } from './repeat-question.ts'
+import { refusesRing } from './ring.ts'
 
 /** Answers by rules, without a network. The same state and message get the same answer. */
 export const RULES: Answerer = { name: 'rules', answer: answerByRules }
@@ -52,7 +53,8 @@ async function decide(draft: Draft): Promise<void> {
   else if (deniesBooking(draft)) {
     draft.endTask()
     return answerAll(draft)
-  } else if (isStopping(draft) && !(await meansEarlier(draft))) {
+  } else if (await keepToOne(draft)) return
+  else if (isStopping(draft) && !(await meansEarlier(draft))) {
     const { task = '' } = draft.state
     const isChange = ['move', 'cancel', 'recall'].includes(task)
     draft.endTask()

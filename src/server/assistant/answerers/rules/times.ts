@@ -2,7 +2,7 @@ import type { Language } from '#contracts/receptionist/diary.ts'
 import { addDays, addMinutes } from '../../turn/irish-time.ts'
 import type { OfferedSlot } from '../../turn/state.ts'
 import type { Slots } from '../../understanding/slots.ts'
-import { parseWhen } from '../../understanding/when/parse-when.ts'
+import { parseWhen, readTokens } from '../../understanding/when/parse-when.ts'
 import { withoutFillers } from './choose.ts'
 
 /** A range of local times, without its end. `exact` is the named time. */
@@ -73,6 +73,18 @@ export function readBareTime(text: string, language: Language): string | undefin
     (HOUR_ALONE.test(alone) ? readClocks(`${AT[language]} ${alone}`, language) : undefined)
   return clocks?.at
 }
+
+const BARE = / (?:c:\d+:\d\d:\?|n:\d+) /
+const HALF = / (?:part:\S+|am|pm|c:\d+:\d\d:(?:am|pm|24)) /
+
+/** Whether an hour leaves open which half of the day it is in: "eight", not "eight in the evening", "8 pm" or "20:00". */
+export function isHourBare(text: string, reference: string, language: Language): boolean {
+  const tokens = readTokens(text, reference, language)
+  return BARE.test(tokens) && !HALF.test(tokens)
+}
+
+/** "08:30" is "20:30" in the other half of the day. */
+export const otherHalf = (clock: string) => addMinutes(`2026-01-07T${clock}`, 12 * 60).slice(11)
 
 const AT = { en: 'at', ga: 'ag' } as const
 const HOUR_ALONE = /^\W*(?:a )?[\p{L}\p{N}]+(?: déag)?\W*$/iu

@@ -54,6 +54,8 @@ test.each<[string, When]>([
   ['Tuesday the 24th, no sorry, Wednesday the 25th', { day: '2026-11-25' }],
   ['Saturday is out but Monday at 10 is fine', { at: '2026-11-23T10:00' }],
   ['wensday the 25th of novmber', { day: '2026-11-25' }],
+  ['can it be at eleven instead', { at: '2026-11-18T11:00' }],
+  ['at eleven would suit me better', { at: '2026-11-18T11:00' }],
   ["we'd like a quote", {}],
   ['it may be the boiler', {}],
   ['I sat on it', {}],

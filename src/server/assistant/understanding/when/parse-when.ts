@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { detectLanguage, type Language } from '../../language/detect-language.ts'
+import { withoutPermission } from '../../text/permission.ts'
 import { rememberLast } from '../../text/remember-last.ts'
 import { ENGLISH_WHEN } from '../en/when-words.ts'
 import { IRISH_WHEN } from '../ga/when-words.ts'
@@ -130,9 +131,9 @@ export function parseWhenAnyLanguage(text: string, reference: string, known?: La
 
 const certainty = (when: When) => (Object.keys(when).length === 0 ? 0 : when.confirm === true ? 1 : 2)
 
-/** "after 4 if possible" is "after 4": words that follow an hour make it a count otherwise. */
+/** "after 4 if possible" is "after 4", and "at ten instead" is "at ten": words that follow an hour make it a count otherwise. */
 const COURTESY =
-  /[\s,]+(?:if (?:that'?s |it'?s |at all )?(?:poss(?:ible)?|ok(?:ay)?)|if (?:that|it) suits|ideally|preferably|más féidir|más féidir é)(?=\W*$)/iu
+  /[\s,]+(?:if (?:that'?s |it'?s |at all )?(?:poss(?:ible)?|ok(?:ay)?)|if (?:that|it) suits|ideally|preferably|instead(?:,? (?:please|then|so))?|(?:would|will) (?:suit|work|do)(?: me)?(?: (?:better|best|fine|grand))?|ina (?:ionad|áit)(?: sin)?|in ionad sin|más féidir|más féidir é)(?=\W*$)/iu
 
 /** "Good morning" names no part of the day, and "maith thú" no Thursday. */
 const GREETING =
@@ -140,7 +141,7 @@ const GREETING =
 
 /** Kept, because the rules of days and the search for refused days begin with the same tokens. */
 export const writeTokens = rememberLast((said: string, language: Language): string => {
-  const text = said.replace(GREETING, '').replace(COURTESY, '')
+  const text = withoutPermission(said).replace(GREETING, '').replace(COURTESY, '')
   const [own, other] = language === 'ga' ? [IRISH_WHEN, ENGLISH_WHEN] : [ENGLISH_WHEN, IRISH_WHEN]
   return ` ${tokenise(lexDigits(text), own, other).join(' ')} `
 })
