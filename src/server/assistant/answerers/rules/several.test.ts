@@ -55,7 +55,7 @@ test.each([
   ['dhá bhonn nua uaim', 'Athrú bonn'],
 ])('"%s" is one appointment', async (wish, service = '') => {
   const [answer] = await hold([`${wish}, friday at 10`])
-  expect(answer).not.toMatch(/one after the other|ceann i ndiaidh a chéile/)
+  expect(answer).not.toMatch(/one after the other|i ndiaidh a chéile/)
   expect(answer).toContain(service)
 })
 
@@ -73,7 +73,7 @@ test.each([
   'Tá athrú bonn agus scrúdú uaim',
 ])('"%s" is two appointments', async (wish) => {
   const [answer] = await hold([`${wish}, friday at 10`])
-  expect(answer).toMatch(/^I book them one after the other|^Cuirfidh mé in áirithe iad ceann i ndiaidh a chéile/)
+  expect(answer).toMatch(/^I book them one after the other|^Cuirfidh mé in áirithe iad i ndiaidh a chéile/)
 })
 
 test('two services are booked in the order in which they were named', async () => {
@@ -106,7 +106,7 @@ test.each(['just the one', 'no second one thanks', 'ceann amháin'])(
   '"%s" after the first of several keeps that one',
   async (answer) => {
     const answers = await hold(['i need 2 massages friday at 10', 'Rory Byrne 087 123 4567', 'yes', answer])
-    expect(answers[3]).toMatch(/^(?:All right, your appointment stays|Ceart go leor, fanann do choinne)/)
+    expect(answers[3]).toMatch(/^(?:All right, your appointment stays|Ceart go leor, fanfaidh do choinne)/)
   },
 )
 
