@@ -11,7 +11,7 @@ import { IRISH_INTENTS } from './ga/intent-patterns.ts'
 import { IRISH_PRECEDENCE } from './ga/precedence.ts'
 import { INTENT_ORDER, type Intent, type IntentPatterns } from './intents.ts'
 import type { ServiceName } from './match-service.ts'
-import { asksAboutThing, isHowToQuestion } from './question-about.ts'
+import { asksAboutCase, asksAboutThing, isHowToQuestion } from './question-about.ts'
 import { findSlots, type Slots } from './slots.ts'
 
 export interface UnderstoodIntent {
@@ -90,7 +90,15 @@ const MIN_WORDS = 5
 /** In a reply examples count from here on. */
 const SURE_IN_REPLY = 0.85
 
-function findIntent(clause: string, language: Language, isReply = false): UnderstoodIntent | undefined {
+/** "Is the doctor back on Friday?" asks for no opening hours, and "is there any news?" for no talk. */
+const NO_CASE = new Set<Intent>(['hours', 'where', 'person', 'smalltalk'])
+
+function findIntent(clause: string, language: Language, isReply?: boolean): UnderstoodIntent | undefined {
+  const found = weighIntent(clause, language, isReply)
+  return found !== undefined && NO_CASE.has(found.intent) && asksAboutCase(clause) ? undefined : found
+}
+
+function weighIntent(clause: string, language: Language, isReply = false): UnderstoodIntent | undefined {
   // "Níl aon bhaol ann" is not "níl mé ann".
   if (deniesEmergency(clause)) return undefined
   const { label, probability } = classifyIntent(clause)

@@ -2,6 +2,7 @@ import { formatPhone } from '#contracts/irish.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
 import { listNextHolidays } from '../../../calendar/irish-holidays.ts'
 import { listContentKeys } from '../../retrieval/terms.ts'
+import { asksAboutCase } from '../../understanding/question-about.ts'
 import { readNearDay } from './complete-time.ts'
 import type { Draft } from './draft.ts'
 import { offerEntries } from './entry-choice.ts'
@@ -47,12 +48,12 @@ const MAX_WORDS_OF_CONTACT = 6
 export async function answerQuestion(draft: Draft, { text, intent, service }: Clause): Promise<boolean> {
   if (intent === 'hours' || intent === 'price') draft.state.about = intent
   if (intent === 'hours' && (await sayHours(draft, text))) return true
-  if (LENGTH.test(text) && sayLength(draft, service ?? draft.state.slots.service)) return true
+  if (LENGTH.test(text) && !asksAboutCase(text) && sayLength(draft, service ?? draft.state.slots.service)) return true
   if (intent === 'price' && (await sayPriceOfService(draft, service))) return true
   if (asksForContact(text) && text.trim().split(/\s+/).length <= MAX_WORDS_OF_CONTACT) {
     if (await sayWhereabouts(draft, EMAIL.test(text) ? 'email' : 'phone')) return true
   }
-  const found = await (intent === 'price' ? lookUpPrice(draft, text) : draft.tools.lookUp(text, draft.language))
+  const found = await findEntries(draft, text, intent)
   const [best] = found.entries
   // The organisation's own words about its services come before the list of services.
   const isOwnAnswer = found.result === 'answered' && best !== undefined && SERVICES.test(best.question)
@@ -71,6 +72,15 @@ export async function answerQuestion(draft: Draft, { text, intent, service }: Cl
   if (wanted !== undefined && (await sayWhereabouts(draft, wanted))) return true
   if (found.result === 'offered') return offerEntries(draft, found.entries, text)
   return false
+}
+
+/** Looks a question up. How something stands today is answered by no entry about how things are done. */
+async function findEntries(draft: Draft, text: string, intent: Clause['intent']): ReturnType<Draft['tools']['lookUp']> {
+  const found = await (intent === 'price' ? lookUpPrice(draft, text) : draft.tools.lookUp(text, draft.language))
+  if (!asksAboutCase(text)) return found
+  const entries = found.entries.filter(({ question }) => asksAboutCase(question))
+  if (entries.length === 0) return { result: 'refused', entries }
+  return { result: entries[0] === found.entries[0] ? found.result : 'offered', entries }
 }
 
 /** Says the entry that answers a question for certain, if there is one. */

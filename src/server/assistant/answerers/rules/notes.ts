@@ -1,4 +1,5 @@
 import { CONTACT, findNames } from '../../understanding/find-name.ts'
+import { asksAboutCase } from '../../understanding/question-about.ts'
 import { asksForSeveral } from './next-booking.ts'
 import type { Clause, Reading } from './read-message.ts'
 
@@ -14,7 +15,8 @@ const FOR_SOMEBODY = new RegExp(
 const COMES_LATE =
   /(?<!\p{L})(?:running (?:a (?:bit|little) |very |so )?late|(?:i['’]?ll|i will|we['’]?ll|going to|gonna|might|will) be (?:a (?:bit|little) |about )?(?:\S+ (?:minutes?|mins?) )?late|(?:minutes?|mins?) late|stuck in traffic|(?:beidh|táim|taim|tá|bheith) (?:\S+ ){0,3}(?:déanach|deanach|mall|late)|stuck sa tr[aá]cht|sáinnithe sa trácht)(?!\p{L})/iu
 
-export const comesLate = (text: string) => COMES_LATE.test(text)
+/** "Is the doctor running late?" asks about somebody else. */
+export const comesLate = (text: string) => COMES_LATE.test(text) && !asksAboutCase(text)
 
 const TELLS =
   /(?<!\p{L})(?:(?:tell|let|inform|remind) (?!(?:me|us|you|ye|ya|u)(?!\p{L}))\p{L}+|(?:say|mention) (?:to \p{L}+|that)|ask (?:them|him|her|the \p{L}+|\p{L}+ (?:to|if|will|can|could))|abair le|inis do|cuir in iúl|iarr ar)(?!\p{L}).*\s\S+/iu
