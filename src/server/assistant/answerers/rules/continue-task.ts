@@ -4,6 +4,7 @@ import { continueChange, startChange } from './change-booking.ts'
 import { complain } from './complain.ts'
 import type { Draft } from './draft.ts'
 import { asksForMessage, comesLate, tellsTeam } from './notes.ts'
+import { QUESTIONS } from './open-questions.ts'
 import { answersTask, continueMessage, handOver, leavesMessage, startMessage } from './people.ts'
 import { asksToWait, continueWaiting } from './waiting.ts'
 
@@ -95,7 +96,11 @@ async function startFromSlots(draft: Draft): Promise<boolean> {
   ].some((value) => value !== undefined)
   // "Is Niamh free on Friday?" wants a time.
   const asksForDiary = (reading.diaryWish?.ids.length ?? 0) > 0
-  const isAsking = !asksForDiary && clauses.some(({ isQuestion }) => isQuestion)
+  // "A first visit on Friday, and is there parking?": the question beside it is not about the time.
+  const isBeside = clauses.some(
+    ({ isQuestion, service, namesTime }) => !isQuestion && service !== undefined && namesTime,
+  )
+  const isAsking = !asksForDiary && !isBeside && clauses.some(({ isQuestion }) => isQuestion)
   // "Lovely weather today" names a day and wants none.
   const isTalk =
     slots.service === undefined && clauses.every(({ intent, namesTime }) => !namesTime || intent === 'smalltalk')
@@ -105,7 +110,7 @@ async function startFromSlots(draft: Draft): Promise<boolean> {
     (!hasTime && !wantsService) ||
     isAsking ||
     isTalk ||
-    intents.some((intent) => intent !== 'smalltalk') ||
+    intents.some((intent) => intent !== 'smalltalk' && !(isBeside && QUESTIONS.has(intent))) ||
     draft.services.length === 0
   )
     return false

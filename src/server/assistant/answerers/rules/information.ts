@@ -1,11 +1,11 @@
 import { formatPhone } from '#contracts/irish.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
 import { listNextHolidays } from '../../../calendar/irish-holidays.ts'
+import type { FoundEntry } from '../../../domains/knowledge/index.ts'
 import { listContentKeys } from '../../retrieval/terms.ts'
 import { asksAboutCase } from '../../understanding/question-about.ts'
 import { readNearDay } from './complete-time.ts'
 import type { Draft } from './draft.ts'
-import { offerEntries } from './entry-choice.ts'
 import { lookUpPrice, sayAllPrices, sayHowPricesWork, sayPriceOfService } from './prices.ts'
 import type { Clause } from './read-message.ts'
 
@@ -44,16 +44,25 @@ const NO_WAY_TO_US =
 /** "Uimhir ghutháin!" asks for nothing else. */
 const MAX_WORDS_OF_CONTACT = 6
 
-/** Answers one question. Returns false without an answer, and the caller then decides what to say. */
-export async function answerQuestion(draft: Draft, { text, intent, service }: Clause): Promise<boolean> {
+/** Answers one question. Returns the entries that may be meant if nothing answers it for certain. */
+export async function answerQuestion(draft: Draft, clause: Clause): Promise<'answered' | FoundEntry[]> {
+  if (await sayOwnFact(draft, clause)) return 'answered'
+  const found = await findEntries(draft, clause)
+  if (await sayFound(draft, clause, found)) return 'answered'
+  return found.result === 'offered' ? found.entries : []
+}
+
+/** What the set-up says, before knowledge: hours, lengths, prices and numbers. */
+async function sayOwnFact(draft: Draft, { text, intent, service }: Clause): Promise<boolean> {
   if (intent === 'hours' || intent === 'price') draft.state.about = intent
   if (intent === 'hours' && (await sayHours(draft, text))) return true
   if (LENGTH.test(text) && !asksAboutCase(text) && sayLength(draft, service ?? draft.state.slots.service)) return true
   if (intent === 'price' && (await sayPriceOfService(draft, service))) return true
-  if (asksForContact(text) && text.trim().split(/\s+/).length <= MAX_WORDS_OF_CONTACT) {
-    if (await sayWhereabouts(draft, EMAIL.test(text) ? 'email' : 'phone')) return true
-  }
-  const found = await findEntries(draft, text, intent)
+  const isContactAlone = asksForContact(text) && text.trim().split(/\s+/).length <= MAX_WORDS_OF_CONTACT
+  return isContactAlone && sayWhereabouts(draft, EMAIL.test(text) ? 'email' : 'phone')
+}
+
+async function sayFound(draft: Draft, { text, intent }: Clause, found: Found): Promise<boolean> {
   const [best] = found.entries
   // The organisation's own words about its services come before the list of services.
   const isOwnAnswer = found.result === 'answered' && best !== undefined && SERVICES.test(best.question)
@@ -69,13 +78,13 @@ export async function answerQuestion(draft: Draft, { text, intent, service }: Cl
     !ELSEWHERE.test(text) &&
     !NO_WAY_TO_US.test(text)
   const wanted = EMAIL.test(text) ? 'email' : PHONE.test(text) ? 'phone' : isWhere ? 'address' : undefined
-  if (wanted !== undefined && (await sayWhereabouts(draft, wanted))) return true
-  if (found.result === 'offered') return offerEntries(draft, found.entries, text)
-  return false
+  return wanted !== undefined && sayWhereabouts(draft, wanted)
 }
 
+type Found = Awaited<ReturnType<Draft['tools']['lookUp']>>
+
 /** Looks a question up. How something stands today is answered by no entry about how things are done. */
-async function findEntries(draft: Draft, text: string, intent: Clause['intent']): ReturnType<Draft['tools']['lookUp']> {
+async function findEntries(draft: Draft, { text, intent }: Clause): Promise<Found> {
   const found = await (intent === 'price' ? lookUpPrice(draft, text) : draft.tools.lookUp(text, draft.language))
   if (!asksAboutCase(text)) return found
   const entries = found.entries.filter(({ question }) => asksAboutCase(question))

@@ -41,11 +41,12 @@ export async function admitIgnorance(draft: Draft, question: string): Promise<vo
   draft.state.question = question
   // "Yes, and will it hurt?" booked.
   if (draft.outcome !== 'booked') draft.outcome = 'not answered'
-  draft.say(phrases.unknown)
+  // Beside other answers it says which question it means.
+  draft.say(draft.hasSaid ? `${question}\n${phrases.unknown}` : phrases.unknown)
   draft.miss()
   if (hasToldTeam(draft)) return
   if (isRuleMet(draft, 'not known')) return handOver(draft, 'not known')
-  if (draft.state.task === undefined) draft.ask('offer', phrases.alternatives)
+  if (draft.state.task === undefined && draft.state.asked !== 'entries') draft.ask('offer', phrases.alternatives)
 }
 
 /** Asks the contact to say it again, or brings in a person if that does not help. */

@@ -25,9 +25,11 @@ async function* answerByRules(turn: Turn, tools: Tools): AsyncGenerator<AnswerEv
 
 /** "How much is a haircut tomorrow at four?", and then "book it": what was named without a wish. */
 function rememberMentioned({ state, reading: { slots } }: Draft): void {
-  if (state.task !== undefined || slots.service === undefined) return
-  const { name: _, phone: __, email: ___, eircode: ____, ...mentioned } = slots
-  state.slots = { ...mergeSlots(state.slots, {}), ...mentioned }
+  if (state.task !== undefined) return
+  const { name, phone, email, eircode: _, ...mentioned } = slots
+  const person = Object.fromEntries(Object.entries({ name, phone, email }).filter(([, said]) => said !== undefined))
+  const wish = slots.service === undefined ? {} : mentioned
+  state.slots = { ...mergeSlots(state.slots, {}), ...wish, ...person }
 }
 
 async function decide(draft: Draft): Promise<void> {
