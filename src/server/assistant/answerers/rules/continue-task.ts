@@ -3,7 +3,7 @@ import { continueBooking, startBooking } from './booking.ts'
 import { continueChange, startChange } from './change-booking.ts'
 import { complain } from './complain.ts'
 import type { Draft } from './draft.ts'
-import { asksForMessage, comesLate, tellsTeam } from './notes.ts'
+import { asksForMessage, comesLate, tellsAbsence, tellsTeam } from './notes.ts'
 import { QUESTIONS } from './open-questions.ts'
 import { answersTask, continueMessage, handOver, leavesMessage, startMessage } from './people.ts'
 import { asksToWait, continueWaiting } from './waiting.ts'
@@ -29,7 +29,9 @@ export async function goOn(draft: Draft): Promise<boolean> {
   if (state.task === undefined && comesLate(reading.text)) return passOn(draft)
   if (leavesMessage(draft)) return bookInstead(draft)
   const wish = reading.intents.find((intent) => ['book', 'move', 'cancel', 'message', 'complaint'].includes(intent))
-  const isMessage = asksForMessage(reading.text) || (wish === undefined && tellsTeam(reading.text))
+  // "Tell Dr Walsh that my mother is in hospital and won't make it" tells somebody, and cancels nothing itself.
+  const isNews = wish === undefined || (wish === 'cancel' && tellsAbsence(reading.text))
+  const isMessage = asksForMessage(reading.text) || (isNews && tellsTeam(reading.text))
   const wanted = isMessage && wish !== 'complaint' ? 'message' : wish
   // "A first visit on Friday at nine" is no part of a message about something else.
   const { service, at, day } = reading.slots

@@ -18,6 +18,13 @@ const COMES_LATE =
 /** "Is the doctor running late?" asks about somebody else. */
 export const comesLate = (text: string) => COMES_LATE.test(text) && !asksAboutCase(text)
 
+const ABSENT =
+  /(?<!\p{L})(?:(?:won['’]?t|will not|wouldn['’]?t|can['’]?t|cannot|couldn['’]?t|(?:not|un)(?: be)? ?(?:able|going) to|not) (?:be )?(?:in|at|there|come|coming|make (?:it|his|her|the|my)|attend|around)|(?:out|off|home|absent) sick|(?:she|he|they|we|i)(?:['’]?ll| will) (?:be )?(?:miss|missing|out|off|absent)|is absent|(?:ní|nach) (?:m?bh?eidh|m?bh?eimid|m?bh?eidís|mbeadh|d?th?iocfaidh|féidir (?:liom|linn|leis|léi|leo) (?:teacht|a bheith))|as láthair)(?!\p{L})/iu
+const CHANGES_OWN = /(?<!\p{L})(?:cancel|reschedul|rebook|move|chealú|cealaigh|athrú|athraigh|bhogadh)/iu
+
+/** "My son is sick and won't be in": news for the team. "I can't come, cancel my appointment" is more than that. */
+export const tellsAbsence = (text: string) => ABSENT.test(text) && !CHANGES_OWN.test(text)
+
 const TELLS =
   /(?<!\p{L})(?:(?:tell|let|inform|remind) (?!(?:me|us|you|ye|ya|u)(?!\p{L}))\p{L}+|(?:say|mention) (?:to \p{L}+|that)|ask (?:them|him|her|the \p{L}+|\p{L}+ (?:to|if|will|can|could))|abair le|inis do|cuir in iúl|iarr ar)(?!\p{L}).*\s\S+/iu
 
@@ -65,6 +72,9 @@ function isRemark(text: string, intent: Clause['intent'], { name = '', service }
   const words = rest.match(/[\p{L}\p{N}]+/gu) ?? []
   return words.length >= LEAST_WORDS_OF_REMARK && findNames(rest).every(({ count, isLikely }) => count < 2 || !isLikely)
 }
+
+/** Whether a text without an intent says something that the team can use. */
+export const isForTeam = (text: string, slots: Reading['slots']) => isRemark(trim(text), undefined, slots)
 
 const trim = (part: string) => part.replace(JOINS, '').replace(/[\s,;:-]+$/, '')
 
