@@ -12,6 +12,7 @@ import { IRISH_INTENTS } from './ga/intent-patterns.ts'
 import { IRISH_PRECEDENCE } from './ga/precedence.ts'
 import { INTENT_ORDER, type Intent, type IntentPatterns } from './intents.ts'
 import type { ServiceName } from './match-service.ts'
+import { asksForOwnAddress, findOwnAddress } from './own-address.ts'
 import { asksAboutCase, asksAboutThing, isHowToQuestion } from './question-about.ts'
 import { findSlots, type Slots } from './slots.ts'
 
@@ -96,7 +97,10 @@ const NO_CASE = new Set<Intent>(['hours', 'where', 'person', 'smalltalk'])
 
 function findIntent(clause: string, language: Language, isReply?: boolean): UnderstoodIntent | undefined {
   const found = weighIntent(clause, language, isReply)
-  return found !== undefined && NO_CASE.has(found.intent) && asksAboutCase(clause) ? undefined : found
+  if (found === undefined || !NO_CASE.has(found.intent)) return found
+  // "My address is …" asks for no address.
+  const isOwnAddress = found.intent === 'where' && (findOwnAddress(clause) !== undefined || asksForOwnAddress(clause))
+  return isOwnAddress || asksAboutCase(clause) ? undefined : found
 }
 
 function weighIntent(clause: string, language: Language, isReply = false): UnderstoodIntent | undefined {

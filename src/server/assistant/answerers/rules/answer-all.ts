@@ -1,10 +1,11 @@
 import { agrees } from '../../understanding/agrees.ts'
+import { findOwnAddress } from '../../understanding/own-address.ts'
 import { findEircode } from '../../understanding/slots.ts'
 import { startChange } from './change-booking.ts'
 import { readNumber } from './choose.ts'
 import { goOn } from './continue-task.ts'
 import { answerCourtesy } from './courtesy.ts'
-import { confirmDetails, takeDetails } from './details.ts'
+import { confirmDetails, takeDetails, takeNote } from './details.ts'
 import type { Draft } from './draft.ts'
 import { chooseEntry, forgetEntries, leavesChoice } from './entry-choice.ts'
 import { asksForContact, namesHoliday, sayKnown } from './information.ts'
@@ -41,6 +42,7 @@ export async function answerAll(draft: Draft): Promise<void> {
   open.push(...(await answerEach(draft, beside)))
   const goesOn = !isChoosing && !isFollowUp && !isAskedOnly && (await goOn(draft))
   if (isChoosing && (await finishEntries(draft))) return
+  if (!goesOn) noteAddress(draft)
   const rest = goesOn ? [] : listToLookUp(draft, others)
   open.push(
     ...(await answerEach(
@@ -60,6 +62,15 @@ function noteDetails(draft: Draft): boolean {
   if (!takeDetails(draft)) return false
   confirmDetails(draft)
   return true
+}
+
+/** "My address is 4 Main Street", before anything is booked or passed on. */
+function noteAddress(draft: Draft): void {
+  if (draft.state.task !== undefined) return
+  for (const { text, isQuestion } of draft.reading.clauses) {
+    const address = findOwnAddress(text, isQuestion)
+    if (address !== undefined) takeNote(draft, address)
+  }
 }
 
 const LISTS = new Set<string | undefined>(['choice', 'service', 'booking', 'time'])

@@ -3,6 +3,7 @@ import { formatPhone } from '#contracts/irish.ts'
 import { stripMarks } from '#contracts/words/strip-marks.ts'
 import { agrees } from '../../understanding/agrees.ts'
 import { isServiceName } from '../../understanding/match-service.ts'
+import { findOwnAddress } from '../../understanding/own-address.ts'
 import type { Draft } from './draft.ts'
 import { addSurname, correctFirstName, correctName, readName, readNameBeside, readOtherName } from './names.ts'
 import { readNote } from './notes.ts'
@@ -41,8 +42,11 @@ export function takeDetails(draft: Draft): boolean {
 
 const MAX_NAME_CHARACTERS = 200
 
-function readPersonName({ reading, state: { slots, asked } }: Draft): string | undefined {
+function readPersonName({ reading: said, state: { slots, asked } }: Draft): string | undefined {
   const { name: known = '' } = slots
+  // "4 Main Street" is nobody's name.
+  const address = findOwnAddress(said.text, said.text.includes('?'))
+  const reading = address === undefined ? said : { ...said, text: said.text.replace(address, ' ') }
   const corrected = correctName(known, reading.text) ?? addSurname(known, reading.text)
   const name = corrected ?? READERS[asked ?? 'service']?.(reading) ?? reading.slots.name ?? readNameBeside(reading)
   if (name === undefined || isServiceName(name, reading.services)) return undefined
@@ -59,7 +63,8 @@ const READERS: Partial<Record<string, typeof readName>> = {
 
 const MAX_NOTE_CHARACTERS = 1_000
 
-function takeNote(draft: Draft, note: string): void {
+/** Keeps what the team should know, and says so. */
+export function takeNote(draft: Draft, note: string): void {
   const { state, phrases } = draft
   if (state.note?.includes(note) === true) return
   state.note = [state.note, note].filter(Boolean).join('\n').slice(0, MAX_NOTE_CHARACTERS)

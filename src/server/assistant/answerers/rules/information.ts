@@ -3,6 +3,7 @@ import { formatEuro } from '#contracts/words/amounts.ts'
 import { listNextHolidays } from '../../../calendar/irish-holidays.ts'
 import type { FoundEntry } from '../../../domains/knowledge/index.ts'
 import { listContentKeys } from '../../retrieval/terms.ts'
+import { asksForOwnAddress } from '../../understanding/own-address.ts'
 import { asksAboutCase } from '../../understanding/question-about.ts'
 import { readNearDay } from './complete-time.ts'
 import type { Draft } from './draft.ts'
@@ -28,11 +29,11 @@ const PARKING = /\b(?:park|parking|ph?[aá]i?rc\p{L}*|bh?us|luas|train|traein)(?
 
 /** "Where is the dump?" does not ask about us. "Where is the clinic?" does. */
 const ELSEWHERE =
-  /^\W*(?:(?:where(?:['’]?s| is| are| can i (?:find|get|buy)| do i (?:find|get|buy)| would i (?:find|get))|cá bhfuil|cá bhfaighidh mé|cá bhfaighinn)\s+(?:the|a|an|my|some|na|mo|aon)\s+)(?!(?:\S+ )?(?:office|clinic|shop|practice|surgery|entrance|building|place|premises|branch|company|business|salon|garage|hotel|restaurant|school|house|hall|desk|reception|address|door|oifig|gclinic|clinic|siopa|cleachtas|foirgneamh|áit|brainse|gnó|gnólacht|óstán|bialann|scoil|doras|fáiltiú|seoladh|t-ionad|ionad))\S/iu
+  /^\W*(?:(?:where(?:['’]?s| is| are| can i (?:find|get|buy)| do i (?:find|get|buy)| would i (?:find|get))|cá bhfuil|cá bhfaighidh mé|cá bhfaighinn)\s+(?:the|a|an|my|some|na|mo|aon)\s+)(?!(?:\S+ )?(?:office|clinic|shop|practice|surgery|entrance|building|place|premises|branch|company|business|salon|garage|hotel|restaurant|school|hall|desk|reception|address|door|oifig|gclinic|clinic|siopa|cleachtas|foirgneamh|áit|brainse|gnó|gnólacht|óstán|bialann|scoil|doras|fáiltiú|seoladh|t-ionad|ionad))\S/iu
 
-/** The address of a house on offer is not ours. */
+/** The address of a house on offer is not ours, and neither is that of a job. */
 const OF_PROPERTY =
-  /(?<!\p{L})(?:address|seoladh)(?: \S+){0,3} (?:house|property|flat|apartment|place i|teach|tí|árasán|réadmhaoin)/iu
+  /(?<!\p{L})(?:address|seoladh)(?: \S+){0,3} (?:house|property|flat|apartment|place i|call-?out|job|site|teach|tí|árasán|réadmhaoin)/iu
 
 const ASKS_WHERE =
   /(?<!\p{L})(?:address|where(?:['’]?s|bouts|abouts)?|wher|wer|locat\p{L}*|directions?|find (?:ye|you|it|yer)|get (?:to|there)|situated|based|far|map|your eircode|near\p{L}*|which (?:street|road|side|town|part)|street|what (?:street|road|town|part)|seoladh|cá(?! huair| mhéad| mheid| fhad| mhinice)|c[eé]n áit|cén (?:tsráid|baile)|suite|treoir\p{L}*|eolas na slí|bealach|slí chugaibh|teacht (?:oraibh|ort|chugaibh)|lonnaithe|in aice)(?!\p{L})/iu
@@ -55,11 +56,19 @@ export async function answerQuestion(draft: Draft, clause: Clause): Promise<'ans
 /** What the set-up says, before knowledge: hours, lengths, prices and numbers. */
 async function sayOwnFact(draft: Draft, { text, intent, service }: Clause): Promise<boolean> {
   if (intent === 'hours' || intent === 'price') draft.state.about = intent
+  if (asksForOwnAddress(text)) return sayGiveAddress(draft)
   if (intent === 'hours' && (await sayHours(draft, text))) return true
   if (LENGTH.test(text) && !asksAboutCase(text) && sayLength(draft, service ?? draft.state.slots.service)) return true
   if (intent === 'price' && (await sayPriceOfService(draft, service))) return true
   const isContactAlone = asksForContact(text) && text.trim().split(/\s+/).length <= MAX_WORDS_OF_CONTACT
   return isContactAlone && sayWhereabouts(draft, EMAIL.test(text) ? 'email' : 'phone')
+}
+
+/** "Do you need my address?" */
+function sayGiveAddress(draft: Draft): true {
+  draft.say(draft.phrases.giveAddress)
+  draft.outcome = 'answered'
+  return true
 }
 
 async function sayFound(draft: Draft, { text, intent }: Clause, found: Found): Promise<boolean> {

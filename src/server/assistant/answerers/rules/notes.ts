@@ -1,4 +1,6 @@
+import { isAside } from '../../understanding/asides.ts'
 import { CONTACT, findNames } from '../../understanding/find-name.ts'
+import { findOwnAddress } from '../../understanding/own-address.ts'
 import { asksAboutCase } from '../../understanding/question-about.ts'
 import { asksForSeveral } from './next-booking.ts'
 import type { Clause, Reading } from './read-message.ts'
@@ -60,45 +62,59 @@ export const wantsRing = (text: string) => RING.test(text) && !refusesRing(text)
 const JOINS = /^[\s,.:;-]*(?:(?:yes|yeah|yep|ok|okay|grand|sea|is ea|cuir|and|but|also|agus|ach)(?!\p{L})[\s,.]*)*/iu
 
 const LEAST_WORDS_OF_REMARK = 4
+/** Of a part beside a remark: "there's a big dog, ring when outside". */
+const LEAST_WORDS_BESIDE = 2
+/** Says enough in one word. */
+const NEEDS =
+  /(?<!\p{L})(?:wheelchairs?|crutch(?:es)?|zimmer|allerg\p{L}+|coeliac|vegans?|vegetarians?|pregnant|deaf|blind|interpreter|high ?chair|cathaoir(?:eacha)? rothaí|maidí croise|ailléirg\p{L}+|veigeatór\p{L}+|torrach|bodhar|dall|ateangaire)(?!\p{L})/iu
 const PARTS = /[,;]\s+|\s+(?=but |ach )/iu
 /** Words to the receptionist and not to the team: "no I said Friday", "ok that would be great". */
 const TO_RECEPTIONIST =
   /^\W*(?:(?:the )?(?:last|latest|earliest|first|next|later|earlier)|no|not|nope|what|why|how|ok|okay|grand|great|perfect|yes|yeah|yep|hello|hi|hiya|sorry|thanks|thank|i (?:said|told|already|just|want|need|think|suppose|don['’]?t|would|will|can|have to go)|i['’]?(?:d|ll|m not)|you|ye|we (?:have|don['’]?t|haven['’]?t) (?:no |an? |any )?(?:e-?mail|phone|appointment)|that|thats|that['’]s|it (?:is|does|suits|works)|is|are|can|could|do|does|will|would|was|were|has|have|had|should|may|when|where|who|which|put|make|let|give|book|forget|any|whatever|sure|right|listen|look|ah|oh|well|um|sea|is ea|ní|níl|ceart|go (?:maith|raibh|breá|hiontach)|maith|más|cuir|déan|dúirt|ba mhaith|an bhf|cad|cén|tá (?:sé|sin) (?:go|ceart)|ó|bhuel|gabh)(?!\p{L})/iu
 
 /** "The nut allergy is serious", "the Eircode is H91 X2FK": what else is said during a booking is for the team. */
-function isRemark(text: string, intent: Clause['intent'], { name = '', service }: Reading['slots']): boolean {
+function isRemark(
+  text: string,
+  intent: Clause['intent'],
+  { name = '', service }: Reading['slots'],
+  least = LEAST_WORDS_OF_REMARK,
+): boolean {
   if ((intent !== undefined && intent !== 'where') || service !== undefined || TO_RECEPTIONIST.test(text)) return false
+  if (isAside(text)) return false
   const rest = text.replaceAll(CONTACT, ' ').replace(name, ' ')
   const words = rest.match(/[\p{L}\p{N}]+/gu) ?? []
-  return words.length >= LEAST_WORDS_OF_REMARK && findNames(rest).every(({ count, isLikely }) => count < 2 || !isLikely)
+  const isLongEnough = words.length >= least || NEEDS.test(rest)
+  return isLongEnough && findNames(rest).every(({ count, isLikely }) => count < 2 || !isLikely)
 }
 
 /** Whether a text without an intent says something that the team can use. */
-export const isForTeam = (text: string, slots: Reading['slots']) => isRemark(trim(text), undefined, slots)
+export const isForTeam = (text: string, slots: Reading['slots']) =>
+  findOwnAddress(text) !== undefined || isRemark(trim(text), undefined, slots)
 
 const trim = (part: string) => part.replace(JOINS, '').replace(/[\s,;:-]+$/, '')
 
-/** What a message says to the team about a booking: who it is for, or that the caller comes late. */
+/** What a message says to the team about a booking: who it is for, where they live, or that the caller comes late. */
 export function readNote({ text: whole, clauses, slots }: Reading): string | undefined {
   if (asksForSeveral(whole)) return undefined
-  const notes = clauses.flatMap(({ text, intent, isQuestion, service, namesTime }) => {
-    // Of a wish to book, only who it is for.
-    const isWish = intent === 'book' || service !== undefined || namesTime
-    // "The small one has a nut allergy, is that alright?"
-    if (isQuestion && !isWish && !TELLS.test(text)) {
-      const [, ...before] = text.split(PARTS).toReversed()
-      return before
-        .toReversed()
-        .map(trim)
-        .filter((part) => isRemark(part, intent, slots))
-    }
-    if (isWish && !COMES_LATE.test(text) && !TELLS.test(text)) return FOR_SOMEBODY.exec(text)?.[0] ?? []
-    const parts = text.split(CONTACT)
-    const known = parts.filter(
-      (part) => FOR_SOMEBODY.test(part) || wantsRing(part) || COMES_LATE.test(part) || TELLS.test(part),
-    )
-    const remarks = parts.flatMap((part) => part.split(PARTS)).filter((part) => isRemark(trim(part), intent, slots))
-    return (known.length > 0 ? known : remarks).map(trim)
+  const notes = clauses.flatMap((clause) => {
+    const address = findOwnAddress(clause.text.replaceAll(CONTACT, ' '), clause.isQuestion)
+    if (address === undefined) return listNotes(clause, slots)
+    return [...listNotes({ ...clause, text: clause.text.replace(address, ', ') }, slots), address]
   })
   return notes.length === 0 ? undefined : notes.join('. ')
+}
+
+function listNotes({ text, intent, isQuestion, service, namesTime }: Clause, slots: Reading['slots']): string[] {
+  // Of a wish to book, only who it is for.
+  const isWish = intent === 'book' || service !== undefined || namesTime
+  if (isWish && !COMES_LATE.test(text) && !TELLS.test(text)) return FOR_SOMEBODY.exec(text)?.slice(0, 1) ?? []
+  const parts = text.split(CONTACT)
+  const isKnown = (part: string) =>
+    FOR_SOMEBODY.test(part) || wantsRing(part) || COMES_LATE.test(part) || TELLS.test(part)
+  const known = isQuestion && !TELLS.test(text) ? [] : parts.filter(isKnown)
+  if (known.length > 0) return known.map(trim)
+  // "The small one has a nut allergy, is that alright?"
+  const said = parts.flatMap((part) => part.split(PARTS)).slice(0, isQuestion ? -1 : undefined)
+  const isLong = said.some((part) => isRemark(trim(part), intent, slots))
+  return isLong ? said.filter((part) => isRemark(trim(part), intent, slots, LEAST_WORDS_BESIDE)).map(trim) : []
 }

@@ -1,5 +1,6 @@
 import type { FoundEntry } from '../../../domains/knowledge/index.ts'
 import { listContentKeys } from '../../retrieval/terms.ts'
+import { findOwnAddress } from '../../understanding/own-address.ts'
 import type { Draft } from './draft.ts'
 import { offerEntries } from './entry-choice.ts'
 import { answerQuestion } from './information.ts'
@@ -71,7 +72,7 @@ const RHETORICAL =
 /** While a question is open, only questions are looked up. Other messages are answers to it. */
 function isWorthLookingUp({ state, reading }: Draft, { text, isQuestion }: Clause): boolean {
   const words = countWords(text)
-  if (RHETORICAL.test(text)) return false
+  if (RHETORICAL.test(text) || (!isQuestion && findOwnAddress(text) !== undefined)) return false
   // "No, it's OK" answers an open question.
   if (words === 0 || (reading.reply.answer !== null && !isQuestion && words <= 4)) return false
   if (state.task !== undefined || state.asked === 'offer') return isQuestion

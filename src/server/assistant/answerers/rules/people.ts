@@ -125,6 +125,10 @@ export function leavesMessage({ state, reading }: Draft): boolean {
 
 function advanceMessage(draft: Draft): void {
   const { state, phrases } = draft
+  if (state.message !== undefined && state.note !== undefined) {
+    state.message = `${state.message}\n${state.note}`.slice(0, MAX_CHARACTERS)
+    delete state.note
+  }
   if (state.message === undefined) draft.ask('message', phrases.askMessage)
   else if (!askForDetails(draft, phrases.askMessageContact)) {
     const who = { name: state.slots.name ?? '', contact: formatContact(draft) }

@@ -3,7 +3,7 @@ import type { AnswerEvent, Answerer, Turn } from '../../turn/answerer.ts'
 import { mergeSlots } from '../../understanding/slots.ts'
 import { answerAll } from './answer-all.ts'
 import { gives, speaksOfOwn } from './continue-task.ts'
-import { asksWhetherAi, asksWho, isLeaving } from './courtesy.ts'
+import { asksForPatience, asksWhetherAi, asksWho, isLeaving } from './courtesy.ts'
 import { Draft } from './draft.ts'
 import { sayKnown } from './information.ts'
 import { refusesRing } from './notes.ts'
@@ -38,6 +38,7 @@ async function decide(draft: Draft): Promise<void> {
   if (first === 'injection') draft.say(phrases.injection(turn.configuration.name[draft.language]))
   else if (first === 'otherlanguage') draft.say(phrases.otherLanguage)
   else if (first === 'insult') draft.say(phrases.insult)
+  else if (asksForPatience(draft)) draft.say(phrases.noHurry)
   else if (isLeaving(draft)) {
     draft.endTask()
     return draft.say(phrases.farewell)
