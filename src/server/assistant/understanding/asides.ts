@@ -7,6 +7,7 @@ const ENGLISH_ASIDE = compilePatterns(
   hang|hold on
   ^ wait|hang|hold|give ... second|sec|minute|min|moment|mo|tick
   one|1|a|two|just|half|half_a second|sec|seconds|secs|minute|moment|mo|tick|tic|min $
+  ^ just|one|only a|one? sec|second|minute|moment|mo|tick
   bear with me
   ^ back|be_back|brb|right_back now|in|shortly|soon|$
   ^ im|i_am|i_was|was|am|still|sorry|sorry_im|sorry_i_was? only|just|still? driving|typing|walking|cooking|eating|texting|multitasking|half_asleep|distracted|rushing
@@ -25,6 +26,12 @@ const ENGLISH_ASIDE = compilePatterns(
   ^ the|my? dog|cat|baby|kids|child|children|small_one|smallies|young_ones ... barking|going_mad|crying|roaring|screaming|at_me|wrecking|fighting|asleep|running_around|hopping
   somebody|someone at the door
   lovely|grand|great|fine|soft|nice|mad|awful|brutal|desperate|terrible|horrible|cold|wet|miserable|rotten|gorgeous|beautiful|bitter|hot weather|day|morning|evening|out
+  ^ was|were|i_was|im|sorry ... on another|the call|phone
+  ^ phew|god|jaysus|jesus? its|it_is warm|hot|cold|close $
+  handwriting
+  ^ im|i_am? just getting|finding|grabbing|fetching my|the|a
+  ^ this|that is|thats a? great|handy|brilliant|deadly|mad|class|clever|slow yoke|thing|service|idea|$
+  ^ ah|sure look $
   weather|traffic ... is|has|lately|brutal|desperate|awful|terrible|mad|today|at_the_moment
   its|it_is lashing|pouring|bucketing|spilling|raining|snowing|freezing|roasting|baltic rain|here|out|outside|today|again|$
   still waiting|asking|checking ... wife|husband|himself|herself|partner|boss|mammy
@@ -51,6 +58,7 @@ const IRISH_ASIDE = compilePatterns(
   níor|riamh|nár úsáid|bhain ... riamh|cheana|seo
   níl|nílim|ní ... cleachtadh|taithí|cleachta|maith ... ríomhairí|seo|teicneolaíocht|téacsáil
   ^ tá|táim|tá_mé|bhí|bhí_mé mé? ar|sa|san|i|ag an|na? mbus|bhus|traein|luas|carr|gcarr|siopa|mbóthar|scuaine|gcruinniú|cruinniú|obair
+  bhí|táim|tá|bhíos mé? ar an fón|guthán
   citeal|cloigín|teilifís
   ^ tá an|na? madra|cat|leanbh|páistí|páiste|gasúir|cailín ... ag tafann|gol|béicíl|caoineadh|rith|screadaíl|troid|imeacht
   duine|éinne ag an doras
@@ -68,7 +76,7 @@ const IRISH_ASIDE = compilePatterns(
 
 /** Says nothing beside an aside: "sorry", "lads", "please". */
 const COURTESY =
-  /^\W*(?:(?:oh|ah|eh|um|hi|hello|sorry|sry|soz|apologies|lads|please|pls|thanks|thank you|ok|okay|right|now|there|so|jaysus|jesus|god|lol|haha|yeah|yes|no worries|isn['’]?t it|wha|gabh(?:aigí)? (?:mo )?leithscéal|tá brón orm|brón orm|ó|le do thoil|led thoil|nach ea|muise|a thiarcais)\W*)+$/iu
+  /^\W*(?:(?:oh|ah|eh|um|hi|hello|sorry(?: about that)?|sry|soz|apologies|lads|please|pls|thanks|thank you|ok|okay|right|now|there|so|jaysus|jesus|god|lol|haha|yeah|yes|no worries|isn['’]?t it|wha|gabh(?:aigí)? (?:mo )?leithscéal|tá brón orm|brón orm|ó|le do thoil|led thoil|nach ea|muise|a thiarcais)\W*)+$/iu
 const PARTS = /[,.;:!?\n]+\s*|\s+[–-]\s+|\s+(?:but|because|cos|mar|ach)\s+/iu
 
 /** "Typing with one hand", "bhí mé ag tiomáint" */

@@ -110,7 +110,7 @@ function listNotes({ text, intent, isQuestion, service, namesTime }: Clause, slo
   if (isWish && !COMES_LATE.test(text) && !TELLS.test(text)) return FOR_SOMEBODY.exec(text)?.slice(0, 1) ?? []
   const parts = text.split(CONTACT)
   const isKnown = (part: string) =>
-    FOR_SOMEBODY.test(part) || wantsRing(part) || COMES_LATE.test(part) || TELLS.test(part)
+    (FOR_SOMEBODY.test(part) && !isAside(part)) || wantsRing(part) || COMES_LATE.test(part) || TELLS.test(part)
   const known = isQuestion && !TELLS.test(text) ? [] : parts.filter(isKnown)
   if (known.length > 0) return known.map(trim)
   // "The small one has a nut allergy, is that alright?"

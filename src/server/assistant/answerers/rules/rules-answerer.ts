@@ -7,6 +7,7 @@ import { asksForPatience, asksWhetherAi, asksWho, isLeaving } from './courtesy.t
 import { Draft } from './draft.ts'
 import { sayKnown } from './information.ts'
 import { refusesRing } from './notes.ts'
+import { answerBesidePerson } from './open-questions.ts'
 import { answersTask, asksForRing, handOver, leavesMessage, takeRing } from './people.ts'
 import { readMessage } from './read-message.ts'
 import { repeatQuestion } from './repeat-question.ts'
@@ -50,9 +51,10 @@ async function decide(draft: Draft): Promise<void> {
     !reading.asksWhetherLanguage &&
     !isDictating(draft) &&
     !gives(draft)
-  )
+  ) {
+    await answerBesidePerson(draft)
     return handOver(draft, 'asked')
-  else if (deniesBooking(draft)) {
+  } else if (deniesBooking(draft)) {
     draft.endTask()
     return answerAll(draft)
   } else if (isStopping(draft) && !(await meansEarlier(draft))) {

@@ -70,6 +70,10 @@ export const IRISH_CASE = compile(`
   cá|cé fhad|chomh_fada ... choinneoidh|choimeádfaidh|bheidh sibh|siad|sé|sí|mo|an|ár
   ^ agus? cad|céard|cad_é|goidé a? bhí|tá|fuair|dúirt|tharla ... cearr|mícheart|contráilte|sibh|dochtúir|do le|faoi|leis|$
   ^ an raibh|bhfuil ... cearr|mícheart le|leis
+  ^ an|nach bhfuil ... ar_an_mbealach|díolta|imithe
+  ^ agus? cá bhfuil mo|ár|m'ordú
+  ^ agus? cá bhfuilimid|bhfuil_muid|seasann|seasaimid
+  ^ agus? cathain|cén_uair|cén_t-am a? bheidh|thiocfaidh ... anseo|chugainn|amach
   ^ agus? cé a? fheicfidh|bheidh|chonaic|atá ... mé|agam|liom|dom
   ^ agus? cathain|cén_uair|cén_t-am a? bheidh|mbeidh|thiocfaidh mo|ár
   ^ an mbeidh mo|ár ... réidh|críochnaithe|ar_ais|deisithe
