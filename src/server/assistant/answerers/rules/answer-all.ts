@@ -43,13 +43,8 @@ export async function answerAll(draft: Draft): Promise<void> {
   const goesOn = !isChoosing && !isFollowUp && !isAskedOnly && (await goOn(draft))
   if (isChoosing && (await finishEntries(draft))) return
   if (!goesOn) noteAddress(draft)
-  const rest = goesOn ? [] : listToLookUp(draft, others)
-  open.push(
-    ...(await answerEach(
-      draft,
-      rest.filter((clause) => !beside.includes(clause)),
-    )),
-  )
+  const rest = goesOn ? [] : listToLookUp(draft, others).filter((clause) => !beside.includes(clause))
+  open.push(...(await answerEach(draft, rest)))
   await settleOpen(draft, open)
   if (draft.hasSaid && !goesOn) repeatQuestion(draft)
   if (!draft.hasSaid) await answerCourtesy(draft)

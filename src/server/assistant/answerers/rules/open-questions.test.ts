@@ -83,6 +83,13 @@ test('a question beside a detail is answered before what is asked next', async (
   expect((await hold(irish, 'ga')).at(-1)).toMatch(/ar chúl an tí.*€65.*sheoladh ríomhphoist/s)
 })
 
+test('a question beside a wish for a person is answered, and the person is called', async () => {
+  await saveEntries()
+  expect(await talkThrough('can I speak to someone? and is there parking')).toMatch(
+    /^Free behind the house\.\n\nI have told our team\./,
+  )
+})
+
 test('a name that was said beside a question is not asked again', async () => {
   await saveEntries()
   expect(await talkThrough('my name is Tom Ryan, is there parking?', 'a first visit friday at 10 please')).toMatch(

@@ -1,5 +1,6 @@
 import type { Tools } from '../../tools/tools.ts'
 import type { AnswerEvent, Answerer, Turn } from '../../turn/answerer.ts'
+import { CONTACT } from '../../understanding/find-name.ts'
 import { mergeSlots } from '../../understanding/slots.ts'
 import { answerAll } from './answer-all.ts'
 import { gives, speaksOfOwn } from './continue-task.ts'
@@ -25,10 +26,13 @@ async function* answerByRules(turn: Turn, tools: Tools): AsyncGenerator<AnswerEv
 }
 
 /** "How much is a haircut tomorrow at four?", and then "book it": what was named without a wish. */
-function rememberMentioned({ state, reading: { slots } }: Draft): void {
+function rememberMentioned({ state, reading: { slots, clauses } }: Draft): void {
   if (state.task !== undefined) return
   const { name, phone, email, eircode: _, ...mentioned } = slots
-  const person = Object.fromEntries(Object.entries({ name, phone, email }).filter(([, said]) => said !== undefined))
+  // "Is 087 123 4567 your number?" gives none.
+  const isGiven = clauses.some(({ isQuestion, text }) => !isQuestion && text.search(CONTACT) >= 0)
+  const said = isGiven ? { name, phone, email } : { name }
+  const person = Object.fromEntries(Object.entries(said).filter(([, detail]) => detail !== undefined))
   const wish = slots.service === undefined ? {} : mentioned
   state.slots = { ...mergeSlots(state.slots, {}), ...wish, ...person }
 }
