@@ -14,6 +14,8 @@ export type Phrases = {
   greeting: string
   /** To talk that is about nothing it can do. */
   smallTalk: string
+  /** To "hang on" and "sorry, I was driving". */
+  noHurry: string
   identity: string
   welcome: string
   farewell: string
@@ -35,6 +37,8 @@ export type Phrases = {
   closedDays: (days: string[]) => string
   noHours: string
   where: (address: string) => string
+  /** To "do you need my address?" */
+  giveAddress: string
   phone: (phone: string) => string
   email: (email: string) => string
   services: (lines: string[]) => string

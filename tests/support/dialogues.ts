@@ -2,6 +2,7 @@ import { afterEach, beforeEach } from 'vitest'
 import type { ReceptionistConfigurationInput } from '#contracts/receptionist/configuration.ts'
 import type { Language } from '#contracts/receptionist/diary.ts'
 import { openTestDatabase, type TestDatabase, testClock } from './database.ts'
+import type { MemberCtx } from './members.ts'
 import { openPractice, startTalk, WEDNESDAY } from './talk.ts'
 
 /** Gives each test of a file a practice of its own, on a Wednesday morning, and ways to talk to its receptionist. */
@@ -9,9 +10,10 @@ export function openDialogues(changes: Partial<ReceptionistConfigurationInput> =
   const clock = testClock(WEDNESDAY)
   let database: TestDatabase
   let slug: string
+  let member: MemberCtx
   beforeEach(async () => {
     database = await openTestDatabase({ clock, now: clock.now })
-    ;({ slug } = await openPractice(database, changes))
+    ;({ slug, member } = await openPractice(database, changes))
   })
   afterEach(() => database.close())
 
@@ -28,6 +30,7 @@ export function openDialogues(changes: Partial<ReceptionistConfigurationInput> =
     /** The answer to the last line of a conversation. */
     talkThrough: async (...lines: string[]) => (await hold(lines)).at(-1) ?? '',
     db: () => database.db,
+    member: () => member,
   }
 }
 

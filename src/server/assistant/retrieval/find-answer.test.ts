@@ -62,6 +62,21 @@ test('an entry without an Irish text is not given to somebody who asks in Irish'
   expect(findAnswer(irish, 'cad é an pasfhocal don wifi').entries).not.toContain('wifi')
 })
 
+test('a word in the middle of an answer suggests nothing', () => {
+  for (const question of ['is my room ready yet', 'is the plumber in the room', 'is the house clean yet']) {
+    expect([question, findAnswer(english, question).result]).toEqual([question, 'refused'])
+  }
+  const dressings = indexEntries(
+    [{ id: 'dressings', ga: { title: 'Cóiriú créachta', text: 'Fág an bindealach san áras go dtí an mhaidin.' } }],
+    'ga',
+  )
+  expect(findAnswer(dressings, 'an bhfuil an siúinéir san áras fós').result).toBe('refused')
+})
+
+test('an entry is suggested only close to the best one', () => {
+  expect(findAnswer(english, 'is the dog park free on Monday').entries).toEqual(['parking', 'dogs'])
+})
+
 test('at most three are offered', () => {
   const many = Array.from({ length: 9 }, (_, index) => ({
     id: `e${index}`,

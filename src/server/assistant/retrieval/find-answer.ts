@@ -26,6 +26,11 @@ const MAX_MISSING_OF_ANSWER = 0.2
 const NAMED = { title: 0.6, coverage: 0.4, margin: 0.3, missing: 0.4 }
 const OFFER_AT = 0.2
 const MAX_OFFERED = 3
+/**
+ * An entry is suggested if its own question shares words with what was asked, or if it has most of what was asked. A word
+ * in the middle of its text is not enough. The others have to come close to the best.
+ */
+const SUGGESTED = { title: 0.3, coverage: 0.25, missing: 0.45, share: 0.5 }
 
 const CONCEPT = 0.72
 const SLIP = 0.8
@@ -38,7 +43,7 @@ interface Scores {
   values: Float64Array
   /** The weight of all words of the question, known to the entries or not. */
   total: number
-  /** Of the best entry: the weight of content words that it has in no form. */
+  /** Of an entry: the weight of content words that it has in no form. */
   unmatched: (document: number) => number
 }
 
@@ -49,7 +54,8 @@ export function findAnswer(index: EntryIndex, question: string): Answer {
     return { result: 'answered', entries: [index.ids[same] ?? ''], coverage: 1, margin: 1, missing: 0 }
   }
   const asked = termsOf(question, index.language)
-  const { values, total, unmatched } = score(index, asked)
+  const scores = score(index, asked)
+  const { values, total, unmatched } = scores
   const best = topDocuments(values, MAX_OFFERED)
   const [first, second] = best.map((document) => values[document] ?? 0)
   if (first === undefined || total === 0) return { result: 'refused', entries: [], coverage: 0, margin: 0, missing: 1 }
@@ -70,8 +76,24 @@ export function findAnswer(index: EntryIndex, question: string): Answer {
   if (isClear || isNamed) {
     return { result: 'answered', entries, coverage, margin, missing }
   }
-  if (coverage >= OFFER_AT) return { result: 'offered', entries, coverage, margin, missing }
-  return { result: 'refused', entries: [], coverage, margin, missing }
+  const suggested = coverage < OFFER_AT ? [] : listSuggested(index, best, asked, scores)
+  const result = suggested.length === 0 ? 'refused' : 'offered'
+  return { result, entries: suggested.map((document) => index.ids[document] ?? ''), coverage, margin, missing }
+}
+
+/** Those of the best entries that may be meant. */
+function listSuggested(
+  index: EntryIndex,
+  best: number[],
+  asked: Term[],
+  { values, total, unmatched }: Scores,
+): number[] {
+  const most = values[best[0] ?? 0] ?? 0
+  return best.filter((document) => {
+    const value = values[document] ?? 0
+    const hasMost = value / total >= SUGGESTED.coverage && unmatched(document) / total <= SUGGESTED.missing
+    return value >= SUGGESTED.share * most && (hasMost || titleCoverage(index, document, asked) >= SUGGESTED.title)
+  })
 }
 
 /** The share of the entry's own question whose content words were said, as the same word or one of the same meaning. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { clausesOf } from './clauses.ts'
 import { compilePatterns, englishForm, irishForm, matchesAny, patternText, replaceMatches } from './patterns.ts'
-import { clausesOf, englishWords, irishWords } from './words.ts'
+import { englishWords, irishWords } from './words.ts'
 
 const finds = (pattern: string, text: string) =>
   matchesAny(patternText(englishWords(text)), compilePatterns(pattern, englishForm))

@@ -135,24 +135,3 @@ function split(text: string): string[] {
       .filter((word) => word !== '')
   )
 }
-
-/** "Hi, I hurt my ankle": the greeting is a clause of its own. */
-const GREETING =
-  /^\s*(hi|hello|hey|hiya|howya|dia dh?uit|dia dhaoibh|dia daoibh|haigh|good (?:morning|afternoon|evening)|maidin mhaith)(?: there| all| folks)?[\s,!-]+(?=\S+\s+\S+\s+\S)/i
-
-/** "… and how much is it": a second question in the same sentence. */
-const SECOND_QUESTION =
-  /,?\s(?:and|also|agus|plus)\s+(?:also\s+)?(?=(?:what|when|where|how much|how long|how many|how do|who|whats|what's|do|does|did|is|are|am i|should|must|can i|can you|can ye|could i|could you|will|would|have you|have ye|an bhfuil|an mbíonn|an mbeidh|an féidir|an gcaithfidh|an ndéanann|cén|cad|cá|cathain|conas|cé mhéad|goidé|céard)(?!\p{L}))/giu
-
-/** Sentences and clauses: each is understood by itself. */
-export function clausesOf(text: string): string[] {
-  const clauses = text
-    .replace(GREETING, '$1. ')
-    .replaceAll(SECOND_QUESTION, '; ')
-    .replaceAll(/(\d)\.(\d)/g, '$1\u0001$2')
-    .replaceAll(/\b([ap]\.m|[ir]\.n|dr|st|mr|mrs|ms)\./gi, '$1\u0001')
-    .split(/[!?;\n]+|\.(?:\s+|$)|\s(?:and also|agus freisin|also,)\s/i)
-    .map((clause) => clause.replaceAll('\u0001', '.').trim())
-    .filter((clause) => /[\p{L}\p{N}]/u.test(clause))
-  return clauses.length === 0 ? [text] : clauses
-}

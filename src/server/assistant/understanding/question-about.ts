@@ -3,12 +3,20 @@ import { matchesAny, patternText } from '../text/patterns.ts'
 import { englishWords, irishWords } from '../text/words.ts'
 import {
   ENGLISH_ABOUT,
+  ENGLISH_CASE,
   ENGLISH_HOW_TO,
   ENGLISH_NO_PLACE,
   ENGLISH_NO_PRICE,
   ENGLISH_WISH,
 } from './en/question-patterns.ts'
-import { IRISH_ABOUT, IRISH_HOW_TO, IRISH_NO_PLACE, IRISH_NO_PRICE, IRISH_WISH } from './ga/question-patterns.ts'
+import {
+  IRISH_ABOUT,
+  IRISH_CASE,
+  IRISH_HOW_TO,
+  IRISH_NO_PLACE,
+  IRISH_NO_PRICE,
+  IRISH_WISH,
+} from './ga/question-patterns.ts'
 import type { Intent } from './intents.ts'
 
 const PATTERNS = {
@@ -35,3 +43,7 @@ export function isHowToQuestion(clause: string, language: Language): boolean {
   const words = language === 'en' ? englishWords(clause) : irishWords(clause)
   return matchesAny(patternText(words), PATTERNS[language].howTo)
 }
+
+/** "Is my car ready?", "is Dr Walsh back?": how something stands today, which no entry says. */
+export const asksAboutCase = (clause: string): boolean =>
+  matchesAny(patternText(englishWords(clause)), ENGLISH_CASE) || matchesAny(patternText(irishWords(clause)), IRISH_CASE)

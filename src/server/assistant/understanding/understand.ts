@@ -1,8 +1,9 @@
 import { deniesEmergency, detectEmergency, type EmergencyKind } from '../emergency/detect-emergency.ts'
 import { detectLanguage, type Language } from '../language/detect-language.ts'
 import { isOtherLanguage } from '../language/other-language.ts'
+import { clausesOf } from '../text/clauses.ts'
 import { matchesAny, patternText } from '../text/patterns.ts'
-import { clausesOf, englishWords, irishWords } from '../text/words.ts'
+import { englishWords, irishWords } from '../text/words.ts'
 import { classifyIntent } from './classify-intent.ts'
 import { isDenied } from './denied.ts'
 import { ENGLISH_INTENTS } from './en/intent-patterns.ts'
@@ -11,7 +12,8 @@ import { IRISH_INTENTS } from './ga/intent-patterns.ts'
 import { IRISH_PRECEDENCE } from './ga/precedence.ts'
 import { INTENT_ORDER, type Intent, type IntentPatterns } from './intents.ts'
 import type { ServiceName } from './match-service.ts'
-import { asksAboutThing, isHowToQuestion } from './question-about.ts'
+import { asksForOwnAddress, findOwnAddress } from './own-address.ts'
+import { asksAboutCase, asksAboutThing, isHowToQuestion } from './question-about.ts'
 import { findSlots, type Slots } from './slots.ts'
 
 export interface UnderstoodIntent {
@@ -90,7 +92,18 @@ const MIN_WORDS = 5
 /** In a reply examples count from here on. */
 const SURE_IN_REPLY = 0.85
 
-function findIntent(clause: string, language: Language, isReply = false): UnderstoodIntent | undefined {
+/** "Is the doctor back on Friday?" asks for no opening hours, and "is there any news?" for no talk. */
+const NO_CASE = new Set<Intent>(['hours', 'where', 'person', 'smalltalk'])
+
+function findIntent(clause: string, language: Language, isReply?: boolean): UnderstoodIntent | undefined {
+  const found = weighIntent(clause, language, isReply)
+  if (found === undefined || !NO_CASE.has(found.intent)) return found
+  // "My address is …" asks for no address.
+  const isOwnAddress = found.intent === 'where' && (findOwnAddress(clause) !== undefined || asksForOwnAddress(clause))
+  return isOwnAddress || asksAboutCase(clause) ? undefined : found
+}
+
+function weighIntent(clause: string, language: Language, isReply = false): UnderstoodIntent | undefined {
   // "Níl aon bhaol ann" is not "níl mé ann".
   if (deniesEmergency(clause)) return undefined
   const { label, probability } = classifyIntent(clause)

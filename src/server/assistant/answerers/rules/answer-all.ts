@@ -1,21 +1,20 @@
-import { listContentKeys } from '../../retrieval/terms.ts'
 import { agrees } from '../../understanding/agrees.ts'
+import { findOwnAddress } from '../../understanding/own-address.ts'
 import { findEircode } from '../../understanding/slots.ts'
 import { startChange } from './change-booking.ts'
 import { readNumber } from './choose.ts'
 import { goOn } from './continue-task.ts'
 import { answerCourtesy } from './courtesy.ts'
-import { confirmDetails, takeDetails } from './details.ts'
+import { confirmDetails, takeDetails, takeNote } from './details.ts'
 import type { Draft } from './draft.ts'
 import { chooseEntry, forgetEntries, leavesChoice } from './entry-choice.ts'
-import { answerQuestion, asksForContact, namesHoliday, sayKnown } from './information.ts'
+import { asksForContact, namesHoliday, sayKnown } from './information.ts'
 import { readBesideContact } from './names.ts'
+import { answerEach, listBeside, listToLookUp, QUESTIONS, settleOpen } from './open-questions.ts'
 import { admitIgnorance } from './people.ts'
 import type { Clause } from './read-message.ts'
 import { repeatQuestion } from './repeat-question.ts'
 import { asksWhetherDone, tellStatus } from './status.ts'
-
-const QUESTIONS = new Set<Clause['intent']>(['hours', 'price', 'where'])
 
 /** Answers questions first, then continues the task. */
 export async function answerAll(draft: Draft): Promise<void> {
@@ -30,26 +29,23 @@ export async function answerAll(draft: Draft): Promise<void> {
     ({ intent, text }) =>
       (QUESTIONS.has(intent) && findEircode(text) === undefined) || (intent === undefined && asksForContact(text)),
   )
-  const unknown: string[] = []
-  for (const clause of questions) if (!(await answerQuestion(draft, clause))) unknown.push(clause.text)
+  const open = await answerEach(draft, questions)
   if (await answerHowTo(draft)) return
   const isFollowUp =
     draft.state.task === undefined && clauses.every((clause, place) => clause !== reading.clauses[place])
   // "Are ye open at lunch?" sets no limit for what is looked for.
-  const { at, day, service } = reading.slots
-  const isAskedOnly = questions.length === clauses.length && (at ?? day ?? service) === undefined
+  const { at, day, service, name, phone, email } = reading.slots
+  const saysMore = [at, day, service, name, phone, email].some((said) => said !== undefined)
+  const isAskedOnly = questions.length === clauses.length && !saysMore
+  const others = clauses.filter((clause) => !questions.includes(clause))
+  const beside = isChoosing ? [] : listBeside(draft, others)
+  open.push(...(await answerEach(draft, beside)))
   const goesOn = !isChoosing && !isFollowUp && !isAskedOnly && (await goOn(draft))
-  const open = goesOn ? clauses.filter(({ isQuestion }) => isQuestion) : clauses
   if (isChoosing && (await finishEntries(draft))) return
-  for (const clause of open) {
-    if (clause.intent !== undefined || questions.includes(clause) || draft.state.asked === 'entries') continue
-    if (goesOn && (clauses.length === 1 || clause.namesTime || (clause.text.match(WORDS) ?? []).length < 3)) continue
-    // "The flu vaccine. Do you do it?": the question names nothing by itself.
-    const isEmpty = listContentKeys(clause.text, draft.language).length === 0
-    const question = isEmpty ? { ...clause, text: reading.text } : clause
-    if (isWorthLookingUp(draft, clause) && !(await answerQuestion(draft, question))) unknown.push(question.text)
-  }
-  if (unknown.length > 0) await admitIgnorance(draft, unknown.join(' '))
+  if (!goesOn) noteAddress(draft)
+  const rest = goesOn ? [] : listToLookUp(draft, others).filter((clause) => !beside.includes(clause))
+  open.push(...(await answerEach(draft, rest)))
+  await settleOpen(draft, open)
   if (draft.hasSaid && !goesOn) repeatQuestion(draft)
   if (!draft.hasSaid) await answerCourtesy(draft)
 }
@@ -61,6 +57,15 @@ function noteDetails(draft: Draft): boolean {
   if (!takeDetails(draft)) return false
   confirmDetails(draft)
   return true
+}
+
+/** "My address is 4 Main Street", before anything is booked or passed on. */
+function noteAddress(draft: Draft): void {
+  if (draft.state.task !== undefined) return
+  for (const { text, isQuestion } of draft.reading.clauses) {
+    const address = findOwnAddress(text, isQuestion)
+    if (address !== undefined) takeNote(draft, address)
+  }
 }
 
 const LISTS = new Set<string | undefined>(['choice', 'service', 'booking', 'time'])
@@ -96,22 +101,6 @@ async function answerHowTo(draft: Draft): Promise<boolean> {
   return true
 }
 
-const WORDS = /\p{L}{2,}/gu
-
-/** What somebody says in surprise, and wants no answer to. */
-const RHETORICAL =
-  /^\W*(?:(?:what|wtf|ah|oh|jesus|ffs|sure|hello|and|but|so|cad|céard|an ea|muise|a thiarcais|a mhuire|ó)\W*)*(?:(?:are (?:you|ye) (?:joking|serious|kidding|for real|having a laugh|listening|taking the \p{L}+)(?: me)?|(?:for )?real(?:ly)?|seriously|is this a joke|did (?:you|ye) (?:not )?(?:hear|read|get) (?:me|that|what i said)|an bhfuil tú (?:dáiríre|ag éisteacht|ag magadh)|nach bhfuil tú ag éisteacht|i ndáiríre)\W*)?$/iu
-
-/** While a question is open, only questions are looked up. Other messages are answers to it. */
-function isWorthLookingUp({ state, reading }: Draft, { text, isQuestion }: Clause): boolean {
-  const words = (text.match(WORDS) ?? []).length
-  if (RHETORICAL.test(text)) return false
-  // "No, it's OK" answers an open question.
-  if (words === 0 || (reading.reply.answer !== null && !isQuestion && words <= 4)) return false
-  if (state.task !== undefined || state.asked === 'offer') return isQuestion
-  return isQuestion || words >= 2
-}
-
 async function finishEntries(draft: Draft): Promise<boolean> {
   const { question = draft.reading.text } = draft.state
   const chosen = await chooseEntry(draft)
@@ -123,7 +112,8 @@ async function finishEntries(draft: Draft): Promise<boolean> {
   }
   if (chosen === 'none') await admitIgnorance(draft, question)
   // "1, and do you record calls?"
-  for (const clause of draft.reading.clauses.slice(1)) if (clause.isQuestion) await answerQuestion(draft, clause)
+  const others = draft.reading.clauses.slice(1).filter(({ isQuestion }) => isQuestion)
+  await settleOpen(draft, await answerEach(draft, others))
   return true
 }
 

@@ -3,7 +3,8 @@ import { continueBooking, startBooking } from './booking.ts'
 import { continueChange, provesOwn, startChange } from './change-booking.ts'
 import { complain } from './complain.ts'
 import type { Draft } from './draft.ts'
-import { asksForMessage, comesLate, tellsTeam } from './notes.ts'
+import { asksForMessage, comesLate, tellsAbsence, tellsTeam } from './notes.ts'
+import { QUESTIONS } from './open-questions.ts'
 import { answersTask, continueMessage, handOver, leavesMessage, startMessage } from './people.ts'
 import { asksToWait, continueWaiting } from './waiting.ts'
 
@@ -28,7 +29,9 @@ export async function goOn(draft: Draft): Promise<boolean> {
   if (state.task === undefined && comesLate(reading.text)) return passOn(draft)
   if (leavesMessage(draft)) return bookInstead(draft)
   const wish = reading.intents.find((intent) => ['book', 'move', 'cancel', 'message', 'complaint'].includes(intent))
-  const isMessage = asksForMessage(reading.text) || (wish === undefined && tellsTeam(reading.text))
+  // "Tell Dr Walsh that my mother is in hospital and won't make it" tells somebody, and cancels nothing itself.
+  const isNews = wish === undefined || (wish === 'cancel' && tellsAbsence(reading.text))
+  const isMessage = asksForMessage(reading.text) || (isNews && tellsTeam(reading.text))
   const wanted = isMessage && wish !== 'complaint' ? 'message' : wish
   // "A first visit on Friday at nine" is no part of a message about something else.
   const { service, at, day } = reading.slots
@@ -96,7 +99,11 @@ async function startFromSlots(draft: Draft): Promise<boolean> {
   ].some((value) => value !== undefined)
   // "Is Niamh free on Friday?" wants a time.
   const asksForDiary = (reading.diaryWish?.ids.length ?? 0) > 0
-  const isAsking = !asksForDiary && clauses.some(({ isQuestion }) => isQuestion)
+  // "A first visit on Friday, and is there parking?": the question beside it is not about the time.
+  const isBeside = clauses.some(
+    ({ isQuestion, service, namesTime }) => !isQuestion && service !== undefined && namesTime,
+  )
+  const isAsking = !asksForDiary && !isBeside && clauses.some(({ isQuestion }) => isQuestion)
   // "Lovely weather today" names a day and wants none.
   const isTalk =
     slots.service === undefined && clauses.every(({ intent, namesTime }) => !namesTime || intent === 'smalltalk')
@@ -106,7 +113,7 @@ async function startFromSlots(draft: Draft): Promise<boolean> {
     (!hasTime && !wantsService) ||
     isAsking ||
     isTalk ||
-    intents.some((intent) => intent !== 'smalltalk') ||
+    intents.some((intent) => intent !== 'smalltalk' && !(isBeside && QUESTIONS.has(intent))) ||
     draft.services.length === 0
   )
     return false

@@ -1,5 +1,7 @@
 import { agrees } from '../../understanding/agrees.ts'
+import { isIdleRemarkAlone } from '../../understanding/idle-remarks.ts'
 import type { Draft } from './draft.ts'
+import { comesLate, tellsTeam } from './notes.ts'
 import { admitConfusion, hasToldTeam } from './people.ts'
 import { repeatQuestion } from './repeat-question.ts'
 
@@ -24,6 +26,14 @@ const LEAVES =
 /** "Sorry, wrong number, bye" */
 export const isLeaving = ({ reading: { text, clauses } }: Draft) =>
   LEAVES.test(text) && !agrees(text) && clauses.every(({ isQuestion }) => !isQuestion)
+
+/** "Hang on", "sorry, I was driving": meant for nobody. Outside a task the weather is small talk. */
+export const asksForPatience = ({ reading: { text, intents, slots }, state }: Draft) =>
+  isIdleRemarkAlone(text) &&
+  !comesLate(text) &&
+  !tellsTeam(text) &&
+  (slots.name ?? slots.phone ?? slots.email ?? slots.service) === undefined &&
+  (state.task !== undefined || !intents.includes('smalltalk'))
 
 const ABOUT_ITSELF =
   /\b(?:robot|bot|human|machine|computer|real|person|a\.?i\.?|chatgpt|who are you|talking to|speaking (?:to|with)|ag caint|your name|d['’]ainm|ainm (?:atá )?ort|what are you|duine|daonna|meaisín|róbat|ríomhaire|intleacht|cé thú|cé tusa|cad tusa)\b/i

@@ -3,6 +3,7 @@ import { formatPhone } from '#contracts/irish.ts'
 import { stripMarks } from '#contracts/words/strip-marks.ts'
 import { agrees } from '../../understanding/agrees.ts'
 import { isServiceName } from '../../understanding/match-service.ts'
+import { findOwnAddress } from '../../understanding/own-address.ts'
 import type { Draft } from './draft.ts'
 import {
   addSurname,
@@ -51,8 +52,11 @@ export function takeDetails(draft: Draft): boolean {
 
 const MAX_NAME_CHARACTERS = 200
 
-function readPersonName({ reading, state: { slots, asked } }: Draft): string | undefined {
+function readPersonName({ reading: said, state: { slots, asked } }: Draft): string | undefined {
   const { name: known = '' } = slots
+  // "4 Main Street" is nobody's name.
+  const address = findOwnAddress(said.text, said.text.includes('?'))
+  const reading = address === undefined ? said : { ...said, text: said.text.replace(address, ' ') }
   const corrected = correctName(known, reading.text) ?? addSurname(known, reading.text)
   const name = corrected ?? READERS[asked ?? 'service']?.(reading) ?? reading.slots.name ?? readNameBeside(reading)
   if (name === undefined || isServiceName(name, reading.services)) return undefined
@@ -80,7 +84,8 @@ function noteOthers(draft: Draft, name: string): void {
 
 const MAX_NOTE_CHARACTERS = 1_000
 
-function takeNote(draft: Draft, note: string): void {
+/** Keeps what the team should know, and says so. */
+export function takeNote(draft: Draft, note: string): void {
   const { state, phrases } = draft
   if (state.note?.includes(note) === true) return
   state.note = [state.note, note].filter(Boolean).join('\n').slice(0, MAX_NOTE_CHARACTERS)

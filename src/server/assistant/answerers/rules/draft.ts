@@ -71,11 +71,13 @@ export class Draft {
 
   /** Ends the task and keeps the contact's details. */
   endTask(): void {
-    const { toldTeamAt } = this.state
+    const { toldTeamAt, task, note } = this.state
     const { name, email, phone } = this.state.slots
     this.state = {
       ...NEW_DIALOGUE,
       ...(toldTeamAt !== undefined && { toldTeamAt }),
+      // What was said before a task belongs to the one that begins.
+      ...(task === undefined && note !== undefined && { note }),
       slots: { ...(name && { name }), ...(email && { email }), ...(phone && { phone }) },
     }
   }

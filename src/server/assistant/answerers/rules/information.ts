@@ -1,10 +1,12 @@
 import { formatPhone } from '#contracts/irish.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
 import { listNextHolidays } from '../../../calendar/irish-holidays.ts'
+import type { FoundEntry } from '../../../domains/knowledge/index.ts'
 import { listContentKeys } from '../../retrieval/terms.ts'
+import { asksForOwnAddress } from '../../understanding/own-address.ts'
+import { asksAboutCase } from '../../understanding/question-about.ts'
 import { readNearDay } from './complete-time.ts'
 import type { Draft } from './draft.ts'
-import { offerEntries } from './entry-choice.ts'
 import { lookUpPrice, sayAllPrices, sayHowPricesWork, sayPriceOfService } from './prices.ts'
 import type { Clause } from './read-message.ts'
 
@@ -27,11 +29,11 @@ const PARKING = /\b(?:park|parking|ph?[aá]i?rc\p{L}*|bh?us|luas|train|traein)(?
 
 /** "Where is the dump?" does not ask about us. "Where is the clinic?" does. */
 const ELSEWHERE =
-  /^\W*(?:(?:where(?:['’]?s| is| are| can i (?:find|get|buy)| do i (?:find|get|buy)| would i (?:find|get))|cá bhfuil|cá bhfaighidh mé|cá bhfaighinn)\s+(?:the|a|an|my|some|na|mo|aon)\s+)(?!(?:\S+ )?(?:office|clinic|shop|practice|surgery|entrance|building|place|premises|branch|company|business|salon|garage|hotel|restaurant|school|house|hall|desk|reception|address|door|oifig|gclinic|clinic|siopa|cleachtas|foirgneamh|áit|brainse|gnó|gnólacht|óstán|bialann|scoil|doras|fáiltiú|seoladh|t-ionad|ionad))\S/iu
+  /^\W*(?:(?:where(?:['’]?s| is| are| can i (?:find|get|buy)| do i (?:find|get|buy)| would i (?:find|get))|cá bhfuil|cá bhfaighidh mé|cá bhfaighinn)\s+(?:the|a|an|my|some|na|mo|aon)\s+)(?!(?:\S+ )?(?:office|clinic|shop|practice|surgery|entrance|building|place|premises|branch|company|business|salon|garage|hotel|restaurant|school|hall|desk|reception|address|door|oifig|gclinic|clinic|siopa|cleachtas|foirgneamh|áit|brainse|gnó|gnólacht|óstán|bialann|scoil|doras|fáiltiú|seoladh|t-ionad|ionad))\S/iu
 
-/** The address of a house on offer is not ours. */
+/** The address of a house on offer is not ours, and neither is that of a job. */
 const OF_PROPERTY =
-  /(?<!\p{L})(?:address|seoladh)(?: \S+){0,3} (?:house|property|flat|apartment|place i|teach|tí|árasán|réadmhaoin)/iu
+  /(?<!\p{L})(?:address|seoladh)(?: \S+){0,3} (?:house|property|flat|apartment|place i|call-?out|job|site|teach|tí|árasán|réadmhaoin)/iu
 
 const ASKS_WHERE =
   /(?<!\p{L})(?:address|where(?:['’]?s|bouts|abouts)?|wher|wer|locat\p{L}*|directions?|find (?:ye|you|it|yer)|get (?:to|there)|situated|based|far|map|your eircode|near\p{L}*|which (?:street|road|side|town|part)|street|what (?:street|road|town|part)|seoladh|cá(?! huair| mhéad| mheid| fhad| mhinice)|c[eé]n áit|cén (?:tsráid|baile)|suite|treoir\p{L}*|eolas na slí|bealach|slí chugaibh|teacht (?:oraibh|ort|chugaibh)|lonnaithe|in aice)(?!\p{L})/iu
@@ -43,16 +45,33 @@ const NO_WAY_TO_US =
 /** "Uimhir ghutháin!" asks for nothing else. */
 const MAX_WORDS_OF_CONTACT = 6
 
-/** Answers one question. Returns false without an answer, and the caller then decides what to say. */
-export async function answerQuestion(draft: Draft, { text, intent, service }: Clause): Promise<boolean> {
+/** Answers one question. Returns the entries that may be meant if nothing answers it for certain. */
+export async function answerQuestion(draft: Draft, clause: Clause): Promise<'answered' | FoundEntry[]> {
+  if (await sayOwnFact(draft, clause)) return 'answered'
+  const found = await findEntries(draft, clause)
+  if (await sayFound(draft, clause, found)) return 'answered'
+  return found.result === 'offered' ? found.entries : []
+}
+
+/** What the set-up says, before knowledge: hours, lengths, prices and numbers. */
+async function sayOwnFact(draft: Draft, { text, intent, service }: Clause): Promise<boolean> {
   if (intent === 'hours' || intent === 'price') draft.state.about = intent
+  if (asksForOwnAddress(text)) return sayGiveAddress(draft)
   if (intent === 'hours' && (await sayHours(draft, text))) return true
-  if (LENGTH.test(text) && sayLength(draft, service ?? draft.state.slots.service)) return true
+  if (LENGTH.test(text) && !asksAboutCase(text) && sayLength(draft, service ?? draft.state.slots.service)) return true
   if (intent === 'price' && (await sayPriceOfService(draft, service))) return true
-  if (asksForContact(text) && text.trim().split(/\s+/).length <= MAX_WORDS_OF_CONTACT) {
-    if (await sayWhereabouts(draft, EMAIL.test(text) ? 'email' : 'phone')) return true
-  }
-  const found = await (intent === 'price' ? lookUpPrice(draft, text) : draft.tools.lookUp(text, draft.language))
+  const isContactAlone = asksForContact(text) && text.trim().split(/\s+/).length <= MAX_WORDS_OF_CONTACT
+  return isContactAlone && sayWhereabouts(draft, EMAIL.test(text) ? 'email' : 'phone')
+}
+
+/** "Do you need my address?" */
+function sayGiveAddress(draft: Draft): true {
+  draft.say(draft.phrases.giveAddress)
+  draft.outcome = 'answered'
+  return true
+}
+
+async function sayFound(draft: Draft, { text, intent }: Clause, found: Found): Promise<boolean> {
   const [best] = found.entries
   // The organisation's own words about its services come before the list of services.
   const isOwnAnswer = found.result === 'answered' && best !== undefined && SERVICES.test(best.question)
@@ -68,9 +87,18 @@ export async function answerQuestion(draft: Draft, { text, intent, service }: Cl
     !ELSEWHERE.test(text) &&
     !NO_WAY_TO_US.test(text)
   const wanted = EMAIL.test(text) ? 'email' : PHONE.test(text) ? 'phone' : isWhere ? 'address' : undefined
-  if (wanted !== undefined && (await sayWhereabouts(draft, wanted))) return true
-  if (found.result === 'offered') return offerEntries(draft, found.entries, text)
-  return false
+  return wanted !== undefined && sayWhereabouts(draft, wanted)
+}
+
+type Found = Awaited<ReturnType<Draft['tools']['lookUp']>>
+
+/** Looks a question up. How something stands today is answered by no entry about how things are done. */
+async function findEntries(draft: Draft, { text, intent }: Clause): Promise<Found> {
+  const found = await (intent === 'price' ? lookUpPrice(draft, text) : draft.tools.lookUp(text, draft.language))
+  if (!asksAboutCase(text)) return found
+  const entries = found.entries.filter(({ question }) => asksAboutCase(question))
+  if (entries.length === 0) return { result: 'refused', entries }
+  return { result: entries[0] === found.entries[0] ? found.result : 'offered', entries }
 }
 
 /** Says the entry that answers a question for certain, if there is one. */

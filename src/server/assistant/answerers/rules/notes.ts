@@ -1,4 +1,7 @@
 import { CONTACT, findNames } from '../../understanding/find-name.ts'
+import { isIdleRemark } from '../../understanding/idle-remarks.ts'
+import { findOwnAddress } from '../../understanding/own-address.ts'
+import { asksAboutCase } from '../../understanding/question-about.ts'
 import { asksForSeveral, readThings } from './next-booking.ts'
 import type { Clause, Reading } from './read-message.ts'
 import { wantsRing } from './ring.ts'
@@ -15,7 +18,15 @@ const FOR_SOMEBODY = new RegExp(
 const COMES_LATE =
   /(?<!\p{L})(?:running (?:a (?:bit|little) |very |so )?late|(?:i['’]?ll|i will|we['’]?ll|going to|gonna|might|will) be (?:a (?:bit|little) |about )?(?:\S+ (?:minutes?|mins?) )?late|(?:minutes?|mins?) late|stuck in traffic|(?:beidh|táim|taim|tá|bheith) (?:\S+ ){0,3}(?:déanach|deanach|mall|late)|stuck sa tr[aá]cht|sáinnithe sa trácht)(?!\p{L})/iu
 
-export const comesLate = (text: string) => COMES_LATE.test(text)
+/** "Is the doctor running late?" asks about somebody else. */
+export const comesLate = (text: string) => COMES_LATE.test(text) && !asksAboutCase(text)
+
+const ABSENT =
+  /(?<!\p{L})(?:(?:won['’]?t|will not|wouldn['’]?t|can['’]?t|cannot|couldn['’]?t|(?:not|un)(?: be)? ?(?:able|going) to|not) (?:be )?(?:in|at|there|come|coming|make (?:it|his|her|the|my)|attend|around)|(?:out|off|home|absent) sick|(?:she|he|they|we|i)(?:['’]?ll| will) (?:be )?(?:miss|missing|out|off|absent)|is absent|(?:ní|nach) (?:m?bh?eidh|m?bh?eimid|m?bh?eidís|mbeadh|d?th?iocfaidh|féidir (?:liom|linn|leis|léi|leo) (?:teacht|a bheith))|as láthair)(?!\p{L})/iu
+const CHANGES_OWN = /(?<!\p{L})(?:cancel|reschedul|rebook|move|chealú|cealaigh|athrú|athraigh|bhogadh)/iu
+
+/** "My son is sick and won't be in": news for the team. "I can't come, cancel my appointment" is more than that. */
+export const tellsAbsence = (text: string) => ABSENT.test(text) && !CHANGES_OWN.test(text)
 
 const TELLS =
   /(?<!\p{L})(?:(?:tell|let|inform|remind) (?!(?:me|us|you|ye|ya|u)(?!\p{L}))\p{L}+|(?:say|mention) (?:to \p{L}+|that)|ask (?:them|him|her|the \p{L}+|\p{L}+ (?:to|if|will|can|could))|abair le|inis do|cuir in iúl|iarr ar)(?!\p{L}).*\s\S+/iu
@@ -38,45 +49,66 @@ export const wantsBooking = (text: string) => WANTS_BOOKING.test(text)
 const JOINS = /^[\s,.:;-]*(?:(?:yes|yeah|yep|ok|okay|grand|sea|is ea|cuir|and|but|also|agus|ach)(?!\p{L})[\s,.]*)*/iu
 
 const LEAST_WORDS_OF_REMARK = 4
+/** Of a part beside a remark: "there's a big dog, ring when outside". */
+const LEAST_WORDS_BESIDE = 2
+/** Says enough in one word. */
+const NEEDS =
+  /(?<!\p{L})(?:wheelchairs?|crutch(?:es)?|zimmer|allerg\p{L}+|coeliac|vegans?|vegetarians?|pregnant|deaf|blind|interpreter|high ?chair|cathaoir(?:eacha)? rothaí|maidí croise|ailléirg\p{L}+|veigeatór\p{L}+|torrach|bodhar|dall|ateangaire)(?!\p{L})/iu
 const PARTS = /[,;]\s+|\s+(?=but |ach )/iu
 /** Words to the receptionist and not to the team: "no I said Friday", "ok that would be great". */
 const TO_RECEPTIONIST =
   /^\W*(?:(?:the )?(?:last|latest|earliest|first|next|later|earlier)|no|not|nope|what|why|how|ok|okay|grand|great|perfect|yes|yeah|yep|hello|hi|hiya|sorry|thanks|thank|i (?:said|told|already|just|want|need|think|suppose|don['’]?t|would|will|can|have to go)|i['’]?(?:d|ll|m not)|you|ye|we (?:have|don['’]?t|haven['’]?t) (?:no |an? |any )?(?:e-?mail|phone|appointment)|that|thats|that['’]s|it (?:is|does|suits|works)|is|are|can|could|do|does|will|would|was|were|has|have|had|should|may|when|where|who|which|put|make|let|give|book|forget|any|whatever|(?:just|only) (?:the|an?|one)|sure|right|listen|look|ah|oh|well|um|sea|is ea|ní|níl|ceart|go (?:maith|raibh|breá|hiontach)|maith|más|cuir|déan|dúirt|ba mhaith|an bhf|cad|cén|tá (?:sé|sin) (?:go|ceart)|ó|bhuel|gabh)(?!\p{L})/iu
 
 /** "The nut allergy is serious", "the Eircode is H91 X2FK": what else is said during a booking is for the team. */
-function isRemark(text: string, intent: Clause['intent'], { name = '', service }: Reading['slots']): boolean {
+function isRemark(
+  text: string,
+  intent: Clause['intent'],
+  { name = '', service }: Reading['slots'],
+  least = LEAST_WORDS_OF_REMARK,
+): boolean {
   if ((intent !== undefined && intent !== 'where') || service !== undefined || TO_RECEPTIONIST.test(text)) return false
+  if (isIdleRemark(text)) return false
   const rest = text.replaceAll(CONTACT, ' ').replace(name, ' ')
   const words = rest.match(/[\p{L}\p{N}]+/gu) ?? []
-  return words.length >= LEAST_WORDS_OF_REMARK && findNames(rest).every(({ count, isLikely }) => count < 2 || !isLikely)
+  const isLongEnough = words.length >= least || NEEDS.test(rest)
+  return isLongEnough && findNames(rest).every(({ count, isLikely }) => count < 2 || !isLikely)
 }
+
+/** Whether a text without an intent says something that the team can use. */
+export const isForTeam = (text: string, slots: Reading['slots']) =>
+  findOwnAddress(text) !== undefined || isRemark(trim(text), undefined, slots)
 
 const trim = (part: string) => part.replace(JOINS, '').replace(/[\s,;:-]+$/, '')
 
-/** What a message says to the team about a booking: who it is for, or that the caller comes late. */
+/**
+ * What a message says to the team about a booking: who it is for, where they live, what the caller asks of the team, or that
+ * the caller comes late.
+ */
 export function readNote(reading: Reading): string | undefined {
-  const { text: whole, aside, clauses, slots } = reading
+  const { text: whole, aside, clauses } = reading
   if (asksForSeveral(whole)) return aside
-  const notes = clauses.flatMap(({ text, intent, isQuestion, service, namesTime }) => {
-    // Of a wish to book, only who and what it is for.
-    const isWish = intent === 'book' || service !== undefined || namesTime
-    // "The small one has a nut allergy, is that alright?"
-    if (isQuestion && !isWish && !TELLS.test(text)) {
-      const [, ...before] = text.split(PARTS).toReversed()
-      return before
-        .toReversed()
-        .map(trim)
-        .filter((part) => isRemark(part, intent, slots))
-    }
-    if (isWish && !COMES_LATE.test(text) && !TELLS.test(text))
-      return [FOR_SOMEBODY.exec(text)?.[0], readThings({ ...reading, text })].flatMap((note) => note ?? [])
-    const parts = text.split(CONTACT)
-    const known = parts.filter(
-      (part) => FOR_SOMEBODY.test(part) || wantsRing(part) || COMES_LATE.test(part) || TELLS.test(part),
-    )
-    const remarks = parts.flatMap((part) => part.split(PARTS)).filter((part) => isRemark(trim(part), intent, slots))
-    return (known.length > 0 ? known : remarks).map(trim)
+  const notes = clauses.flatMap((clause) => {
+    const address = findOwnAddress(clause.text.replaceAll(CONTACT, ' '), clause.isQuestion)
+    if (address === undefined) return listNotes(clause, reading)
+    return [...listNotes({ ...clause, text: clause.text.replace(address, ', ') }, reading), address]
   })
   const all = aside === undefined ? notes : [...notes, aside]
   return all.length === 0 ? undefined : all.join('. ')
+}
+
+function listNotes({ text, intent, isQuestion, service, namesTime }: Clause, reading: Reading): string[] {
+  const { slots } = reading
+  // Of a wish to book, only who and what it is for.
+  const isWish = intent === 'book' || service !== undefined || namesTime
+  if (isWish && !COMES_LATE.test(text) && !TELLS.test(text))
+    return [FOR_SOMEBODY.exec(text)?.[0], readThings({ ...reading, text })].flatMap((note) => note ?? [])
+  const parts = text.split(CONTACT)
+  const isKnown = (part: string) =>
+    (FOR_SOMEBODY.test(part) && !isIdleRemark(part)) || wantsRing(part) || COMES_LATE.test(part) || TELLS.test(part)
+  const known = isQuestion && !TELLS.test(text) ? [] : parts.filter(isKnown)
+  if (known.length > 0) return known.map(trim)
+  // "The small one has a nut allergy, is that alright?"
+  const said = parts.flatMap((part) => part.split(PARTS)).slice(0, isQuestion ? -1 : undefined)
+  const isLong = said.some((part) => isRemark(trim(part), intent, slots))
+  return isLong ? said.filter((part) => isRemark(trim(part), intent, slots, LEAST_WORDS_BESIDE)).map(trim) : []
 }

@@ -4,7 +4,7 @@ import { understandReply } from '../../understanding/reply.ts'
 import { askForDetails, formatContact, pickPerson, readChange, readConfirmation, takeDetails } from './details.ts'
 import type { Draft } from './draft.ts'
 import { readBesideContact } from './names.ts'
-import { asksForMessage, comesLate, tellsTeam, wantsBooking } from './notes.ts'
+import { asksForMessage, comesLate, isForTeam, tellsAbsence, tellsTeam, wantsBooking } from './notes.ts'
 import { wantsRing } from './ring.ts'
 
 /** Brings in a person, and says when one answers. The receptionist continues until then, and says this only once. */
@@ -42,11 +42,12 @@ export async function admitIgnorance(draft: Draft, question: string): Promise<vo
   draft.state.question = question
   // "Yes, and will it hurt?" booked.
   if (draft.outcome !== 'booked') draft.outcome = 'not answered'
-  draft.say(phrases.unknown)
+  // Beside other answers it says which question it means.
+  draft.say(draft.hasSaid ? `${question}\n${phrases.unknown}` : phrases.unknown)
   draft.miss()
   if (hasToldTeam(draft)) return
   if (isRuleMet(draft, 'not known')) return handOver(draft, 'not known')
-  if (draft.state.task === undefined) draft.ask('offer', phrases.alternatives)
+  if (draft.state.task === undefined && draft.state.asked !== 'entries') draft.ask('offer', phrases.alternatives)
 }
 
 /** Asks the contact to say it again, or brings in a person if that does not help. */
@@ -92,7 +93,7 @@ export async function takeRing(draft: Draft): Promise<void> {
 
 const HAS_CONTENT =
   /\b(?:about|re|faoi)(?: \S+){4,}|:\s+\S+\s+\S+\s+\S+|\b(?:that|because|go bhfuil|gur|go raibh)\b.*\s\S+/i
-const hasContent = (text: string) => HAS_CONTENT.test(text) || tellsTeam(text) || comesLate(text)
+const hasContent = (text: string) => HAS_CONTENT.test(text) || tellsTeam(text) || comesLate(text) || tellsAbsence(text)
 
 /** Begins to take a message, with the details already given. */
 export async function startMessage(draft: Draft, text?: string): Promise<void> {
@@ -113,7 +114,7 @@ export function answersTask({ state: { task }, reading }: Draft): boolean {
   const { slots, text, intents } = reading
   if ((task !== 'book' && task !== 'message') || asksForMessage(text)) return false
   if ([slots.name, slots.email, slots.phone].some((said) => said !== undefined) || tellsTeam(text)) return true
-  return intents.includes('message')
+  return intents.includes('message') || (task === 'message' && tellsAbsence(text))
 }
 
 /** Whether the caller wants to book now, and not to have a wish to book passed on. */
@@ -125,6 +126,10 @@ export function leavesMessage({ state, reading }: Draft): boolean {
 
 function advanceMessage(draft: Draft): void {
   const { state, phrases } = draft
+  if (state.message !== undefined && state.note !== undefined) {
+    state.message = `${state.message}\n${state.note}`.slice(0, MAX_CHARACTERS)
+    delete state.note
+  }
   if (state.message === undefined) draft.ask('message', phrases.askMessage)
   else if (!askForDetails(draft, phrases.askMessageContact)) {
     const who = { name: state.slots.name ?? '', contact: formatContact(draft) }
@@ -152,6 +157,7 @@ export async function continueMessage(draft: Draft): Promise<boolean> {
   const saysMore =
     hasContent(reading.text) ||
     reading.intents.includes('complaint') ||
+    isAddition(draft) ||
     (hasDetails ? countWords(beside) >= LEAST_WORDS_OF_MORE : reading.clauses.some(({ namesTime }) => namesTime))
   if (saysMore) addToMessage(draft, hasDetails ? beside : reading.text)
   else if (hasDetails) advanceMessage(draft)
@@ -159,6 +165,14 @@ export async function continueMessage(draft: Draft): Promise<boolean> {
   else if (!askForChange(draft)) draft.ask('change', phrases.whatToChangeInMessage)
   return true
 }
+
+/** "And my daughter has it too", beside the summary. */
+const isAddition = ({ state, reading: { text, slots, intents, clauses, reply } }: Draft) =>
+  state.asked === 'confirm' &&
+  reply.answer === null &&
+  intents.length === 0 &&
+  clauses.every(({ isQuestion }) => !isQuestion) &&
+  isForTeam(text, slots)
 
 /** Reads the message, or what to change in it. A name or a number alone is no message. */
 function readMessageText(draft: Draft, hasDetails: boolean): boolean {

@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/receptionist/diary.ts'
 import { chooseLanguage } from '../../language/choose-language.ts'
 import { plainTitle } from '../../retrieval/index-entries.ts'
-import { clausesOf } from '../../text/words.ts'
+import { clausesOf } from '../../text/clauses.ts'
 import type { Turn } from '../../turn/answerer.ts'
 import { awaitsReply, type Question } from '../../turn/state.ts'
 import { type DiaryWish, findDiaryWish, wantsAnybody } from '../../understanding/find-diary-wish.ts'

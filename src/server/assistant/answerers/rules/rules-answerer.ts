@@ -1,12 +1,14 @@
 import type { Tools } from '../../tools/tools.ts'
 import type { AnswerEvent, Answerer, Turn } from '../../turn/answerer.ts'
+import { CONTACT } from '../../understanding/find-name.ts'
 import { mergeSlots } from '../../understanding/slots.ts'
 import { answerAll } from './answer-all.ts'
 import { gives, speaksOfOwn } from './continue-task.ts'
-import { asksWhetherAi, asksWho, isLeaving } from './courtesy.ts'
+import { asksForPatience, asksWhetherAi, asksWho, isLeaving } from './courtesy.ts'
 import { Draft } from './draft.ts'
 import { sayKnown } from './information.ts'
 import { keepToOne } from './keep-to-one.ts'
+import { answerBesidePerson } from './open-questions.ts'
 import { answersTask, asksForRing, handOver, leavesMessage, takeRing } from './people.ts'
 import { readMessage } from './read-message.ts'
 import { repeatQuestion } from './repeat-question.ts'
@@ -25,10 +27,15 @@ async function* answerByRules(turn: Turn, tools: Tools): AsyncGenerator<AnswerEv
 }
 
 /** "How much is a haircut tomorrow at four?", and then "book it": what was named without a wish. */
-function rememberMentioned({ state, reading: { slots } }: Draft): void {
-  if (state.task !== undefined || slots.service === undefined) return
-  const { name: _, phone: __, email: ___, eircode: ____, ...mentioned } = slots
-  state.slots = { ...mergeSlots(state.slots, {}), ...mentioned }
+function rememberMentioned({ state, reading: { slots, clauses } }: Draft): void {
+  if (state.task !== undefined) return
+  const { name, phone, email, eircode: _, ...mentioned } = slots
+  // "Is 087 123 4567 your number?" gives none.
+  const isGiven = clauses.some(({ isQuestion, text }) => !isQuestion && text.search(CONTACT) >= 0)
+  const said = isGiven ? { name, phone, email } : { name }
+  const person = Object.fromEntries(Object.entries(said).filter(([, detail]) => detail !== undefined))
+  const wish = slots.service === undefined ? {} : mentioned
+  state.slots = { ...mergeSlots(state.slots, {}), ...wish, ...person }
 }
 
 async function decide(draft: Draft): Promise<void> {
@@ -37,6 +44,7 @@ async function decide(draft: Draft): Promise<void> {
   if (first === 'injection') draft.say(phrases.injection(turn.configuration.name[draft.language]))
   else if (first === 'otherlanguage') draft.say(phrases.otherLanguage)
   else if (first === 'insult') draft.say(phrases.insult)
+  else if (asksForPatience(draft)) draft.say(phrases.noHurry)
   else if (isLeaving(draft)) {
     draft.endTask()
     return draft.say(phrases.farewell)
@@ -48,9 +56,10 @@ async function decide(draft: Draft): Promise<void> {
     !reading.asksWhetherLanguage &&
     !isDictating(draft) &&
     !gives(draft)
-  )
+  ) {
+    await answerBesidePerson(draft)
     return handOver(draft, 'asked')
-  else if (deniesBooking(draft)) {
+  } else if (deniesBooking(draft)) {
     draft.endTask()
     return answerAll(draft)
   } else if (await keepToOne(draft)) return

@@ -74,3 +74,24 @@ export const ENGLISH_HOW_TO = compile(`
   ^ can|could i|we ... online|by|over|without
   ^ wondering|asking how
 `)
+
+/** How something of the caller's own stands, or where one of the team is: only the team knows. */
+export const ENGLISH_CASE = compile(`
+  ^ so|and|but|hi|hello? is|are|was|were|isnt|arent my|our|his|her|their|the|that|doctor|mr|mrs ... ready|finished|repaired|fixed|sorted|back_from|back_in|back_yet|back_now|back_today|back_at|arrived|gone_out|posted|running_late|running_behind|delayed|on_holidays|on_leave|off_sick|still_there|doing_well|getting_on
+  ^ so|and|but|hi? is|are ... ready|finished|repaired|fixed|arrived|back|running_late yet|today|now|holidays|lunch|leave|$
+  ^ so|and|but|hi? is|was there|that any|anything|something news|word|sign|update|wrong
+  ^ so|and|but|hi|hello? did|has|have|hasnt|didnt|havent my|our|his|her|their|the|that|it|they|he|she|doctor|mr|mrs|anyone|anybody|someone|somebody|you ... come|came|arrive|arrived|hear|heard|reply|replied|write|written|ring|rung|rang|receive|received|find|found|send|sent|finish|finished|start|started|decide|decided|look|looked|gone_out|go_out|post|posted|ship|shipped|dispatch|dispatched|deliver|delivered|get_back|got_back|back|get_my|got_my|say|said|fix|fixed|turn_up|turned_up
+  any|anything news|word|sign|update|updates|back on|of|about|from|yet
+  ^ so|and? how is|are|did my|our|his|her|their|the ... doing|getting|get_on|go|coming|today|now|$
+  ^ so|and? hows my|our|his|her
+  how_long|how_much_longer will|are|is|would you|they|it|he|she ... keep|keeping|have|hold|be_at|need|with my|our|the|it|him|her
+  ^ so|and? what was|is|were|did|have|has|happened|whats ... wrong|the_matter|up|find|found|say|said|happened|decide with|about|in|to|$ my|our|his|her|the|it|doctor|$
+  ^ so|and? who will|am|was|did i|we be_seeing|see|seeing|be_with|with|have|get
+  ^ so|and? when|what_time will|is|are|does my|our|his|her|their ... ready|back|finished|arrive|done
+  ^ will you|they ... done|ready|finished|fixed|sorted by|for|before
+  ^ when|what_time will|is|are ... be_here|get_here|arrive|arriving|be_calling|coming_out|on_the_way
+  ^ is|are|was the ... gone|sold|sale_agreed|still_available|still_for_sale
+  ^ so|and? where is|are my|our
+  ^ so|and? where are|do|is we|things|it|everything with|stand
+  ^ will my|our|his|her|their|the|it ... ready|finished|done|back ... by|for|before|today|tomorrow|on|$
+`)

@@ -58,3 +58,23 @@ export const IRISH_HOW_TO = compile(`
   ^ conas|cén_chaoi|cén_dóigh|cá|cé|cad|céard|goidé|cad_é|cathain|cén
   ^ an bhfuil ... bealach|slí|foirm|dóigh|próiseas
 `)
+
+/** How something of the caller's own stands, or where one of the team is: only the team knows. */
+export const IRISH_CASE = compile(`
+  ^ agus|ach|haigh? an|nach bhfuil|raibh mo|ár|a|an|na|dochtúir|dr ... réidh|críochnaithe|deisithe|ar_ais|tagtha|istigh|ag_rith_déanach|ag_rith_mall|ar_saoire|ar_laethanta_saoire|breoite|anseo_fós
+  ^ agus|ach|haigh? an|nach bhfuil|raibh ... réidh|críochnaithe|deisithe|tagtha|ar_ais fós|inniu|anois|ó|$
+  ^ agus|ach|haigh? ar|nár tháinig|fhreagair|ghlaoigh|sheol|shroich|chríochnaigh|thosaigh|chuala|scríobh|fheach|bhreathnaigh|dheisigh|aimsigh|d'aimsigh|shocraigh
+  ^ agus|ach|haigh? an|nach bhfuair|ndúirt|ndeachaigh|ndearna sibh|siad|sé|sí|an|mo|tú|éinne|duine|dochtúir
+  aon|éinne scéal|nuacht|dea-scéal|scéala faoi|ó|ar|fós
+  ^ agus? cén_chaoi|conas|cad_é_mar a? bhfuil|tá|atá mo|ár|an
+  cá|cé fhad|chomh_fada ... choinneoidh|choimeádfaidh|bheidh sibh|siad|sé|sí|mo|an|ár
+  ^ agus? cad|céard|cad_é|goidé a? bhí|tá|fuair|dúirt|tharla ... cearr|mícheart|contráilte|sibh|dochtúir|do le|faoi|leis|$
+  ^ an raibh|bhfuil ... cearr|mícheart le|leis
+  ^ an|nach bhfuil ... ar_an_mbealach|díolta|imithe
+  ^ agus? cá bhfuil mo|ár|m'ordú
+  ^ agus? cá bhfuilimid|bhfuil_muid|seasann|seasaimid
+  ^ agus? cathain|cén_uair|cén_t-am a? bheidh|thiocfaidh ... anseo|chugainn|amach
+  ^ agus? cé a? fheicfidh|bheidh|chonaic|atá ... mé|agam|liom|dom
+  ^ agus? cathain|cén_uair|cén_t-am a? bheidh|mbeidh|thiocfaidh mo|ár
+  ^ an mbeidh mo|ár ... réidh|críochnaithe|ar_ais|deisithe
+`)

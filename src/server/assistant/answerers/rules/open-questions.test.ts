@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { openDialogues } from '../../../../../tests/support/dialogues.ts'
+import { saveEntry } from '../../../domains/knowledge/index.ts'
+
+const { hold, talkThrough, member } = openDialogues()
+
+const PARKING = 'Free behind the house.'
+const CARDS = 'Cards and cash.'
+
+async function saveEntries() {
+  await saveEntry(member(), {
+    topic: 'Parking',
+    questionEn: 'Is there parking?',
+    answerEn: PARKING,
+    questionGa: 'An bhfuil páirceáil ann?',
+    answerGa: 'Saor in aisce ar chúl an tí.',
+  })
+  await saveEntry(member(), {
+    topic: 'Payment',
+    questionEn: 'Can I pay by card?',
+    answerEn: CARDS,
+    questionGa: 'An féidir íoc le cárta?',
+    answerGa: 'Cártaí agus airgead tirim.',
+  })
+  await saveEntry(member(), { topic: 'Children', questionEn: 'Do you treat children?', answerEn: 'From six.' })
+}
+
+test.each([
+  ['what are your prices and do ye do Saturdays, and is there parking?', ['€65', 'closed on Saturday', PARKING]],
+  ['do ye do Saturdays, what are your prices', ['closed on Saturday', '€65']],
+  ['how much is a first visit, is there parking and can I pay by card?', ['€65', PARKING, CARDS]],
+  ['my name is Tom Ryan, is there parking?', [PARKING]],
+  ['I have a bad back. is there parking, and how much is a first visit?', [PARKING, '€65']],
+  ['is there parking, can I pay by card, and will it hurt?', [PARKING, CARDS, 'will it hurt\nI do not know that']],
+  ['my son is six, do you treat him?', ['From six.']],
+])('each part of a message is answered: "%s"', async (message, parts) => {
+  await saveEntries()
+  const answer = await talkThrough(message)
+  for (const part of parts) expect(answer).toContain(part)
+})
+
+test('a statement beside a question is no question that it does not know', async () => {
+  await saveEntries()
+  expect(await talkThrough('I have a bad back. is there parking?')).toBe(PARKING)
+})
+
+test('what may be meant by one part does not pass over the next', async () => {
+  await saveEntries()
+  await saveEntry(member(), { topic: 'Visit', questionEn: 'What should I bring to a visit?', answerEn: 'A towel.' })
+  const answer = await talkThrough('can I bring the dog, and is there parking?')
+  expect(answer).toBe(`${PARKING}\n\nDo you mean this? What should I bring to a visit?`)
+})
+
+test.each([
+  ['en', 'a first visit friday at 10, and is there parking?', [PARKING, 'First visit, Friday 20 November at 10:00']],
+  [
+    'ga',
+    'céad chuairt Dé hAoine ag a deich, agus an bhfuil páirceáil ann?',
+    ['ar chúl an tí', 'Céad chuairt, Dé hAoine, 20 Samhain ag 10:00'],
+  ],
+  [
+    'ga',
+    'cad iad bhur bpraghsanna, an bhfuil páirceáil ann agus an nglacann sibh le madraí?',
+    ['€65', 'ar chúl an tí', 'an nglacann sibh le madraí\nNíl an t-eolas'],
+  ],
+] as const)('%s: a wish or a question beside another is not passed over: "%s"', async (language, message, parts) => {
+  await saveEntries()
+  const [answer] = await hold([message], language)
+  for (const part of parts) expect(answer).toContain(part)
+})
+
+test('a question beside a detail is answered before what is asked next', async () => {
+  await saveEntries()
+  expect(await talkThrough('a first visit friday at 10', 'Tom Ryan, is there parking and how much is it?')).toMatch(
+    /€65.*Free behind the house.*What is your email address/s,
+  )
+  expect(await talkThrough('a first visit friday at 10', 'Tom Ryan 0871234567, can I pay by card?')).toMatch(
+    /^Cards and cash\.\n\nFirst visit, Friday.*Name: Tom Ryan/,
+  )
+  const booked = await talkThrough('a first visit friday at 12', 'Tom Ryan 0871234567', 'yes, is there parking?')
+  expect(booked).toMatch(/Free behind the house.*Your appointment is booked/s)
+  const irish = ['céad chuairt Dé hAoine ag a trí', 'Tomás Ó Riain, an bhfuil páirceáil ann agus cé mhéad atá air?']
+  expect((await hold(irish, 'ga')).at(-1)).toMatch(/ar chúl an tí.*€65.*sheoladh ríomhphoist/s)
+})
+
+test('a question beside a wish for a person is answered, and the person is called', async () => {
+  await saveEntries()
+  expect(await talkThrough('can I speak to someone? and is there parking')).toMatch(
+    /^Free behind the house\.\n\nI have told our team\./,
+  )
+})
+
+test('a name that was said beside a question is not asked again', async () => {
+  await saveEntries()
+  expect(await talkThrough('my name is Tom Ryan, is there parking?', 'a first visit friday at 10 please')).toMatch(
+    /What is your email address/,
+  )
+})

@@ -1,0 +1,42 @@
+const anyOf = (...alternatives: string[]) => `(?:${alternatives.join('|')})`
+
+/** "Hi, I hurt my ankle": the greeting is a clause of its own. */
+const GREETING =
+  /^\s*(hi|hello|hey|hiya|howya|dia dh?uit|dia dhaoibh|dia daoibh|haigh|good (?:morning|afternoon|evening)|maidin mhaith)(?: there| all| folks)?[\s,!-]+(?=\S+\s+\S+\s+\S)/i
+
+/** What a question begins with. "Do mo mhac" is for a son, and "is mise Máire" gives a name. */
+const ASKS = anyOf(
+  "what(?:['’]?s)?|when|where(?:['’]?s)?|who|how (?:much|long|many|do|does|far|can|would|are|is|soon|early|late|often)",
+  'do(?! (?:mo|ár)(?!\\p{L}))|does|did|is(?! mise)|are|am i|should|must|can|could (?:i|you)|will|would|have (?:you|ye)',
+  'an (?:n?g|bhf|mb|nd|bp|dt|n-)\\p{L}+|an (?:féidir|bhfuil|gá|fiú|leor)|ar (?:mhiste|ghá|chóir|cheart)',
+  'cén|cad|cá|cathain|conas|cé mhéad|goidé|céard',
+)
+/** Goes on with what stands before the comma: "…, is that alright?", "…, when can I come in?", "…, can we make it Monday?" */
+const GOES_ON = anyOf(
+  '(?:is|are|would|will) (?:that|this|it|those|you free|ye free)|(?:how (?:much|long)|what) (?:is|are|does|do|would|will) (?:it|they|that)|(?:cá|cé) (?:mhéad|fhad)',
+  '(?:when|what time) (?:can|could|would)',
+  '(?:can|could|would|will) (?:i|we|you|ye)(?! (?:pay|bring|park|eat|drink|claim|use|wear) )',
+  '(?:is there|have (?:you|ye)|do (?:you|ye) have) (?:an(?:y|other) ?(?:thing|chance|times?|slots?|other|day|way|appointments?)|a (?:slot|chance|time))',
+  'an (?:bhfuil|mbeidh|mbeadh) (?:sé|sin|seans|am|(?:aon |rud )(?:am|rud|seans|lá|eile))',
+  'an (?:féidir|bhféad\\p{L}+)(?! (?:liom |linn )?(?:íoc|páirceáil|ithe) )',
+)
+/** "If I cancel late, do I pay?" is one question. */
+const CONDITION = anyOf('if', 'when', 'once', 'since', 'as', 'after', 'because', 'má', 'nuair', 'dá', 'ó', 'mura')
+/** "… and how much is it", "I have a bad back, do you treat that": a question of its own in the same sentence. */
+const SECOND_QUESTION = new RegExp(
+  `(?<!(?:^|[.!?;]\\s*)${CONDITION}\\s[^.!?;,]*)(?:,?\\s(?:and|also|agus|plus)\\s+(?:also\\s+)?|,\\s+(?!${GOES_ON}(?!\\p{L}))(?:(?:but|so|ach|then)\\s+)?)(?=${ASKS}(?!\\p{L}))`,
+  'giu',
+)
+
+/** Sentences and clauses: each is understood by itself. */
+export function clausesOf(text: string): string[] {
+  const clauses = text
+    .replace(GREETING, '$1. ')
+    .replaceAll(SECOND_QUESTION, '; ')
+    .replaceAll(/(\d)\.(\d)/g, '$1\u0001$2')
+    .replaceAll(/\b([ap]\.m|[ir]\.n|dr|st|mr|mrs|ms)\./gi, '$1\u0001')
+    .split(/[!?;\n]+|\.(?:\s+|$)|\s(?:and also|agus freisin|also,)\s/i)
+    .map((clause) => clause.replaceAll('\u0001', '.').trim())
+    .filter((clause) => /[\p{L}\p{N}]/u.test(clause))
+  return clauses.length === 0 ? [text] : clauses
+}
