@@ -107,13 +107,15 @@ async function startFromSlots(draft: Draft): Promise<boolean> {
   // "Lovely weather today" names a day and wants none.
   const isTalk =
     slots.service === undefined && clauses.every(({ intent, namesTime }) => !namesTime || intent === 'smalltalk')
+  // "Grand, a massage on Friday" is a wish, and "grand, see you Friday" is none.
+  const isPolite = (intent: string) => intent === 'smalltalk' || (intent === 'thanks' && slots.service !== undefined)
   const isServiceAlone = intents.length === 0 && reading.text.split(/\s+/).length <= 4
   const wantsService = slots.service !== undefined && (isServiceAlone || WISHES.test(reading.text))
   if (
     (!hasTime && !wantsService) ||
     isAsking ||
     isTalk ||
-    intents.some((intent) => intent !== 'smalltalk' && !(isBeside && QUESTIONS.has(intent))) ||
+    intents.some((intent) => !isPolite(intent) && !(isBeside && QUESTIONS.has(intent))) ||
     draft.services.length === 0
   )
     return false
@@ -124,8 +126,12 @@ async function startFromSlots(draft: Draft): Promise<boolean> {
 /** The answer to "a message, or a person?" */
 async function takeOffer(draft: Draft): Promise<boolean> {
   const { reading, state, phrases } = draft
-  const hasContact = reading.slots.email !== undefined || reading.slots.phone !== undefined
-  if (agrees(reading.text) || hasContact || /\b(?:message|teachtaireacht)\b/i.test(reading.text)) {
+  const { email, phone, at, day } = reading.slots
+  const hasContact = email !== undefined || phone !== undefined
+  const saysMessage = hasContact || /\b(?:message|teachtaireacht)\b/i.test(reading.text)
+  // "Grand, Friday at ten" wants neither.
+  if ((at ?? day) !== undefined && !saysMessage && (await startFromSlots(draft))) return true
+  if (agrees(reading.text) || saysMessage) {
     await startMessage(draft)
     return true
   }

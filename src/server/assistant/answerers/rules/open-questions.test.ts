@@ -96,3 +96,11 @@ test('a name that was said beside a question is not asked again', async () => {
     /What is your email address/,
   )
 })
+
+test.each([
+  ['is the waiting room warm?', 'grand, a massage friday at ten so'],
+  ['a massage there, is the waiting room warm?', 'ok, friday at ten'],
+])('after "a message, or a person?" a day and a service are a wish to book: %j, "%s"', async (...lines) => {
+  const answer = await talkThrough(...lines)
+  expect(answer).toContain('Sports massage, Friday 20 November at 10:00')
+})
