@@ -22,3 +22,26 @@ test('what may be an emergency is answered as usual, after the number to ring', 
     .executeTakeFirstOrThrow()
   expect(JSON.parse(String(steps))).toContainEqual({ kind: 'caution', emergency: 'life' })
 })
+
+test('after thoughts of death every reply begins with a helpline, until they are settled', async () => {
+  const { slug } = await openPractice(database)
+  const talk = await startTalk(database, slug)
+  expect(await talk.say('nobody would even notice if I killed myself')).toMatchObject({ outcome: 'urgent' })
+  const lines = [
+    'could you tell Niamh I said sorry',
+    'Siún',
+    'sure what does it matter',
+    "don't ring me, I'm going now",
+  ]
+  for (const line of lines) expect((await talk.say(line)).text).toMatch(/^If you or somebody else .*116 123/)
+  expect((await talk.say('thank you, I am talking to them now')).text).not.toContain('116 123')
+  expect((await talk.say('siun@example.ie')).text).not.toContain('116 123')
+})
+
+test('after another emergency the next reply alone repeats the number', async () => {
+  const { slug } = await openPractice(database)
+  const talk = await startTalk(database, slug)
+  expect(await talk.say('my father collapsed and is not breathing')).toMatchObject({ outcome: 'urgent' })
+  expect((await talk.say('he had a visit here on Monday')).text).toMatch(/^If anybody is in danger/)
+  expect((await talk.say('what are your opening hours?')).text).not.toContain('112')
+})

@@ -31,7 +31,8 @@ export async function collectAnswer(
   signal: AbortSignal,
 ): Promise<Answer> {
   const answer: Answer = { paragraphs: [], entries: [], contact: {}, language, state }
-  const possible = findCaution(text, state)
+  const known = isSettled(text, state) ? undefined : state.urgent
+  const possible = known ?? (awaitsReply(state) ? null : findPossibleEmergency(text))
   if (possible !== null) {
     steps.push({ kind: 'caution', emergency: possible })
     answer.paragraphs.push(PHRASES[chooseLanguage(text, language)].caution[possible](configuration.helplines))
@@ -42,7 +43,7 @@ export async function collectAnswer(
   try {
     for (let count = 0; count < MAX_EVENTS && length < MAX_ANSWER_LENGTH; count += 1) {
       const next = await Promise.race([iterator.next(), aborted.promise])
-      if (next.done === true) return answer
+      if (next.done === true) return { ...answer, state: rememberCrisis(answer.state, known) }
       if (next.value.kind === 'say') length += next.value.text.length
       apply(answer, next.value, steps)
     }
@@ -57,11 +58,16 @@ export async function collectAnswer(
 /** What somebody says whose emergency is in good hands, or was none. */
 const SETTLED =
   /(?<!\p{L})(?:thank|ring(?:ing)?|rang|call(?:ing|ed)|ambulance|doctor is|(?:on|in) (?:the|its|their) way|joking|messing|false alarm|glao\p{L}*|otharcharr|go raibh|grma|ag magadh|slán)(?!\p{L})/iu
+/** "Don't ring me, I'm going now" and "slán" settle no thoughts of death. */
+const CRISIS_SETTLED =
+  /(?<!\p{L})(?:thank|(?:i|we)(?:['’]?(?:ll|ve|m|re))? (?:will |have |am |just )*(?:rang|ring(?:ing)?|call(?:ed|ing)?|talk(?:ed|ing)|spoke)|joking|messing|false alarm|gh?lao(?:faidh|igh|ite)|ag caint le|go raibh maith|grma|ag magadh)(?!\p{L})/iu
 
-/** The emergency that a message may speak of, or that the message before it spoke of. */
-function findCaution(text: string, state: DialogueState): EmergencyKind | null {
-  if (state.urgent !== undefined && !SETTLED.test(text)) return state.urgent
-  return awaitsReply(state) ? null : findPossibleEmergency(text)
+const isSettled = (text: string, { urgent }: DialogueState) =>
+  (urgent === 'crisis' ? CRISIS_SETTLED : SETTLED).test(text)
+
+/** A crisis is answered with a helpline until it is settled. Any other emergency is spoken of in the next reply alone. */
+function rememberCrisis({ urgent: _, ...state }: DialogueState, known: EmergencyKind | undefined): DialogueState {
+  return known === 'crisis' ? { ...state, urgent: known } : state
 }
 
 function apply(answer: Answer, event: AnswerEvent, steps: TurnStep[]): void {

@@ -26,8 +26,7 @@ export class Draft {
     this.tools = tools
     this.reading = reading
     // It counts again only if this message is not understood either.
-    const { urgent: _, ...state } = structuredClone(turn.state)
-    this.state = { ...state, missed: 0 }
+    this.state = { ...structuredClone(turn.state), missed: 0 }
   }
 
   get language(): Language {
