@@ -45,3 +45,13 @@ test('after another emergency the next reply alone repeats the number', async ()
   expect((await talk.say('he had a visit here on Monday')).text).toMatch(/^If anybody is in danger/)
   expect((await talk.say('what are your opening hours?')).text).not.toContain('112')
 })
+
+test('"ok" to the reply to an emergency confirms nothing that was asked before', async () => {
+  const { slug } = await openPractice(database)
+  const talk = await startTalk(database, slug)
+  await talk.say('tell Niamh that I rang')
+  await talk.say('Siún, siun@example.ie')
+  expect(await talk.say('the tablets are counted out, I want to die')).toMatchObject({ outcome: 'urgent' })
+  expect((await talk.say('ok')).text).toContain('Shall I pass it on?')
+  expect((await talk.say('yes')).text).toContain('is passed on')
+})

@@ -118,13 +118,15 @@ function answerEmergency(
   steps: TurnStep[],
 ): TurnReply {
   const language = chooseLanguage(turn.text, turn.language)
+  const { asked, ...state } = readState(turn.state)
   steps.push({ kind: 'emergency', emergency: kind })
   return {
     text: PHRASES[language].urgent[kind](helplines),
     language,
     entries: [],
     outcome: 'urgent',
-    state: { ...readState(turn.state), urgent: kind },
+    // "Ok" to this reply is no yes to the question before it.
+    state: { ...state, ...(asked !== undefined && asked !== 'confirm' && { asked }), urgent: kind },
     contact: {},
     isUrgent: true,
   }

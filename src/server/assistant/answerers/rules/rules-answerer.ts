@@ -1,5 +1,6 @@
 import type { Tools } from '../../tools/tools.ts'
 import type { AnswerEvent, Answerer, Turn } from '../../turn/answerer.ts'
+import { agrees } from '../../understanding/agrees.ts'
 import { CONTACT } from '../../understanding/find-name.ts'
 import { mergeSlots } from '../../understanding/slots.ts'
 import { answerAll } from './answer-all.ts'
@@ -41,6 +42,7 @@ function rememberMentioned({ state, reading: { slots, clauses } }: Draft): void 
 async function decide(draft: Draft): Promise<void> {
   const { reading, phrases, turn } = draft
   const [first] = reading.intents
+  if (asksAgain(draft)) return repeatQuestion(draft)
   if (first === 'injection') draft.say(phrases.injection(turn.configuration.name[draft.language]))
   else if (first === 'otherlanguage') draft.say(phrases.otherLanguage)
   else if (first === 'insult') draft.say(phrases.insult)
@@ -76,6 +78,13 @@ async function decide(draft: Draft): Promise<void> {
   else if (reading.isLanguageWish) draft.say(phrases.greeting)
   else return answerAll(draft)
   repeatQuestion(draft)
+}
+
+/** An emergency took the question whether to book, move, cancel or send: a yes after it gets that question first. */
+function asksAgain({ state, turn, reading }: Draft): boolean {
+  if (state.task === undefined || state.asked !== undefined || turn.state.urgent === undefined) return false
+  state.asked = 'confirm'
+  return agrees(reading.text)
 }
 
 /** "Please ring me about the invoice": a message, where one was asked for. "I want to talk to someone please" is none. */
