@@ -9,7 +9,7 @@ import { AMBIGUOUS_WORDS, ENGLISH_WORDS, IRISH_WORDS, NEUTRAL_WORDS } from './wo
 export type Language = 'en' | 'ga'
 
 const require = createRequire(import.meta.url)
-/** It builds its tables when it is loaded, a fifth of a start, and few messages need it. */
+/** Loads it with the first message that needs it, because building its tables would take a quarter of a start. */
 const loadTinyld = (): typeof Tinyld => require('tinyld')
 
 interface Evidence {
