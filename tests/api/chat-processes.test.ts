@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Accounts, type Person, startAccounts } from '../support/accounts.ts'
 import { openEventStream } from '../support/event-stream.ts'
 import { isPostgres } from '../support/http.ts'
@@ -11,14 +11,16 @@ let second: TestServer
 let official: Person
 let adviser: Person
 let threadId: string
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startAccounts()
   second = await startServer(app.shared)
+})
+beforeEach(async () => {
   official = await app.government()
   adviser = await app.administrator()
   threadId = (await official.browser.post('/api/chat/threads', { title: 'Procurement', text: 'Dia duit' })).body.id
 })
-afterEach(async () => {
+afterAll(async () => {
   await second.end('SIGKILL')
   await app.stop()
 })
@@ -62,7 +64,7 @@ test.runIf(isPostgres)('nothing is lost or doubled when the listening connection
 })
 
 test('nothing is lost or doubled when a process is killed during a conversation', async () => {
-  let there = await stream(second, adviser, { after: 0 })
+  let there = await stream(second, official, { after: 0 })
   const heard: string[] = []
   const texts = Array.from({ length: 90 }, (_, index) => `message ${index}`)
   for (const [index, text] of texts.entries()) {
@@ -71,9 +73,9 @@ test('nothing is lost or doubled when a process is killed during a conversation'
       heard.push(...there.texts())
       const lastEventId = there.messages.at(-1)?.cursor ?? 0
       second = await startServer(app.shared)
-      there = await stream(second, adviser, { lastEventId })
+      there = await stream(second, official, { lastEventId })
     }
-    await send(official, text)
+    await send(adviser, text)
   }
   const expected = ['opened this conversation', 'Dia duit', ...texts]
   await there.hears(expected.length - heard.length)
@@ -89,6 +91,7 @@ test('SIGTERM closes open streams at once, and the process exits with 0', async 
     expect(isComplete()).toBe(true)
   }
   expect(await ended).toBe(0)
+  second = await startServer(app.shared)
 })
 
 test('browsers that disconnect at any moment leave no streams', async () => {

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { inflateSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Accounts, type Person, startAccounts } from '../support/accounts.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { type Accounts, type Person, shareAccounts } from '../support/accounts.ts'
 import { policyForm, projectForm, reviewForm } from '../support/projects.ts'
 
 let app: Accounts
@@ -10,13 +10,12 @@ let stranger: Person
 let projectId: string
 let policyId: string
 beforeAll(async () => {
-  app = await startAccounts()
+  app = await shareAccounts()
   own = await app.government()
   stranger = await app.government()
   projectId = await created('/projects/new', { intent: 'create', ...projectForm({ name: '=1+1 Bridge', spend: '99' }) })
   policyId = await created('/compliance/new', { intent: 'add', ...policyForm({ name: '@SUM(A1)' }) })
 })
-afterAll(() => app.stop())
 
 const PDF = Buffer.from('%PDF-1.7\n\xff\x00 end', 'latin1')
 

@@ -7,6 +7,7 @@ import { inviteAdministrator } from '#server/domains/identity/index.ts'
 import { type Accounts, accountForm, newEmail, PASSWORD, startAccounts } from '../support/accounts.ts'
 import { openTestDatabase, type TestDatabase, testCtx } from '../support/database.ts'
 import { connectTo } from '../support/people.ts'
+import { PRODUCT_ENV } from '../support/server.ts'
 import { createAdministrator } from '../support/staff.ts'
 
 const SCRIPT = path.resolve(import.meta.dirname, '../../scripts/admin-invite.mjs')
@@ -20,7 +21,7 @@ afterAll(() => app.stop())
 
 /** Runs the script of `npm run admin:invite`, without installing and building. */
 async function commandLine(...options: string[]): Promise<string> {
-  const env = { PATH: process.env.PATH, APP_URL: 'https://ogham.example', ...app.shared }
+  const env = { ...PRODUCT_ENV, APP_URL: 'https://ogham.example', ...app.shared }
   const { stdout } = await run(process.execPath, [SCRIPT, '--prepared', ...options], { env })
   return stdout
 }

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { SITE_PAGES } from '#server/http/discovery/sitemap.ts'
+import { type Product, shareProduct } from '../support/http.ts'
 import { pageBytes } from '../support/page-bytes.ts'
-import { startServer, type TestServer } from '../support/server.ts'
 
 const KB = 1024
 
-let server: TestServer
+let server: Product
 beforeAll(async () => {
-  server = await startServer()
+  server = await shareProduct()
 })
-afterAll(() => server.stop())
 
 test.each([...SITE_PAGES, '/signup', '/signin', '/sign-in', '/sign-up'])('%s stays within its bytes', async (route) => {
   const { js, css, fonts, video } = await pageBytes(server.url, route)

@@ -10,6 +10,8 @@ const ENTRY = path.resolve(import.meta.dirname, '../../build/server/index.js')
 export const COMPILE_CACHE = path.resolve(path.dirname(ENTRY), '.compile-cache')
 /** What every process of the built product gets. */
 export const PRODUCT_ENV = { PATH: process.env.PATH, NODE_ENV: 'production', NODE_COMPILE_CACHE: COMPILE_CACHE }
+/** Room for what a start creates. With V8's first size it collects garbage for a tenth of the start. */
+const NODE_FLAGS = ['--min-semi-space-size=16']
 const CHEAP_HASHES = path.join(import.meta.dirname, 'cheap-password-hashes.mjs')
 const READY_WITHIN_MS = 60_000
 
@@ -52,7 +54,7 @@ export async function startServer(
   const database = isGiven ? undefined : await createServerDatabase(dataDir)
   const port = Number(env.PORT ?? (await freePort()))
   const preload = hashes === 'real' ? [] : ['--import', CHEAP_HASHES]
-  const child = spawn(process.execPath, [...preload, ENTRY], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, ...preload, ENTRY], {
     env: {
       ...PRODUCT_ENV,
       HOST: '127.0.0.1',
