@@ -11,6 +11,9 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => app.stop())
 
+// Scripts change no width, and a load without them costs half.
+test.use({ hasScripts: false })
+
 for (const role of ['business', 'government', 'administrator'] as const) {
   test(`no page of the ${role} portal scrolls sideways at 320 pixels`, async ({ page }) => {
     const { person, paths } = portals[role]
