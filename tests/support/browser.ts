@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { expectAccessible, expectContrast } from './accessibility.ts'
-import { disableScripts, emptyStorageOnLeaving, keepCache } from './reused-context.ts'
+import { blockScripts, disableScripts, emptyStorageOnLeaving, keepCache } from './reused-context.ts'
 import { startServer, type TestServer } from './server.ts'
 
 type WorkerFixtures = { server: TestServer }
@@ -8,6 +8,8 @@ type TestFixtures = {
   faults: string[]
   /** False for a browser without JavaScript. */
   hasScripts: boolean
+  /** False for pages as the server sends them, in a browser that could run their scripts. */
+  loadsScripts: boolean
 }
 
 /** One built product for each browser worker, with an empty database; a page that complains fails its test. */
@@ -22,12 +24,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ server }, use) => use(server.url),
   hasScripts: [true, { option: true }],
-  page: async ({ page, context, hasScripts }, use) => {
+  loadsScripts: [true, { option: true }],
+  page: async ({ page, context, hasScripts, loadsScripts }, use) => {
     keepCache(context)
-    if (hasScripts) waitForScripts(page)
+    if (hasScripts && loadsScripts) waitForScripts(page)
     const enableScripts = hasScripts ? undefined : await disableScripts(page)
+    const unblockScripts = loadsScripts ? undefined : await blockScripts(page)
     await use(page)
     await enableScripts?.()
+    await unblockScripts?.()
     await emptyStorageOnLeaving(page)
   },
   faults: [

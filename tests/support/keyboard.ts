@@ -5,18 +5,21 @@ const MAX_STOPS = 120
 
 /** Presses Tab until the target has the focus. Every stop on the way is marked, in the window, and covered by nothing. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  // Found once: a search for a role reads the whole page, and a page has up to 80 stops.
+  let found = await target.elementHandle()
   for (let stops = 0; stops < MAX_STOPS; stops += 1) {
     await page.keyboard.press(key)
-    // One question for each press: a page of 80 stops is asked 80 times.
-    let focus = await target.evaluate(readFocus)
-    if (focus.fault !== '') {
+    let focus = await found?.evaluate(readFocus)
+    if (focus?.isConnected !== true || focus.fault !== '') {
       const readAgain = async () => {
-        focus = await target.evaluate(readFocus)
-        return focus.fault
+        // React may have drawn another element in its place.
+        found = await target.elementHandle()
+        focus = await found?.evaluate(readFocus)
+        return focus?.fault
       }
       await expect.poll(readAgain).toBe('')
     }
-    if (focus.isOnElement) return
+    if (focus?.isOnElement) return
   }
   throw new Error(`${MAX_STOPS} presses of ${key} did not reach ${target}`)
 }
@@ -45,13 +48,14 @@ export async function expectModal(page: Page, opener: Locator, title: string): P
   await expect(page.locator('dialog h2')).toHaveCount(0)
 }
 
-type Focus = { isOnElement: boolean; isInsideOrNowhere: boolean; fault: string }
+type Focus = { isConnected: boolean; isOnElement: boolean; isInsideOrNowhere: boolean; fault: string }
 
 /** Where the focus is, and why somebody would not see it there; '' where they do. Runs in the page. */
 function readFocus(element: Element): Focus {
   const focused = document.activeElement
   const isNowhere = focused === null || focused === document.body
   return {
+    isConnected: element.isConnected,
     isOnElement: element === focused,
     isInsideOrNowhere: isNowhere || element.contains(focused),
     fault: isNowhere ? '' : describeFault(focused),

@@ -49,3 +49,11 @@ export async function disableScripts(page: Page): Promise<() => Promise<void>> {
   await session.send('Emulation.setScriptExecutionDisabled', { value: true })
   return () => session.detach()
 }
+
+/** The page does not load the files of scripts. Unlike `disableScripts` it leaves `@media (scripting: enabled)` true. */
+export async function blockScripts(page: Page): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setBlockedURLs', { urls: ['*/assets/*.js'] })
+  return () => session.detach()
+}
