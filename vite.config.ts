@@ -10,14 +10,8 @@ import { trainClassifiers } from './scripts/vite/train-classifiers.ts'
 /** Native or with files of their own; everything else is bundled, which halves the start and fixes React's mode. */
 const LOADED_AT_RUN_TIME = ['better-sqlite3', 'pg', 'pino', 'nodemailer', 'pdfkit']
 
-/** What most pages of the portals have: their frame, lists, panels and the icons of their tabs. */
-const PORTAL =
-  /src.web.(features.(portal-frame.(?!portal-loading|refusal|company-name)|activity|list-controls|receptionist.receptionist-link)|lib.(copy-text|get-server-message)|ui.(back-link|change|data-table|dialog|download-link|fact-list|link-tabs|panel|progress|skeleton|sort-button|stat-strip|sub-nav))|icons.(circle-arrow-up|layout-dashboard|wrench|messages-square|search|users|shield-check|calendar-days)\.mjs/
-
-const RECEPTIONIST = /src.web.features.receptionist/
-
-const isOnlyInPortals = (id: string) =>
-  PORTAL.test(id) || RECEPTIONIST.test(id) || /src.web.(features.content-editor|routes.dashboard)/.test(id)
+const ONLY_IN_PORTALS =
+  /src.web.(features.(portal-frame.(?!portal-loading|refusal)|list-controls|receptionist|content-editor)|routes.dashboard|ui.(data-table|empty-state|link-tabs|panel|sort-button|stat-strip|sub-nav))/
 
 const ONLY_WITH_FORMS = /ui.(amounts|checkbox|password-input)|features.form.(?!keep-unsent|fields)/
 
@@ -26,7 +20,7 @@ const EVERYWHERE =
   /src.web.root|features.(form.(keep-unsent|fields)|session.session-hint)|lib.(unreachable|nonce)|ui.(toast\.|theme-script)|react-dom.(index|cjs.react-dom\.production)/
 
 const isForEverybody = (id: string) =>
-  /src.web|lucide-react/.test(id) && !isOnlyInPortals(id) && !ONLY_WITH_FORMS.test(id)
+  /src.web|lucide-react/.test(id) && !ONLY_IN_PORTALS.test(id) && !ONLY_WITH_FORMS.test(id)
 
 const LEAN_ICONS = {
   find: /^\.\.\/createLucideIcon\.mjs$/,
@@ -57,18 +51,14 @@ export default defineConfig(({ command }) => ({
                   name: 'site',
                   test: /src.web.(features.(site-header|site-footer)|ui.emblem)|icons.(phone|message-circle|arrow-right|mail)\.mjs/,
                 },
-                // Prices and dates are written on public pages too.
+                // Prices are written on public pages too.
                 { name: 'amounts', test: /contracts.words.amounts/ },
-                { name: 'dates', test: /contracts.words.(dates|irish-clock)/ },
                 // The portals' forms have it, and the registration, which loads nothing else of theirs.
                 { name: 'checkbox', test: /ui.checkbox/ },
                 // What few public pages share with the portals comes without these.
-                { name: 'done-toast', test: /features.form.done-toast/ },
-                { name: 'permissions', test: /contracts.permissions|portal-frame.(allowed|company-name)/ },
-                // Its validation library is large. Few public pages load it.
-                { name: 'primitives', test: /contracts.primitives/ },
-                { name: 'portal', test: PORTAL },
-                { name: 'receptionist', minShareCount: 8, test: RECEPTIONIST },
+                { name: 'permissions', test: /contracts.permissions|portal-frame.allowed/ },
+                { name: 'receptionist', minShareCount: 8, test: /src.web.features.receptionist/ },
+                { name: 'portal', minShareCount: 8, test: ONLY_IN_PORTALS },
               ],
             },
           },
