@@ -41,7 +41,7 @@ export async function goOn(draft: Draft): Promise<boolean> {
     return true
   }
   // An answer to an open question goes before what it sounds like: "never been" is no complaint.
-  const isYes = state.asked === 'confirm' && agrees(reading.text)
+  const isYes = state.asked === 'confirm' && reading.isAgreed
   const isRegretted = state.task === 'book' || (state.task === 'message' && state.message !== undefined)
   const isAnswer =
     isYes || gives(draft) || provesOwn(draft) || answersTask(draft) || (isRegretted && wanted === 'complaint')

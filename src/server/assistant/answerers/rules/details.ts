@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { formatPhone } from '#contracts/irish.ts'
 import { stripMarks } from '#contracts/words/strip-marks.ts'
-import { agrees } from '../../understanding/agrees.ts'
 import { isServiceName } from '../../understanding/match-service.ts'
 import { findOwnAddress } from '../../understanding/own-address.ts'
 import type { Draft } from './draft.ts'
@@ -101,7 +100,7 @@ export function readConfirmation(draft: Draft): { hasDetails: boolean; isConfirm
   const { note: __, ...now } = pickPerson(draft)
   const isSame = isDeepStrictEqual(known, now)
   const { state, reading } = draft
-  return { hasDetails, isConfirmed: state.asked === 'confirm' && agrees(reading.text) && isSame }
+  return { hasDetails, isConfirmed: state.asked === 'confirm' && reading.isAgreed && isSame }
 }
 
 /** Repeats details that the contact gave without being asked. */
