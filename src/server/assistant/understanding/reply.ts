@@ -21,6 +21,8 @@ const YES = both(
   thats|that_is|it|that|sounds right|correct|it|grand|fine|perfect|great|good|me|works|suits|ok
   book|confirm it|that
   book|confirm the appointment|booking|meeting|visit|slot
+  ^ ya|yeah|yes? work|fire|plough|drive|go away|ahead|on
+  thatll|that_will do nicely|grand|fine|$
   works for me
   suits me
   `,

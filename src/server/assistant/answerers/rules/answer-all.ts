@@ -45,7 +45,9 @@ export async function answerAll(draft: Draft): Promise<void> {
   if (!goesOn) noteAddress(draft)
   const rest = goesOn ? [] : listToLookUp(draft, others).filter((clause) => !beside.includes(clause))
   open.push(...(await answerEach(draft, rest)))
-  await settleOpen(draft, open)
+  // A question that is dictated is for the team.
+  const isDictated = goesOn && draft.turn.state.asked === 'message'
+  await settleOpen(draft, isDictated ? [] : open)
   if (draft.hasSaid && !goesOn) repeatQuestion(draft)
   if (!draft.hasSaid) await answerCourtesy(draft)
 }

@@ -36,7 +36,7 @@ export async function goOn(draft: Draft): Promise<boolean> {
   // "A first visit on Friday at nine" is no part of a message about something else.
   const { service, at, day } = reading.slots
   const isAside = state.task === 'message' && (state.asked === 'name' || state.asked === 'contact')
-  if (isAside && service !== undefined && (at ?? day) !== undefined) {
+  if ((isAside || namesBooking(draft)) && service !== undefined && (at ?? day) !== undefined) {
     await startBooking(draft)
     return true
   }
@@ -64,6 +64,13 @@ export async function goOn(draft: Draft): Promise<boolean> {
   else if (wanted === 'move' || wanted === 'cancel') await startChange(draft, wanted)
   return true
 }
+
+/** "Ah no, I'll ask the waiter. Table for two on Friday at eight": a booking, although a message was offered. */
+const namesBooking = ({ state, reading: { clauses, intents, text } }: Draft) =>
+  state.asked === 'offer' &&
+  !NAMES_MESSAGE.test(text) &&
+  intents.every((intent) => intent !== 'move' && intent !== 'cancel') &&
+  clauses.some((clause) => clause.service !== undefined && clause.namesTime && !tellsTeam(clause.text))
 
 const BEGINS_ANEW =
   /(?<!\p{L})(?:new|another|other|different|else|again|start|appointment|booking|nua|eile|arís|coinne)(?!\p{L})/iu
@@ -123,12 +130,14 @@ async function startFromSlots(draft: Draft): Promise<boolean> {
   return true
 }
 
+const NAMES_MESSAGE = /\b(?:message|teachtaireacht)\b/i
+
 /** The answer to "a message, or a person?" */
 async function takeOffer(draft: Draft): Promise<boolean> {
   const { reading, state, phrases } = draft
   const { email, phone, at, day } = reading.slots
   const hasContact = email !== undefined || phone !== undefined
-  const saysMessage = hasContact || /\b(?:message|teachtaireacht)\b/i.test(reading.text)
+  const saysMessage = hasContact || NAMES_MESSAGE.test(reading.text)
   // "Grand, Friday at ten" wants neither.
   if ((at ?? day) !== undefined && !saysMessage && (await startFromSlots(draft))) return true
   if (agrees(reading.text) || saysMessage) {
