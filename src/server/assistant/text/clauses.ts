@@ -14,7 +14,7 @@ const ASKS = anyOf(
 )
 /** "Would ye tell me is it far?" asks no more than "is it far?". */
 const ASKS_TO_BE_TOLD = new RegExp(
-  `(?<=^|[.!?;,]\\s*|\\s)(?:(?:and|but|so|agus|ach)\\s+)?(?:(?:can|could|would|will) (?:you|ye|ya)(?: please)? (?:tell me|let me know)|an (?:inse\\p{L}+|ndéarf\\p{L}+)(?: (?:tú|sibh))? (?:dom|liom))\\s+(?=${ASKS}(?!\\p{L}))`,
+  `(?<=^|[.!?;,]\\s*|\\s)(?:(?:and|but|so|agus|ach)\\s+)?(?:(?:can|could|would|will) (?:you|ye|ya)(?: please)? (?:tell me|let me know)|(?:i )?(?:just|only) (?:wanna|want(?:ed)? to) know|an (?:inse\\p{L}+|ndéarf\\p{L}+)(?: (?:tú|sibh))? (?:dom|liom))\\s+(?=${ASKS}(?!\\p{L}))`,
   'giu',
 )
 /** "Book it, but ye never told me about the courtesy car": the question once more. */

@@ -10,7 +10,7 @@ const APPROVES =
 /** "Sorry, yes" may take back what was said. "Ya, sorry about that" does not. */
 const REGRETS = /(?<!\p{L})(?:sorry(?! (?:about|for|faoi)(?!\p{L}))|brón|gabh mo leithscéal)(?!\p{L})/iu
 const ASKS =
-  /(?<!\p{L})(?:what|whats|when|where|who|why|how|which|do i|can i|will it|will ye|is it|is there|are ye|cad|céard|cén|cé|cá|cathain|conas|an mbeidh|an bhfuil|an féidir)(?!\p{L})/iu
+  /(?<!\p{L})(?:what|whats|when|where|who|why|how|which|do i|do (?:you|ye)|d['’] ?(?:you|ye)|have (?:you|ye)|(?:can|could) (?:i|you|ye)|will it|will ye|is it|is there|are ye|cad|céard|cén|cé|cá|cathain|conas|an mbeidh|an bhfuil|an féidir)(?!\p{L})/iu
 /** "Oh wait, two cats" takes a yes back, and so does "right, leave it at nine". */
 const TAKES_BACK =
   /^(?:oh |ah |ó )?(?:leave|keep|fág|coinnigh|wait|hold on|hang on|actually|instead|not|make it|change|rather|fan|in ionad|seachas)(?!\p{L})/iu

@@ -1,4 +1,5 @@
 import { agrees } from '../../understanding/agrees.ts'
+import { findNewSize, readCapacity } from '../../understanding/party-size.ts'
 import { continueBooking, startBooking } from './booking.ts'
 import { continueChange, provesOwn, startChange } from './change-booking.ts'
 import { complain } from './complain.ts'
@@ -28,6 +29,7 @@ export async function goOn(draft: Draft): Promise<boolean> {
   const { state, reading } = draft
   if (state.task === undefined && comesLate(reading.text)) return passOn(draft)
   if (leavesMessage(draft)) return bookInstead(draft)
+  if (resizesBooked(draft)) return passSizeOn(draft)
   const wish = reading.intents.find((intent) => ['book', 'move', 'cancel', 'message', 'complaint'].includes(intent))
   // "Tell Dr Walsh that my mother is in hospital and won't make it" tells somebody, and cancels nothing itself.
   const isNews = wish === undefined || (wish === 'cancel' && tellsAbsence(reading.text))
@@ -77,6 +79,20 @@ const BEGINS_ANEW =
 
 async function bookInstead(draft: Draft): Promise<boolean> {
   await startBooking(draft)
+  return true
+}
+
+/** "Make it 6 instead of 7", of a table that is booked. */
+const resizesBooked = ({ state, reading, services }: Draft) =>
+  state.task !== 'book' &&
+  state.task !== 'message' &&
+  services.some(({ name }) => readCapacity(name.en) !== undefined) &&
+  findNewSize(reading.text) !== undefined
+
+/** Only the team changes for how many people a table is. */
+async function passSizeOn(draft: Draft): Promise<boolean> {
+  draft.say(draft.phrases.passedOn)
+  await startMessage(draft, draft.reading.text)
   return true
 }
 

@@ -9,7 +9,7 @@ import { type DiaryWish, findDiaryWish, wantsAnybody } from '../../understanding
 import { keepService } from '../../understanding/keep-service.ts'
 import { matchService, type ServiceName } from '../../understanding/match-service.ts'
 import { asksForOwnBooking } from '../../understanding/own-booking.ts'
-import { findPartySize } from '../../understanding/party-size.ts'
+import { findNewSize, findPartySize } from '../../understanding/party-size.ts'
 import { isHowToQuestion } from '../../understanding/question-about.ts'
 import { understandReply } from '../../understanding/reply.ts'
 import type { Slots } from '../../understanding/slots.ts'
@@ -112,7 +112,7 @@ export function readMessage(turn: Turn): Reading {
     diaryWish: findDiaryWish(text, configuration.diary.diaries),
     wantsAnybody: wantsAnybody(text),
     serviceChoices: matchService(text, services, spoken).choices,
-    partySize: findPartySize(text),
+    partySize: (state.party === undefined ? undefined : findNewSize(text)) ?? findPartySize(text),
     intents: intents.map(({ intent }) => intent),
     clauses,
     reply,

@@ -365,6 +365,7 @@ export const ENGLISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatter
     dear|expensive|cheap|cheaper|cheapest|pricey|affordable
     discount*|reduction*|concession*|special_offer|deal|deals|student_rate|oap_rate|senior_rate|loyalty|promotion*|coupon*
     is|are it|that|this|consultation|consultations|first|they|assessment|the_first|there ... free
+    is|are the|a|an|your? valuation|quote|estimate|call_out|callout|viewing|inspection|survey|consultation|visit|meeting|parking free $
     free of charge
     for free
     deposit

@@ -189,8 +189,9 @@ function offsets(today: Day, now: Temporal.PlainDateTime): Rule[] {
       `w:${today.dayOfWeek} week(?! (?:this|next|afternext|last|before|after|from|of))`,
       () => `${later('2', 'week')} confirm:`,
     ),
-    rule('W week(?! (?:this|next|afternext|last|(?:before|after|from)(?! (?:n:|c:|half|quarter))|of))', (weekday = '') =>
-      later('1', 'week', day(weekday)),
+    rule(
+      'W week(?! (?:this|next|afternext|last|(?:before|after|from)(?! (?:n:|c:|half|quarter))|of))',
+      (weekday = '') => later('1', 'week', day(weekday)),
     ),
     rule('fortnight D:(\\S+)', (iso = '') => later('1', 'fortnight', dayAfter(iso))),
     rule(`(?:N )?${UNITS} D:${today}`, (count, unit = '') => later(count, unit)),

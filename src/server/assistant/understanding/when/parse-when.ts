@@ -77,7 +77,9 @@ const WANTED = [
 const COUNTED = [
   // "The Thursday one at quarter to five"
   rule('(?<=w:\\d )n:1(?= (?:at |quarter|half|c:))', () => 'x'),
-  rule('o:\\d+(?::digits)? (?:visit|n:1(?! (?:oclock|am|pm)))', () => 'x'), rule('visit', () => 'x')]
+  rule('o:\\d+(?::digits)? (?:visit|n:1(?! (?:oclock|am|pm)))', () => 'x'),
+  rule('visit', () => 'x'),
+]
 /** "I work until five", "I finish at five" want a time after it; "I start at two" wants one before it. */
 const BEFORE_CLOCK = '(?= (?:n:|c:|big:|noon|half|quarter))'
 const BUSY = [
