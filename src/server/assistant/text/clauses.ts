@@ -7,10 +7,32 @@ const GREETING =
 /** What a question begins with. "Do mo mhac" is for a son, and "is mise Máire" gives a name. */
 const ASKS = anyOf(
   "what(?:['’]?s)?|when|where(?:['’]?s)?|who|how (?:much|long|many|do|does|far|can|would|are|is|soon|early|late|often)",
+  "d['’] ?(?:ye|you|ya)",
   'do(?! (?:mo|ár)(?!\\p{L}))|does|did|is(?! mise)|are|am i|should|must|can|could (?:i|you)|will|would|have (?:you|ye)',
   'an (?:n?g|bhf|mb|nd|bp|dt|n-)\\p{L}+|an (?:féidir|bhfuil|gá|fiú|leor)|ar (?:mhiste|ghá|chóir|cheart)',
   'cén|cad|cá|cathain|conas|cé mhéad|goidé|céard',
 )
+/** "Would ye tell me is it far?" asks no more than "is it far?". */
+const ASKS_TO_BE_TOLD = new RegExp(
+  `(?<=^|[.!?;,]\\s*|\\s)(?:(?:and|but|so|agus|ach)\\s+)?(?:(?:can|could|would|will) (?:you|ye|ya)(?: please)? (?:tell me|let me know)|(?:i )?(?:just|only) (?:wanna|want(?:ed)? to) know|an (?:inse\\p{L}+|ndéarf\\p{L}+)(?: (?:tú|sibh))? (?:dom|liom))\\s+(?=${ASKS}(?!\\p{L}))`,
+  'giu',
+)
+/** "Book it, but ye never told me about the courtesy car": the question once more. */
+const ASKS_AGAIN: [RegExp, string][] = [
+  [
+    /(?:(?<=^|[.!?;,])|\s[-–]|,?\s(?:but|and|so))\s*(?:(?:you|ye) (?:never|didn['’]?t|still (?:haven['’]?t|didn['’]?t)) (?:told|tell|answer(?:ed)?|said|say)(?: me)?(?: anything)?|i (?:already )?asked (?:you|ye)?(?: already)?) about\s+/giu,
+    '; what about ',
+  ],
+  [
+    /(?:(?<=^|[.!?;,])|,?\s(?:ach|agus))\s*níor (?:dhúirt|inis|fhreagair) (?:sibh|tú)(?: (?:rud ar bith|tada|aon rud))?(?: (?:dom|liom|mé))? (?=faoi)/giu,
+    '; cad ',
+  ],
+  [
+    /,?\s+(?:that['’]?s )?(?:the )?(?:second|third|fourth|2nd|3rd|4th) time (?:i['’]?m )?ask(?:ing|in|ed)['’]?(?!\p{L})/giu,
+    '',
+  ],
+  [/\s[-–]\s+(?=(?:and|agus)\s[^?]*\?)/giu, '; '],
+]
 /** Goes on with what stands before the comma: "…, is that alright?", "…, when can I come in?", "…, can we make it Monday?" */
 const GOES_ON = anyOf(
   '(?:is|are|would|will) (?:that|this|it|those|you free|ye free)|(?:how (?:much|long)|what) (?:is|are|does|do|would|will) (?:it|they|that)|(?:cá|cé) (?:mhéad|fhad)',
@@ -30,8 +52,9 @@ const SECOND_QUESTION = new RegExp(
 
 /** Sentences and clauses: each is understood by itself. */
 export function clausesOf(text: string): string[] {
-  const clauses = text
+  const clauses = ASKS_AGAIN.reduce((rest, [pattern, instead]) => rest.replaceAll(pattern, instead), text)
     .replace(GREETING, '$1. ')
+    .replaceAll(ASKS_TO_BE_TOLD, '; ')
     .replaceAll(SECOND_QUESTION, '; ')
     .replaceAll(/(\d)\.(\d)/g, '$1\u0001$2')
     .replaceAll(/\b([ap]\.m|[ir]\.n|dr|st|mr|mrs|ms)\./gi, '$1\u0001')

@@ -110,9 +110,17 @@ export const correctSlips = (base: string) => spellIrish(spellEnglish(base))
 
 const ASKED_WITH_DIGITS = /\b([24])\s+(?=(?:c|see|make|book|get|move|change|cancel|come|speak|talk|ask|know)\b)/gi
 
+/** "D'ye have …?" */
+const DO_YOU = /(?<!\p{L})d['’] ?(?=(?:ye|you|ya|yis|yez|yous)(?!\p{L}))/giu
+
 /** The words of an English message in the form of the patterns. */
 export function englishWords(text: string): string[] {
-  return split(text.replaceAll(ASKED_WITH_DIGITS, 'to ').replaceAll(/\bto c\b/gi, 'to see')).flatMap((word) => {
+  return split(
+    text
+      .replaceAll(DO_YOU, 'do ')
+      .replaceAll(ASKED_WITH_DIGITS, 'to ')
+      .replaceAll(/\bto c\b/gi, 'to see'),
+  ).flatMap((word) => {
     const plain = fold(word).replaceAll("'", '')
     return (SHORT_FORMS.get(plain) ?? spellEnglish(plain)).split(' ')
   })

@@ -12,11 +12,20 @@ test.each([
   'is ea',
   'sin é anois. cuir in áirithe é',
   'is ea, ach an bhfuil rampa ann?',
+  'work away',
+  'fire away so',
+  'that’ll do nicely',
+  'ok go on, the boiler is a firebird',
+  'ya sorry about that',
+  'perfect. and would ye tell me is it safe',
+  'grand so, is there a lift?',
+  'go breá. an bhfuil ardaitheoir ann?',
 ])('“%s” agrees', (text) => expect(agrees(text)).toBe(true))
 
 test.each([
   'no',
   'sure what do i wear',
+  'perfect time would be two, is it free',
   'yes but wait',
   'cuir. ó fan, dhá chat',
   'ceart, fág ag a naoi é',

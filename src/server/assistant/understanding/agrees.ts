@@ -3,10 +3,14 @@ import { understandReply } from './reply.ts'
 const PARTS = /[,.;:!?]+\s*|\s+[–-]\s+|\s+(?:and|agus|but|ach)\s+/iu
 /** Beside a question "sure" and "ok" only lead over to it. */
 const STRONG =
-  /(?<!\p{L})(?:yes|yeah|yep|yup|yea|ya|aye|correct|confirm|go ahead|please do|do|book (?:it|that)|that['’]?s (?:it|right|perfect|grand|fine)|is ea|sea|cuir|déan|dean|bog|cinnte|tá|dearfa)(?!\p{L})/iu
-const REGRETS = /(?<!\p{L})(?:sorry|brón|gabh mo leithscéal)(?!\p{L})/iu
+  /(?<!\p{L})(?:yes|yeah|yep|yup|yea|ya|aye|correct|confirm|go ahead|please do|do|book (?:it|that)|go on|fire away|work away|that['’]?ll do|that['’]?s (?:it|right|perfect|grand|fine)|is ea|sea|cuir|déan|dean|bog|cinnte|tá|dearfa)(?!\p{L})/iu
+/** Set apart, these approve of what was read back: "perfect. And is there a lift?" */
+const APPROVES =
+  /^\W*(?:perfect|grand|great|lovely|brilliant|deadly|sound|fine|excellent|super|foirfe|togha|(?:go )?(?:breá|hiontach)|iontach)(?: (?:job|stuff|out|so|altogether|ar fad))?\W*$/iu
+/** "Sorry, yes" may take back what was said. "Ya, sorry about that" does not. */
+const REGRETS = /(?<!\p{L})(?:sorry(?! (?:about|for|faoi)(?!\p{L}))|brón|gabh mo leithscéal)(?!\p{L})/iu
 const ASKS =
-  /(?<!\p{L})(?:what|whats|when|where|who|why|how|which|do i|can i|will it|will ye|is it|is there|are ye|cad|céard|cén|cé|cá|cathain|conas|an mbeidh|an bhfuil|an féidir)(?!\p{L})/iu
+  /(?<!\p{L})(?:what|whats|when|where|who|why|how|which|do i|do (?:you|ye)|d['’] ?(?:you|ye)|have (?:you|ye)|(?:can|could) (?:i|you|ye)|will it|will ye|is it|is there|are ye|cad|céard|cén|cé|cá|cathain|conas|an mbeidh|an bhfuil|an féidir)(?!\p{L})/iu
 /** "Oh wait, two cats" takes a yes back, and so does "right, leave it at nine". */
 const TAKES_BACK =
   /^(?:oh |ah |ó )?(?:leave|keep|fág|coinnigh|wait|hold on|hang on|actually|instead|not|make it|change|rather|fan|in ionad|seachas)(?!\p{L})/iu
@@ -28,7 +32,8 @@ export function agrees(text: string): boolean {
   const last = others.at(-1) ?? ''
   const isAsking = asks(text)
   const says = (part: string) => understandReply(part).answer
-  const isFirst = countWords(first) <= MAX_WORDS && says(first) === 'yes' && (!isAsking || STRONG.test(first))
+  const isFirst =
+    countWords(first) <= MAX_WORDS && says(first) === 'yes' && (!isAsking || STRONG.test(first) || APPROVES.test(first))
   const isLast = !isAsking && countWords(last) <= MAX_LAST_WORDS && says(last) === 'yes' && STRONG.test(last)
   const rest = isFirst ? others : [first, ...others.slice(0, -1)]
   const isTakenBack = rest.some(

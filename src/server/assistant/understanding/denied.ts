@@ -41,9 +41,11 @@ const DENIALS: { [Denied in Intent]?: ReturnType<typeof both> } = {
   cancel: both(
     `
     dont|do_not|not|didnt want|need|wish|ask|going|looking to|for? cancel
+    dont|do_not want|need|wanna? a|an|any table|appointment|booking|visit|slot yet
     cancel|stop any_time|anytime|whenever|later_on
     `,
     `
+    níl|ní bord|coinne uaim|ag_teastáil fós|go_fóill
     a chur|cealú ... am_ar_bith|aon_am
     níl|ní|nílim coinne uaim|agam|fós|go_fóill
     ní|níor raibh|bhí mé|mise ann|ansin riamh|cheana|roimhe

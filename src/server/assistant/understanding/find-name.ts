@@ -218,12 +218,16 @@ export const isDoing = ({ name, isLikely }: NameCandidate) => !isLikely && DOING
 
 /** After these words any words are a name. */
 const NAMES_FOLLOW =
-  /(?<!\p{L})(?:(?:my|the|his|her) name(?:['’]?s| is)|name(?:['’]?s| is|:)|in the name of|under the name(?: of)?|put (?:it|us|me|that|him|her) (?:down )?(?:as|under)|(?:is )?mise|(?:is é |sé |tá an t-)?(?:m['’])?ainm(?: is| ná|:|,)?|tugtar|fao[in]n? (?:an )?ainm) +$/iu
+  /(?<!\p{L})(?:(?:my|the|his|her) name(?:['’]?s| is)|name(?:['’]?s| is|:)|in the name of|under the name(?: of)?|put (?:it|us|me|that|him|her) (?:down )?(?:as|under)|(?:is )?mise|(?:is é |sé |tá an t-)?(?:m['’])?ainm(?: is| ná|:|,)?|tugtar|spell it(?: as)?|write it(?: as)?|fao[in]n? (?:an )?ainm) +$/iu
 /** After these only what looks like a name: "I'm late". */
 const NAMES_MAY_FOLLOW =
   /(?<!\p{L})(?:this is|i am|i['’]?m|(?:it|he|she)(?:['’]?s| is)(?: for| under)?|under|call me|(?:he|she|they)(?:['’]?s| is|['’]?re| are) called|booking for|for a|you(?:['’]?re| are) speaking (?:with|to)) +$/iu
 const NAME_BEFORE =
-  /^ (?:is ainm d(?:h?om)|atá orm|here|anseo|speaking|(?:rang|called|was ringing|is ringing)(?! me| us))(?!\p{L})/iu
+  /^ (?:is ainm d(?:h?om)|atá orm|here|anseo|speaking|asking?(?! (?:me|for|about))|(?:rang|called|was ringing|is ringing)(?! me| us))(?!\p{L})/iu
+
+/** "Tell them Tom Power asked can he come in" */
+const TELLS = /(?<!\p{L})tell (?:them|him|her|the \p{L}+)(?: that)? +$/iu
+const ASKED = /^ (?:asked|is asking|was asking|wants|wanted|would like)(?!\p{L})/iu
 
 /** "The name is spelt wrong" names nobody. */
 const GOES_ON = /^(?! ?\p{L})|^ (?:and|but|i|i['’]?m|my|from|agus|is|ach)(?!\p{L})/iu
@@ -246,5 +250,7 @@ export function findName(text: string): string | undefined {
       if (found.isLikely || (certainty === 'introduced' && isEnded)) return found.name
     }
   }
-  return findNames(text).find(({ end, isLikely }) => isLikely && NAME_BEFORE.test(plain.slice(end)))?.name
+  const isIntroduced = ({ start, end }: NameCandidate) =>
+    NAME_BEFORE.test(plain.slice(end)) || (TELLS.test(plain.slice(0, start)) && ASKED.test(plain.slice(end)))
+  return findNames(text).find((found) => found.isLikely && isIntroduced(found))?.name
 }

@@ -49,6 +49,31 @@ export function findPartySize(text: string): number | undefined {
 const findSize = (plain: string, patterns: RegExp[]) =>
   patterns.map((pattern) => readNumber([...plain.matchAll(pattern)].at(-1)?.[1])).find(Boolean)
 
+const LEAVES =
+  "(?:(?:he|she|they|one|somebody|someone)['’]?(?:s| is| are|re)? not com(?:ing?)|(?:he|she|they|one) can['’]?t (?:come|make it)|nil (?:se|si|siad|duine) ag teacht)"
+/** "Make it 6 instead of 7", "6 people now not 7", "change the table from 7 to 6", "just 6, he's not coming". */
+const RESIZES = [
+  new RegExp(
+    `(?<![\\p{L}\\d:])(${NUMBER})(?: ${PEOPLE})?(?: (?:now|anois|de))?,? (?:instead of|and not|not|rather than|in ionad|seachas|ni) (?:${NUMBER})(?![\\p{L}\\d:])(?! ?(?:am|pm))`,
+    'iu',
+  ),
+  new RegExp(
+    `(?:table|booking|people|numbers?|size|bord|it) (?:(?:for|of|sat|saturday|tonight|sunday|friday) )*from (?:${NUMBER})(?: ${PEOPLE})? (?:down |up |back )?to (${NUMBER})(?![\\p{L}\\d:])`,
+    'iu',
+  ),
+  new RegExp(
+    `(?:make it|just|only|now|dean)(?: back)?(?: to| for| de)? (${NUMBER})(?: ${PEOPLE})?(?: (?:there|now|anois|de))?,? (?:${LEAVES})`,
+    'iu',
+  ),
+  new RegExp(`${LEAVES},? (?:so )?(?:its |it's |make it |just |only |we are |were )*(${NUMBER})(?![\\p{L}\\d:])`, 'iu'),
+]
+
+/** The new number of people, where a message replaces one that was said before. */
+export const findNewSize = (text: string): number | undefined => {
+  const plain = fold(text)
+  return RESIZES.map((pattern) => readNumber(pattern.exec(plain)?.[1])).find(Boolean)
+}
+
 /** For how many people a service is: "Table for up to four", "Bord do chúigear go hochtar". */
 export type Capacity = { least: number; most: number }
 

@@ -47,3 +47,9 @@ export function isHowToQuestion(clause: string, language: Language): boolean {
 /** "Is my car ready?", "is Dr Walsh back?": how something stands today, which no entry says. */
 export const asksAboutCase = (clause: string): boolean =>
   matchesAny(patternText(englishWords(clause)), ENGLISH_CASE) || matchesAny(patternText(irishWords(clause)), IRISH_CASE)
+
+const OFFERED =
+  /^\W*(?:(?:and|so|but|hi|hello|also|sure|agus|ach)[,\s]+)*(?:(?:do|d['’]) ?(?:you|ye|yis|yous) (?:guys )?(?:do|sell|rent|hire|stock|offer|cut|fix|repair|make|treat)|an (?:ndéanann|ndíolann|gcóiríonn|ndeisíonn|dtairgeann) sibh)(?!\p{L})/iu
+
+/** "Do ye do probate?": whether something is offered. */
+export const asksWhetherOffered = (clause: string): boolean => OFFERED.test(clause)

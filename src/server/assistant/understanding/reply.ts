@@ -17,10 +17,13 @@ const both = (english: string, irish: string) => ({
 
 const YES = both(
   `
-  ^ yes|yeah|yep|yup|yea|ya|aye|sure|correct|right|exactly|absolutely|definitely|ok|okay|grand|perfect|fine|great|lovely|sound|confirm|confirmed|please_do|go_ahead|go_on|do|deal|alright|certainly|indeed
+  ^ yes|yeah|yep|yup|yea|ya|aye|sure|correct|right|exactly|absolutely|definitely|ok|okay|grand|perfect|fine|great|lovely|sound|confirm|confirmed|please_do|go_ahead|go_on|deal|alright|certainly|indeed
+  ^ do $|please|so|it|that
   thats|that_is|it|that|sounds right|correct|it|grand|fine|perfect|great|good|me|works|suits|ok
   book|confirm it|that
   book|confirm the appointment|booking|meeting|visit|slot
+  ^ ya|yeah|yes? work|fire|plough|drive|go away|ahead|on
+  thatll|that_will do nicely|grand|fine|$
   works for me
   suits me
   `,

@@ -13,7 +13,7 @@ import { IRISH_PRECEDENCE } from './ga/precedence.ts'
 import { INTENT_ORDER, type Intent, type IntentPatterns } from './intents.ts'
 import type { ServiceName } from './match-service.ts'
 import { asksForOwnAddress, findOwnAddress } from './own-address.ts'
-import { asksAboutCase, asksAboutThing, isHowToQuestion } from './question-about.ts'
+import { asksAboutCase, asksAboutThing, asksWhetherOffered, isHowToQuestion } from './question-about.ts'
 import { findSlots, type Slots } from './slots.ts'
 
 export interface UnderstoodIntent {
@@ -100,7 +100,8 @@ function findIntent(clause: string, language: Language, isReply?: boolean): Unde
   if (found === undefined || !NO_CASE.has(found.intent)) return found
   // "My address is …" asks for no address.
   const isOwnAddress = found.intent === 'where' && (findOwnAddress(clause) !== undefined || asksForOwnAddress(clause))
-  return isOwnAddress || asksAboutCase(clause) ? undefined : found
+  const isNoTalk = found.intent === 'smalltalk' && asksWhetherOffered(clause)
+  return isOwnAddress || isNoTalk || asksAboutCase(clause) ? undefined : found
 }
 
 function weighIntent(clause: string, language: Language, isReply = false): UnderstoodIntent | undefined {

@@ -23,6 +23,7 @@ export async function answerAll(draft: Draft): Promise<void> {
   if (noteDetails(draft)) return
   if (leavesChoice(reading)) forgetEntries(draft)
   const isChoosing = draft.state.asked === 'entries' || choosesBeside(draft)
+  if (agreesToBoth(draft)) await chooseEntry(draft)
   if (!isChoosing) draft.state.entries = []
   const clauses = reading.clauses.map((clause) => asFollowUp(draft, clause))
   const questions = clauses.filter(
@@ -45,7 +46,9 @@ export async function answerAll(draft: Draft): Promise<void> {
   if (!goesOn) noteAddress(draft)
   const rest = goesOn ? [] : listToLookUp(draft, others).filter((clause) => !beside.includes(clause))
   open.push(...(await answerEach(draft, rest)))
-  await settleOpen(draft, open)
+  // A question that is dictated is for the team.
+  const isDictated = goesOn && draft.turn.state.asked === 'message'
+  await settleOpen(draft, isDictated ? [] : open)
   if (draft.hasSaid && !goesOn) repeatQuestion(draft)
   if (!draft.hasSaid) await answerCourtesy(draft)
 }
@@ -75,6 +78,13 @@ const choosesBeside = ({ state, reading }: Draft) =>
   !LISTS.has(state.asked) &&
   ((state.entries.length > 1 && readNumber(reading.text) !== undefined) ||
     (state.entries.length === 1 && state.asked !== 'confirm' && agrees(reading.text)))
+
+const BOTH =
+  /(?<!\p{L})(?:both|don dá (?:cheann|cheist)|(?:yes|yeah|ya|sea)\W+(?:and|agus)\W+(?:yes|yeah|ya|sea))(?!\p{L})/iu
+
+/** "Yes to both", the summary and the answer that was suggested beside it. */
+const agreesToBoth = ({ state, reading }: Draft) =>
+  state.asked === 'confirm' && state.entries.length === 1 && reading.isAgreed && BOTH.test(reading.text)
 
 const FOLLOWS_UP = /^(?:and|or|what about|how about|agus|nó|cad faoi|céard faoi|cad mar gheall ar)(?!\p{L})/iu
 

@@ -58,3 +58,15 @@ test('"call me Joe" beside a yes gives a name, and asks the team for nothing', a
   expect((await hold([...SUMMARY, "that's fine, call me Joe"])).at(-1)).toContain('is booked')
   expect(await findNote()).toBeNull()
 })
+
+test.each([
+  ['perfect. and would ye tell me is it safe', 'is it safe'],
+  ['grand. and would ye tell me is it far from the station', '4 Quay Street'],
+  ['perfect, could you let me know is there a lift', 'Please tell us before you come'],
+  ['foirfe. agus an inseofá dom an bhfuil ardaitheoir ann', 'Inis dúinn sula dtagann tú'],
+])('"%s" books, and the question beside it gets its answer', async (answer, reply) => {
+  const said = (await hold([...SUMMARY, answer])).at(-1)
+  expect(said).toMatch(/is booked|curtha in áirithe/)
+  expect(said).toContain(reply)
+  expect(await findNote()).toBeNull()
+})

@@ -1,6 +1,6 @@
 import { addMinutes } from '../../turn/irish-time.ts'
 import type { OfferedSlot } from '../../turn/state.ts'
-import { readCapacity } from '../../understanding/party-size.ts'
+import { findNewSize, readCapacity } from '../../understanding/party-size.ts'
 import { namesOtherTime, namesTime, withoutTime } from './complete-time.ts'
 import {
   askForDetails,
@@ -60,6 +60,7 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   const party = state.party
   if (await refuseSize(draft)) return true
   const isOtherService = takeService(draft)
+  const isResized = state.party !== party && findNewSize(reading.text) !== undefined
   const isOtherParty = state.party !== party && !isOtherService
   if (isOtherParty) draft.say(phrases.noted(phrases.people(state.party ?? 0)))
   const isOtherDiary = takeDiary(draft)
@@ -74,7 +75,7 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
     hasDetails && (readBesideContact(reading.text) || (state.asked === 'name' && !namesTime(reading.slots)))
   // "1", of the listed services, is no hour.
   const isNumberAlone = isOtherService && /^\W*\d\W*$/.test(reading.text)
-  const time = isNameAlone || isNumberAlone ? undefined : readTime(draft)
+  const time = isNameAlone || isNumberAlone || isResized ? undefined : readTime(draft)
   if (time === 'none' && !hasDetails && !isOtherService) return refuse(draft)
   const isEarly = state.asked === 'choice' || state.asked === 'time'
   if (isEarly && hasDetails && time === undefined && !isOtherService && !isOtherDiary) {

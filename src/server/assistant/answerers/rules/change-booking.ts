@@ -1,5 +1,4 @@
 import type { OfferedSlot, OwnBooking } from '../../turn/state.ts'
-import { agrees } from '../../understanding/agrees.ts'
 import { namesOtherTime } from './complete-time.ts'
 import { dropUnfitDiaries, takeDiary } from './diary-wish.ts'
 import type { Draft } from './draft.ts'
@@ -107,7 +106,7 @@ export async function continueChange(draft: Draft): Promise<boolean> {
   if (booking === undefined) return false
   if (
     state.asked === 'confirm' &&
-    agrees(reading.text) &&
+    reading.isAgreed &&
     !(state.task === 'move' && namesOtherTime(draft, state.hold?.slot.local))
   ) {
     return state.task === 'cancel' ? cancel(draft, booking) : move(draft, booking)

@@ -1,4 +1,5 @@
 import { agrees } from '../../understanding/agrees.ts'
+import { findNewSize, readCapacity } from '../../understanding/party-size.ts'
 import { continueBooking, startBooking } from './booking.ts'
 import { continueChange, provesOwn, startChange } from './change-booking.ts'
 import { complain } from './complain.ts'
@@ -28,6 +29,7 @@ export async function goOn(draft: Draft): Promise<boolean> {
   const { state, reading } = draft
   if (state.task === undefined && comesLate(reading.text)) return passOn(draft)
   if (leavesMessage(draft)) return bookInstead(draft)
+  if (resizesBooked(draft)) return passSizeOn(draft)
   const wish = reading.intents.find((intent) => ['book', 'move', 'cancel', 'message', 'complaint'].includes(intent))
   // "Tell Dr Walsh that my mother is in hospital and won't make it" tells somebody, and cancels nothing itself.
   const isNews = wish === undefined || (wish === 'cancel' && tellsAbsence(reading.text))
@@ -36,12 +38,12 @@ export async function goOn(draft: Draft): Promise<boolean> {
   // "A first visit on Friday at nine" is no part of a message about something else.
   const { service, at, day } = reading.slots
   const isAside = state.task === 'message' && (state.asked === 'name' || state.asked === 'contact')
-  if (isAside && service !== undefined && (at ?? day) !== undefined) {
+  if ((isAside || namesBooking(draft)) && service !== undefined && (at ?? day) !== undefined) {
     await startBooking(draft)
     return true
   }
   // An answer to an open question goes before what it sounds like: "never been" is no complaint.
-  const isYes = state.asked === 'confirm' && agrees(reading.text)
+  const isYes = state.asked === 'confirm' && reading.isAgreed
   const isRegretted = state.task === 'book' || (state.task === 'message' && state.message !== undefined)
   const isAnswer =
     isYes || gives(draft) || provesOwn(draft) || answersTask(draft) || (isRegretted && wanted === 'complaint')
@@ -65,11 +67,32 @@ export async function goOn(draft: Draft): Promise<boolean> {
   return true
 }
 
+/** "Ah no, I'll ask the waiter. Table for two on Friday at eight": a booking, although a message was offered. */
+const namesBooking = ({ state, reading: { clauses, intents, text } }: Draft) =>
+  state.asked === 'offer' &&
+  !NAMES_MESSAGE.test(text) &&
+  intents.every((intent) => intent !== 'move' && intent !== 'cancel') &&
+  clauses.some((clause) => clause.service !== undefined && clause.namesTime && !tellsTeam(clause.text))
+
 const BEGINS_ANEW =
   /(?<!\p{L})(?:new|another|other|different|else|again|start|appointment|booking|nua|eile|arís|coinne)(?!\p{L})/iu
 
 async function bookInstead(draft: Draft): Promise<boolean> {
   await startBooking(draft)
+  return true
+}
+
+/** "Make it 6 instead of 7", of a table that is booked. */
+const resizesBooked = ({ state, reading, services }: Draft) =>
+  state.task !== 'book' &&
+  state.task !== 'message' &&
+  services.some(({ name }) => readCapacity(name.en) !== undefined) &&
+  findNewSize(reading.text) !== undefined
+
+/** Only the team changes for how many people a table is. */
+async function passSizeOn(draft: Draft): Promise<boolean> {
+  draft.say(draft.phrases.passedOn)
+  await startMessage(draft, draft.reading.text)
   return true
 }
 
@@ -123,12 +146,14 @@ async function startFromSlots(draft: Draft): Promise<boolean> {
   return true
 }
 
+const NAMES_MESSAGE = /\b(?:message|teachtaireacht)\b/i
+
 /** The answer to "a message, or a person?" */
 async function takeOffer(draft: Draft): Promise<boolean> {
   const { reading, state, phrases } = draft
   const { email, phone, at, day } = reading.slots
   const hasContact = email !== undefined || phone !== undefined
-  const saysMessage = hasContact || /\b(?:message|teachtaireacht)\b/i.test(reading.text)
+  const saysMessage = hasContact || NAMES_MESSAGE.test(reading.text)
   // "Grand, Friday at ten" wants neither.
   if ((at ?? day) !== undefined && !saysMessage && (await startFromSlots(draft))) return true
   if (agrees(reading.text) || saysMessage) {

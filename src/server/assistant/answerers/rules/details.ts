@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { formatPhone } from '#contracts/irish.ts'
 import { stripMarks } from '#contracts/words/strip-marks.ts'
-import { agrees } from '../../understanding/agrees.ts'
 import { isServiceName } from '../../understanding/match-service.ts'
 import { findOwnAddress } from '../../understanding/own-address.ts'
 import type { Draft } from './draft.ts'
@@ -9,6 +8,7 @@ import {
   addSurname,
   correctFirstName,
   correctName,
+  correctSurname,
   listOtherNames,
   readName,
   readNameBeside,
@@ -57,7 +57,8 @@ function readPersonName({ reading: said, state: { slots, asked } }: Draft): stri
   // "4 Main Street" is nobody's name.
   const address = findOwnAddress(said.text, said.text.includes('?'))
   const reading = address === undefined ? said : { ...said, text: said.text.replace(address, ' ') }
-  const corrected = correctName(known, reading.text) ?? addSurname(known, reading.text)
+  const corrected =
+    correctName(known, reading.text) ?? correctSurname(known, reading.text) ?? addSurname(known, reading.text)
   const name = corrected ?? READERS[asked ?? 'service']?.(reading) ?? reading.slots.name ?? readNameBeside(reading)
   if (name === undefined || isServiceName(name, reading.services)) return undefined
   return asked === 'name' ? name : correctFirstName(known, name)
@@ -101,7 +102,7 @@ export function readConfirmation(draft: Draft): { hasDetails: boolean; isConfirm
   const { note: __, ...now } = pickPerson(draft)
   const isSame = isDeepStrictEqual(known, now)
   const { state, reading } = draft
-  return { hasDetails, isConfirmed: state.asked === 'confirm' && agrees(reading.text) && isSame }
+  return { hasDetails, isConfirmed: state.asked === 'confirm' && reading.isAgreed && isSame }
 }
 
 /** Repeats details that the contact gave without being asked. */

@@ -2,9 +2,9 @@ import { formatPhone } from '#contracts/irish.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
 import { listNextHolidays } from '../../../calendar/irish-holidays.ts'
 import type { FoundEntry } from '../../../domains/knowledge/index.ts'
-import { listContentKeys } from '../../retrieval/terms.ts'
+import { listContentKeys, termsOf } from '../../retrieval/terms.ts'
 import { asksForOwnAddress } from '../../understanding/own-address.ts'
-import { asksAboutCase } from '../../understanding/question-about.ts'
+import { asksAboutCase, asksWhetherOffered } from '../../understanding/question-about.ts'
 import { readNearDay } from './complete-time.ts'
 import type { Draft } from './draft.ts'
 import { lookUpPrice, sayAllPrices, sayHowPricesWork, sayPriceOfService } from './prices.ts'
@@ -95,10 +95,32 @@ type Found = Awaited<ReturnType<Draft['tools']['lookUp']>>
 /** Looks a question up. How something stands today is answered by no entry about how things are done. */
 async function findEntries(draft: Draft, { text, intent }: Clause): Promise<Found> {
   const found = await (intent === 'price' ? lookUpPrice(draft, text) : draft.tools.lookUp(text, draft.language))
+  if (RENTS.test(text)) {
+    const others = found.entries.filter(({ question }) => !JOBS.test(question))
+    if (others.length < found.entries.length) return { result: 'refused', entries: [] }
+  }
+  if (found.result === 'offered' && asksWhetherOffered(text)) {
+    const entries = found.entries.filter(({ question }) => sharesTopic(text, question, draft))
+    return { result: entries.length === 0 ? 'refused' : 'offered', entries }
+  }
   if (!asksAboutCase(text)) return found
   const entries = found.entries.filter(({ question }) => asksAboutCase(question))
   if (entries.length === 0) return { result: 'refused', entries }
   return { result: entries[0] === found.entries[0] ? found.result : 'offered', entries }
+}
+
+/** "Do ye rent them out?" asks for things, and not for work. */
+const RENTS = /(?<!\p{L})(?:do|can|could|would|d['’]) ?(?:you|ye|i|we) (?:rent|hire|lend)(?!\p{L})(?! people| staff)/iu
+const JOBS = /(?<!\p{L})(?:hiring|vacanc\p{L}+|jobs?|cv|fostú|folúnta\p{L}+)(?!\p{L})/iu
+
+/** Whether an entry is about a thing that was named: a word of its question in any form, or one of the same meaning. */
+function sharesTopic(text: string, title: string, { language }: Draft): boolean {
+  const known = termsOf(title, language).filter(({ weight }) => weight > 0)
+  return termsOf(text, language).some(
+    ({ key, concepts, weight }) =>
+      weight === 1 &&
+      known.some((term) => (key !== '' && term.key === key) || concepts.some((each) => term.concepts.includes(each))),
+  )
 }
 
 /** Says the entry that answers a question for certain, if there is one. */
@@ -122,8 +144,9 @@ const join = (periods: { from: string; to: string }[]) => periods.map(({ from, t
 
 async function sayHours(draft: Draft, text: string): Promise<boolean> {
   const { phrases, turn } = draft
-  const said = readNearDay(draft)
-  const named = (said.at ?? said.day)?.slice(0, 10)
+  // "We were there on Saturday. Are ye open Sunday?": the day of the question comes first.
+  const [own, whole] = [readNearDay(draft, text), readNearDay(draft)]
+  const named = (own.at ?? own.day ?? whole.at ?? whole.day)?.slice(0, 10)
   const date = named ?? (namesHoliday(text) ? listNextHolidays(turn.reference.slice(0, 10), 1)[0] : undefined)
   const { week, day } = await draft.tools.openingHours(date)
   if (week.every((periods) => periods.length === 0)) return false

@@ -124,3 +124,20 @@ test('of two people who are booked one after the other, the second is not noted 
   await talkThrough('two massages friday at 10', 'Seán Ó Sé and Aoife Ó Sé', PHONE, 'yes')
   expect(await findBooking()).toEqual({ name: 'Seán Ó Sé', note: null })
 })
+
+test.each([
+  ["Bláithín O'Tuama, sorry thats Ó Tuama, blaithin@example.ie", 'Bláithín Ó Tuama'],
+  ['Traolach Ó Ceallacháin, no sorry Ó Ceallaigh, 087 123 4567', 'Traolach Ó Ceallaigh'],
+  ['Seán Ó Briain, gabh mo leithscéal, Ó Broin, 087 123 4567', 'Seán Ó Broin'],
+])('a surname that is corrected at once keeps the first name: “%s”', async (line, name) => {
+  expect(await talkThrough(TEN, line)).toContain(`: ${name}. `)
+})
+
+test.each([
+  ['no its Ó Ceallaigh', 'Traolach Ó Ceallaigh'],
+  ['ní hea, is Ó Ceallaigh', 'Traolach Ó Ceallaigh'],
+  ['spell it Sadhbh Ní Dheá', 'Sadhbh Ní Dheá'],
+  ['no, name is Risteárd Ó Foghlú not friends behalf', 'Risteárd Ó Foghlú'],
+])('“%s” to the summary corrects the name', async (line, name) => {
+  expect(await talkThrough(TEN, 'Traolach Ó Ceallacháin, 087 123 4567', line)).toContain(`: ${name}. `)
+})

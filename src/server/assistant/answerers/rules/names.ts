@@ -102,7 +102,7 @@ export function readNameBeside(reading: Reading): string | undefined {
   return bestOf(
     listCandidates(reading).filter(
       (found) =>
-        (isBeside(text, found) && (found.isLikely || found.count > 1)) ||
+        (isBeside(text, found) && (found.isLikely || (found.count > 1 && found.isWhole))) ||
         (found.count > 1 && found.isLikely && (found.isWhole || found.lead === 'for')),
     ),
   )?.name
@@ -156,7 +156,10 @@ export function readBesideContact(text: string): string | undefined {
 }
 
 const WORD = "([\\p{L}\\p{M}'’-]+)"
-const NOT_BUT = new RegExp(`(?:not|ní) ${WORD}[,;]? (?:but |it'?s |is |ach )?${WORD}\\W*$`, 'iu')
+const NOT_BUT = new RegExp(
+  `(?:not|ní) ${WORD}(?:[,;] *(?:but |it'?s |is |ach )?| (?:but|it'?s|is|ach) )${WORD}\\W*$`,
+  'iu',
+)
 const BUT_NOT = new RegExp(`${WORD},? (?:not|ní|in áit) ${WORD}\\W*$`, 'iu')
 
 const SURNAME =
@@ -182,13 +185,37 @@ export function correctFirstName(known: string, said: string): string {
   return isAlike ? [said, ...others].join(' ') : said
 }
 
+const PARTICLE = '(?:Ó|O|Ní|Nic|Mac|Mc|Uí|Ui|Mhic|de|De)'
+/** "Bláithín O'Tuama, sorry, that's Ó Tuama": the surname that replaces the one before it. */
+const OTHER_SURNAME = new RegExp(
+  `(?<first>\\p{Lu}[\\p{L}'’-]+) (?:${PARTICLE} ?)?\\p{Lu}?['’]?\\p{L}+,? (?:no,? )?(?:sorry|wait|gabh mo leithscéal|ní hea|no),? (?:(?:that['’]?s|it['’]?s|is|sin) )?(?<surname>${PARTICLE} \\p{Lu}[\\p{L}'’-]+)`,
+  'u',
+)
+
+/** A surname that is corrected, at once or later, keeps the first name. */
+export function correctSurname(known: string, text: string): string | undefined {
+  const { first, surname } = OTHER_SURNAME.exec(text)?.groups ?? {}
+  if (first !== undefined) return `${first} ${surname}`
+  const { alone } = SURNAME_ALONE.exec(text)?.groups ?? {}
+  const [own] = known.split(' ')
+  return alone !== undefined && own !== undefined && known.includes(' ') ? `${own} ${alone}` : undefined
+}
+
+/** "No, it's Ó Ceallaigh" */
+const SURNAME_ALONE = new RegExp(
+  `^\\W*(?:(?:no|nah|sorry|ní hea)[,\\s]+)+(?:(?:it['’]?s|that['’]?s|is|sin) )?(?<alone>${PARTICLE} \\p{Lu}[\\p{L}'’-]+)(?=[\\s.!]*$|,)`,
+  'iu',
+)
+
 const indexOf = (words: string[], wanted: string) =>
   words.findIndex((word) => word.localeCompare(wanted, 'en', { sensitivity: 'base' }) === 0)
 
 /** "Murray, not Murphy": returns the name with the misheard word corrected. */
 export function correctName(name: string, text: string): string | undefined {
   // "Bríd Ní Chonghaile" denies nothing.
-  const plain = text.replaceAll(/(?<=\p{L} )Ní (?=\p{Lu})/gu, 'Ní~')
+  const plain = text
+    .replaceAll(/(?<=\p{L} )Ní (?=\p{Lu})/gu, 'Ní~')
+    .replaceAll(/ (?:is )?(?:asking?|ringing?|calling?|here|speaking)(?=,? not )/giu, '')
   const [, right = '', wrong = ''] = BUT_NOT.exec(plain) ?? []
   const [, other = '', instead = ''] = NOT_BUT.exec(plain) ?? []
   for (const [from, to] of [

@@ -2,6 +2,7 @@ import { addMinutes } from '../../turn/irish-time.ts'
 import { CONTACT } from '../../understanding/find-name.ts'
 import { understandReply } from '../../understanding/reply.ts'
 import { askForDetails, formatContact, pickPerson, readChange, readConfirmation, takeDetails } from './details.ts'
+import { editMessage, edits, readFramed, withoutFrame, withoutReply } from './dictate.ts'
 import type { Draft } from './draft.ts'
 import { readBesideContact } from './names.ts'
 import { asksForMessage, comesLate, isForTeam, tellsAbsence, tellsTeam, wantsBooking } from './notes.ts'
@@ -102,9 +103,12 @@ export async function startMessage(draft: Draft, text?: string): Promise<void> {
   draft.endTask()
   draft.state.task = 'message'
   takeDetails(draft)
-  const beside = withoutDetails(draft.reading.text.replace(REPLY_BEFORE, ''), draft.state.slots.name)
-  const said = text ?? (hasContent(draft.reading.text) ? beside : undefined)
-  const message = [question, said].filter(Boolean).join('\n')
+  const { reading } = draft
+  const framed = readFramed(withoutDetails(reading.text, draft.state.slots.name))
+  const beside = withoutDetails(withoutReply(reading.text), draft.state.slots.name)
+  const said = text ?? framed ?? (hasContent(reading.text) ? withoutFrame(beside) : undefined)
+  // What is dictated is the whole message.
+  const message = [framed === undefined ? question : undefined, said].filter(Boolean).join('\n')
   if (message !== '') draft.state.message = message.slice(0, MAX_CHARACTERS)
   advanceMessage(draft)
 }
@@ -145,7 +149,7 @@ export async function continueMessage(draft: Draft): Promise<boolean> {
   const { hasDetails, isConfirmed } = readConfirmation(draft)
   if (state.asked === 'message' || state.asked === 'change') return readMessageText(draft, hasDetails)
   if (isConfirmed) {
-    const parts = reading.text.replace(REPLY_BEFORE, '').split(/[,.;!]+\s*/)
+    const parts = withoutReply(reading.text).split(/[,.;!]+\s*/)
     const more = parts.filter((part) => understandReply(part).answer !== 'yes').join(', ')
     if (!reading.clauses.some(({ isQuestion }) => isQuestion) && countWords(more) >= LEAST_WORDS_OF_MORE) {
       noteMore(draft, more)
@@ -155,6 +159,7 @@ export async function continueMessage(draft: Draft): Promise<boolean> {
   }
   const beside = withoutDetails(reading.text, state.slots.name)
   const saysMore =
+    edits(draft) ||
     hasContent(reading.text) ||
     reading.intents.includes('complaint') ||
     isAddition(draft) ||
@@ -185,7 +190,7 @@ function readMessageText(draft: Draft, hasDetails: boolean): boolean {
   const isDetailAlone = hasDetails && (isChange || isCorrection || readBesideContact(text) !== undefined)
   const isCourtesy = reply.answer !== null || reading.intents.some((intent) => intent === 'smalltalk')
   if (!isDetailAlone && isCourtesy && words.length < MAX_WORDS_OF_REPLY) return false
-  if (!isDetailAlone) state.message = text.slice(0, MAX_CHARACTERS)
+  if (!isDetailAlone) state.message = withoutFrame(text).slice(0, MAX_CHARACTERS)
   advanceMessage(draft)
   return true
 }
@@ -215,27 +220,25 @@ const INTRODUCES =
 /** What is said beside a name and a number. "Tell Aoife that Brid rang" keeps its names. */
 function withoutDetails(text: string, name = ''): string {
   const own = name.replaceAll(/[^\p{L}\s]/gu, '.')
-  const alone = new RegExp(`(?<=^|[,.;:]\\s*)${INTRODUCES}${own}(?=\\s*(?:[,.;:]|$))`, 'iu')
+  const [first = ''] = own.split(' ')
+  const alone = new RegExp(
+    `(?<=^|[,.;:]\\s*)${INTRODUCES}(?:${own}(?=\\s*(?:[,.;:]|$))|(?:${own}|${first}) (?:asking? )?(?:not|ní)(?!\\p{L})[^,.;:]*)`,
+    'iu',
+  )
   return text
     .replaceAll(CONTACT, ' ')
     .replace(alone, ' ')
+    .replaceAll(/\s*,(?:\s*,)+\s*/g, ', ')
     .replaceAll(/^[\s,.;:-]+|[\s,;:-]+$/gu, '')
 }
 
-const REPLY_BEFORE = /^\W*(?:(?:yes|yeah|no|ok|okay|and|but|also|sea|agus|ach)(?!\p{L})[\s,.]*)+/iu
-
-/** "Change it to …" */
-const REPLACES =
-  /^(?:change (?:it|that|the message) to|make (?:it|that)|(?:it should )?say(?: that)?)(?!\p{L})[:,\s]*/iu
-
 function addToMessage(draft: Draft, text: string): void {
-  noteMore(draft, text.replace(REPLY_BEFORE, ''))
+  noteMore(draft, text)
   advanceMessage(draft)
 }
 
 function noteMore({ state }: Draft, more: string): void {
-  const before = REPLACES.test(more) ? undefined : state.message
-  state.message = [before, more.replace(REPLACES, '')].filter(Boolean).join('\n').slice(0, MAX_CHARACTERS)
+  state.message = editMessage(state.message, more).slice(0, MAX_CHARACTERS)
 }
 
 async function passMessageOn(draft: Draft): Promise<boolean> {

@@ -13,6 +13,9 @@ const GENERAL = new Set(
   ),
 )
 
+/** Of these, those that say that something costs money. */
+const COSTS = new Set('price charg cost rate fee money pay praghs gerr cosn tall'.split(' '))
+
 const MONEY = /[€\d]|(?<!\p{L})(?:free|euro|saor in aisce)(?!\p{L})/iu
 
 /**
@@ -32,7 +35,7 @@ export async function lookUpPrice({ tools, language, turn }: Draft, text: string
   if (asked.length > 0 && named.length === 1) return { result: 'answered' as const, entries: named }
   const entries = found.entries.filter(
     ({ question, answer }) =>
-      listContentKeys(question, language).some((key) => GENERAL.has(key)) || (asked.length > 0 && MONEY.test(answer)),
+      listContentKeys(question, language).some((key) => COSTS.has(key)) || (asked.length > 0 && MONEY.test(answer)),
   )
   return entries[0] === found.entries[0] ? { ...found, entries } : { result: 'refused' as const, entries: [] }
 }

@@ -6,11 +6,13 @@ import { mergeSlots } from '../../understanding/slots.ts'
 import { answerAll } from './answer-all.ts'
 import { gives, speaksOfOwn } from './continue-task.ts'
 import { asksForPatience, asksWhetherAi, asksWho, isLeaving } from './courtesy.ts'
+import { dictates, edits } from './dictate.ts'
 import { Draft } from './draft.ts'
 import { sayKnown } from './information.ts'
 import { keepToOne } from './keep-to-one.ts'
+import { asksForMessage } from './notes.ts'
 import { answerBesidePerson } from './open-questions.ts'
-import { answersTask, asksForRing, handOver, leavesMessage, takeRing } from './people.ts'
+import { answersTask, asksForRing, continueMessage, handOver, leavesMessage, startMessage, takeRing } from './people.ts'
 import { readMessage } from './read-message.ts'
 import { repeatQuestion } from './repeat-question.ts'
 import { refusesRing } from './ring.ts'
@@ -51,6 +53,8 @@ async function decide(draft: Draft): Promise<void> {
     draft.endTask()
     return draft.say(phrases.farewell)
   } else if (asksWhetherAi(reading.text)) draft.say(phrases.identity)
+  else if (dictates(draft)) return startMessage(draft)
+  else if (edits(draft) && (await continueMessage(draft))) return
   else if (asksForRing(draft) && !gives(draft)) return takeRing(draft)
   else if (
     reading.intents.includes('person') &&
@@ -70,7 +74,7 @@ async function decide(draft: Draft): Promise<void> {
     const isChange = ['move', 'cancel', 'recall'].includes(task)
     draft.endTask()
     draft.say(isChange ? phrases.kept : task === 'message' ? phrases.droppedMessage : phrases.dropped)
-    return reading.clauses.some(({ isQuestion }) => isQuestion) ? answerAll(draft) : undefined
+    return goesOn(draft) ? answerAll(draft) : undefined
   } else if (asksWho(reading.text)) {
     draft.say(phrases.thisIs(turn.configuration.name[draft.language]))
     draft.outcome = 'answered'
@@ -86,6 +90,10 @@ function asksAgain({ state, turn, reading }: Draft): boolean {
   state.asked = 'confirm'
   return agrees(reading.text)
 }
+
+/** "Forget it, leave a message: …" */
+const goesOn = ({ reading: { clauses, text } }: Draft) =>
+  clauses.some(({ isQuestion }) => isQuestion) || asksForMessage(text)
 
 /** "Please ring me about the invoice": a message, where one was asked for. "I want to talk to someone please" is none. */
 function isDictating({ state, reading }: Draft): boolean {

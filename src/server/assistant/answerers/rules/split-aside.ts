@@ -21,6 +21,9 @@ const ASIDE = new RegExp(
   `^(?<main>.*?\\S)(?:\\s*[,;.!]+\\s*(?:${JOINT}\\s+)*|\\s+(?:${JOINT}\\s+)+)(?<aside>${POLITE}*(?:${ASKS})(?!\\p{L})[^.;!?\\n]*)(?<rest>.*)$`,
   'isu',
 )
+/** "Would ye tell me is it far?" asks the receptionist, and nothing of the team. */
+const ASKS_BACK =
+  /^(?:\p{L}+ ){0,4}?(?:tell me|let me know|inis dom|abair liom) (?:is|are|d['’]|do|does|can|could|have|will|would|should|what|when|where|who|why|how|an|ar|cad|cén|cathain|conas|cá)(?!(?<!['’])\p{L})/iu
 const CONDITION =
   /(?<!\p{L})(?:if|when|whenever|once|in case|unless|should|before|beforehand|as soon as|má|dá|nuair|mura|sula|roimh|roimhe|i gcás|ar eagla)(?!\p{L})/iu
 
@@ -31,8 +34,8 @@ const CONDITION =
 export function splitAside(turn: Turn, services: ServiceName[]): { text: string; aside?: string } {
   const { text, state, language, reference } = turn
   const { main = '', aside = '', rest = '' } = ASIDE.exec(text)?.groups ?? {}
-  if (aside === '' || aside.search(CONTACT) >= 0 || refusesRing(aside)) return { text }
-  const isYes = state.asked === 'confirm' && agrees(main)
+  if (aside === '' || ASKS_BACK.test(aside) || aside.search(CONTACT) >= 0 || refusesRing(aside)) return { text }
+  const isYes = state.asked === 'confirm' && agrees(text)
   const { at, day } = parseWhenAnyLanguage(main, reference, language)
   const isWish = (at ?? day) !== undefined && matchService(main, services, language).id !== undefined
   const isBooking = state.task === 'book' || (state.task === undefined && isWish)

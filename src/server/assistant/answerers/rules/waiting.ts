@@ -1,4 +1,3 @@
-import { agrees } from '../../understanding/agrees.ts'
 import { askForDetails, formatContact, pickPerson, takeDetails } from './details.ts'
 import type { Draft } from './draft.ts'
 
@@ -18,7 +17,7 @@ export function startWaiting(draft: Draft): boolean {
 /** Reads the answer to the open question. Returns false if the message does not answer it. */
 export async function continueWaiting(draft: Draft): Promise<boolean> {
   const { state, reading, phrases } = draft
-  if (state.asked === 'confirm' && agrees(reading.text)) return join(draft)
+  if (state.asked === 'confirm' && reading.isAgreed) return join(draft)
   if (state.asked === 'confirm' && reading.reply.answer === 'no') {
     draft.endTask()
     draft.say(phrases.dropped)

@@ -308,6 +308,7 @@ export const ENGLISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatter
     any|have|get|got|a|last_minute|have_you|next|first|soonest|earliest|nearest cancellation|cancellations|available|free|openings|appointment|slot|opening|vacancy|vacancies|gap|gaps|space|spaces
     availability
     have|has|got|do you|ye|he|she|dr|they|the|yous|niamh ... anything|something|any|a_slot|a_gap|time|room|free|space ... on|for|tomorrow|today|this|next|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|at|morning|afternoon|evening|in|left|available|free|soon
+    what|whats have|do_you_have|you_have|you_got|have_you you|ye|yous|left|free|going? for|on|$? tomorrow|today|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|next
     anything free|available|going|on|for|tomorrow|today|this|next|at|left|open
     free|available on|at|tomorrow|today|this|next|monday|tuesday|wednesday|thursday|friday|saturday|sunday|for|any|in|now|to_see|later|anytime|around|between|soon|after
     is|are|when|if|what ... free|available|next|soonest ... morning|afternoon|evening|today|tomorrow|week|monday|tuesday|wednesday|thursday|friday|saturday|sunday|appointment|slot|to_see
@@ -364,6 +365,7 @@ export const ENGLISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatter
     dear|expensive|cheap|cheaper|cheapest|pricey|affordable
     discount*|reduction*|concession*|special_offer|deal|deals|student_rate|oap_rate|senior_rate|loyalty|promotion*|coupon*
     is|are it|that|this|consultation|consultations|first|they|assessment|the_first|there ... free
+    is|are the|a|an|your? valuation|quote|estimate|call_out|callout|viewing|inspection|survey|consultation|visit|meeting|parking free $
     free of charge
     for free
     deposit

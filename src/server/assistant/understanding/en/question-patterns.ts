@@ -51,6 +51,7 @@ export const ENGLISH_NO_PRICE = compile(`
 /** "How far ahead are you booked?" asks for no place. */
 export const ENGLISH_NO_PLACE = compile(`
   how far ahead|in_advance|out|along|behind
+  know where you|it|they|that are|is
 `)
 
 /** A wish all the same: "or can I book …", "can you move it". */
@@ -92,6 +93,8 @@ export const ENGLISH_CASE = compile(`
   ^ when|what_time will|is|are ... be_here|get_here|arrive|arriving|be_calling|coming_out|on_the_way
   ^ is|are|was the ... gone|sold|sale_agreed|still_available|still_for_sale
   ^ so|and? where is|are my|our
+  where|wheres is? the|your|our|my plumber|electrician|driver|delivery|van|engineer|lad|lads|man|fella|technician|mechanic|nurse|agent|courier|carpenter
+  where are|is you|they|he|she ... said|told|supposed|meant|waiting|waitin|promised|late
   ^ so|and? where are|do|is we|things|it|everything with|stand
   ^ will my|our|his|her|their|the|it ... ready|finished|done|back ... by|for|before|today|tomorrow|on|$
 `)

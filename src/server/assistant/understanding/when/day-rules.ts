@@ -136,7 +136,7 @@ function besideDay(near: Day): Rule[] {
       dayToken(nextWeekday(near, Number(a ?? b ?? c), 1)),
     ),
     rule(
-      '(?:week confirm:|week after(?! (?:D:|W|week|next))|following week|week following)',
+      '(?:week confirm:|(?<!w:\\d )week after(?! (?:D:|W|week|next))|following week|week following)',
       () => `week:${monday.add({ weeks: 1 })}`,
     ),
   ]
@@ -189,8 +189,9 @@ function offsets(today: Day, now: Temporal.PlainDateTime): Rule[] {
       `w:${today.dayOfWeek} week(?! (?:this|next|afternext|last|before|after|from|of))`,
       () => `${later('2', 'week')} confirm:`,
     ),
-    rule('W week(?! (?:this|next|afternext|last|before|after|from|of))', (weekday = '') =>
-      later('1', 'week', day(weekday)),
+    rule(
+      'W week(?! (?:this|next|afternext|last|(?:before|after|from)(?! (?:n:|c:|half|quarter))|of))',
+      (weekday = '') => later('1', 'week', day(weekday)),
     ),
     rule('fortnight D:(\\S+)', (iso = '') => later('1', 'fortnight', dayAfter(iso))),
     rule(`(?:N )?${UNITS} D:${today}`, (count, unit = '') => later(count, unit)),
@@ -234,6 +235,10 @@ function weekdays(today: Day, near: Day | undefined): Rule[] {
     dayToken(Temporal.PlainDate.from(monday).add({ days: Number(weekday) - 1 }))
   const isAhead = (weekday: string) => Number(weekday) > today.dayOfWeek
   return [
+    // "The week of the 14th, Thursday"
+    rule('week (?:of )?D:(\\S+) (?:(?:x|comma:|stop:|at|in) ){0,4}W', (iso = '', weekday = '') =>
+      dayToken(weekOf(Temporal.PlainDate.from(iso), Number(weekday), 0)),
+    ),
     rule('week:(\\S+) (?:(?:x|comma:|stop:|at|in) ){0,4}W', (iso = '', weekday = '') => inWeek(iso, weekday)),
     rule('W ((?:(?:x|comma:|of|in|at|part:\\S+) ){0,3})week:(\\S+)', (weekday = '', between = '', iso = '') =>
       `${inWeek(iso, weekday)} ${between}`.trimEnd(),

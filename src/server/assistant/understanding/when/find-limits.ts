@@ -45,7 +45,7 @@ const withoutRefused = (tokens: string) => tokens.replaceAll(REFUSED, ' x')
 /** "Thursday or Friday": the days from which one may be chosen. Empty where a text leaves no choice. */
 export function findChoiceOfDays(text: string, reference: string, language: Language, near: string): string[] {
   const tokens = withoutRefused(readTokens(text, reference, language, near))
-  const [choice = ''] = / D:\S+(?: (?:(?:x|at|part:\S+) ){0,2}or (?:x )?D:\S+)+ /.exec(tokens) ?? []
+  const [choice = ''] = / D:\S+(?: (?:(?:x|at|of|part:\S+) ){0,2}or (?:x )?D:\S+)+ /.exec(tokens) ?? []
   return [...choice.matchAll(/D:(\S+)/g)].map(([, day = '']) => day).toSorted()
 }
 

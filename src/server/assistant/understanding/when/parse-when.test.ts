@@ -154,3 +154,28 @@ test('a time that cannot be says why', () => {
   ])
   expect(findImpossible('an 30 Feabhra', NOW, 'ga')).toBe('no such day')
 })
+
+test.each<[string, When]>([
+  ['the thursday one at quarter to 5', { at: '2026-11-19T16:45' }],
+  ['friday week after 3', { after: '2026-11-27T15:00' }],
+  ['not til friday', { after: '2026-11-20' }],
+  ['im not free until friday', { after: '2026-11-20' }],
+  ['week of the 14th, thursday', { day: '2026-12-17' }],
+  ['tomorrow after 3, or friday morning if not', { after: '2026-11-19T15:00' }],
+  ['monday in the afternoon, im busy til 11', { day: '2026-11-23', part: 'afternoon' }],
+  ['wednesdays after school', { after: '2026-11-18T15:00' }],
+  ['friday after dinner', { after: '2026-11-20T13:00' }],
+])('“%s” names this time', (text, when) => expect(parseWhen(text, NOW, 'en')).toEqual(when))
+
+test.each<[string, When]>([
+  ['níl mé saor go dtí Dé hAoine', { after: '2026-11-20' }],
+  ['tar éis na scoile Dé hAoine', { after: '2026-11-20T15:00' }],
+  ['i ndiaidh an dinnéir amárach', { after: '2026-11-19T13:00' }],
+])('“%s” names this time in Irish', (text, when) => expect(parseWhen(text, NOW, 'ga')).toEqual(when))
+
+test('before a day, one of two days is wanted', () => {
+  expect(parseWhen('before the 9th, monday or tuesday of next week', NOW, 'en')).toEqual({
+    day: '2026-11-23',
+    confirm: true,
+  })
+})

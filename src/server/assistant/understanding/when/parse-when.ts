@@ -56,8 +56,30 @@ const REFUSED = [
   rule('not (?:(?:at|x) ){0,2}(?:D:\\S+|c:\\S+)(?: (?:at )?c:\\S+)?(?: (?:or|and|to|until:) D:\\S+)*', () => 'x'),
   rule('(?:D:\\S+|c:\\S+)(?: (?:at )?c:\\S+)? (?:x )?nosuit', () => 'x'),
 ]
+/** Of several times the wanted ones. */
+const WANTED = [
+  // "In the afternoon, I'm busy until eleven": the part of the day says more.
+  rule(
+    '((?:pm )?part:(?:afternoon|evening)(?: (?:x|comma:|stop:)){1,8}) (?:after|to|until:|before) c:(?:[89]|1[01]):\\d\\d:\\S+',
+    (part = '') => `${part} x`,
+  ),
+  // "Tomorrow after three, or Thursday morning if not": the first of two wishes.
+  rule('(D:\\S+ (?:after|before) c:\\S+) (?:comma: )?or D:\\S+ part:\\S+', (first = '') => first),
+  // "It is due on the 9th, before that, Monday or Tuesday": the days that are wanted.
+  rule(
+    '(?:before D:\\S+|D:\\S+ (?:(?:x|comma:|stop:) )+before)(?: (?:x|comma:|stop:))+(?= D:\\S+ (?:(?:x|of) )*or D:)',
+    () => 'x',
+  ),
+  // "I'm not free until Friday"
+  rule('not (?:x ){0,3}(?:to|until:)(?= D:)', () => 'after'),
+]
 /** "The 2nd appointment" and "the 1st one" are no days of a month. */
-const COUNTED = [rule('o:\\d+(?::digits)? (?:visit|n:1(?! (?:oclock|am|pm)))', () => 'x'), rule('visit', () => 'x')]
+const COUNTED = [
+  // "The Thursday one at quarter to five"
+  rule('(?<=w:\\d )n:1(?= (?:at |quarter|half|c:))', () => 'x'),
+  rule('o:\\d+(?::digits)? (?:visit|n:1(?! (?:oclock|am|pm)))', () => 'x'),
+  rule('visit', () => 'x'),
+]
 /** "I work until five", "I finish at five" want a time after it; "I start at two" wants one before it. */
 const BEFORE_CLOCK = '(?= (?:n:|c:|big:|noon|half|quarter))'
 const BUSY = [
@@ -161,5 +183,6 @@ const buildRules = rememberLast((language: Language, reference: string, near: st
     ...CLOCK_RULES,
     ...days,
     ...CLOCK_BESIDE_DAY,
+    ...WANTED,
   ]
 }, 16)

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { clausesOf } from './clauses.ts'
+
+test.each([
+  ['grand. would ye tell me is it far', ['grand', 'is it far']],
+  ['an inseofá dom cá bhfuil sibh', ['cá bhfuil sibh']],
+  ['book it but ye never told me about the lift, third time askin', ['book it', 'what about the lift']],
+  ['tom@example.ie - and the lift?', ['tom@example.ie', 'and the lift']],
+  ['déan é ach níor dhúirt sibh liom faoin ardaitheoir', ['déan é', 'cad faoin ardaitheoir']],
+  ["Joe Byrne, d'ye have a lift", ['Joe Byrne', "d'ye have a lift"]],
+])('“%s” has these clauses', (text, clauses) => expect(clausesOf(text)).toEqual(clauses))
