@@ -12,6 +12,9 @@ test.each([
   'is ea',
   'sin é anois. cuir in áirithe é',
   'is ea, ach an bhfuil rampa ann?',
+  'Níor fhreagair tú mé. Ar aon nós, sea, cuir síos mé',
+  'you never answered me. anyway, yes, book it',
+  'tá, go raibh maith agat',
 ])('“%s” agrees', (text) => expect(agrees(text)).toBe(true))
 
 test.each([
@@ -22,4 +25,7 @@ test.each([
   'ceart, fág ag a naoi é',
   'right, leave it as it was',
   'sorry yes',
+  'tá teachtaireacht agam',
+  'beidh beirt leanaí ann',
+  'ba mhaith liom dath freisin',
 ])('“%s” does not agree', (text) => expect(agrees(text)).toBe(false))

@@ -28,6 +28,7 @@ const DENIALS: { [Denied in Intent]?: ReturnType<typeof both> } = {
     `,
     `
     ní|níl|gan aon? teachtaireacht
+    ní|níl gá le? aon? teachtaireacht
     `,
   ),
   person: both(
@@ -45,6 +46,7 @@ const DENIALS: { [Denied in Intent]?: ReturnType<typeof both> } = {
     `,
     `
     a chur|cealú ... am_ar_bith|aon_am
+    ní|níl gá le? aon? teachtaireacht
     níl|ní|nílim coinne uaim|agam|fós|go_fóill
     ní|níor raibh|bhí mé|mise ann|ansin riamh|cheana|roimhe
     `,
