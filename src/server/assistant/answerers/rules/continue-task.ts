@@ -1,4 +1,5 @@
 import { agrees } from '../../understanding/agrees.ts'
+import { isDenied } from '../../understanding/denied.ts'
 import { continueBooking, startBooking } from './booking.ts'
 import { continueChange, provesOwn, startChange } from './change-booking.ts'
 import { complain } from './complain.ts'
@@ -128,7 +129,8 @@ async function takeOffer(draft: Draft): Promise<boolean> {
   const { reading, state, phrases } = draft
   const { email, phone, at, day } = reading.slots
   const hasContact = email !== undefined || phone !== undefined
-  const saysMessage = hasContact || /\b(?:message|teachtaireacht)\b/i.test(reading.text)
+  const saysMessage =
+    hasContact || (/\b(?:message|teachtaireacht)\b/i.test(reading.text) && !isDenied(reading.text, 'message'))
   // "Grand, Friday at ten" wants neither.
   if ((at ?? day) !== undefined && !saysMessage && (await startFromSlots(draft))) return true
   if (agrees(reading.text) || saysMessage) {
@@ -141,6 +143,8 @@ async function takeOffer(draft: Draft): Promise<boolean> {
   }
   if (reading.reply.answer !== 'no' && !reading.isGivingUp) return startFromSlots(draft)
   delete state.asked
+  // "No need. Is there a concert before Christmas?"
+  if (reading.clauses.some(({ isQuestion }) => isQuestion)) return false
   draft.say(phrases.anythingElse)
   return true
 }

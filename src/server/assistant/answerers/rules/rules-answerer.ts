@@ -2,7 +2,7 @@ import type { Tools } from '../../tools/tools.ts'
 import type { AnswerEvent, Answerer, Turn } from '../../turn/answerer.ts'
 import { CONTACT } from '../../understanding/find-name.ts'
 import { mergeSlots } from '../../understanding/slots.ts'
-import { answerAll } from './answer-all.ts'
+import { answerAll, answerQuestions } from './answer-all.ts'
 import { gives, speaksOfOwn } from './continue-task.ts'
 import { asksForPatience, asksWhetherAi, asksWho, isLeaving } from './courtesy.ts'
 import { Draft } from './draft.ts'
@@ -40,9 +40,12 @@ function rememberMentioned({ state, reading: { slots, clauses } }: Draft): void 
 
 async function decide(draft: Draft): Promise<void> {
   const { reading, phrases, turn } = draft
+  if (reading.asksHowWeAre) draft.say(phrases.fine)
+  if (reading.clauses.length === 0)
+    return draft.state.task === undefined ? draft.say(phrases.howToHelp) : repeatQuestion(draft)
   const [first] = reading.intents
   if (first === 'injection') draft.say(phrases.injection(turn.configuration.name[draft.language]))
-  else if (first === 'otherlanguage') draft.say(phrases.otherLanguage)
+  else if (first === 'otherlanguage' && !reading.isLanguageWish) draft.say(phrases.otherLanguage)
   else if (first === 'insult') draft.say(phrases.insult)
   else if (asksForPatience(draft)) draft.say(phrases.noHurry)
   else if (isLeaving(draft)) {
@@ -68,7 +71,7 @@ async function decide(draft: Draft): Promise<void> {
     const isChange = ['move', 'cancel', 'recall'].includes(task)
     draft.endTask()
     draft.say(isChange ? phrases.kept : task === 'message' ? phrases.droppedMessage : phrases.dropped)
-    return reading.clauses.some(({ isQuestion }) => isQuestion) ? answerAll(draft) : undefined
+    return answerQuestions(draft)
   } else if (asksWho(reading.text)) {
     draft.say(phrases.thisIs(turn.configuration.name[draft.language]))
     draft.outcome = 'answered'
