@@ -13,6 +13,9 @@ export type Phrases = {
   or: string
   greeting: string
   /** To talk that is about nothing it can do. */
+  /** The answer to "how are you?" */
+  fine: string
+  howToHelp: string
   smallTalk: string
   /** To "hang on" and "sorry, I was driving". */
   noHurry: string
@@ -28,6 +31,8 @@ export type Phrases = {
   eitherLanguage: string
   yesEitherLanguage: string
   unknown: string
+  /** Names the question that an answer is about. */
+  about: (question: string) => string
   alternatives: string
   didYouMean: (questions: string[]) => string
   notUnderstood: string

@@ -8,6 +8,8 @@ export const ENGLISH: Phrases = {
   weekday: (place) => WEEKDAYS[place] ?? '',
   or: 'or',
   greeting: 'Hello. How can I help you?',
+  fine: 'All is well here, thank you.',
+  howToHelp: 'How can I help you?',
   smallTalk: 'I am better at appointments than at small talk. What can I do for you?',
   noHurry: 'No problem, take your time.',
   identity: 'I am an AI assistant, not a person. Say “person” if you would rather talk to one.',
@@ -22,6 +24,7 @@ export const ENGLISH: Phrases = {
   eitherLanguage: 'You can write to me here in Irish or in English. I answer in the language that you write.',
   yesEitherLanguage: 'Yes. Write to me in Irish or in English, and I answer in the language that you write.',
   unknown: 'I do not know that, and I will not guess. I have put your question on a list for our team.',
+  about: (question) => `About “${question}”:`,
   alternatives: 'I can take a message, or get a person for you. Which would you like?',
   didYouMean: (questions) =>
     questions.length === 1 ? `Do you mean this? ${questions[0]}` : `Do you mean one of these?\n${numbered(questions)}`,

@@ -11,7 +11,9 @@ export const IRISH: Phrases = {
   weekday: (place) => WEEKDAYS[place] ?? '',
   or: 'nó',
   greeting: 'Dia duit. Conas is féidir liom cabhrú leat?',
-  smallTalk: 'Is fearr ag socrú coinní mé ná ag comhrá. Cad is féidir liom a dhéanamh duit?',
+  fine: 'Tá gach rud go breá anseo, go raibh maith agat.',
+  howToHelp: 'Conas is féidir liom cabhrú leat?',
+  smallTalk: 'Níl mé rómhaith ag comhrá, ach is féidir liom coinne a shocrú duit. Cad is féidir liom a dhéanamh duit?',
   noHurry: 'Fadhb ar bith, tóg do chuid ama.',
   identity: 'Is cúntóir intleachta saorga mé, ní duine. Abair “duine” más fearr leat labhairt le duine.',
   welcome: 'Tá fáilte romhat.',
@@ -27,6 +29,7 @@ export const IRISH: Phrases = {
   yesEitherLanguage: 'Is féidir, cinnte. Scríobh chugam i nGaeilge nó i mBéarla, agus freagróidh mé sa teanga chéanna.',
   unknown:
     'Níl an t-eolas sin agam, agus ní thabharfaidh mé buille faoi thuairim. Tá do cheist curtha agam ar liosta dár bhfoireann.',
+  about: (question) => `Faoi “${question}”:`,
   alternatives: 'Is féidir liom teachtaireacht a ghlacadh, nó duine a fháil duit. Cé acu is fearr leat?',
   didYouMean: (questions) =>
     questions.length === 1
@@ -107,7 +110,7 @@ export const IRISH: Phrases = {
   nextBooking: (service) => `Anois an chéad cheann eile: ${service}.`,
   booked: ({ service, time }) => `Tá do choinne curtha in áirithe: ${service}, ${time}.`,
   mailFollows: (email) => `Seolfar deimhniú chuig ${email}.`,
-  noMail: 'Breac síos an t-am, le do thoil, mar níl seoladh ríomhphoist agam chun deimhniú a chur chuige.',
+  noMail: 'Breac síos an t-am, le do thoil, mar níl seoladh ríomhphoist agam duit chun deimhniú a sheoladh.',
   taken: 'Tá brón orm, tógadh an t-am sin idir an dá linn.',
   offerWaiting:
     'Más é an lá sin amháin a oireann duit, is féidir liom tú a chur ar an liosta feithimh. Níl le rá ach “liosta feithimh”.',

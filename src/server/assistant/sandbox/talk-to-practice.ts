@@ -77,7 +77,7 @@ async function answer(ctx: Ctx, sandbox: Sandbox, text: string, steps: TurnStep[
   const facts = listOwnFacts(turn, JSON.stringify(sandbox.state))
   const tools = createSandboxTools(
     changed,
-    { now, text, wasAsked: sandbox.state.asked === 'confirm' },
+    { now, text, wasAsked: sandbox.state.asked === 'confirm' || sandbox.state.asked === 'change' },
     { steps, facts },
   )
   const signal = AbortSignal.timeout(LIMIT_MS)

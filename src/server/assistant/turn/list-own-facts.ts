@@ -1,6 +1,6 @@
 import type { Service } from '#contracts/receptionist/diary.ts'
 import { isHourBare, otherHalf, partsOf, readBareTime } from '../answerers/rules/times.ts'
-import { findEmail, findPhone } from '../understanding/slots.ts'
+import { correctPhone, findEmail, findPhone } from '../understanding/slots.ts'
 import { findLimits } from '../understanding/when/find-limits.ts'
 import { parseWhenAnyLanguage } from '../understanding/when/parse-when.ts'
 import type { Turn } from './answerer.ts'
@@ -23,7 +23,9 @@ export function findUnsupported(
   facts: string[],
   find: (facts: string[]) => string[],
 ): string[] {
-  return find(facts).length === 0 ? [] : find([...facts, ...listTimes(turn)])
+  return find(facts).length === 0
+    ? []
+    : find([...facts, ...listTimes(turn), correctPhone(turn.state.slots.phone, turn.text) ?? ''])
 }
 
 /** The times of the message, and of a wish that was said before the booking was found. */

@@ -199,7 +199,7 @@ function createContext({ ctx, turn, lease, configuration, steps, answerer }: Con
     configuration,
     version: turn.version,
     text: turn.text,
-    wasAsked: state.asked === 'confirm',
+    wasAsked: state.asked === 'confirm' || state.asked === 'change',
   }
   const tools = createTools(session, { steps, facts })
   return { question, tools, facts }

@@ -20,6 +20,9 @@ test.each([
   'perfect. and would ye tell me is it safe',
   'grand so, is there a lift?',
   'go breá. an bhfuil ardaitheoir ann?',
+  'Níor fhreagair tú mé. Ar aon nós, sea, cuir síos mé',
+  'you never answered me. anyway, yes, book it',
+  'tá, go raibh maith agat',
 ])('“%s” agrees', (text) => expect(agrees(text)).toBe(true))
 
 test.each([
@@ -31,4 +34,7 @@ test.each([
   'ceart, fág ag a naoi é',
   'right, leave it as it was',
   'sorry yes',
+  'tá teachtaireacht agam',
+  'beidh beirt leanaí ann',
+  'ba mhaith liom dath freisin',
 ])('“%s” does not agree', (text) => expect(agrees(text)).toBe(false))

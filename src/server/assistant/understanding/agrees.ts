@@ -3,7 +3,7 @@ import { understandReply } from './reply.ts'
 const PARTS = /[,.;:!?]+\s*|\s+[–-]\s+|\s+(?:and|agus|but|ach)\s+/iu
 /** Beside a question "sure" and "ok" only lead over to it. */
 const STRONG =
-  /(?<!\p{L})(?:yes|yeah|yep|yup|yea|ya|aye|correct|confirm|go ahead|please do|do|book (?:it|that)|go on|fire away|work away|that['’]?ll do|that['’]?s (?:it|right|perfect|grand|fine)|is ea|sea|cuir|déan|dean|bog|cinnte|tá|dearfa)(?!\p{L})/iu
+  /(?<!\p{L})(?:yes|yeah|yep|yup|yea|ya|aye|correct|confirm|go ahead|please do|do|book (?:it|that)|go on|fire away|work away|that['’]?ll do|that['’]?s (?:it|right|perfect|grand|fine)|is ea|sea|cuir|déan|dean|bog|cinnte|tá|dearfa|seol|send (?:it|that)|pass (?:it|that) on)(?!\p{L})/iu
 /** Set apart, these approve of what was read back: "perfect. And is there a lift?" */
 const APPROVES =
   /^\W*(?:perfect|grand|great|lovely|brilliant|deadly|sound|fine|excellent|super|foirfe|togha|(?:go )?(?:breá|hiontach)|iontach)(?: (?:job|stuff|out|so|altogether|ar fad))?\W*$/iu
@@ -14,11 +14,15 @@ const ASKS =
 /** "Oh wait, two cats" takes a yes back, and so does "right, leave it at nine". */
 const TAKES_BACK =
   /^(?:oh |ah |ó )?(?:leave|keep|fág|coinnigh|wait|hold on|hang on|actually|instead|not|make it|change|rather|fan|in ionad|seachas)(?!\p{L})/iu
-const NO_OBJECTION = /^no (?:problem|bother|worries|rush)(?!\p{L})/iu
+/** "You did not answer me. Anyway, yes" and "nothing, book it" take no yes back. */
+const NO_OBJECTION =
+  /^(?:no (?:problem|bother|worries|rush)|n(?:á|a) h?athraigh|n[ií]l (?:aon (?:rud|ní)|rud ar bith|tada|faic) le h?athrú|(?:do not|don['’]?t) change|no changes?|nothing|n[ií]l (?:aon )?ch?oinne|(?:i have|there is|there['’]?s) no (?:appointment|booking)|n[ií]or (?:fhreagair|thuig|éist|chuala)|(?:ye|you|that) (?:didn['’]?t|did not|never|doesn['’]?t) (?:answer|hear|listen|read))(?!\p{L})/iu
 const MAX_WORDS = 5
 const MAX_LAST_WORDS = 4
 
-const countWords = (text: string) => text.trim().split(/\s+/).length
+/** "So", "mar sin" */
+const FILLERS = /\s+(?:so|then|now|please|anyway|anois|mar sin|más ea|ar aon nós|le do thoil)\W*$/iu
+const countWords = (text: string) => text.replace(FILLERS, '').trim().split(/\s+/).length
 
 /**
  * Whether a message clearly agrees to a summary. Its first or last part says yes, and no part takes that back. "Yes, and

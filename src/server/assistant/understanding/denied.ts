@@ -28,6 +28,7 @@ const DENIALS: { [Denied in Intent]?: ReturnType<typeof both> } = {
     `,
     `
     ní|níl|gan aon? teachtaireacht
+    ní|níl gá le? aon? teachtaireacht
     `,
   ),
   person: both(
@@ -47,6 +48,7 @@ const DENIALS: { [Denied in Intent]?: ReturnType<typeof both> } = {
     `
     níl|ní bord|coinne uaim|ag_teastáil fós|go_fóill
     a chur|cealú ... am_ar_bith|aon_am
+    ní|níl gá le? aon? teachtaireacht
     níl|ní|nílim coinne uaim|agam|fós|go_fóill
     ní|níor raibh|bhí mé|mise ann|ansin riamh|cheana|roimhe
     `,

@@ -85,6 +85,10 @@ export function matchService(text: string, services: ServiceName[], language: La
   return likely.length === services.length ? NOTHING : { choices: likely }
 }
 
+/** "Ní deisiúchán", "not a cut": whether a text refuses a service. */
+export const refusesService = (text: string, id: string, services: ServiceName[], language: Language): boolean =>
+  (text.match(UNWANTED) ?? []).some((part) => matchService(part.replace(/^\S+/, ''), services, language).id === id)
+
 /** "A table for six" is "Table for five to eight". */
 function findForSize(text: string, services: ServiceName[]): string | undefined {
   const sized = services.map(({ id, names }) => ({ id, capacity: names.map(readCapacity).find(Boolean) }))
@@ -119,10 +123,13 @@ export function isServiceName(name: string, services: ServiceName[]): boolean {
     .some((service) => {
       const known = listWords(service)
       return words.every((word) =>
-        known.some((one) => one === word || (word.length >= LEAST_BEGINNING && one.startsWith(word))),
+        known.some((one) => broad(one) === broad(word) || (word.length >= LEAST_BEGINNING && one.startsWith(word))),
       )
     })
 }
+
+/** "Meastacháin" is the genitive of "meastachán". */
+const broad = (word: string) => word.replace(/i(?=[bcdfglmnprst]+$)/, '')
 
 const listWords = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 

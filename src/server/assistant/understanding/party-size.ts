@@ -1,4 +1,5 @@
 import { fold } from '../text/fold.ts'
+import { tellsNeed } from './needs.ts'
 
 const ENGLISH = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const IRISH = [
@@ -21,7 +22,7 @@ const CHILDREN = '(?:kids?|children|child|babies|baby|toddlers?|p[ah]?aisti|lean
 
 /** "Five of us", "a table for 4", "beirt". Behind "for" a number needs a table, or no time behind it. */
 const PATTERNS = [
-  new RegExp(`(?<![\\p{L}\\d:.])(?<!not )(${NUMBER})\\s+${PEOPLE}(?![\\p{L}])`, 'giu'),
+  new RegExp(`(?<![\\p{L}\\d:.])(${NUMBER})\\s+${PEOPLE}(?![\\p{L}])`, 'giu'),
   new RegExp(
     `(?<!\\p{L})(?:table|bord|party|group|reservation|grupa)\\s+(?:for|of|do|de)\\s+(${NUMBER})(?![\\p{L}\\d:])`,
     'giu',
@@ -38,13 +39,40 @@ const PATTERNS = [
 ]
 const WITH_CHILDREN = new RegExp(`(?:and|plus|\\+|agus|,)\\s+(${NUMBER})\\s+${CHILDREN}(?!\\p{L})`, 'iu')
 
-/** How many people a message speaks of, after a correction the new number: "table for 4", "there are five of us now". */
+/** "Not four", "ní ceathrar" */
+const REFUSED = new RegExp(
+  `(?<!\\p{L})(?:not|isn'?t|aren'?t|ni|nil)\\s+(?:for\\s+|do\\s+)?${NUMBER}(?![\\p{L}\\d:])`,
+  'giu',
+)
+/** Behind a number of people that is refused, the other number needs no word for people. */
+const INSTEAD = new RegExp(
+  `(?<!\\p{L})not\\s+${NUMBER}\\s+${PEOPLE}[\\s,;.]+(?:(?:but|its|it's|we are|we're|is|just)\\s+)*(${NUMBER})(?![\\p{L}\\d:])`,
+  'giu',
+)
+/** "Two of them", "beirt acu", "ar bheirt": some of those who come. */
+const SOME = new RegExp(
+  `(?<!\\p{L})(?:${NUMBER}\\s+(?:of\\s+(?:them|those|the)|acu|diobh|dhiobh|sa\\s+ghrupa|${CHILDREN})|(?:ar|ag)\\s+${NUMBER})(?!\\p{L})`,
+  'giu',
+)
+const CLAUSES = /[,.;!?\n]+|\s(?=(?:and|but|with|agus|ach)\s)/iu
+
+/**
+ * How many people a message speaks of, after a correction the new number: "table for 4", "there are five of us now". Part
+ * of them is no size: "two of us are coeliac", "two of the five are children".
+ */
 export function findPartySize(text: string): number | undefined {
   const plain = fold(text)
-  const size = findSize(plain, PATTERNS)
+  const whole = plain
+    .split(CLAUSES)
+    .filter((clause) => !tellsNeed(clause) || TABLE.test(clause))
+    .join(', ')
+    .replaceAll(SOME, ' ')
+  const size = findSize(plain, [INSTEAD]) ?? findSize(whole.replaceAll(REFUSED, ' '), PATTERNS)
   if (size === undefined) return undefined
   return size + (readNumber(WITH_CHILDREN.exec(plain)?.[1]) ?? 0)
 }
+
+const TABLE = /(?<!\p{L})(?:table|bord|bhord|mbord)(?!\p{L})/iu
 
 const findSize = (plain: string, patterns: RegExp[]) =>
   patterns.map((pattern) => readNumber([...plain.matchAll(pattern)].at(-1)?.[1])).find(Boolean)

@@ -24,12 +24,15 @@ const YES = both(
   book|confirm the appointment|booking|meeting|visit|slot
   ^ ya|yeah|yes? work|fire|plough|drive|go away|ahead|on
   thatll|that_will do nicely|grand|fine|$
+  ^ send|pass it|that|them
   works for me
   suits me
   `,
   `
-  ^ sea|is_ea|sin_é|dearbhaím|dearbhaim|tá|ceart|cinnte|togha|maith_go_leor|déan|dean|go_breá|breá|foirfe|iontach|ceart_go_leor|ba_ea|beidh|is_féidir|ba_mhaith|go_hiontach|oireann|oirfidh|deimhnigh|dearfa|muise_sea|déanaimis
-  ^ cuir|cuirfidh|cuirigí|bog|bogfaidh|athraigh|seol|glac|glacfaidh|coinnigh é|í? cuir|in_áirithe|ar_aghaidh|le_do_thoil|led_thoil|más_é|go_raibh|cinnte|$
+  ^ sea|is_ea|sin_é|dearbhaím|dearbhaim|ceart|cinnte|togha|maith_go_leor|déan|dean|go_breá|breá|foirfe|iontach|ceart_go_leor|ba_ea|is_féidir|go_hiontach|oireann|oirfidh|deimhnigh|dearfa|muise_sea|déanaimis
+  ^ tá|beidh mé|muid|sé|sin? go|ceart|cinnte|i_gceart|fáilte|le_do_thoil|led_thoil|anois|$
+  ^ ba_mhaith le_do_thoil|led_thoil|go_raibh|$
+  ^ cuir|cuirfidh|cuirigí|bog|bogfaidh|athraigh|seol|glac|glacfaidh|coinnigh é|í? cuir|síos|mar_atá|in_áirithe|ar_aghaidh|le_do_thoil|led_thoil|más_é|go_raibh|cinnte|$
   tá|is sin|sé|é|go ceart|maith|breá|go_maith
   oireann|oirfidh|feileann sin|sé
   cuir an coinne|cruinniú|cuairt|seisiún in_áirithe

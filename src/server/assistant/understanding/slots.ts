@@ -64,6 +64,16 @@ export function findPhone(text: string): string | undefined {
   return isMobile || isLandline || digits.startsWith('0818') ? `+353${digits.slice(1)}` : undefined
 }
 
+const PHONE_END =
+  /^(?:[^\p{L}\d]*(?:no|sorry|oh|ó|actually|wait|hang on|i mean|fan|ní hea|gabh mo leithscéal|brón orm|it['’]?s|it is|it ends|ends|is|the|last|four|three|digits?|number|in|with|should be|at|uimhir|na|trí|ceithre|digití?|dhigit|deireanacha|críochnaíonn|sí|sé|le|atá|ann|ag|an|deireadh|end|ach|but)(?![\p{L}\d]))*[^\p{L}\d+]*(\d{3,6})(?:[^\p{L}\d]*(?:at the end|atá (?:ann|air|ag an deireadh)|ag an deireadh|the last|it is|please|le do thoil|not \d+|ní \d+)(?![\p{L}\d]))*[^\p{L}\d]*$/iu
+const CLOCK = /^(?:[01]?\d|2[0-3])[0-5]\d$/
+
+/** "No, 3345": the number with other digits at its end. "No, 1130" is a time. */
+export function correctPhone(phone: string | undefined, text: string): string | undefined {
+  const digits = PHONE_END.exec(text)?.[1]
+  return digits === undefined || CLOCK.test(digits) ? undefined : phone && phone.slice(0, -digits.length) + digits
+}
+
 /** "D02 X285", or undefined. A word such as "and" is none: the second half has a digit or the text is in capitals. */
 export function findEircode(text: string): string | undefined {
   const found = EIRCODE.exec(text)

@@ -11,7 +11,7 @@ import { chooseEntry, forgetEntries, leavesChoice } from './entry-choice.ts'
 import { asksForContact, namesHoliday, sayKnown } from './information.ts'
 import { readBesideContact } from './names.ts'
 import { answerEach, listBeside, listToLookUp, QUESTIONS, settleOpen } from './open-questions.ts'
-import { admitIgnorance } from './people.ts'
+import { admitIgnorance, leavesOut } from './people.ts'
 import type { Clause } from './read-message.ts'
 import { repeatQuestion } from './repeat-question.ts'
 import { asksWhetherDone, tellStatus } from './status.ts'
@@ -19,7 +19,7 @@ import { asksWhetherDone, tellStatus } from './status.ts'
 /** Answers questions first, then continues the task. */
 export async function answerAll(draft: Draft): Promise<void> {
   const { reading } = draft
-  if (await recallBooking(draft)) return
+  if (leavesOut(draft) || (await recallBooking(draft))) return
   if (noteDetails(draft)) return
   if (leavesChoice(reading)) forgetEntries(draft)
   const isChoosing = draft.state.asked === 'entries' || choosesBeside(draft)
@@ -27,8 +27,12 @@ export async function answerAll(draft: Draft): Promise<void> {
   if (!isChoosing) draft.state.entries = []
   const clauses = reading.clauses.map((clause) => asFollowUp(draft, clause))
   const questions = clauses.filter(
-    ({ intent, text }) =>
-      (QUESTIONS.has(intent) && findEircode(text) === undefined) || (intent === undefined && asksForContact(text)),
+    ({ intent, text, service, isQuestion }) =>
+      (!(service !== undefined && REFUSES.test(text)) &&
+        !(draft.state.asked === 'email' && intent === 'where' && !isQuestion) &&
+        QUESTIONS.has(intent) &&
+        findEircode(text) === undefined) ||
+      (intent === undefined && asksForContact(text)),
   )
   const open = await answerEach(draft, questions)
   if (await answerHowTo(draft)) return
@@ -53,6 +57,15 @@ export async function answerAll(draft: Draft): Promise<void> {
   if (!draft.hasSaid) await answerCourtesy(draft)
 }
 
+/** Answers the questions of a message, and begins nothing. */
+export async function answerQuestions(draft: Draft): Promise<void> {
+  const questions = draft.reading.clauses.filter(({ isQuestion }) => isQuestion)
+  await settleOpen(draft, await answerEach(draft, questions))
+}
+
+/** "Ní deisiúchán, meastachán": chooses a service, and asks for no price. */
+const REFUSES = /^\W*(?:no,? )?(?:not|ní|níl)(?!\p{L})/iu
+
 /** Keeps a name with a number or an address that nobody asked for, for the person who answers. */
 function noteDetails(draft: Draft): boolean {
   const { reading, state } = draft
@@ -71,11 +84,13 @@ function noteAddress(draft: Draft): void {
   }
 }
 
+/** "Number one" is no hour. */
+const NUMBERED = /^\W*(?:number|no\.|uimhir|option|rogha)(?!\p{L})/iu
 const LISTS = new Set<string | undefined>(['choice', 'service', 'booking', 'time'])
 
 /** "1", after entries were offered during a task whose question has no numbers. Of one entry "yes" will do. */
 const choosesBeside = ({ state, reading }: Draft) =>
-  !LISTS.has(state.asked) &&
+  (!LISTS.has(state.asked) || (state.asked === 'time' && NUMBERED.test(reading.text))) &&
   ((state.entries.length > 1 && readNumber(reading.text) !== undefined) ||
     (state.entries.length === 1 && state.asked !== 'confirm' && agrees(reading.text)))
 

@@ -16,6 +16,8 @@ test.each([
   ['yes, but leave a message for Niamh that my back is bad', 'leave a message for Niamh that my back is bad'],
   ['cuir in áirithe é, ach glaoigh orm má athraíonn rud ar bith', 'glaoigh orm má athraíonn rud ar bith'],
   ['sea, ach cuir scéal chugam má bhíonn am níos luaithe ann', 'cuir scéal chugam má bhíonn am níos luaithe ann'],
+  ['yes book it so, and put a note with it that my back is bad', 'put a note with it that my back is bad'],
+  ['Cuir in áirithe é mar sin, agus cuir nóta leis gur do mo mhac é', 'cuir nóta leis gur do mo mhac é'],
   ['déan é agus cuir glaoch orm roimhe', 'cuir glaoch orm roimhe'],
 ])('"%s" books, and the team reads the rest', async (answer, note) => {
   expect((await hold([...SUMMARY, answer])).at(-1)).toMatch(/is booked|curtha in áirithe/)
@@ -30,6 +32,14 @@ test.each([
   expect((await hold([...lines, 'yes'])).at(-1)).toContain('is booked')
   expect(await findNote()).toBe('ring me if Niamh is sick')
 })
+
+test.each(['add a note that my back is bad', 'cuir nóta leis gur do mo mhac é'])(
+  '"%s" keeps the booking',
+  async (line) => {
+    const answers = await hold([...SUMMARY, line])
+    expect(answers.at(-1)).toMatch(/(?:Shall I book it|An gcuirfidh mé in áirithe é)\?$/)
+  },
+)
 
 test('a wish for a time that may come up moves nothing', async () => {
   const answers = await hold([

@@ -1,9 +1,12 @@
 import { addMinutes } from '../../turn/irish-time.ts'
 import type { OfferedSlot } from '../../turn/state.ts'
+import { refusesService } from '../../understanding/match-service.ts'
 import { findNewSize, readCapacity } from '../../understanding/party-size.ts'
+import { readNumber } from './choose.ts'
 import { namesOtherTime, namesTime, withoutTime } from './complete-time.ts'
 import {
   askForDetails,
+  changesNothing,
   confirmDetails,
   formatContact,
   pickPerson,
@@ -69,14 +72,15 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   }
   const { hasDetails, isConfirmed } = readConfirmation(draft)
   if (isConfirmed && !namesOtherTime(draft, state.hold?.slot.local) && !isOtherDiary) return confirm(draft)
+  if (state.asked === 'change' && !hasDetails && changesNothing(reading.text)) return askAgain(draft)
   if (await offerNearby(draft, state.slots.service)) return true
   // June Byrne is no day of June.
   const isNameAlone =
     hasDetails && (readBesideContact(reading.text) || (state.asked === 'name' && !namesTime(reading.slots)))
   // "1", of the listed services, is no hour.
-  const isNumberAlone = isOtherService && /^\W*\d\W*$/.test(reading.text)
+  const isNumberAlone = isOtherService && readNumber(reading.text) !== undefined
   const time = isNameAlone || isNumberAlone || isResized ? undefined : readTime(draft)
-  if (time === 'none' && !hasDetails && !isOtherService) return refuse(draft)
+  if (time === 'none' && !hasDetails && !isOtherService && reading.partySize === undefined) return refuse(draft)
   const isEarly = state.asked === 'choice' || state.asked === 'time'
   if (isEarly && hasDetails && time === undefined && !isOtherService && !isOtherDiary) {
     confirmDetails(draft)
@@ -84,7 +88,7 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   } else if (typeof time === 'object') await hold(draft, time)
   else if (time === 'named' || hasDetails || isOtherService || isOtherDiary)
     await advanceBooking(draft, time === 'named')
-  else if (isOtherParty) repeatQuestion(draft)
+  else if (reading.partySize !== undefined) repeatQuestion(draft)
   else return state.asked === 'change' && askForChange(draft)
   return true
 }
@@ -99,9 +103,14 @@ function takeService(draft: Draft): boolean {
   const { state, reading } = draft
   const service = state.asked === 'service' ? readService(draft) : reading.slots.service
   if (service === undefined || service === state.slots.service) return false
-  const isChange = state.slots.service !== undefined && state.asked !== 'service'
-  if (isChange && !INSTEAD.test(reading.text) && !saysName(draft, service) && reading.partySize === undefined)
-    return false
+  const known = state.asked === 'service' ? undefined : state.slots.service
+  const isChange =
+    known === undefined ||
+    INSTEAD.test(reading.text) ||
+    saysName(draft, service) ||
+    reading.partySize !== undefined ||
+    refusesService(reading.text, known, reading.services, reading.language)
+  if (!isChange) return false
   state.slots.service = service
   // The offered times were free for the other service.
   state.offered = []

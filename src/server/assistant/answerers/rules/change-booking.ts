@@ -96,6 +96,10 @@ async function sendCode(draft: Draft, email: string): Promise<void> {
   draft.ask('code', draft.phrases.codeSent)
 }
 
+/** "Wait, I'd like to keep it", "coinnigh í": the opposite of what was asked. */
+const KEEPS =
+  /(?<!\p{L})(?<!(?:n['’]t|not|ní) (?:\p{L}+ ){0,4})(?:keep|hold on to|g?ch?oinneáil|g?ch?oinn(?:igh|eoidh|eod)|leave (?:it|that)(?: as it is)?|f[aá]g (?:é|í|mar))(?!\p{L})/iu
+
 /** Reads the answer to the open question. Returns false if the message does not answer it. */
 export async function continueChange(draft: Draft): Promise<boolean> {
   const { state, reading } = draft
@@ -104,6 +108,10 @@ export async function continueChange(draft: Draft): Promise<boolean> {
   if (state.asked === 'booking') return readBooking(draft)
   const [booking] = state.bookings
   if (booking === undefined) return false
+  if (state.asked === 'confirm' && state.task === 'cancel' && KEEPS.test(reading.text)) {
+    keep(draft)
+    return true
+  }
   if (
     state.asked === 'confirm' &&
     reading.isAgreed &&

@@ -7,7 +7,7 @@ import { withoutFillers } from './choose.ts'
 import type { Draft } from './draft.ts'
 import { limitsClock, saidLimits } from './limits.ts'
 import { nearHour } from './near-hour.ts'
-import { readShift } from './read-shift.ts'
+import { readMinuteShift, readShift } from './read-shift.ts'
 import { readBareTime, readClocks } from './times.ts'
 
 const TIME_KEYS = ['at', 'day', 'part', 'from', 'to', 'week', 'after'] as const
@@ -44,6 +44,9 @@ export function completeTime(draft: Draft, text = draft.reading.text): Slots {
     const moved = addDays(start, shift.days)
     return { ...withoutTime(readNearDay(draft, text)), [moved.includes('T') ? 'at' : 'day']: moved }
   }
+  const minutes = start?.includes('T') === true ? readMinuteShift(text) : undefined
+  if (minutes !== undefined && start !== undefined && readClocks(text, language)?.at === undefined)
+    return { ...withoutTime(readNearDay(draft, text)), at: addMinutes(start, minutes) }
   const said = readNearDay(draft, text)
   const bare = readBareTime(text, language) ?? readMinutes(text, known)
   if (bare !== undefined && known !== undefined)

@@ -1,4 +1,5 @@
 import { agrees } from '../../understanding/agrees.ts'
+import { isDenied } from '../../understanding/denied.ts'
 import { findNewSize, readCapacity } from '../../understanding/party-size.ts'
 import { continueBooking, startBooking } from './booking.ts'
 import { continueChange, provesOwn, startChange } from './change-booking.ts'
@@ -153,7 +154,7 @@ async function takeOffer(draft: Draft): Promise<boolean> {
   const { reading, state, phrases } = draft
   const { email, phone, at, day } = reading.slots
   const hasContact = email !== undefined || phone !== undefined
-  const saysMessage = hasContact || NAMES_MESSAGE.test(reading.text)
+  const saysMessage = hasContact || (NAMES_MESSAGE.test(reading.text) && !isDenied(reading.text, 'message'))
   // "Grand, Friday at ten" wants neither.
   if ((at ?? day) !== undefined && !saysMessage && (await startFromSlots(draft))) return true
   if (agrees(reading.text) || saysMessage) {
@@ -166,6 +167,8 @@ async function takeOffer(draft: Draft): Promise<boolean> {
   }
   if (reading.reply.answer !== 'no' && !reading.isGivingUp) return startFromSlots(draft)
   delete state.asked
+  // "No need. Is there a concert before Christmas?"
+  if (reading.clauses.some(({ isQuestion }) => isQuestion)) return false
   draft.say(phrases.anythingElse)
   return true
 }

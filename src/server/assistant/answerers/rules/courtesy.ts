@@ -6,7 +6,7 @@ import { admitConfusion, hasToldTeam } from './people.ts'
 import { repeatQuestion } from './repeat-question.ts'
 
 const ASKS_WHETHER_AI =
-  /(?<!\p{L})(?:are (?:you|ye|u) (?:even |actually |just |not )?(?:an? )?(?:real|actual|person|human|robot|bot|machine|computer|ai)|am i (?:talking|speaking|writing|chatting) (?:to|with) (?:an? )?(?:real |actual )?(?:person|human|robot|bot|machine|computer|ai)|is (?:this|that|it) an? (?:real |actual )?(?:person|human|robot|bot|machine|computer|ai)|(?:duine|robot|r[oó]bat|meaisín|ríomhaire) (?:t[uú]|thú|tusa)|duine (?:ann )?nó (?:an )?(?:robot|r[oó]bat|meaisín|ríomhaire)|(?:robot|meaisín|ríomhaire) nó duine)(?!\p{L})/iu
+  /(?<!\p{L})(?:are (?:you|ye|u) (?:even |actually |just |not )?(?:an? )?(?:real|actual|person|human|robot|bot|machine|computer|ai)|am i (?:talking|speaking|writing|chatting) (?:to|with) (?:an? )?(?:real |actual )?(?:person|human|robot|bot|machine|computer|ai)|is (?:this|that|it) an? (?:real |actual )?(?:person|human|robot|bot|machine|computer|ai)|(?:duine|robot|r[oó]bat|meaisín|ríomhaire) (?:t[uú]|thú|tusa)|duine (?:ann )?nó (?:an )?(?:robot|r[oó]bat|meaisín|ríomhaire)|(?:robot|meaisín|ríomhaire) nó (?:le )?duine|(?:ag caint|ag scríobh|ag plé|ag labhairt) le (?:fíordhuine|duine|meaisín|ríomhaire|róbat|robot)(?: beo| ceart)? nó|le duine(?: beo| ceart)? nó le (?:meaisín|ríomhaire|róbat|robot|inneall)|an (?:duine|ríomhaire|meaisín|róbat|robot)(?: beo| ceart)? (?:atá ann|atá agam|é seo|é sin|sibh))(?!\p{L})/iu
 
 /** "Am I talking to a person?" */
 export const asksWhetherAi = (text: string) => ASKS_WHETHER_AI.test(text)
@@ -20,12 +20,19 @@ export const asksWho = (text: string) => text.split(/[?\n]/).some((part) => ASKS
 const GREETS =
   /^\W*(?:h[ae]llo|hi|hiya|hey|howya|howdy|haigh|dia|anybody|are (?:you|ye) there|an bhfuil (?:tú|éinne|aon duine)|good (?:morning|afternoon|evening)|maidin|tráthnóna|story|well|bail|anyone|is (?:any|there)|conas|cén|cad é|how)(?!\p{L})/iu
 
+const CLOSES =
+  /^\W*(?:(?:no|nope|nah|ok|okay|grand|níl|ní hea|ní gá(?: leis)?|ceart(?: go leor)?|go breá|thanks|thank you|go raibh maith agat)\W+)*(?:that['’]?s (?:all|it|everything|me done)|that is (?:all|it|everything)|nothing else|i['’]?m (?:all )?(?:sorted|set|done)|sin (?:é|a bhfuil|an méid|sin|uilig)(?: go léir| uilig| anois)?|(?:ní theastaíonn|níl)(?: (?:aon|a dhath|rud|faic|tada))?(?: (?:rud|ní|ar bith))* eile(?: uaim| ag teastáil(?: uaim)?)?)(?:\W+(?:thanks?|thank you|a million|so much|cheers|now|for now|bye|go raibh|míle|maith agat|agaibh|slán|go fóill|buíochas|le do thoil|anois))*\W*$/iu
+
+/** "Níl, sin é", "nothing else", while nothing is under way. */
+const closes = (text: string) => CLOSES.test(text)
+
 const LEAVES =
-  /^\W*(?:\S+ ){0,10}(?:bye(?: bye| now)?|goodbye|good night|see (?:you|ye|ya)|talk soon|take care|cheerio|sl[aá]n(?: \p{L}+){0,2}|oíche mhaith|wrong number(?: sorry)?|uimhir mh[ií]cheart)\W*$/iu
+  /^\W*(?:\S+ ){0,10}(?:bye(?: bye| now)?|goodbye|good night|see (?:you|ye|ya)|talk soon|take care|cheerio|sl[aá]n(?: \p{L}+){0,4}|oíche mhaith|wrong number(?: sorry)?|uimhir mh[ií]cheart)\W*$/iu
 
 /** "Sorry, wrong number, bye" */
-export const isLeaving = ({ reading: { text, clauses } }: Draft) =>
-  LEAVES.test(text) && !agrees(text) && clauses.every(({ isQuestion }) => !isQuestion)
+export const isLeaving = ({ reading: { text, clauses }, state }: Draft) =>
+  ((LEAVES.test(text) && !agrees(text)) || (state.task === undefined && closes(text))) &&
+  clauses.every(({ isQuestion }) => !isQuestion)
 
 /** "Hang on", "sorry, I was driving": meant for nobody. Outside a task the weather is small talk. */
 export const asksForPatience = ({ reading: { text, intents, slots }, state }: Draft) =>
@@ -48,6 +55,8 @@ export async function answerCourtesy(draft: Draft): Promise<void> {
     draft.say(
       !GREETS.test(reading.text) ? phrases.smallTalk : hasToldTeam(draft) ? phrases.teamKnows : phrases.greeting,
     )
+  // "No", to "anything else?"
+  else if (state.task === undefined && reading.reply.answer === 'no') draft.say(phrases.farewell)
   else if (state.task === undefined && reading.reply.answer !== null) draft.say(phrases.anythingElse)
   // "Yes" to a list only says that the contact wants to book.
   else if (reading.reply.answer !== 'yes' || (state.asked !== 'service' && state.asked !== 'choice'))

@@ -3,6 +3,7 @@ import { formatPhone } from '#contracts/irish.ts'
 import { stripMarks } from '#contracts/words/strip-marks.ts'
 import { isServiceName } from '../../understanding/match-service.ts'
 import { findOwnAddress } from '../../understanding/own-address.ts'
+import { correctPhone } from '../../understanding/slots.ts'
 import type { Draft } from './draft.ts'
 import {
   addSurname,
@@ -32,7 +33,8 @@ export const askForName = ({ phrases, state }: Draft) =>
 /** Reads name, email, phone and a note about the booking out of a message. Returns whether it found any. */
 export function takeDetails(draft: Draft): boolean {
   const { reading, state, phrases } = draft
-  const { email, phone } = reading.slots
+  const { email } = reading.slots
+  const phone = reading.slots.phone ?? correctPhone(state.slots.phone, reading.text)
   const name = readPersonName(draft)
   const isNew = state.slots.name === undefined
   const note = state.task === 'book' ? readNote(reading) : undefined
@@ -102,7 +104,9 @@ export function readConfirmation(draft: Draft): { hasDetails: boolean; isConfirm
   const { note: __, ...now } = pickPerson(draft)
   const isSame = isDeepStrictEqual(known, now)
   const { state, reading } = draft
-  return { hasDetails, isConfirmed: state.asked === 'confirm' && reading.isAgreed && isSame }
+  // "Nothing, book it", to "what should I change?"
+  const isAsked = state.asked === 'confirm' || (state.asked === 'change' && CONFIRMS.test(reading.text))
+  return { hasDetails, isConfirmed: isAsked && reading.isAgreed && isSame }
 }
 
 /** Repeats details that the contact gave without being asked. */
@@ -117,6 +121,14 @@ const CHANGES: [RegExp, 'message' | 'time' | 'name' | 'contact'][] = [
   [/\b(?:name|ainm|t-ainm)\b/i, 'name'],
   [/\b(?:contact|e-?mail|phone|number|address|teagmhála?|ríomhphost|guthán|uimhir|sonraí)\b/i, 'contact'],
 ]
+
+const CONFIRMS =
+  /(?<!\p{L})(?:book (?:it|that|me)|(?:send|pass) (?:it|that)|(?:cuir|cuirigí) (?:(?:é|í) )?(?:in áirithe|síos|ar aghaidh)|cuir an ch?oinne in áirithe|seol)(?!\p{L})/iu
+const NOTHING =
+  /^\W*(?:(?:no|ní hea|sorry|oh|ó)\W+)?(?:nothing(?! (?:works|suits|i))|faic|tada|dada|rud ar bith|aon rud|n(?:á|a) h?athraigh (?:(?:rud|aon rud|tada|faic|dada)|é|í)|n[ií]l (?:aon (?:rud|ní)|rud ar bith|tada|faic) le h?athrú|(?:do not|don['’]?t) change (?:anything|a thing|it)|no changes?)(?!\p{L})/iu
+
+/** "Nothing", to "what should I change?" */
+export const changesNothing = (text: string) => NOTHING.test(text)
 
 /** Reads "the name", the answer to "what should I change?". */
 export const readChange = (text: string) => CHANGES.find(([pattern]) => pattern.test(text))?.[1]

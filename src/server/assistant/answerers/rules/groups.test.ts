@@ -35,6 +35,40 @@ test('it is understood in Irish', async () => {
   expect(answer).toContain('Bord do chúigear go hochtar, Dé hAoine, 20 Samhain ag 13:00')
 })
 
+test.each([
+  ['en', ['a table for 7 friday at 1, two of us are coeliac', 'Tom Kelly 085 666 7777'], 'two of us are coeliac'],
+  ['en', ['a table for 7 friday at 1', 'Tom Kelly. one of them has a nut allergy', '085 666 7777'], 'a nut allergy'],
+  [
+    'ga',
+    ['bord do sheachtar Dé hAoine ag a haon', 'Breandán Ó hEithir. Tá beirt coeliac sa ghrúpa', '085 666 7777'],
+    'Tá beirt coeliac sa ghrúpa',
+  ],
+  [
+    'ga',
+    [
+      'bord do sheachtar Dé hAoine ag a haon',
+      'Seán Ó Sé 085 666 7777',
+      'Tá galar céiliach ar bheirt',
+      'beidh beirt leanaí ann',
+    ],
+    'Tá galar céiliach ar bheirt',
+  ],
+] as const)('%s: a part of a group changes no table, and what it needs is noted: %j', async (language, lines, note) => {
+  const answers = await hold([...lines, language === 'en' ? 'yes' : 'sea'], language)
+  expect(answers.at(-2)).toMatch(
+    /(?:Table for five to eight|Bord do chúigear go hochtar).*(?:Shall I book it|in áirithe é)\?$/s,
+  )
+  expect((await db().selectFrom('bookings').select('note').executeTakeFirst())?.note).toContain(note)
+})
+
+test.each([
+  ['ní seachtar, triúr', 'Bord do cheathrar ar a mhéad'],
+  ['seachtar atá againn, ní ceathrar!', 'Bord do chúigear go hochtar'],
+])('"%s" says the size that is right', async (line, table) => {
+  const answers = await hold(['bord do sheachtar Dé hAoine ag a haon', 'Seán Ó Sé 085 666 7777', line], 'ga')
+  expect(answers.at(-1)).toMatch(new RegExp(`${table}, Dé hAoine.*in áirithe é\\?$`, 's'))
+})
+
 test('a group that no table holds is for the team', async () => {
   const [answer] = await hold(["table saturday, there'll be 7 adults and 2 kids"])
   expect(answer).toMatch(/^I can book for 8 people at most\./)

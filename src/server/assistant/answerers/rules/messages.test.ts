@@ -31,6 +31,29 @@ test('a message that was wrong is asked again, and other words replace it', asyn
   expect(await talkThrough(...MESSAGE, 'no', 'say that my stick is broke')).toContain('“say that my stick is broke”')
 })
 
+test.each([
+  ['change the address: 4 East Road, Mallow', 'new ones\nchange the address: 4 East Road, Mallow”. Name: Brid.'],
+  ['wait, its East Road, not Main Road. add that and send it', 'new ones\nwait, its East Road, not Main Road.”.'],
+  ['Athraigh an seoladh: Bóthar na Trá Thoir, Maigh Eala', 'Bóthar na Trá Thoir, Maigh Eala”. Ainm: Brid.'],
+  ['Fan, is é Bóthar na Trá Thoir é. Cuir é sin leis agus seol é', 'new ones\nFan, is é Bóthar na Trá Thoir é.”.'],
+])('"%s" adds to the message', async (line, message) => expect(await talkThrough(...MESSAGE, line)).toContain(message))
+
+test.each(['send it, but take the bit about the crutches out', 'Cuir, ach bain an píosa faoin gcostas amach'])(
+  '"%s": the message is said anew, and kept until then',
+  async (line) => {
+    expect(await talkThrough(...MESSAGE, line)).toMatch(/^What should I tell our team\?|^Cad ba mhaith leat a rá/)
+    expect(await talkThrough(...MESSAGE, line, 'send it')).toContain('“my crutches are broke, can i get new ones”')
+    expect(await talkThrough(...MESSAGE, line, 'tell Niamh thanks')).toContain('“tell Niamh thanks”')
+  },
+)
+
+test.each([
+  "i have no appointment, it's a message. send it",
+  'Níl aon choinne agam, teachtaireacht atá ann. Seol ar aghaidh í anois',
+])('"%s" sends it', async (line) => {
+  expect(await talkThrough(...MESSAGE, line)).toMatch(/Your message is passed on|Tá do theachtaireacht curtha/)
+})
+
 test('a greeting or a number is no message', async () => {
   const talk = await open()
   for (const line of ['can i leave a message', 'hello?', 'Lisa Daly 0851234567', 'no wait its 0851234568']) {

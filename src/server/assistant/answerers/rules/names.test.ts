@@ -50,6 +50,10 @@ test.each([
   ['yes but its just Fergal Quirke', 'Name: Fergal Quirke.'],
   ['no, Declan Forde. Declan.', 'Name: Declan Forde.'],
   ['surname is Reidy', 'Name: Rónán Reidy.'],
+  ['no, 3345', 'Contact: 087 222 3345.'],
+  ['ó, 3345 atá ann', '087 222 3345.'],
+  ["put it under my mother's name, Joan Nagle", 'Name: Joan Nagle.'],
+  ['cuir faoi ainm mo mháthar é, Siobhán Nic Aogáin', 'Siobhán Nic Aogáin.'],
   ['its 089 4412233', 'Contact: 089 441 2233.'],
   ['níl, is é an t-ainm ná Bríd Ní Chonghaile', 'Bríd Ní Chonghaile.'],
 ])('"%s" to the summary corrects it', async (correction, summary) => {
@@ -140,4 +144,12 @@ test.each([
   ['no, name is Risteárd Ó Foghlú not friends behalf', 'Risteárd Ó Foghlú'],
 ])('“%s” to the summary corrects the name', async (line, name) => {
   expect(await talkThrough(TEN, 'Traolach Ó Ceallacháin, 087 123 4567', line)).toContain(`: ${name}. `)
+})
+
+test.each([
+  ['Ó Cuinneáin atá orm, ní Ó Cuinneagáin', 'Tomás Ó Cuinneáin'],
+  ['Fan, Ó Cuinneáin, ní Ó Cuinneagáin. Tá brón orm', 'Tomás Ó Cuinneáin'],
+  ["it's Mac Coinnigh, not Ó Cuinneagáin", 'Tomás Mac Coinnigh'],
+])('"%s" corrects the surname and keeps the first name', async (correction, name) => {
+  expect(await talkThrough(TEN, 'Tomás Ó Cuinneagáin', PHONE, correction)).toContain(`: ${name}. `)
 })

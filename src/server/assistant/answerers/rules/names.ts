@@ -44,14 +44,17 @@ function fullerOf(introduced: string | undefined, named: NameCandidate | undefin
 }
 
 /** The whole answer, without an address or a number: "Niamh Byrne, 087 …". */
-function readWholeAnswer({ text, intents, reply, clauses, language }: Reading): string | undefined {
+function readWholeAnswer({ text, intents, reply, clauses, language, partySize }: Reading): string | undefined {
   const [first = ''] = text
     .replaceAll(CONTACT, ',')
     .split(/[,;\n]/)
     .filter((part) => part.trim() !== '')
   const name = first.trim().replace(LEADS, '').replace(TRAILS, '').trim()
   const words = name.split(/\s+/)
-  const isSentence = intents.some((intent) => intent !== 'smalltalk') || clauses.some(({ isQuestion }) => isQuestion)
+  const isSentence =
+    partySize !== undefined ||
+    intents.some((intent) => intent !== 'smalltalk') ||
+    clauses.some(({ isQuestion }) => isQuestion)
   if (reply.choice !== null && IS_CHOICE.test(name)) return undefined
   const isOnlyReply = reply.answer !== null && words.length < 2
   // "ag a dó", "half ten": an hour is not a name, but a month can be one.
@@ -59,6 +62,8 @@ function readWholeAnswer({ text, intents, reply, clauses, language }: Reading): 
   const hasOthers = words.some(
     (word) => /^\p{Ll}/u.test(word) && (ENGLISH_WORDS.has(fold(word)) || /(?:ing|ed)$/iu.test(word)),
   )
+  // "Ní deisiúchán, meastachán" refuses something. "Ní Bhriain" is a name.
+  if (/^[Nn]í \p{Ll}/u.test(name)) return undefined
   if (isSentence || isOnlyReply || hasOthers || NO_NAME.test(name) || !NAME.test(name) || words.length > MAX_WORDS)
     return undefined
   return name.replaceAll(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase())
@@ -155,12 +160,15 @@ export function readBesideContact(text: string): string | undefined {
   return isSure && found.start === 0 && found.end === rest.length ? found.name : undefined
 }
 
-const WORD = "([\\p{L}\\p{M}'’-]+)"
+/** "~" joins a particle to its word: "Ó~Sé" counts as one. */
+const WORD = "([\\p{L}\\p{M}'’~-]+)"
 const NOT_BUT = new RegExp(
   `(?:not|ní) ${WORD}(?:[,;] *(?:but |it'?s |is |ach )?| (?:but|it'?s|is|ach) )${WORD}\\W*$`,
   'iu',
 )
-const BUT_NOT = new RegExp(`${WORD},? (?:not|ní|in áit) ${WORD}\\W*$`, 'iu')
+const BUT_NOT = new RegExp(`${WORD}(?: atá orm| is ainm d\\p{L}+)?,? (?:not|ní|in áit) ${WORD}\\W*$`, 'iu')
+const PARTICLES =
+  /(?<!\p{L})(Ó|O|Nic|Mac|Mc|Uí|Ua|De) (?=\p{Lu})|(?<=\p{L} )(Ní) (?=\p{Lu})(?!(?:Ó|O|Ní|Nic|Mac|Uí|De) )/gu
 
 const SURNAME =
   /(?<!\p{L})(?:surname|(?:second|last|family) name|sloinne)(?:['’]?s| is| ná|:)? (?:is )?(\p{L}[^,.!?\d]*)/iu
@@ -175,12 +183,13 @@ export function addSurname(name: string, text: string): string | undefined {
 }
 
 const MAX_SLIPS = 2
+const BEGINS_SURNAME = /^(?:Ó|O|Ní|Nic|Mac|Uí|Ua) (?=\p{L})/u
 
 /** "Donncha with one n": a first name that resembles the one of a full name replaces it alone. */
 export function correctFirstName(known: string, said: string): string {
-  // "Ó Sé, with a fada": the surname alone.
-  if (said.includes(' ') && fold(known).endsWith(` ${fold(said)}`)) return known.slice(0, -said.length) + said
   const [first = '', ...others] = known.split(' ')
+  // "Ó Sé": the surname alone.
+  if (BEGINS_SURNAME.test(said)) return others.length === 0 || BEGINS_SURNAME.test(known) ? said : `${first} ${said}`
   const isAlike = !said.includes(' ') && isWithinSlips(fold(first), fold(said), MAX_SLIPS)
   return isAlike ? [said, ...others].join(' ') : said
 }
@@ -212,12 +221,22 @@ const indexOf = (words: string[], wanted: string) =>
 
 /** "Murray, not Murphy": returns the name with the misheard word corrected. */
 export function correctName(name: string, text: string): string | undefined {
-  // "Bríd Ní Chonghaile" denies nothing.
-  const plain = text
-    .replaceAll(/(?<=\p{L} )Ní (?=\p{Lu})/gu, 'Ní~')
-    .replaceAll(/ (?:is )?(?:asking?|ringing?|calling?|here|speaking)(?=,? not )/giu, '')
-  const [, right = '', wrong = ''] = BUT_NOT.exec(plain) ?? []
-  const [, other = '', instead = ''] = NOT_BUT.exec(plain) ?? []
+  const known = joinParticles(name)
+  for (const part of text.split(/[.!?;\n]+/)) {
+    const corrected = correctWord(known, joinParticles(part.replaceAll(ASKS, '')))
+    if (corrected !== undefined) return corrected.replaceAll('~', ' ')
+  }
+  return undefined
+}
+
+/** "It's Sorcha asking, not Méabh" */
+const ASKS = / (?:is )?(?:asking?|ringing?|calling?|here|speaking)(?=,? not )/giu
+
+const joinParticles = (text: string) => text.replaceAll(PARTICLES, '$1$2~')
+
+function correctWord(name: string, text: string): string | undefined {
+  const [, right = '', wrong = ''] = BUT_NOT.exec(text) ?? []
+  const [, other = '', instead = ''] = NOT_BUT.exec(text) ?? []
   for (const [from, to] of [
     [wrong, right],
     [other, instead],

@@ -68,9 +68,29 @@ function nameBeside(part: string, { services, language }: Reading): string | und
   return ONE.test(said) || names.some((name) => sharesWord(said, name)) ? id : undefined
 }
 
-const sharesWord = (text: string, name: string) => {
+export const sharesWord = (text: string, name: string) => {
   const words = new Set(name.split(/\s+/).flatMap((word) => [singular(word), irishBase(word)]))
   return text.split(/\s+/).some((word) => words.has(singular(word)) || words.has(irishBase(word)))
+}
+
+const NOTHING_MORE =
+  /^(?:i|me|my|you|ye|we|he|she|it|is|are|can|could|do|does|that|this|then|thanks?|please|maybe|if|when|what|how|who|tell|ring|call|send|put|book|ask|bring|go|come|get|need|want|would|will|have|see|pay|one|another|so|also|just|not|no|for|to|maybe|tá|is|níl|go|ná|cuir|mo|mé|más|ba|le|do|cad|cén|conas|cé|cá|ceann|coinne|an bhfuil|an féidir|abair|inis|glaoigh)(?!\p{L})/iu
+const MORE_ENDS =
+  /[,;.!?\d]|(?<!\p{L})(?:on|at|for|in|this|next|tomorrow|today|tonight|please|with|monday|tuesday|wednesday|thursday|friday|saturday|sunday|dé|déardaoin|ag|ar|le|don|dom|do|amárach|inniu|anocht|seo|uaim|más|as|a)(?!\p{L})/iu
+const MOST_WORDS_OF_MORE = 2
+
+/** "A haircut and a colour", where only the haircut can be booked: what is asked for right behind a service. */
+export function readExtras(text: string, reading: Reading): string[] {
+  const [before = '', ...rest] = text.split(/\s+(?:and|plus|&|\+|agus)\s+(?:an? |the )?/iu)
+  const parts = [before, ...rest]
+  return rest.flatMap((part, place) => {
+    const said = part.split(MORE_ENDS)[0]?.trim() ?? ''
+    const last = parts[place]?.split(/\s+/).at(-1) ?? ''
+    const isOfService = (words: string) =>
+      reading.services.some(({ names }) => names.some((name) => sharesWord(words, name)))
+    const isShort = said.length > 2 && said.split(/\s+/).length <= MOST_WORDS_OF_MORE
+    return isOfService(last) && isShort && !isOfService(said) && !NOTHING_MORE.test(said) ? [said] : []
+  })
 }
 
 /**

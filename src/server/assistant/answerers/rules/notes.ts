@@ -1,10 +1,14 @@
+import { isDenied } from '../../understanding/denied.ts'
 import { CONTACT, findNames } from '../../understanding/find-name.ts'
 import { isIdleRemark } from '../../understanding/idle-remarks.ts'
+import { tellsNeed } from '../../understanding/needs.ts'
 import { findOwnAddress } from '../../understanding/own-address.ts'
 import { asksAboutCase } from '../../understanding/question-about.ts'
-import { asksForSeveral, readThings } from './next-booking.ts'
+import { asksForSeveral, readExtras, readThings, sharesWord } from './next-booking.ts'
 import type { Clause, Reading } from './read-message.ts'
+import { namesShift } from './read-shift.ts'
 import { wantsRing } from './ring.ts'
+import { wantsNote } from './split-aside.ts'
 
 const PEOPLE =
   'year[ -]old|son|daughter|father|mother|dad|daddy|da|mam|mammy|mum|husband|wife|partner|brother|sister|granny|gran|nana?|grand(?:ad|father|mother|son|daughter)|child|kid|baby|boy|girl|lad|nephew|niece|uncle|aunt(?:ie)?|friend|neighbour|fella|mhac|iníon|athair|mháthair|mhamaí|dhaid|fhear céile|bhean chéile|dheartháir|dheirfiúr|pháiste|leanbh|chara'
@@ -38,7 +42,7 @@ const MESSAGE =
   /(?<!\p{L})(?:leave|take|send|pass on|give)(?: \p{L}+){0,2} (?:message|note|word)(?!\p{L})|th?eachtaireacht/iu
 
 /** "Can I leave a message?" */
-export const asksForMessage = (text: string) => MESSAGE.test(text)
+export const asksForMessage = (text: string) => MESSAGE.test(text) && !isDenied(text, 'message')
 
 const WANTS_BOOKING =
   /(?<!\p{L})(?:want|need|like|teastaíonn|mhaith)(?: (?:to|make|book|get|have|the|an?|my|that|another|first|liom|uaim)){0,4} (?:appointments?|booking|visit|slot|book|coinne)(?!\p{L})/iu
@@ -51,13 +55,10 @@ const JOINS = /^[\s,.:;-]*(?:(?:yes|yeah|yep|ok|okay|grand|sea|is ea|cuir|and|bu
 const LEAST_WORDS_OF_REMARK = 4
 /** Of a part beside a remark: "there's a big dog, ring when outside". */
 const LEAST_WORDS_BESIDE = 2
-/** Says enough in one word. */
-const NEEDS =
-  /(?<!\p{L})(?:wheelchairs?|crutch(?:es)?|zimmer|allerg\p{L}+|coeliac|vegans?|vegetarians?|pregnant|deaf|blind|interpreter|high ?chair|cathaoir(?:eacha)? rothaí|maidí croise|ailléirg\p{L}+|veigeatór\p{L}+|torrach|bodhar|dall|ateangaire)(?!\p{L})/iu
 const PARTS = /[,;]\s+|\s+(?=but |ach )/iu
 /** Words to the receptionist and not to the team: "no I said Friday", "ok that would be great". */
 const TO_RECEPTIONIST =
-  /^\W*(?:(?:the )?(?:last|latest|earliest|first|next|later|earlier)|no|not|nope|what|why|how|ok|okay|grand|great|perfect|yes|yeah|yep|hello|hi|hiya|sorry|thanks|thank|i (?:said|told|already|just|want|need|think|suppose|don['’]?t|would|will|can|have to go)|i['’]?(?:d|ll|m not)|you|ye|we (?:have|don['’]?t|haven['’]?t) (?:no |an? |any )?(?:e-?mail|phone|appointment)|that|thats|that['’]s|it (?:is|does|suits|works)|is|are|can|could|do|does|will|would|was|were|has|have|had|should|may|when|where|who|which|put|make|let|give|book|forget|any|whatever|(?:just|only) (?:the|an?|one)|sure|right|listen|look|ah|oh|well|um|sea|is ea|ní|níl|ceart|go (?:maith|raibh|breá|hiontach)|maith|más|cuir|déan|dúirt|ba mhaith|an bhf|cad|cén|tá (?:sé|sin) (?:go|ceart)|ó|bhuel|gabh)(?!\p{L})/iu
+  /^\W*(?:(?:the )?(?:last|latest|earliest|first|next|later|earlier)|no|not|nope|what|why|how|ok|okay|grand|great|perfect|yes|yeah|yep|hello|hi|hiya|sorry|thanks|thank|i (?:said|told|already|just|want|need|think|suppose|don['’]?t|would|will|can|have to go)|i['’]?(?:d|ll|m not)|you|ye|we (?:have|don['’]?t|haven['’]?t) (?:no |an? |any )?(?:e-?mail|phone|appointment)|that|thats|that['’]s|it (?:is|does|suits|works)|is|are|can|could|do|does|will|would|was|were|has|have|had|should|may|when|where|who|which|put|make|let|give|book|forget|any|whatever|(?:just|only) (?:the|an?|one)|sure|right|listen|look|ah|oh|well|um|sea|is ea|ní|níl|ceart|go (?:maith|raibh|breá|hiontach)|maith|más|cuir|déan|dúirt|ba mhaith|an bhf|cad|cén|tá (?:sé|sin) (?:go|ceart)|ó|bhuel|gabh|n[áa] h?athraigh|nothing|don['’]?t change|is ea)(?!\p{L})/iu
 
 /** "The nut allergy is serious", "the Eircode is H91 X2FK": what else is said during a booking is for the team. */
 function isRemark(
@@ -66,11 +67,12 @@ function isRemark(
   { name = '', service }: Reading['slots'],
   least = LEAST_WORDS_OF_REMARK,
 ): boolean {
-  if ((intent !== undefined && intent !== 'where') || service !== undefined || TO_RECEPTIONIST.test(text)) return false
-  if (isIdleRemark(text)) return false
+  const isWish = intent !== undefined && intent !== 'where' && !tellsNeed(text)
+  if (isWish || service !== undefined || TO_RECEPTIONIST.test(text)) return false
+  if (isIdleRemark(text) || namesShift(text)) return false
   const rest = text.replaceAll(CONTACT, ' ').replace(name, ' ')
   const words = rest.match(/[\p{L}\p{N}]+/gu) ?? []
-  const isLongEnough = words.length >= least || NEEDS.test(rest)
+  const isLongEnough = words.length >= least || tellsNeed(rest)
   return isLongEnough && findNames(rest).every(({ count, isLikely }) => count < 2 || !isLikely)
 }
 
@@ -96,12 +98,41 @@ export function readNote(reading: Reading): string | undefined {
   return all.length === 0 ? undefined : all.join('. ')
 }
 
+/** "A table for six, one of us is coeliac", "a haircut and a colour": the part of a wish that no service covers. */
+function readBeside(text: string, isQuestion: boolean, reading: Reading): string[] {
+  const parts = text.split(/[,;]\s+|\s+(?=(?:and|but|with|agus|ach)\s)/iu)
+  const needs = parts
+    .slice(0, isQuestion ? -1 : undefined)
+    .map(trim)
+    .filter(tellsNeed)
+  return isQuestion ? needs : [...needs, ...readExtras(text, reading)]
+}
+
+/** "I'd like a colour as well": wished beside what is booked. */
+const ALSO =
+  /(?<!\p{L})(?:too|as well|also|freisin|fosta|chomh maith|leis)(?!\p{L})(?=\W*$)|(?<!\p{L})(?:also) (?=like|want|need)/iu
+const WISHES = /(?<!\p{L})(?:like|want|need|mhaith liom|teasta[íi]onn|uaim|uainn)(?!\p{L})/iu
+const OTHER_WISH =
+  /(?<!\p{L})(?:appointments?|bookings?|another|other|one|message|talk|speak|person|ch?oinne|gcoinne|eile|ceann|teachtaireacht|labhairt|duine)(?!\p{L})/iu
+const wishesAlso = (text: string) => ALSO.test(text) && WISHES.test(text) && !OTHER_WISH.test(text)
+
+/** "Put it under my mother's name" says how to book, and nothing to the team. */
+const UNDER_NAME = /(?<!\p{L})(?:(?:under|in) (?:my|our) \p{L}+(?:['’]?s)? name|faoin? ainm)(?!\p{L})/iu
+
 function listNotes({ text, intent, isQuestion, service, namesTime }: Clause, reading: Reading): string[] {
   const { slots } = reading
+  if (UNDER_NAME.test(text)) return []
+  const names = reading.services.find(({ id }) => id === service)?.names ?? []
+  const isExtra = wishesAlso(text) && names.every((name) => !sharesWord(text, name))
+  if (wantsNote(text) || (!isQuestion && !namesTime && isExtra)) return [trim(text)]
   // Of a wish to book, only who and what it is for.
   const isWish = intent === 'book' || service !== undefined || namesTime
   if (isWish && !COMES_LATE.test(text) && !TELLS.test(text))
-    return [FOR_SOMEBODY.exec(text)?.[0], readThings({ ...reading, text })].flatMap((note) => note ?? [])
+    return [
+      FOR_SOMEBODY.exec(text)?.[0],
+      readThings({ ...reading, text }),
+      ...readBeside(text, isQuestion, reading),
+    ].flatMap((note) => note ?? [])
   const parts = text.split(CONTACT)
   const isKnown = (part: string) =>
     (FOR_SOMEBODY.test(part) && !isIdleRemark(part)) || wantsRing(part) || COMES_LATE.test(part) || TELLS.test(part)
@@ -110,5 +141,6 @@ function listNotes({ text, intent, isQuestion, service, namesTime }: Clause, rea
   // "The small one has a nut allergy, is that alright?"
   const said = parts.flatMap((part) => part.split(PARTS)).slice(0, isQuestion ? -1 : undefined)
   const isLong = said.some((part) => isRemark(trim(part), intent, slots))
-  return isLong ? said.filter((part) => isRemark(trim(part), intent, slots, LEAST_WORDS_BESIDE)).map(trim) : []
+  const isMore = (part: string) => wishesAlso(part) || isRemark(trim(part), intent, slots, LEAST_WORDS_BESIDE)
+  return isLong ? said.filter(isMore).map(trim) : []
 }

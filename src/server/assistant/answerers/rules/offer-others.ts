@@ -3,7 +3,7 @@ import { namesTime, withoutTime } from './complete-time.ts'
 import type { Draft } from './draft.ts'
 import { hasLimits, saidLimits } from './limits.ts'
 import { offer, offerNext } from './pick-time.ts'
-import { readShift } from './read-shift.ts'
+import { namesShift } from './read-shift.ts'
 import { pickLater, search, type Wanted } from './search.ts'
 import { spread } from './times.ts'
 
@@ -32,7 +32,7 @@ export async function offerNearby(
   exceptBookingId?: string,
 ): Promise<boolean> {
   const { reading } = draft
-  const namesOne = namesTime(reading.slots) || hasLimits(saidLimits(draft)) || readShift(reading.text) !== undefined
+  const namesOne = namesTime(reading.slots) || hasLimits(saidLimits(draft)) || namesShift(reading.text)
   if (serviceId === undefined || namesOne) return false
   const wanted = { serviceId, ...(exceptBookingId && { exceptBookingId }) }
   return (await offerLater(draft, wanted)) || offerOthers(draft, wanted)

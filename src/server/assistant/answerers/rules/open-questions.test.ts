@@ -31,7 +31,10 @@ test.each([
   ['how much is a first visit, is there parking and can I pay by card?', ['€65', PARKING, CARDS]],
   ['my name is Tom Ryan, is there parking?', [PARKING]],
   ['I have a bad back. is there parking, and how much is a first visit?', [PARKING, '€65']],
-  ['is there parking, can I pay by card, and will it hurt?', [PARKING, CARDS, 'will it hurt\nI do not know that']],
+  [
+    'is there parking, can I pay by card, and will it hurt?',
+    [PARKING, CARDS, 'About “will it hurt”:\nI do not know that'],
+  ],
   ['my son is six, do you treat him?', ['From six.']],
 ])('each part of a message is answered: "%s"', async (message, parts) => {
   await saveEntries()
@@ -61,7 +64,7 @@ test.each([
   [
     'ga',
     'cad iad bhur bpraghsanna, an bhfuil páirceáil ann agus an nglacann sibh le madraí?',
-    ['€65', 'ar chúl an tí', 'an nglacann sibh le madraí\nNíl an t-eolas'],
+    ['€65', 'ar chúl an tí', 'Faoi “an nglacann sibh le madraí”:\nNíl an t-eolas'],
   ],
 ] as const)('%s: a wish or a question beside another is not passed over: "%s"', async (language, message, parts) => {
   await saveEntries()

@@ -1,4 +1,5 @@
 import { addMinutes } from '../../turn/irish-time.ts'
+import { agrees } from '../../understanding/agrees.ts'
 import { CONTACT } from '../../understanding/find-name.ts'
 import { understandReply } from '../../understanding/reply.ts'
 import { askForDetails, formatContact, pickPerson, readChange, readConfirmation, takeDetails } from './details.ts'
@@ -7,6 +8,7 @@ import type { Draft } from './draft.ts'
 import { readBesideContact } from './names.ts'
 import { asksForMessage, comesLate, isForTeam, tellsAbsence, tellsTeam, wantsBooking } from './notes.ts'
 import { wantsRing } from './ring.ts'
+import { wantsNote } from './split-aside.ts'
 
 /** Brings in a person, and says when one answers. The receptionist continues until then, and says this only once. */
 export async function handOver(draft: Draft, reason: string): Promise<void> {
@@ -44,7 +46,7 @@ export async function admitIgnorance(draft: Draft, question: string): Promise<vo
   // "Yes, and will it hurt?" booked.
   if (draft.outcome !== 'booked') draft.outcome = 'not answered'
   // Beside other answers it says which question it means.
-  draft.say(draft.hasSaid ? `${question}\n${phrases.unknown}` : phrases.unknown)
+  draft.say(draft.hasSaid ? `${phrases.about(question)}\n${phrases.unknown}` : phrases.unknown)
   draft.miss()
   if (hasToldTeam(draft)) return
   if (isRuleMet(draft, 'not known')) return handOver(draft, 'not known')
@@ -114,8 +116,11 @@ export async function startMessage(draft: Draft, text?: string): Promise<void> {
 }
 
 /** Whether a message that looks like another wish belongs to the task: it says a detail, or what the team should know. */
-export function answersTask({ state: { task }, reading }: Draft): boolean {
-  const { slots, text, intents } = reading
+export function answersTask(draft: Draft): boolean {
+  const { slots, text, intents } = draft.reading
+  const { task } = draft.state
+  if (addsToDraft(draft) || (task === 'message' && draft.state.asked === 'confirm' && agrees(text))) return true
+  if (task === 'book' && wantsNote(text)) return true
   if ((task !== 'book' && task !== 'message') || asksForMessage(text)) return false
   if ([slots.name, slots.email, slots.phone].some((said) => said !== undefined) || tellsTeam(text)) return true
   return intents.includes('message') || (task === 'message' && tellsAbsence(text))
@@ -123,6 +128,7 @@ export function answersTask({ state: { task }, reading }: Draft): boolean {
 
 /** Whether the caller wants to book now, and not to have a wish to book passed on. */
 export function leavesMessage({ state, reading }: Draft): boolean {
+  if (state.asked === 'confirm' && agrees(reading.text)) return false
   // "Looking for evening hours" may be the message.
   const isWish = wantsBooking(reading.text) || (state.asked !== 'message' && reading.intents.includes('book'))
   return state.task === 'message' && isWish && !tellsTeam(reading.text)
@@ -143,11 +149,34 @@ function advanceMessage(draft: Draft): void {
 
 const MAX_CHARACTERS = 1_500
 
+/** "Take the part about the cost out": the caller says the message anew, because no rule knows which part is meant. */
+export function leavesOut(draft: Draft): boolean {
+  const { state, phrases, reading } = draft
+  if (state.task !== 'message' || state.asked !== 'confirm' || !LEAVES_OUT.test(reading.text)) return false
+  draft.ask('message', phrases.askMessage)
+  return true
+}
+
+const LEAVES_OUT =
+  /(?<!\p{L})(?:(?:take|leave|cut|drop) (?:out )?(?:the |that )(?:\p{L}+ ){0,5}?(?:out|off)|(?:remove|delete|leave out|take out|drop) (?:the|that) (?:\p{L}+ )?(?:bit|part|line|sentence|word|question)|(?:bain|fág|gearr|scrios|tóg) (?:amach )?(?:an|na) (?:\p{L}+ ){0,6}?(?:amach|as)|(?:bain|fág|gearr|scrios) (?:amach|as) (?:an|na))(?!\p{L})/iu
+/** "Change the address: …", "add that": more of the message, and no appointment to move. */
+const ADDS =
+  /(?<!\p{L})(?:(?:change|correct|fix|athraigh|ceartaigh) (?:the|my|an|mo) (?:address|road|street|date|details?|seoladh|sheoladh|bóthar|dáta|sonraí)|(?:add|put) (?:that|this|it)(?: (?:in|to (?:it|the message)))?|cuir (?:é sin|í sin|é|sin) leis)(?!\p{L})/iu
+/** "Add that and send it" is no part of it. */
+const ADDS_THAT =
+  /(?<!\p{L})(?:(?:add|put) (?:that|this|it)(?: (?:in|to (?:it|the message)))?|cuir (?:é sin|í sin|é|sin) leis)(?: (?:and|agus) (?:send|pass|seol|cuir)[^.,;]*)?\W*$/iu
+const addsToDraft = ({ state, reading: { text } }: Draft) =>
+  state.task === 'message' && state.message !== undefined && state.asked === 'confirm' && ADDS.test(text)
+
 /** Reads the answer to the open question. Returns false if the message does not answer it. */
 export async function continueMessage(draft: Draft): Promise<boolean> {
   const { state, reading, phrases } = draft
+  if (addsToDraft(draft)) {
+    addToMessage(draft, reading.text.replace(ADDS_THAT, ''))
+    return true
+  }
   const { hasDetails, isConfirmed } = readConfirmation(draft)
-  if (state.asked === 'message' || state.asked === 'change') return readMessageText(draft, hasDetails)
+  if (state.asked === 'message' || (state.asked === 'change' && !isConfirmed)) return readMessageText(draft, hasDetails)
   if (isConfirmed) {
     const parts = withoutReply(reading.text).split(/[,.;!]+\s*/)
     const more = parts.filter((part) => understandReply(part).answer !== 'yes').join(', ')
@@ -187,6 +216,11 @@ function readMessageText(draft: Draft, hasDetails: boolean): boolean {
   if (isChange && !hasDetails && askForChange(draft)) return true
   const words = text.replaceAll(CONTACT, ' ').match(/\p{L}+/gu) ?? []
   const isCorrection = reply.answer === 'no' && words.length <= MAX_WORDS_OF_REPLY
+  // "Send it as it is", after a part of it was to be left out.
+  if (state.message !== undefined && state.asked === 'message' && agrees(text)) {
+    advanceMessage(draft)
+    return true
+  }
   const isDetailAlone = hasDetails && (isChange || isCorrection || readBesideContact(text) !== undefined)
   const isCourtesy = reply.answer !== null || reading.intents.some((intent) => intent === 'smalltalk')
   if (!isDetailAlone && isCourtesy && words.length < MAX_WORDS_OF_REPLY) return false
@@ -233,7 +267,7 @@ function withoutDetails(text: string, name = ''): string {
 }
 
 function addToMessage(draft: Draft, text: string): void {
-  noteMore(draft, text)
+  noteMore(draft, withoutReply(text).trim())
   advanceMessage(draft)
 }
 

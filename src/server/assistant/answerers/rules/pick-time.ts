@@ -8,6 +8,7 @@ import { giveUpDiary } from './diary-wish.ts'
 import type { Draft } from './draft.ts'
 import { forgetClocks, hasLimits, isRefused, limitsClock, saidLimits, sayLimits, takeLimits } from './limits.ts'
 import { nearHour } from './near-hour.ts'
+import { readMinuteShift } from './read-shift.ts'
 import { pickLater, search, searchNearest, type Wanted } from './search.ts'
 import { closest, findWindow, otherHalf, partsOf, readBareTime, spread, type Window } from './times.ts'
 
@@ -34,6 +35,12 @@ export function readTime(draft: Draft): OfferedSlot | 'none' | 'named' | undefin
   const { reading, state } = draft
   const limits = saidLimits(draft, reading.text, discussedDay(state))
   const chosen = limits.pick === undefined ? readOffered(draft) : undefined
+  const shift = chosen === undefined ? undefined : readMinuteShift(reading.text)
+  // "The second one, but an hour later"
+  if (chosen !== undefined && shift !== undefined) {
+    state.slots = { ...withoutTime(state.slots), at: addMinutes(chosen.local, shift) }
+    return 'named'
+  }
   if (chosen !== undefined) return chosen
   const isChange = hasLimits(limits) || namesTime(completeTime(draft))
   const part = findTimePart(draft)

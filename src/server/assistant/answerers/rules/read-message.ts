@@ -6,6 +6,7 @@ import type { Turn } from '../../turn/answerer.ts'
 import { awaitsReply, type Question } from '../../turn/state.ts'
 import { agrees } from '../../understanding/agrees.ts'
 import { type DiaryWish, findDiaryWish, wantsAnybody } from '../../understanding/find-diary-wish.ts'
+import { asksHowWeAre } from '../../understanding/how-we-are.ts'
 import { keepService } from '../../understanding/keep-service.ts'
 import { matchService, type ServiceName } from '../../understanding/match-service.ts'
 import { asksForOwnBooking } from '../../understanding/own-booking.ts'
@@ -18,7 +19,7 @@ import { findImpossible, parseWhen } from '../../understanding/when/parse-when.t
 import type { Impossible } from '../../understanding/when/when.ts'
 import { readBookedConversation, readWaitingWish } from './booked-conversation.ts'
 import { withoutGuessedChange } from './change-wish.ts'
-import { asksWhetherLanguage, wishedLanguage } from './language-wish.ts'
+import { asksWhetherLanguage, isLanguageWish, wishedLanguage } from './language-wish.ts'
 import { splitAside } from './split-aside.ts'
 import { readBareTime } from './times.ts'
 
@@ -58,6 +59,8 @@ export type Reading = {
   impossible: Impossible | undefined
   /** "When is my appointment?" */
   asksForOwnBooking: boolean
+  /** "Cén chaoi a bhfuil sibh?" It is none of the clauses. */
+  asksHowWeAre: boolean
   /** "Irish please": the message only asks for a language. */
   isLanguageWish: boolean
   /** "Can I deal with you in Irish?" */
@@ -67,13 +70,13 @@ export type Reading = {
 const GIVES_UP =
   /^(?:(?:no|ok|okay|ah|right|well|actually)[, ]+)*(?:no,? (?:thanks|thank you)\W*$|never ?mind|forget (?:it|about it)|stop|leave it|start (?:again|over)|f[aá]g [eé](?: sin)?|d[eé]an dearmad (?:air|de)|is cuma(?: liom)?(?=\W*$)|stad|stop leis|gan bac(?:adh)?(?: leis)?|n[aá] bac(?: leis)?)(?!\p{L})/iu
 const BOOKS_NOTHING =
-  /(?<!\p{L})(?:(?:don['’]?t|do not) book (?:it|that|anything|me)|wrong place|ná cuir (?:aon rud|rud ar bith|tada) in áirithe)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:don['’]?t|do not) book (?:it|that|anything|me)|wrong place|ná cuir (?:aon rud|rud ar bith|tada) in áirithe|(?:i )?(?:don['’]?t|do not) (?:want|need) (?:an? |any |the )?(?:appointment|booking)(?= ?[.!?,;]| ?$)|(?:níl (?:mé|muid) ag iarraidh|nílim ag iarraidh|ní theastaíonn|níl) (?:aon )?ch?oinne(?: ar bith)?(?: uaim| ag teastáil(?: uaim)?)?(?= ?[.!?,;]| ?$))(?!\p{L})/iu
 /** "No that's no good, forget it", "i said forget it!!" */
 const GIVES_UP_LAST =
   /^(?:\S+\s+){0,7}(?:forget (?:it|about it)|never ?mind|(?:leave|keep) (?:it|that)(?: (?:as )?(?:it )?(?:is|was))?|f[aá]g (?:[eé] )?mar (?:at[aá]|a bh[ií]) s[eé]|f[aá]g [eé](?: sin)?|(?:d[eé]an )?dearmad (?:air|de)|gan bac(?: leis)?|n[aá] bac(?: leis)?)(?: (?:so|then|lads?|thanks|please|now))?\W*$/i
 /** "An" and "ar" ask before a verb. "An dara ceann" is no question, and neither is "is mise Colm". */
 const QUESTION =
-  /\?\s*$|^(?:(?:sure|ok|okay|and|but|so|well|grand|right|oh|ah|agus|ach|bhuel)[,\s]+)*(?:d['’] ?(?:ye|you|ya)|do(?! (?:mo(?!\p{L})|m['’]))|does|did|can|could|is(?! (?:mise|é|í|iad|maith|fearr|liom|ainm|ea|cuma))|are|was|will|would|what|whats|how|where|when|who|which|why|have|has|should|may|an (?:bhfuil|bhf\p{L}+|mb\p{L}+|gc\p{L}+|nd\p{L}+|ng\p{L}+|bp\p{L}+|dt\p{L}+|n-?[aeiouáéíóú]\p{L}+|[éeíi]|[aeiouáéíóú]\p{L}*ann|féidir|feidir|ea|maith|leor|fiú|mór|cuimhin)|ar (?:\p{L}h\p{L}+|mhiste)|cad|cén|cé|cá|cathain|conas|céard|cad é|goidé|nach|ná|cad chuige|cén fáth)(?!\p{L})/iu
+  /\?\s*$|^(?:(?:sure|ok|okay|and|but|so|well|grand|right|oh|ah|agus|ach|bhuel)[,\s]+)*(?:d['’] ?(?:ye|you|ya)|do(?! (?:mo(?!\p{L})|m['’]))|does|did|can|could|is(?! (?:mise|é|í|iad|maith|fearr|liom|ainm|ea|cuma))|are|was|will|would|what|whats|how|where|when|who|which|why|have|has|should|may|an (?:bhfuil|bhf\p{L}+|mb\p{L}+|gc\p{L}+|nd\p{L}+|ng\p{L}+|bp\p{L}+|dt\p{L}+|n-?[aeiouáéíóú]\p{L}+|[éeíi]|[aeiouáéíóú]\p{L}*ann|féidir|feidir|ea|maith|leor|fiú|mór|cuimhin)|ar (?:\p{L}h\p{L}+|mhiste)|cad|cén|cé|cá|cathain|conas|céard|cad é|goidé|nach|ná (?:bhfuil|fuil|raibh|beadh)|cad chuige|cén fáth)(?!\p{L})/iu
 
 export function readMessage(turn: Turn): Reading {
   const { language, reference, configuration, state } = turn
@@ -89,20 +92,23 @@ export function readMessage(turn: Turn): Reading {
     text,
     withoutGuessedChange(text, understand(text, options), names, state.task === 'book'),
   )
-  const { intents, slots: said } = readBookedConversation(text, understood, services, reference)
+  const { intents, slots: named } = readBookedConversation(text, understood, services, reference)
   const reply = understandReply(text)
   const meant = (id: string | undefined) => keepService(text, id, state.slots.service, services)
-  const service = meant(said.service)
-  const known = { ...said, ...(service !== undefined && { service }) }
+  const service = meant(named.service)
+  const known = { ...named, ...(service !== undefined && { service }) }
   const slots = reply.choice !== null && state.asked === 'choice' ? withoutGuessedService(known, text, services) : known
-  const clauses = clausesOf(text).map((clause) => ({
-    text: clause,
-    intent: understood.clauses.find((one) => one.text === clause)?.intent,
-    isQuestion: QUESTION.test(clause) || text.includes(`${clause}?`),
-    isHowTo: isHowToQuestion(clause, spoken),
-    service: meant(matchService(clause, services, spoken).id),
-    namesTime: Object.keys(parseWhen(clause, reference, spoken)).length > 0,
-  }))
+  const said = clausesOf(text)
+  const clauses = said
+    .filter((clause) => !asksHowWeAre(clause))
+    .map((clause) => ({
+      text: clause,
+      intent: understood.clauses.find((one) => one.text === clause)?.intent,
+      isQuestion: QUESTION.test(clause) || text.includes(`${clause}?`),
+      isHowTo: isHowToQuestion(clause, spoken),
+      service: meant(matchService(clause, services, spoken).id),
+      namesTime: Object.keys(parseWhen(clause, reference, spoken)).length > 0,
+    }))
   return {
     text,
     aside,
@@ -121,7 +127,8 @@ export function readMessage(turn: Turn): Reading {
     asksForOwnBooking: asksForOwnBooking(text),
     isGivingUp: [GIVES_UP, GIVES_UP_LAST, BOOKS_NOTHING].some((pattern) => pattern.test(text.trim())),
     asksWhetherLanguage: configuration.languages.length > 1 && asksWhetherLanguage(text),
-    isLanguageWish: wishedLanguage(text) !== undefined && text.trim().split(/\s+/).length <= 4,
+    asksHowWeAre: clauses.length < said.length,
+    isLanguageWish: isLanguageWish(text) && service === undefined && !clauses.some(({ namesTime }) => namesTime),
   }
 }
 

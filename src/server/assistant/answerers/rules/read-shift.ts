@@ -14,9 +14,22 @@ const COUNT: Record<string, number> = {
 const DAYS: Record<string, number> = { day: 1, lá: 1, week: 7, seachtain: 7, sheachtain: 7, fortnight: 14, coicís: 14 }
 const SPAN =
   /(?<!\p{L})(?:(a|an|one|two|three|four|\d{1,2}|(?:a )?couple(?: of)?|(?:a )?few|cúpla|dhá|trí) (day|week|fortnight|lá|seachtain|sheachtain|coicís)s?|(lá|seachtain|coicís))(?: or (?:two|so|more)| nó (?:dhó|dó|níos mó))?(?!\p{L})/iu
+const MINUTES =
+  /(?<!\p{L})(?:(half an hour|(?:a )?half[- ]hour|leathuair(?: an chloig)?)|(an hour|one hour|uair an chloig|uair amháin)|(two hours|dhá uair(?: an chloig)?)|(\d{1,3}) (?:minutes?|mins?|nóiméad))(?!\p{L})(?! (?:past|after|to|tar éis|i ndiaidh|chun))/iu
 const LATER =
   /(?<!\p{L})(?:(?:push|put|move|knock|shift|bump|kick)(?:ing)?(?: \p{L}+){0,3} (?:out|back|on)|out|later|postpone|defer|further on|siar|níos déanaí|níos moille|ar athló)(?!\p{L})/iu
 const EARLIER = /(?<!\p{L})(?:forward|earlier|sooner|up by|níos luaithe|chun cinn)(?!\p{L})/iu
+
+/** "Half an hour later", "siar uair an chloig": by how many minutes. */
+export function readMinuteShift(text: string): number | undefined {
+  const [, half, hour, two, counted] = MINUTES.exec(text) ?? []
+  const sign = EARLIER.test(text) ? -1 : LATER.test(text) ? 1 : undefined
+  const count = half ? 30 : hour ? 60 : two ? 120 : Number(counted)
+  return sign === undefined || Number.isNaN(count) ? undefined : sign * count
+}
+
+/** Whether a text moves something by a span: "a week later", "siar leathuair". */
+export const namesShift = (text: string) => readShift(text) !== undefined || readMinuteShift(text) !== undefined
 
 /** "Push it out a day or two", "a week earlier": by how many days, and what else is said. Undefined if nothing is shifted. */
 export function readShift(text: string): { days: number; rest: string } | undefined {

@@ -1,9 +1,8 @@
 import type { Tools } from '../../tools/tools.ts'
 import type { AnswerEvent, Answerer, Turn } from '../../turn/answerer.ts'
-import { agrees } from '../../understanding/agrees.ts'
 import { CONTACT } from '../../understanding/find-name.ts'
 import { mergeSlots } from '../../understanding/slots.ts'
-import { answerAll } from './answer-all.ts'
+import { answerAll, answerQuestions } from './answer-all.ts'
 import { gives, speaksOfOwn } from './continue-task.ts'
 import { asksForPatience, asksWhetherAi, asksWho, isLeaving } from './courtesy.ts'
 import { dictates, edits } from './dictate.ts'
@@ -43,10 +42,13 @@ function rememberMentioned({ state, reading: { slots, clauses } }: Draft): void 
 
 async function decide(draft: Draft): Promise<void> {
   const { reading, phrases, turn } = draft
+  if (reading.asksHowWeAre) draft.say(phrases.fine)
+  if (reading.clauses.length === 0)
+    return draft.state.task === undefined ? draft.say(phrases.howToHelp) : repeatQuestion(draft)
   const [first] = reading.intents
   if (asksAgain(draft)) return repeatQuestion(draft)
   if (first === 'injection') draft.say(phrases.injection(turn.configuration.name[draft.language]))
-  else if (first === 'otherlanguage') draft.say(phrases.otherLanguage)
+  else if (first === 'otherlanguage' && !reading.isLanguageWish) draft.say(phrases.otherLanguage)
   else if (first === 'insult') draft.say(phrases.insult)
   else if (asksForPatience(draft)) draft.say(phrases.noHurry)
   else if (isLeaving(draft)) {
@@ -74,7 +76,8 @@ async function decide(draft: Draft): Promise<void> {
     const isChange = ['move', 'cancel', 'recall'].includes(task)
     draft.endTask()
     draft.say(isChange ? phrases.kept : task === 'message' ? phrases.droppedMessage : phrases.dropped)
-    return goesOn(draft) ? answerAll(draft) : undefined
+    // "Forget it, leave a message: …"
+    return asksForMessage(reading.text) ? answerAll(draft) : answerQuestions(draft)
   } else if (asksWho(reading.text)) {
     draft.say(phrases.thisIs(turn.configuration.name[draft.language]))
     draft.outcome = 'answered'
@@ -88,12 +91,8 @@ async function decide(draft: Draft): Promise<void> {
 function asksAgain({ state, turn, reading }: Draft): boolean {
   if (state.task === undefined || state.asked !== undefined || turn.state.urgent === undefined) return false
   state.asked = 'confirm'
-  return agrees(reading.text)
+  return reading.isAgreed
 }
-
-/** "Forget it, leave a message: …" */
-const goesOn = ({ reading: { clauses, text } }: Draft) =>
-  clauses.some(({ isQuestion }) => isQuestion) || asksForMessage(text)
 
 /** "Please ring me about the invoice": a message, where one was asked for. "I want to talk to someone please" is none. */
 function isDictating({ state, reading }: Draft): boolean {

@@ -5,7 +5,7 @@ import { readChoice } from './choose.ts'
 import { namesTime, saysSameTime } from './complete-time.ts'
 import type { Draft } from './draft.ts'
 import { hasLimits, saidLimits } from './limits.ts'
-import { readShift } from './read-shift.ts'
+import { namesShift } from './read-shift.ts'
 
 const CODE = /\b(\d{3})[ -]?(\d{3})\b/
 
@@ -32,7 +32,7 @@ export function keepWish(draft: Draft): void {
     .replace(CODE, ' ')
     .trim()
   const isTime = namesTime(parseWhen(rest, turn.reference, reading.language)) || hasLimits(saidLimits(draft, rest))
-  if (isTime || readShift(rest) !== undefined || saysSameTime(rest)) {
+  if (isTime || namesShift(rest) || saysSameTime(rest)) {
     state.message = [state.message, rest].filter(Boolean).join('\n')
   }
 }

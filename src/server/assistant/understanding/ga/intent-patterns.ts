@@ -49,7 +49,7 @@ export const IRISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatterns
   `),
   insult: intent(
     `
-    amadán|amadáin|óinseach|pleidhce|pleidhcí|leathcheann|leathcheannach|bómán|dúramán|gamal|gaimse|breallán|bastard|bastaird|cladhaire|cac|caca|bitseach|striapach|diabhail|liúdramán|dailtín|ruidín|asal|eejit|stupid|fuck*|idiot|scraiste|bodach|béist|sleamhnánaí|crochadóir|cunús|pleota|lúdramán|ceolán|scaothaire|gligín|bundún|ramallae|tóin
+    amadán|amadáin|óinseach|pleidhce|pleidhcí|leathcheann|leathcheannach|bómán|dúramán|gamal|gaimse|breallán|bastard|bastaird|cladhaire|cac|bitseach|striapach|diabhail|liúdramán|dailtín|ruidín|asal|eejit|stupid|fuck*|idiot|scraiste|bodach|béist|sleamhnánaí|crochadóir|cunús|pleota|lúdramán|ceolán|scaothaire|gligín|bundún|ramallae|tóin
     póg mo|m'
     téigh|gabh|imigh|éirigh ... diabhal|ifreann|dtí_diabhal|trasna|gcorp_an|cac|foc|ort
     go dtí|dtuga|mbeire|scriosa ... diabhal

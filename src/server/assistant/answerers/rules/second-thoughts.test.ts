@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { offeredIn, openDialogues } from '../../../../../tests/support/dialogues.ts'
+
+const { hold } = openDialogues()
+
+const SUMMARY = ['céad chuairt Dé hAoine ag a deich', 'Muiris Mac Eoin, muiris@example.ie']
+const BOOKED = [...SUMMARY, 'sea']
+
+const answerTo = async (...lines: string[]) => (await hold(lines, 'ga')).at(-1) ?? ''
+
+test.each(['Ná hathraigh rud ar bith. Tá sé ceart. Cuir in áirithe é.', "nothing, it's right, book it"])(
+  '"%s", to what should change, books',
+  async (line) => expect(await answerTo(...SUMMARY, 'ní hea', line)).toMatch(/curtha in áirithe|is booked/),
+)
+
+test.each(['faic', 'tada', 'nothing'])('"%s", to what should change, reads the booking back', async (line) => {
+  expect(await answerTo(...SUMMARY, 'ní hea', line)).toMatch(/Muiris Mac Eoin.*\?$/s)
+})
+
+test.each(['Fan, ba mhaith liom í a choinneáil', 'coinnigh í', "no wait, i'd rather keep it"])(
+  '"%s", to the question whether to cancel, keeps it',
+  async (line) => {
+    expect(await answerTo(...BOOKED, 'cealaigh an choinne', line)).toMatch(/fanfaidh do choinne|stays as it is/)
+  },
+)
+
+test.each([
+  ['Ba mhaith liom é a chur siar leathuair an chloig', 'Dé hAoine, 20 Samhain ag 10:30'],
+  ['Níl gá le teachtaireacht. Ba mhaith liom é a chur siar uair an chloig', 'Dé hAoine, 20 Samhain ag 11:00'],
+  ['An féidir é a bhogadh go dtí Dé Luain ag an am céanna?', 'Dé Luain, 23 Samhain ag 10:00'],
+  ['can you move it half an hour later', 'Friday 20 November at 10:30'],
+])('"%s", after a booking, moves it', async (line, time) => {
+  expect(await answerTo(...BOOKED, line)).toContain(time)
+})
+
+test('"an hour later" beside a choice counts from the chosen time', async () => {
+  const answers = await hold(['céad chuairt Dé hAoine', 'an dara ceann ach cuir siar é uair an chloig'], 'ga')
+  const [, second = ''] = offeredIn(answers[0])
+  const later = second.replace(/\d\d(?=:\d\d$)/, (hour) => `${Number(hour) + 1}`)
+  expect(answers[1]).toContain(`Céad chuairt, ${later}`)
+  expect(answers[1]).not.toContain('nóta')
+})
+
+test.each([
+  ['Níl mé ag iarraidh coinne. Freagair an cheist: cá bhfuil sibh?', '4 Quay Street'],
+  ["i don't want an appointment. where are ye?", '4 Quay Street'],
+  ['Ná cuir aon rud in áirithe. Slán.', 'Slán.'],
+])('"%s" ends the booking, and nothing is offered', async (line, answer) => {
+  const said = await answerTo('céad chuairt', line)
+  expect(said).toContain(answer)
+  expect(offeredIn(said)).toEqual([])
+  expect(said).not.toMatch(/Cén lá|Which day/)
+})
+
+test('an address that nobody remembers is no question where we are', async () => {
+  expect(await answerTo('ba mhaith liom mo choinne a chur ar ceal', 'Ní cuimhin liom an seoladh')).not.toContain('Quay')
+})
