@@ -55,3 +55,8 @@ test.each([
 test('an address that nobody remembers is no question where we are', async () => {
   expect(await answerTo('ba mhaith liom mo choinne a chur ar ceal', 'Ní cuimhin liom an seoladh')).not.toContain('Quay')
 })
+
+test.each(['ta sin an-luath. Seán Ó Sé', 'Seán Ó Sé. Bhí sé ar dóigh an uair dheireanach'])(
+  '"%s" has no note for the team',
+  async (line) => expect(await answerTo('céad chuairt Dé hAoine ag a deich', line)).not.toContain('nóta'),
+)
