@@ -9,6 +9,7 @@ export const EMERGENCIES: Subject<Label> = {
   labels: ['life', 'clinical', 'gas', 'crisis', 'none'],
   usual: 'none',
   headStart: 3,
+  regularisation: 0.0005,
   listExamples() {
     const files = ['examples/en.tsv', 'examples/ga.tsv']
     // What people usually want of a receptionist is no emergency either.

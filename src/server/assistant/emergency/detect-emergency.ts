@@ -42,12 +42,12 @@ const IRREGULAR: Record<string, string> = {
 const pastOf = (verb: string) => IRREGULAR[verb] ?? `${verb.slice(0, -3)}ed`
 
 /** From this probability on a message is answered as an emergency. */
-const CERTAIN = 0.33
+const CERTAIN = 0.27
 /** A clause has to speak more clearly: the words beside it may make it harmless. */
-const CERTAIN_CLAUSE = 0.8
+const CERTAIN_CLAUSE = 0.7
 /** From these on, an answer begins with the number to ring in an emergency. */
-const POSSIBLE = 0.3
-const POSSIBLE_CLAUSE = 0.4
+const POSSIBLE = 0.2
+const POSSIBLE_CLAUSE = 0.35
 /** Below it, what a rule named counts as a saying. */
 const HARMLESS = 0.1
 /** In the answer to a question of ours, names and times look like nothing that was learned. So more is needed there. */
@@ -61,7 +61,7 @@ const NONE: Emergency = { kind: null, isNamed: false, certainty: 0 }
 const CLAUSE_BREAK = /[,;:.!?\n]+|\s(?:and|but|also|agus|ach)\s/i
 /** Fewer words say little by themselves: "my husband". */
 const MIN_CLAUSE_WORDS = 4
-/** Of shorter messages only rules name an emergency. */
+/** Of shorter messages only rules name an emergency. Examples hold it for possible: "help", "sos". */
 const MIN_WORDS = 3
 
 /** The emergency that a message speaks of, or null. `isReply`: it answers a question of ours. */
@@ -112,7 +112,9 @@ const findEmergency = rememberLast((text: string): Emergency => {
     return { kind: isWorse ? 'life' : named, isNamed, certainty: POSSIBLE }
   }
   // "Stop" and "i want out" say too little to learn from.
-  if (start.trim().split(/\s+/).length < MIN_WORDS) return NONE
+  if (start.trim().split(/\s+/).length < MIN_WORDS) {
+    return whole.probability < CERTAIN_CLAUSE ? NONE : { kind: whole.kind, isNamed: false, certainty: POSSIBLE }
+  }
   if (whole.probability >= CERTAIN || clause.probability < POSSIBLE_CLAUSE) {
     return { kind: whole.kind, isNamed: false, certainty: whole.probability }
   }

@@ -688,6 +688,7 @@ export const ENGLISH_HARMLESS = compile(`
   killing me|us laughing
   dead|dying|deadly tired|right|on|easy|serious|handy|simple|keen|nice|craic|sound|good|battery|phone|line|deadline
   killing two birds
+  phone|phones|mobile|battery|laptop is|will|might? about_to|going_to|gonna|nearly|almost? die|dying|dead
   heart attack|set|rate when_i_saw|at_the_price|looking_at|nearly|with_the_bill
   nearly|almost|near had|have|gave|given me? a|an? heart attack|stroke|fit|canary
   gave|give|gives|giving|nearly_gave|would_give me|you|anyone a heart attack

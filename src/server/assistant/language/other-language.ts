@@ -60,8 +60,13 @@ const REQUESTS_GA = compilePatterns(
   irishForm,
 )
 
+/** "She only speaks Polish" says something about somebody else, and asks for no language. */
+const ABOUT_SOMEBODY =
+  /^\s*(?:(?:(?:s?he|(?:my|the|our) \p{L}+) (?:only speaks|speaks only|only has))|níl (?:aici|aige) ach) \p{L}+[.!]?\s*$/iu
+
 /** Whether a message is in, or asks for, a language other than English and Irish. */
 export function isOtherLanguage(text: string): boolean {
+  if (ABOUT_SOMEBODY.test(text)) return false
   const letters = text.match(OTHER_SCRIPT) ?? []
   const other = letters.filter((letter) => !LATIN.test(letter)).length
   if (letters.length > 1 && other / letters.length > 0.5) return true

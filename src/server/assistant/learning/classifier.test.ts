@@ -8,6 +8,7 @@ const FRUIT: Subject<Fruit> = {
   labels: ['apple', 'banana', 'none'],
   usual: 'none',
   headStart: 0.5,
+  regularisation: 0.0003,
   listExamples: () => [
     ...['red and round', 'round and crisp'].map((text) => ({ label: 'apple' as const, text })),
     ...['long and yellow', 'yellow and bent'].map((text) => ({ label: 'banana' as const, text })),

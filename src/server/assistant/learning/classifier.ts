@@ -11,6 +11,8 @@ export type Subject<Label extends string> = {
   usual: Label
   /** How far the other labels have to outweigh the usual one: 2 makes that seven times as probable. */
   headStart: number
+  /** The more, the less a rare word says: the fewer labels, the more suits. */
+  regularisation: number
   listExamples: () => Example<Label>[]
 }
 
@@ -33,7 +35,7 @@ export function train<Label extends string>(subject: Subject<Label>): Float32Arr
   const examples = subject.listExamples()
   const unknown = examples.find(({ label }) => !subject.labels.includes(label))
   if (unknown !== undefined) throw new Error(`${subject.name} has no label ${unknown.label}: ${unknown.text}`)
-  return trainWeights(subject.labels, listHeadStarts(subject), examples)
+  return trainWeights(subject.labels, listHeadStarts(subject), examples, subject.regularisation)
 }
 
 const listHeadStarts = ({ labels, usual, headStart }: Subject<string>) =>

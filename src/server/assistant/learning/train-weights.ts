@@ -5,20 +5,20 @@ export type Example<Label extends string> = { label: Label; text: string }
 
 const ROUNDS = 8
 const LEARNING_RATE = 0.35
-/** How far each step pulls a weight back to 0 (L2), so that no rare word decides alone. */
-const REGULARISATION = 0.0003
 /** An example that is known this well teaches nothing more. In the later rounds most are. */
 const KNOWN = 0.003
 
 /**
  * Learns labels from examples: logistic regression over the features of a message, trained by AdaGrad in a fixed order.
  * Returns a weight for each slot and label, the labels of a slot beside each other. The same examples always give the same
- * weights. `headStarts` are what speaks for each label before a word is read.
+ * weights. `headStarts` are what speaks for each label before a word is read. `regularisation` is how far each step pulls a
+ * weight back to 0 (L2), so that no rare word decides alone.
  */
 export function trainWeights<Label extends string>(
   labels: readonly Label[],
   headStarts: number[],
   examples: Example<Label>[],
+  regularisation: number,
 ): Float32Array {
   const weights = new Float32Array(SLOTS * labels.length)
   /** How much each weight has been taught until now. */
@@ -34,7 +34,7 @@ export function trainWeights<Label extends string>(
         for (const slot of slots) {
           const place = slot * labels.length + label
           const weight = weights[place] ?? 0
-          const gradient = step + REGULARISATION * weight
+          const gradient = step + regularisation * weight
           const sum = (taught[place] ?? 0) + gradient * gradient
           taught[place] = sum
           weights[place] = weight - (LEARNING_RATE * gradient) / Math.sqrt(sum)

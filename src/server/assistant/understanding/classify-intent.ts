@@ -12,6 +12,7 @@ export const INTENTS: Subject<Label> = {
   ],
   usual: 'question',
   headStart: 0.5,
+  regularisation: 0.0003,
   listExamples: () =>
     ['examples/en.tsv', 'examples/ga.tsv'].flatMap((file) => readExamples<Label>(import.meta.dirname, file)),
 }

@@ -93,3 +93,10 @@ test('a word that every object has as a property is a word like others', () => {
     expect(read('constructor, __proto__ constructor on Friday', language).slots.day).toBe('2026-11-20')
   }
 })
+
+test('what somebody else speaks, and what a scan showed, is no wish', () => {
+  for (const text of ['she only speaks Polish', 'níl aici ach Polainnis', 'what did the scan show?']) {
+    const { intents } = read(text)
+    expect([text, intents]).toEqual([text, []])
+  }
+})
