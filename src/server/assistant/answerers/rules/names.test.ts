@@ -141,3 +141,10 @@ test.each([
 ])('“%s” to the summary corrects the name', async (line, name) => {
   expect(await talkThrough(TEN, 'Traolach Ó Ceallacháin, 087 123 4567', line)).toContain(`: ${name}. `)
 })
+
+test.each([
+  [TEN, 'Tom Power 087 123 456', 'That phone number is not complete.'],
+  ['céad chuairt Dé hAoine ag a deich', 'tá m’uimhir anseo, 087 123 456', 'Níl an uimhir ghutháin sin iomlán.'],
+])('%s: a phone number that lacks a digit is asked for again: “%s”', async (wish, line, reply) => {
+  expect(await talkThrough(wish, line)).toContain(reply)
+})
