@@ -128,6 +128,8 @@ export type Phrases = {
   waitingFull: string
   dropped: string
   droppedMessage: string
+  /** A mobile number with a digit too few. */
+  shortPhone: string
   onlyByEmail: string
   passedOn: string
   askEmail: string

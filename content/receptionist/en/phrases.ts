@@ -111,6 +111,7 @@ export const ENGLISH: Phrases = {
   whatToChange: 'What should I change: the time, the name or the contact?',
   dropped: 'All right, we will leave it at that. Nothing was booked.',
   droppedMessage: 'All right, I pass nothing on.',
+  shortPhone: 'That phone number is not complete.',
   onlyByEmail: 'I can find an appointment only by its email address.',
   passedOn: 'I can pass this on to our team.',
   howToChange: 'To move or cancel an appointment, write to me here, or use the link in your confirmation.',

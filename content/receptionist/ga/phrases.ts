@@ -125,6 +125,7 @@ export const IRISH: Phrases = {
   whatToChange: 'Cad ba cheart dom a athrú: an t-am, an t-ainm nó na sonraí teagmhála?',
   dropped: 'Ceart go leor, fágfaimid mar sin é. Níor cuireadh aon rud in áirithe.',
   droppedMessage: 'Ceart go leor, ní chuirfidh mé aon rud ar aghaidh.',
+  shortPhone: 'Níl an uimhir ghutháin sin iomlán.',
   onlyByEmail: 'Is leis an seoladh ríomhphoist amháin is féidir liom coinne a aimsiú.',
   passedOn: 'Is féidir liom é seo a chur ar aghaidh chuig ár bhfoireann.',
   howToChange: 'Chun coinne a bhogadh nó a chur ar ceal, scríobh chugam anseo, nó úsáid an nasc i do dheimhniú.',

@@ -74,6 +74,12 @@ export function correctPhone(phone: string | undefined, text: string): string | 
   return digits === undefined || CLOCK.test(digits) ? undefined : phone && phone.slice(0, -digits.length) + digits
 }
 
+/** An Irish mobile number that lacks one or two of its ten digits. */
+const SHORT_PHONE = /(?<![\d+])08[35679](?:[ ()-]?\d){5,6}(?![ ()-]?\d)/
+
+/** Whether the only number in a text is incomplete. */
+export const hasShortPhone = (text: string) => findPhone(text) === undefined && SHORT_PHONE.test(text)
+
 /** "D02 X285", or undefined. A word such as "and" is none: the second half has a digit or the text is in capitals. */
 export function findEircode(text: string): string | undefined {
   const found = EIRCODE.exec(text)

@@ -3,7 +3,7 @@ import { formatPhone } from '#contracts/irish.ts'
 import { stripMarks } from '#contracts/words/strip-marks.ts'
 import { isServiceName } from '../../understanding/match-service.ts'
 import { findOwnAddress } from '../../understanding/own-address.ts'
-import { correctPhone } from '../../understanding/slots.ts'
+import { correctPhone, hasShortPhone } from '../../understanding/slots.ts'
 import type { Draft } from './draft.ts'
 import {
   addSurname,
@@ -47,6 +47,7 @@ export function takeDetails(draft: Draft): boolean {
   if (email !== undefined && !reading.text.includes(email) && stripMarks(reading.text).includes(email)) {
     draft.say(phrases.withoutFadas(email))
   }
+  if (hasShortPhone(reading.text)) draft.say(phrases.shortPhone)
   if (note !== undefined) takeNote(draft, note)
   if (name !== undefined && isNew) noteOthers(draft, name)
   return note !== undefined || Object.keys(found).length > 0

@@ -50,3 +50,13 @@ test.each([
   const answer = await talkThrough('a first visit friday at 10', text)
   expect(answer.startsWith(reply)).toBe(true)
 })
+
+test.each([
+  'i gave it to ye, Tom Ryan 0871234567',
+  'ya his full name is Tom Ryan, 0871234567',
+  'thug mé daoibh é, Tom Ryan 0871234567',
+])('words around a name are no note: “%s”', async (line) => {
+  const said = await talkThrough('a first visit friday at 10', line)
+  expect(said).toContain('Tom Ryan')
+  expect(said).not.toMatch(/I have noted|nótáilte/)
+})

@@ -153,3 +153,10 @@ test.each([
 ])('"%s" corrects the surname and keeps the first name', async (correction, name) => {
   expect(await talkThrough(TEN, 'Tomás Ó Cuinneagáin', PHONE, correction)).toContain(`: ${name}. `)
 })
+
+test.each([
+  [TEN, 'Tom Power 087 123 456', 'That phone number is not complete.'],
+  ['céad chuairt Dé hAoine ag a deich', 'tá m’uimhir anseo, 087 123 456', 'Níl an uimhir ghutháin sin iomlán.'],
+])('%s: a phone number that lacks a digit is asked for again: “%s”', async (wish, line, reply) => {
+  expect(await talkThrough(wish, line)).toContain(reply)
+})

@@ -107,3 +107,10 @@ test.each([
   const answer = await talkThrough(...lines)
   expect(answer).toContain('Sports massage, Friday 20 November at 10:00')
 })
+
+test.each([
+  ['is there a sauna and do ye come out to Coachford', 'is there a sauna; do ye come out to Coachford'],
+  ['an bhfuil sabhna ann agus an mbeidh caife ann', 'an bhfuil sabhna ann; an mbeidh caife ann'],
+])('questions without an answer are quoted apart: “%s”', async (line, quoted) => {
+  expect(await talkThrough('first visit friday at 10', `Tom Ryan 087 123 4567. ${line}`)).toContain(quoted)
+})

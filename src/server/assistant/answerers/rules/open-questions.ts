@@ -41,7 +41,7 @@ export async function settleOpen(draft: Draft, open: OpenQuestion[]): Promise<vo
   const offered = open.find(({ entries }) => entries.length > 0)
   if (offered !== undefined) offerEntries(draft, offered.entries, offered.text)
   const unknown = open.filter((question) => question !== offered).map(({ text }) => text)
-  if (unknown.length > 0) await admitIgnorance(draft, unknown.join(' '))
+  if (unknown.length > 0) await admitIgnorance(draft, unknown.join('; '))
 }
 
 /** The clauses without an intent that knowledge may answer. What is said beside a question is no question. */
