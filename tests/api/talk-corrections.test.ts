@@ -153,12 +153,12 @@ async function readCode(): Promise<string> {
   return JSON.parse(props).code
 }
 
-test('several questions in one message are each answered from a named entry', async () => {
+test('several questions in one message are answered in their order, each from a named entry', async () => {
   await saveEntry(member, { topic: 'Towels', questionEn: 'Should I bring towels?', answerEn: 'No, we have towels.' })
   await saveEntry(member, { topic: 'Parking', questionEn: 'Is there parking?', answerEn: 'Yes, behind the house.' })
   const { text, entries } = await tell(['Is there parking, and do I need to bring towels? And how much is a massage?'])
   expect(text).toBe(
-    'Sports massage: €50.\n\nIs there parking?\nYes, behind the house.\n\nShould I bring towels?\nNo, we have towels.',
+    'Is there parking?\nYes, behind the house.\n\nShould I bring towels?\nNo, we have towels.\n\nSports massage: €50.',
   )
   expect(entries).toHaveLength(2)
 })

@@ -34,7 +34,12 @@ export async function answerAll(draft: Draft): Promise<void> {
         findEircode(text) === undefined) ||
       (intent === undefined && asksForContact(text)),
   )
-  const open = await answerEach(draft, questions)
+  const others = clauses.filter((clause) => !questions.includes(clause))
+  const beside = isChoosing ? [] : listBeside(draft, others)
+  const open = await answerEach(
+    draft,
+    clauses.filter((clause) => questions.includes(clause) || beside.includes(clause)),
+  )
   if (await answerHowTo(draft)) return
   const isFollowUp =
     draft.state.task === undefined && clauses.every((clause, place) => clause !== reading.clauses[place])
@@ -42,9 +47,6 @@ export async function answerAll(draft: Draft): Promise<void> {
   const { at, day, service, name, phone, email } = reading.slots
   const saysMore = [at, day, service, name, phone, email].some((said) => said !== undefined)
   const isAskedOnly = questions.length === clauses.length && !saysMore
-  const others = clauses.filter((clause) => !questions.includes(clause))
-  const beside = isChoosing ? [] : listBeside(draft, others)
-  open.push(...(await answerEach(draft, beside)))
   const goesOn = !isChoosing && !isFollowUp && !isAskedOnly && (await goOn(draft))
   if (isChoosing && (await finishEntries(draft))) return
   if (!goesOn) noteAddress(draft)

@@ -55,8 +55,8 @@ export async function answerCourtesy(draft: Draft): Promise<void> {
     draft.say(
       !GREETS.test(reading.text) ? phrases.smallTalk : hasToldTeam(draft) ? phrases.teamKnows : phrases.greeting,
     )
-  // "No", to "anything else?"
-  else if (state.task === undefined && reading.reply.answer === 'no') draft.say(phrases.farewell)
+  // "No", to "anything else?" After a wish for a person it takes that back.
+  else if (state.task === undefined && reading.reply.answer === 'no' && !hasToldTeam(draft)) draft.say(phrases.farewell)
   else if (state.task === undefined && reading.reply.answer !== null) draft.say(phrases.anythingElse)
   // "Yes" to a list only says that the contact wants to book.
   else if (reading.reply.answer !== 'yes' || (state.asked !== 'service' && state.asked !== 'choice'))
