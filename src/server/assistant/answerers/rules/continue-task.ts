@@ -39,7 +39,7 @@ export async function goOn(draft: Draft): Promise<boolean> {
   // "A first visit on Friday at nine" is no part of a message about something else.
   const { service, at, day } = reading.slots
   const isAside = state.task === 'message' && (state.asked === 'name' || state.asked === 'contact')
-  if ((isAside || namesBooking(draft)) && service !== undefined && (at ?? day) !== undefined) {
+  if ((isAside || namesBooking(draft) || wantsNew(draft)) && service !== undefined && (at ?? day) !== undefined) {
     await startBooking(draft)
     return true
   }
@@ -74,6 +74,13 @@ const namesBooking = ({ state, reading: { clauses, intents, text } }: Draft) =>
   !NAMES_MESSAGE.test(text) &&
   intents.every((intent) => intent !== 'move' && intent !== 'cancel') &&
   clauses.some((clause) => clause.service !== undefined && clause.namesTime && !tellsTeam(clause.text))
+
+/** "A first visit on Friday, please", asked which appointment to move: there may be none. */
+function wantsNew(draft: Draft): boolean {
+  const { asked } = draft.state
+  const { text } = draft.reading
+  return (asked === 'email' || asked === 'code') && WISHES.test(text) && !provesOwn(draft) && !speaksOfOwn(text)
+}
 
 const BEGINS_ANEW =
   /(?<!\p{L})(?:new|another|other|different|else|again|start|appointment|booking|nua|eile|arís|coinne)(?!\p{L})/iu
