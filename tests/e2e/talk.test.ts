@@ -31,6 +31,8 @@ test('a caller asks a price, gets no guess, books a call with our team and moves
   expect(await say(page, email)).toContain('Shall I book it?')
   await say(page, 'Yes please')
   await expect(page.getByText('Booked', { exact: true })).toBeVisible()
+  // A reply can arrive before the page hears that the message was stored. Until then it is drawn faintly.
+  await expect(page.locator('.opacity-70')).toHaveCount(0)
   await expectReadable(page)
 
   await page.reload()
