@@ -61,7 +61,7 @@ const NONE: Emergency = { kind: null, isNamed: false, certainty: 0 }
 const CLAUSE_BREAK = /[,;:.!?\n]+|\s(?:and|but|also|agus|ach)\s/i
 /** Fewer words say little by themselves: "my husband". */
 const MIN_CLAUSE_WORDS = 4
-/** Of shorter messages only rules name an emergency. Examples hold it for possible: "help", "sos". */
+/** Of shorter messages only rules name an emergency. Examples can still make one possible: "help". */
 const MIN_WORDS = 3
 
 /** The emergency that a message speaks of, or null. `isReply`: it answers a question of ours. */
