@@ -8,9 +8,11 @@ const ANY_ENGINE = [
   'cross-site',
   'discovery',
   'doors',
+  'drawn-pages',
   'form-bodies',
   'hostile-model',
   'html-validity',
+  'material-readings',
   'page-titles',
   'page-weight',
   'raw-requests',
@@ -24,7 +26,10 @@ const ANY_ENGINE = [
   'shutdown',
   'sign-in-flood',
   'talk-corrections',
+  'talk-diary-wish',
+  'talk-guards',
   'talk-short-answers',
+  'talk-words',
 ].map((name) => `tests/api/${name}.test.ts`)
 
 /** They look for what only PostgreSQL refuses. They run on SQLite where no run on PostgreSQL follows. */

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Accounts, accountForm, businessForm, newEmail, startAccounts } from '../support/accounts.ts'
-import { elsewhere, LIMITED, statusesOf } from '../support/limits.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { type Accounts, accountForm, businessForm, newEmail } from '../support/accounts.ts'
+import { elsewhere, shareLimited, statusesOf } from '../support/limits.ts'
 
 let app: Accounts
 beforeAll(async () => {
-  app = await startAccounts(LIMITED)
+  app = await shareLimited()
 })
-afterAll(() => app.stop())
 
 const from = (headers: Record<string, string>) => app.browser(headers)
 

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Accounts, type Person, startAccounts } from '../support/accounts.ts'
+import { type Accounts, type Person, shareAccounts } from '../support/accounts.ts'
 import { openEventStream } from '../support/event-stream.ts'
 import { isPostgres } from '../support/http.ts'
-import { startServer, type TestServer } from '../support/server.ts'
+import { MAILS_WAIT, startServer, type TestServer } from '../support/server.ts'
 
 let app: Accounts
 let second: TestServer
@@ -12,8 +12,8 @@ let official: Person
 let adviser: Person
 let threadId: string
 beforeAll(async () => {
-  app = await startAccounts()
-  second = await startServer(app.shared)
+  app = await shareAccounts()
+  second = await startServer({ ...MAILS_WAIT, ...app.shared })
 })
 beforeEach(async () => {
   official = await app.government()
@@ -22,7 +22,6 @@ beforeEach(async () => {
 })
 afterAll(async () => {
   await second.end('SIGKILL')
-  await app.stop()
 })
 
 const send = (person: Person, text: string, key = text) =>
@@ -72,7 +71,7 @@ test('nothing is lost or doubled when a process is killed during a conversation'
       await second.end('SIGKILL')
       heard.push(...there.texts())
       const lastEventId = there.messages.at(-1)?.cursor ?? 0
-      second = await startServer(app.shared)
+      second = await startServer({ ...MAILS_WAIT, ...app.shared })
       there = await stream(second, official, { lastEventId })
     }
     await send(adviser, text)
@@ -91,7 +90,7 @@ test('SIGTERM closes open streams at once, and the process exits with 0', async 
     expect(isComplete()).toBe(true)
   }
   expect(await ended).toBe(0)
-  second = await startServer(app.shared)
+  second = await startServer({ ...MAILS_WAIT, ...app.shared })
 })
 
 test('browsers that disconnect at any moment leave no streams', async () => {

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Accounts, type Person, startAccounts } from '../support/accounts.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { type Accounts, type Person, shareAccounts } from '../support/accounts.ts'
 import { openEventStream } from '../support/event-stream.ts'
 
 let app: Accounts
 let official: Person
 let adviser: Person
 beforeAll(async () => {
-  app = await startAccounts()
+  app = await shareAccounts()
   official = await app.government()
   adviser = await app.administrator()
 })
-afterAll(() => app.stop())
 
 const stream = (person: Person | undefined, given = {}) =>
   openEventStream(app.server.url, person?.browser.cookie, given)

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { countRows, type Product, post, startProduct, VALID_MESSAGE } from '../support/http.ts'
-import { MAILS_WAIT } from '../support/server.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { countRows, type Product, post, shareProduct, VALID_MESSAGE } from '../support/http.ts'
 
 const HOUR = 3_600_000
 
 let product: Product
 beforeAll(async () => {
-  product = await startProduct(MAILS_WAIT)
+  product = await shareProduct()
 })
-afterAll(() => product.stop())
 
 const send = (body: unknown, headers: Record<string, string> = {}) => post(product, '/api/contact', body, headers)
 

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Accounts, PASSWORD, type Person, startAccounts } from '../support/accounts.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { type Accounts, PASSWORD, type Person, shareAccounts } from '../support/accounts.ts'
 import type { Browser } from '../support/http-browser.ts'
-import { fillPortals, type PortalWalk } from '../support/portal-pages.ts'
+import { type PortalWalk, sharePortals } from '../support/portal-pages.ts'
 
 let app: Accounts
 let walks: PortalWalk[]
 beforeAll(async () => {
-  app = await startAccounts()
-  walks = Object.values(await fillPortals(app))
+  app = await shareAccounts()
+  walks = Object.values(await sharePortals())
 })
-afterAll(() => app.stop())
 
 const NONCE = /nonce="([^"]*)"/g
 const withoutNonces = (html: string) => html.replaceAll(NONCE, 'nonce')

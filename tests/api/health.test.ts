@@ -1,13 +1,12 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { connectDatabase } from '#server/database/connect.ts'
 import { createLog } from '#server/log.ts'
-import { isPostgres, post, sendRaw, startProduct, startTcpProxy, VALID_MESSAGE } from '../support/http.ts'
+import { isPostgres, post, sendRaw, shareProduct, startTcpProxy, VALID_MESSAGE } from '../support/http.ts'
 import { createTestDatabase } from '../support/postgres-database.ts'
 import { startServer } from '../support/server.ts'
 
 test('a running product with its database is alive and ready', async () => {
-  const product = await startProduct()
-  onTestFinished(product.stop)
+  const product = await shareProduct()
   const live = await fetch(`${product.url}/health/live`)
   expect([live.status, await live.json()]).toEqual([200, { status: 'ok' }])
   const ready = await fetch(`${product.url}/health/ready`)
@@ -15,8 +14,7 @@ test('a running product with its database is alive and ready', async () => {
 })
 
 test('health answers without a Host header and by HTTP/1.0', async () => {
-  const product = await startProduct()
-  onTestFinished(product.stop)
+  const product = await shareProduct()
   for (const address of ['/health/live', '/health/ready']) {
     const answer = await sendRaw(product, `GET ${address} HTTP/1.0\r\n\r\n`)
     expect([address, answer.status, JSON.parse(answer.body).status]).toEqual([address, 200, 'ok'])

@@ -1,13 +1,12 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { contactMessage } from '#contracts/enquiries.ts'
-import { countRows, mutatingRoutes, type Product, post, startProduct, VALID_MESSAGE } from '../support/http.ts'
+import { countRows, mutatingRoutes, type Product, post, shareProduct, VALID_MESSAGE } from '../support/http.ts'
 
 let product: Product
 beforeAll(async () => {
-  product = await startProduct()
+  product = await shareProduct()
 })
-afterAll(() => product.stop())
 
 const send = (body: unknown, headers: Record<string, string | undefined> = {}) =>
   post(product, '/api/contact', body, headers)

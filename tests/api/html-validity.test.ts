@@ -1,18 +1,17 @@
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { SITE_PAGES } from '#server/http/discovery/sitemap.ts'
-import { type Accounts, startAccounts } from '../support/accounts.ts'
-import { fillPortals } from '../support/portal-pages.ts'
+import { type Accounts, shareAccounts } from '../support/accounts.ts'
+import { sharePortals } from '../support/portal-pages.ts'
 
 const FORMS = ['/signup', '/signin', '/sign-in', '/sign-up', '/reset-password', '/nowhere', '/design']
 
 let app: Accounts
-let portals: Awaited<ReturnType<typeof fillPortals>>
+let portals: Awaited<ReturnType<typeof sharePortals>>
 beforeAll(async () => {
-  app = await startAccounts()
-  portals = await fillPortals(app)
+  app = await shareAccounts()
+  portals = await sharePortals()
 })
-afterAll(() => app.stop())
 
 const validator = new HtmlValidate(
   new FileSystemConfigLoader({

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Member } from '#server/context.ts'
 import { inviteAdministrator } from '#server/domains/identity/index.ts'
-import { type Accounts, accountForm, newEmail, PASSWORD, startAccounts } from '../support/accounts.ts'
+import { type Accounts, accountForm, newEmail, PASSWORD, shareAccounts } from '../support/accounts.ts'
 import { openTestDatabase, type TestDatabase, testCtx } from '../support/database.ts'
 import { connectTo } from '../support/people.ts'
 import { PRODUCT_ENV } from '../support/server.ts'
@@ -15,9 +15,8 @@ const run = promisify(execFile)
 
 let app: Accounts
 beforeAll(async () => {
-  app = await startAccounts()
+  app = await shareAccounts()
 })
-afterAll(() => app.stop())
 
 /** Runs the script of `npm run admin:invite`, without installing and building. */
 async function commandLine(...options: string[]): Promise<string> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { countRows, type Product, post, startProduct } from '../support/http.ts'
-import { MAILS_WAIT } from '../support/server.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { countRows, type Product, post, shareProduct } from '../support/http.ts'
+import { elsewhere, shareLimited } from '../support/limits.ts'
 
 const HOUR = 3_600_000
 const PAGE = '/modules/brigid'
@@ -9,9 +9,8 @@ const API = '/api/modules/brigid/licensing-inquiry'
 
 let product: Product
 beforeAll(async () => {
-  product = await startProduct(MAILS_WAIT)
+  product = await shareProduct()
 })
-afterAll(() => product.stop())
 
 const own = (extra: object = {}) => ({
   organizationName: 'Ospidéal na Mara',
@@ -165,9 +164,9 @@ test('a refused page keeps the typed text and names the errors', async () => {
 })
 
 test('a visitor who sends many inquiries must wait', async () => {
-  const limited = await startProduct({ RATE_LIMITS: 'on' })
+  const { server } = await shareLimited()
+  const from = elsewhere()
   const statuses: number[] = []
-  for (let sent = 0; sent < 6; sent++) statuses.push((await post(limited, API, own())).status)
-  await limited.stop()
+  for (let sent = 0; sent < 6; sent++) statuses.push((await post(server, API, own(), from)).status)
   expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
 })

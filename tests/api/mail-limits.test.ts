@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Accounts, accountForm, newEmail, PASSWORD, startAccounts } from '../support/accounts.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { type Accounts, accountForm, newEmail, PASSWORD } from '../support/accounts.ts'
 import { Browser } from '../support/http-browser.ts'
+import { elsewhere, shareLimited, statusesOf } from '../support/limits.ts'
 
 let app: Accounts
 beforeAll(async () => {
-  // Behind a trusted proxy, so that each test can have its own address.
-  app = await startAccounts({ RATE_LIMITS: 'on', TRUSTED_PROXY: '127.0.0.1' })
+  app = await shareLimited()
 })
-afterAll(() => app.stop())
 
-let networks = 0
-const elsewhere = () => ({ 'x-forwarded-for': `198.51.${Math.floor(++networks / 250)}.${networks % 250}` })
 const visitor = (headers = elsewhere()) => new Browser(app.server.url, headers)
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 const submit = (browser: Browser, path: string, fields: Record<string, string>) =>
@@ -19,12 +16,6 @@ const submit = (browser: Browser, path: string, fields: Record<string, string>) 
 async function mailsTo(recipient: string): Promise<string[]> {
   const rows = await app.db.selectFrom('outbox').select('template').where('recipient', '=', recipient).execute()
   return rows.map(({ template }) => template)
-}
-
-async function statusesOf(count: number, attempt: (place: number) => Promise<{ status: number }>): Promise<number[]> {
-  const statuses: number[] = []
-  for (let place = 0; place < count; place++) statuses.push((await attempt(place)).status)
-  return statuses
 }
 
 const request = { right: 'access', message: 'Please send me a copy.' }

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '#server/database/transaction.ts'
 import { bookingLinkToken } from '#server/domains/bookings/index.ts'
 import { testCtx } from '../support/database.ts'
-import { type Product, startProduct } from '../support/http.ts'
+import { type Product, shareProduct } from '../support/http.ts'
 import { bookOnServer } from '../support/own-bookings.ts'
 import { connectTo } from '../support/people.ts'
-import { MAILS_WAIT } from '../support/server.ts'
 import { openPractice } from '../support/talk.ts'
 
 let product: Product
 beforeAll(async () => {
-  product = await startProduct(MAILS_WAIT)
+  product = await shareProduct()
 })
-afterAll(() => product.stop())
 
 const send = (path: string, fields: Record<string, string>, cookie = '') =>
   fetch(product.url + path, {

@@ -1,20 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Accounts, startAccounts } from '../support/accounts.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { type Accounts, shareAccounts } from '../support/accounts.ts'
 import type { Browser } from '../support/http-browser.ts'
-import { fillPortals } from '../support/portal-pages.ts'
+import { sharePortals } from '../support/portal-pages.ts'
 import { SITE_MAP } from '../support/site-map.ts'
 
 let app: Accounts
 beforeAll(async () => {
-  app = await startAccounts()
+  app = await shareAccounts()
 })
-afterAll(() => app.stop())
 
 /** Public pages. Pages of one row share their route. */
 const PUBLIC = SITE_MAP.filter((path) => !/^\/(dashboard|account(\/people|\/organisations|$))|[:*]/.test(path))
 
 test('every page has one title, which no other page has', async () => {
-  const { business, government, administrator } = await fillPortals(app)
+  const { business, government, administrator } = await sharePortals()
   const titles = new Map<string, string[]>()
   const read = async (browser: Browser, paths: string[]) => {
     for (const path of paths) titles.set(path, titlesIn(String((await browser.get(path)).body)))

@@ -1,22 +1,28 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OrganisationRole } from '#contracts/permissions.ts'
-import { startAccounts } from '../support/accounts.ts'
-import { fillPortals, type PortalWalk } from '../support/portal-pages.ts'
+import { type Accounts, shareAccounts } from '../support/accounts.ts'
+import { type PortalWalk, sharePortals } from '../support/portal-pages.ts'
 
-let app: Awaited<ReturnType<typeof startAccounts>>
+let app: Accounts
 let walks: PortalWalk[]
 beforeAll(async () => {
-  app = await startAccounts()
-  const { business, government } = await fillPortals(app)
+  app = await shareAccounts()
+  const { business, government } = await sharePortals()
   walks = [business, government]
 })
-afterAll(() => app.server.stop())
+// Other files walk through the same portals.
+afterAll(() => setRole('owner'))
+
+async function setRole(role: OrganisationRole): Promise<void> {
+  const ids = walks.map(({ person }) => person.id)
+  await app.db.updateTable('memberships').set({ role }).where('user_id', 'in', ids).execute()
+}
 
 /** The intents of the receptionist's forms in both customer portals, by page. */
 async function listOffers(organisationRole: OrganisationRole, pages: RegExp): Promise<string[]> {
   const offers: string[] = []
+  await setRole(organisationRole)
   for (const { person, paths } of walks) {
-    await app.db.updateTable('memberships').set({ role: organisationRole }).where('user_id', '=', person.id).execute()
     for (const path of paths.filter((one) => one.includes('/receptionist') && pages.test(one))) {
       const html = await (
         await fetch(app.server.url + path, { headers: { cookie: person.browser.cookie ?? '' } })

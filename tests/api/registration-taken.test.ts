@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Accounts, accountForm, businessForm, startAccounts } from '../support/accounts.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Accounts, accountForm, businessForm, shareAccounts } from '../support/accounts.ts'
 
 let app: Accounts
 beforeAll(async () => {
-  app = await startAccounts()
+  app = await shareAccounts()
 })
-afterAll(() => app.stop())
 
 describe('an address that has an account', () => {
   test('is refused at its field and changes nothing', async () => {

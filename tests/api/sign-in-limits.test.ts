@@ -1,18 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Accounts, accountForm, newEmail, PASSWORD, startAccounts } from '../support/accounts.ts'
+import { type Accounts, accountForm, newEmail, PASSWORD } from '../support/accounts.ts'
 import { Browser } from '../support/http-browser.ts'
-import { elsewhere, LIMITED, statusesOf } from '../support/limits.ts'
+import { elsewhere, LIMITED, shareLimited, statusesOf } from '../support/limits.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
 let app: Accounts
 let second: TestServer
 beforeAll(async () => {
-  app = await startAccounts(LIMITED)
+  app = await shareLimited()
   second = await startServer({ ...app.shared, ...LIMITED })
 })
 afterAll(async () => {
   await second.end()
-  await app.stop()
 })
 
 const from = (headers: Record<string, string>, url = app.server.url) => new Browser(url, headers)

@@ -1,7 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { signInBusiness } from '#server/domains/identity/index.ts'
 import { registerAccount } from '#server/domains/registration/index.ts'
-import { type Accounts, accountForm, newEmail, PASSWORD, type Person, startAccounts } from '../support/accounts.ts'
+import {
+  type Accounts,
+  accountForm,
+  newEmail,
+  PASSWORD,
+  type Person,
+  shareAccounts,
+  startAccounts,
+} from '../support/accounts.ts'
 import { openTestDatabase, testCtx } from '../support/database.ts'
 
 let app: Accounts
@@ -11,14 +19,13 @@ let administrator: Person
 let disabled: Person
 
 beforeAll(async () => {
-  app = await startAccounts()
+  app = await shareAccounts()
   business = await app.business()
   government = await app.government()
   administrator = await app.administrator()
   disabled = await app.business()
   await app.disable(disabled.id)
 })
-afterAll(() => app.stop())
 
 const login = (email: string, userType: string, password = PASSWORD) =>
   app.browser().post('/api/login', { email, password, userType })

@@ -4,9 +4,12 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { isPostgres, startProduct } from '../support/http.ts'
+import { connectDatabase } from '#server/database/connect.ts'
+import { createLog } from '#server/log.ts'
+import { isPostgres } from '../support/http.ts'
 import { createTestDatabase } from '../support/postgres-database.ts'
 import { startServer } from '../support/server.ts'
+import { createServerDatabase } from '../support/server-database.ts'
 import { emptyFolder, spawnProduct, startExpectingFailure } from '../support/start-expecting-failure.ts'
 
 test('parallel starts on an empty database all become ready and apply each migration once', async () => {
@@ -45,13 +48,20 @@ test('the next start completes one that was killed at any moment', async () => {
 })
 
 test("a newer version's database is refused by name", async () => {
-  const product = await startProduct()
-  onTestFinished(product.stop)
-  await product.end('SIGTERM')
+  const dataDir = emptyFolder()
+  const database = await createServerDatabase(dataDir)
+  const db = connectDatabase({ dataDir, databaseUrl: database?.url }, createLog('silent'))
+  onTestFinished(async () => {
+    await db.destroy()
+    await database?.drop()
+  })
   await sql`insert into kysely_migration (name, timestamp) values ('9999-from-tomorrow', '2099-01-01T00:00:00.000Z')`.execute(
-    product.db,
+    db,
   )
-  const { code, said } = await startExpectingFailure(product.env)
+  const { code, said } = await startExpectingFailure({
+    DATA_DIR: dataDir,
+    ...(database && { DATABASE_URL: database.url }),
+  })
   expect(code).toBe(1)
   expect(said).toMatch(/^Cannot start\.\nThe database is newer than this version .*"9999-from-tomorrow"/m)
   expect(said).not.toMatch(/^\s+at /m)

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Accounts, type Person, startAccounts } from '../support/accounts.ts'
+import { beforeAll, expect, test } from 'vitest'
+import type { Accounts, Person } from '../support/accounts.ts'
+import { shareLimited } from '../support/limits.ts'
 
 let app: Accounts
 beforeAll(async () => {
-  app = await startAccounts({ RATE_LIMITS: 'on' })
+  app = await shareLimited()
 })
-afterAll(() => app.stop())
 
 /** Posts the form as a browser without JavaScript does. */
 function open({ browser }: Person, subject: string) {

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { TalkMessage, TalkThread } from '#contracts/receptionist/talk.ts'
-import { type Product, post, sendRaw, startProduct } from '../support/http.ts'
-import { elsewhere, LIMITED } from '../support/limits.ts'
+import { type Product, post, sendRaw, shareProduct, startProduct } from '../support/http.ts'
+import { elsewhere, shareLimited } from '../support/limits.ts'
 import { connectTo, peopleIn } from '../support/people.ts'
 
 let product: Product
 beforeAll(async () => {
-  product = await startProduct()
+  product = await shareProduct()
 })
-afterAll(() => product.stop())
 
 type Opened = { conversation: { id: string; token: string; language: string }; messages: TalkMessage[] }
 type Talk = Awaited<ReturnType<typeof open>>
@@ -175,18 +174,17 @@ test('parallel messages are each answered in order', async () => {
 })
 
 test('limits count by address and say when to retry', async () => {
-  const limited = await startProduct(LIMITED)
+  const { server } = await shareLimited()
   const from = elsewhere()
   const statuses = new Set<number>()
   let retryAfter: string | null = null
   for (let count = 0; count < 61; count += 1) {
-    const response = await post(limited, '/api/talk/ogham/conversations', {}, from)
+    const response = await post(server, '/api/talk/ogham/conversations', {}, from)
     statuses.add(response.status)
     retryAfter = response.headers.get('retry-after')
   }
   expect([[...statuses], Number(retryAfter) > 0]).toEqual([[201, 429], true])
-  expect((await post(limited, '/api/talk/ogham/conversations', {}, elsewhere())).status).toBe(201)
-  await limited.stop()
+  expect((await post(server, '/api/talk/ogham/conversations', {}, elsewhere())).status).toBe(201)
 })
 
 test('a turn whose process was killed before it is answered once by the next', async () => {

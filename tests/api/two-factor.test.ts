@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Accounts, PASSWORD, shareAccounts, startAccounts } from '../support/accounts.ts'
+import { type Accounts, PASSWORD, shareAccounts } from '../support/accounts.ts'
 import { codeOf, wrongCodeOf } from '../support/authenticator.ts'
+import { elsewhere, shareLimited } from '../support/limits.ts'
 import { challengeOf, enrolled } from '../support/two-factor.ts'
 
 let app: Accounts
@@ -116,15 +117,14 @@ describe('signing in', () => {
 })
 
 test('limits the codes even with the right password', async () => {
-  const limited = await startAccounts({ RATE_LIMITS: 'on', TRUSTED_PROXY: '127.0.0.1' })
-  const { browser, email } = await limited.account()
+  const limited = await shareLimited()
+  const { browser, email } = await limited.account({}, elsewhere())
   const { secret } = (await browser.post('/api/account/two-factor/start', { password: PASSWORD })).body
   await browser.post('/api/account/two-factor/confirm', { code: codeOf(secret) })
   const statuses: number[] = []
   for (let place = 0; place < 11; place++) {
-    const elsewhere = limited.browser({ 'x-forwarded-for': `198.51.100.${place}` })
-    statuses.push((await elsewhere.post('/api/auth/signin', { email, password: PASSWORD })).status)
+    const browser = limited.browser(elsewhere())
+    statuses.push((await browser.post('/api/auth/signin', { email, password: PASSWORD })).status)
   }
   expect(statuses).toEqual([...Array(10).fill(401), 429])
-  await limited.stop()
 })

@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { MAX_SITES } from '#contracts/receptionist/widget.ts'
-import { type Accounts, type Person, startAccounts } from '../support/accounts.ts'
+import { type Accounts, type Person, shareAccounts } from '../support/accounts.ts'
 import { pageBytes } from '../support/page-bytes.ts'
 
 const KB = 1024
@@ -12,9 +12,8 @@ let app: Accounts
 let niamh: Person
 let slug: string
 beforeAll(async () => {
-  app = await startAccounts()
+  app = await shareAccounts()
 })
-afterAll(() => app.stop())
 beforeEach(async () => {
   niamh = await app.business()
   slug = /data-receptionist=&quot;([\w-]+)/.exec((await niamh.browser.get(SET_UP)).body)?.[1] ?? ''

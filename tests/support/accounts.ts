@@ -154,13 +154,20 @@ export async function startAccounts(env: Record<string, string> = {}, options?: 
 
 export type Accounts = Awaited<ReturnType<typeof startAccounts>>
 
-let shared: Promise<Accounts> | undefined
+const shared = new Map<string, Promise<Accounts>>()
 
-/** One product for all files of a worker that ask nothing special of it. It ends when Vitest ends the worker. */
-export function shareAccounts(): Promise<Accounts> {
-  shared ??= startAccounts().then((app) => {
-    process.once('SIGTERM', () => void app.stop().finally(() => process.exit()))
-    return app
-  })
-  return shared
+/** One product with these variables for all files of a worker. It ends when Vitest ends the worker. */
+export function shareAccountsWith(env: Record<string, string>): Promise<Accounts> {
+  const name = JSON.stringify(env)
+  const known = shared.get(name)
+  if (known !== undefined) return known
+  if (shared.size === 0) process.once('SIGTERM', () => void stopShared().finally(() => process.exit()))
+  const app = startAccounts(env)
+  shared.set(name, app)
+  return app
 }
+
+const stopShared = () => Promise.all([...shared.values()].map(async (app) => (await app).stop()))
+
+/** One product for all files of a worker that ask nothing special of it. */
+export const shareAccounts = () => shareAccountsWith({})

@@ -79,16 +79,27 @@ export function mutatingRoutes(): { method: string; path: string }[] {
   return routes.map(({ method, path }) => ({ method, path: `/api${path.replaceAll(/:\w+/g, 'some-id')}` }))
 }
 
-/** The row count of each table. Two equal results mean that nothing was stored between them. */
+/** The row count of each table, in one statement. Two equal results mean that nothing was stored between them. */
 export async function countRows(db: Kysely<Database>): Promise<Record<string, number>> {
-  const counts: Record<string, number> = {}
-  for (const { name } of await db.introspection.getTables()) {
-    // Scheduled jobs and mails run at any time.
-    if (name === 'job_runs' || name === 'jobs') continue
-    const { rows } = await sql<{ count: number | string }>`select count(*) as count from ${sql.table(name)}`.execute(db)
-    counts[name] = Number(rows[0]?.count)
-  }
-  return counts
+  const { rows } = await (await countStatement(db)).execute(db)
+  return Object.fromEntries(rows.map(({ name, count }) => [name, Number(count)]))
+}
+
+const statements = new WeakMap<Kysely<Database>, ReturnType<typeof buildCountStatement>>()
+
+/** Tables stay as they are, and listing them takes longer than counting their rows. */
+function countStatement(db: Kysely<Database>): ReturnType<typeof buildCountStatement> {
+  const statement = statements.get(db) ?? buildCountStatement(db)
+  statements.set(db, statement)
+  return statement
+}
+
+async function buildCountStatement(db: Kysely<Database>) {
+  const names = (await db.introspection.getTables()).map(({ name }) => name)
+  // Scheduled jobs and mails run at any time.
+  const counted = names.filter((name) => name !== 'job_runs' && name !== 'jobs')
+  const counts = counted.map((name) => sql`select ${sql.lit(name)} as name, count(*) as count from ${sql.table(name)}`)
+  return sql<{ name: string; count: number | string }>`${sql.join(counts, sql` union all `)}`
 }
 
 export type RawAnswer = { status: number; head: string; body: string; isClosed: boolean }

@@ -1,5 +1,10 @@
+import { shareAccountsWith } from './accounts.ts'
+
 /** Behind a trusted proxy, so that each test can have its own address. */
 export const LIMITED = { RATE_LIMITS: 'on', TRUSTED_PROXY: '127.0.0.1' }
+
+/** One product with limits for all files of a worker. Their tests come from addresses of their own. */
+export const shareLimited = () => shareAccountsWith(LIMITED)
 
 let networks = 0
 /** An unused address of a documentation range. */

@@ -5,7 +5,7 @@ import { listTexts } from '#contracts/site-content-form.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import { addToDay } from '#server/calendar/irish-day.ts'
 import { newId } from '#server/ids.ts'
-import type { Accounts, Person } from './accounts.ts'
+import { type Accounts, type Person, shareAccounts } from './accounts.ts'
 import { fillInbox } from './fill-inbox.ts'
 import { organisationOf } from './memberships.ts'
 import { policyForm, projectForm, reviewForm } from './projects.ts'
@@ -49,6 +49,14 @@ export async function fillPortals(
       paths: [...pagesOf(ADMIN, ids[ADMIN]), ...contentViews(), ...heldData(business)],
     },
   }
+}
+
+let shared: ReturnType<typeof fillPortals> | undefined
+
+/** The portals of the product that a worker's files share, filled once. */
+export function sharePortals(): ReturnType<typeof fillPortals> {
+  shared ??= shareAccounts().then(fillPortals)
+  return shared
 }
 
 /** The pages of the site map below an address, with row ids in place of parameters. */

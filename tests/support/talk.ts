@@ -3,7 +3,8 @@ import type { ReceptionistConfigurationInput } from '#contracts/receptionist/con
 import type { Language } from '#contracts/receptionist/diary.ts'
 import type { TalkMessage } from '#contracts/receptionist/talk.ts'
 import { RULES } from '#server/assistant/answerers/rules/rules-answerer.ts'
-import type { Answerer } from '#server/assistant/turn/answerer.ts'
+import type { Tools } from '#server/assistant/tools/tools.ts'
+import type { AnswerEvent, Answerer, Turn } from '#server/assistant/turn/answerer.ts'
 import { runTurns } from '#server/assistant/turn/run-turns.ts'
 import type { Deps } from '#server/context.ts'
 import { inTransaction } from '#server/database/transaction.ts'
@@ -91,6 +92,10 @@ export async function openPractice(deps: Deps, changes: Partial<ReceptionistConf
   const { slug, organisationId } = await getOwnReceptionist(member)
   return { member, slug, organisationId }
 }
+
+export type AnswerScript = (turn: Turn, tools: Tools) => AsyncIterable<AnswerEvent>
+
+export const scripted = (answer: AnswerScript): Answerer => ({ name: 'scripted', answer })
 
 type TalkOptions = { language?: Language; answerer?: Answerer }
 
