@@ -202,7 +202,7 @@ test('JSON streams thousands of versions and lines, and the PDF has the first of
   }
   expect([versions >= 1_500, lines >= 1_500, pieces >= 3_000, longest < 20_000]).toEqual([true, true, true, true])
   const pdf = await exportRecord(council, { format: 'pdf', ...NOVEMBER })
-  expect((pdf.content as Uint8Array).length).toBeLessThan(1)
+  expect((pdf.content as Uint8Array).length).toBeLessThan(1_000_000)
 }, 300_000)
 
 test('a period is a month, a quarter, a year or chosen days, and errors are at their field', async () => {

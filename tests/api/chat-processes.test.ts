@@ -94,7 +94,8 @@ test('SIGTERM closes open streams at once, and the process exits with 0', async 
 })
 
 test('browsers that disconnect at any moment leave no streams', async () => {
-  const visits = 1_000
+  // Leaving asks no database.
+  const visits = isPostgres ? 200 : 1_000
   const visit = async () => {
     const opening = stream(second, official).catch(() => undefined)
     await wait(Math.random() * 20)
