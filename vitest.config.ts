@@ -66,6 +66,7 @@ export default defineConfig({
           exclude: listExcluded(),
           maxWorkers: 2,
           globalSetup: 'tests/support/prepare-servers.ts',
+          setupFiles: 'tests/support/use-built-weights.ts',
         },
       },
     ],

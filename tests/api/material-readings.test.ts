@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import {
   acceptPassage,
   acceptPassages,
@@ -13,7 +13,7 @@ import {
 import { testCtx } from '../support/database.ts'
 import { createDocx, createPdf, docxParagraph } from '../support/documents.ts'
 import { createInternet, htmlPage, type openSite, sendFile } from '../support/fake-site.ts'
-import { type Material, openMaterial, refusalOf, SAUNA } from '../support/material.ts'
+import { closeReader, type Material, openMaterial, refusalOf, SAUNA } from '../support/material.ts'
 import { startTalk } from '../support/talk.ts'
 
 let clock: Material['clock']
@@ -28,6 +28,7 @@ beforeEach(async () => {
   ;({ clock, database, member, slug, readOne, addSite, addText, list } = await openMaterial())
 })
 afterEach(() => database.close())
+afterAll(closeReader)
 
 test('a failure is shown in words, and earlier passages stay', async () => {
   const { id, site, read } = await addSite({ '/': htmlPage('Home', SAUNA) })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { countEntries, deleteEntry, listEntries, saveEntry } from '#server/domains/knowledge/index.ts'
 import {
   acceptPassage,
@@ -23,7 +23,7 @@ import { startWorker } from '#server/jobs/worker.ts'
 import { testCtx } from '../support/database.ts'
 import { createPdf } from '../support/documents.ts'
 import { htmlPage } from '../support/fake-site.ts'
-import { type Material, openMaterial, refusalOf, SAUNA, TOWELS } from '../support/material.ts'
+import { closeReader, type Material, openMaterial, refusalOf, SAUNA, TOWELS } from '../support/material.ts'
 import { createMember } from '../support/members.ts'
 import { listOrphans } from '../support/orphans.ts'
 import { startTalk } from '../support/talk.ts'
@@ -40,6 +40,7 @@ beforeEach(async () => {
   ;({ clock, database, member, slug, readOne, addSite, addText, list } = await openMaterial())
 })
 afterEach(() => database.close())
+afterAll(closeReader)
 
 test("callers hear a website's passage only after somebody accepts and publishes it", async () => {
   const { id, read } = await addSite({

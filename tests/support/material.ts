@@ -2,6 +2,7 @@ import { onTestFinished } from 'vitest'
 import type { PassageFilter } from '#contracts/receptionist/material.ts'
 import { inTransaction } from '#server/database/transaction.ts'
 import { addDocument, addWebsite, listPassages, readSource } from '#server/domains/material/index.ts'
+import { openReader } from '#server/material/open-reader.ts'
 import type { Network } from '#server/outside/index.ts'
 import { openTestDatabase, testClock, testCtx } from './database.ts'
 import { createInternet, openSite } from './fake-site.ts'
@@ -11,6 +12,11 @@ export type Material = Awaited<ReturnType<typeof openMaterial>>
 
 export const SAUNA = '<h2>Is there a sauna?</h2><p>There is one, for €12 an hour.</p>'
 export const TOWELS = '<h2>Do I bring a towel?</h2><p>We have towels at the desk, at no charge.</p>'
+
+const reader = openReader()
+/** The start of a reading process costs more than most readings, so the tests of a file share one. */
+const sharedReader = { ...reader, close: async () => {} }
+export const closeReader = () => reader.close()
 
 /** A practice on a Wednesday morning, and ways to read websites and documents for its receptionist. */
 export async function openMaterial() {
@@ -22,7 +28,12 @@ export async function openMaterial() {
   async function readOne(id: string, network: Network = createInternet()): Promise<void> {
     const job = testCtx(database, { kind: 'job', name: 'read-material' })
     const limits = { pauseMs: 0 }
-    const end = await readSource(job, id, { signal: AbortSignal.timeout(60_000), network, limits })
+    const end = await readSource(job, id, {
+      signal: AbortSignal.timeout(60_000),
+      network,
+      limits,
+      reader: sharedReader,
+    })
     if (end !== undefined) await inTransaction(job, end)
   }
 

@@ -19,12 +19,20 @@ export type Subject<Label extends string> = {
 /** How probable each label is for a text. The values add up to 1. */
 export type Classify<Label extends string> = (text: string) => Record<Label, number>
 
+/** The folder with the trained weights: in the built server the files are beside it. */
+let weightsFolder = import.meta.url.endsWith('.ts') ? undefined : import.meta.dirname
+
+/** For a process that runs from source beside a build of the same source. */
+export function readWeightsFrom(built: string): void {
+  weightsFolder = built
+}
+
 /** The build trains, so that no process has to. From source the first text waits for the training, two seconds. */
 export function createClassifier<Label extends string>(subject: Subject<Label>): Classify<Label> {
   const { name, labels } = subject
   let weights: Float32Array | undefined
   return (text) => {
-    weights ??= import.meta.url.endsWith('.ts') ? train(subject) : readWeights(name)
+    weights ??= weightsFolder === undefined ? train(subject) : readWeights(weightsFolder, name)
     const probabilities = findProbabilities(weights, listHeadStarts(subject), findFeatures(text))
     return Object.fromEntries(labels.map((label, index) => [label, probabilities[index]])) as Record<Label, number>
   }
@@ -41,11 +49,10 @@ export function train<Label extends string>(subject: Subject<Label>): Float32Arr
 const listHeadStarts = ({ labels, usual, headStart }: Subject<string>) =>
   labels.map((label) => (label === usual ? headStart : 0))
 
-/** In the built server each subject has a file beside it. */
 export const weightsFile = (name: string) => `${name}.weights`
 
-function readWeights(name: string): Float32Array {
-  const { buffer, byteOffset, byteLength } = readFileSync(path.join(import.meta.dirname, weightsFile(name)))
+function readWeights(folder: string, name: string): Float32Array {
+  const { buffer, byteOffset, byteLength } = readFileSync(path.join(folder, weightsFile(name)))
   return new Float32Array(buffer.slice(byteOffset, byteOffset + byteLength))
 }
 

@@ -11,7 +11,7 @@ import type { ReadingNotes } from './notes.ts'
 import { findNextReading } from './source-rows.ts'
 import { GoneError, ReadingStore } from './store-reading.ts'
 
-type Options = { signal: AbortSignal; network?: Network; limits?: Partial<WebsiteLimits> }
+type Options = { signal: AbortSignal; network?: Network; limits?: Partial<WebsiteLimits>; reader?: Reader }
 type Ending = (tx: Tx) => Promise<void>
 type Failure = keyof typeof FAILURE_WORDS
 
@@ -23,7 +23,7 @@ export async function readSource(ctx: Ctx, sourceId: string, options: Options): 
   const source = await startReading(ctx, sourceId)
   if (source === undefined) return undefined
   const store = await ReadingStore.open(ctx, source)
-  const reader = openReader()
+  const reader = options.reader ?? openReader()
   try {
     const notes =
       source.kind === 'website'
