@@ -54,7 +54,8 @@ async function fileOf(path: string, { browser } = own) {
 
 test('a document comes back byte for byte as an attachment that browsers do not sniff', async () => {
   expect((await upload('../../Plean <b>.pdf', new Uint8Array(PDF))).status).toBe(303)
-  const { id } = await app.db.selectFrom('project_documents').select('id').executeTakeFirstOrThrow()
+  const documents = app.db.selectFrom('project_documents').where('project_id', '=', projectId)
+  const { id } = await documents.select('id').executeTakeFirstOrThrow()
   const path = `/api/projects/${projectId}/documents/${id}`
   const { response, content } = await fileOf(path)
   expect(content.equals(PDF)).toBe(true)
