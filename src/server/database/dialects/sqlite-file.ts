@@ -45,6 +45,8 @@ function open(file: string): SqliteDatabase.Database {
     database.pragma(`wal_autocheckpoint = ${LOG_PAGES}`)
     database.pragma('foreign_keys = ON')
     database.pragma('busy_timeout = 5000')
+    // What a savepoint needs to go back would be written to a file in /var/tmp while the event loop waits.
+    database.pragma('temp_store = MEMORY')
     // Overwrites deleted content in pages that are written anyway, so a plain secret does not outlive its encryption.
     database.pragma('secure_delete = FAST')
     if (statSync(file).size <= MAX_CHECKED_BYTES) checkPages(database, file)

@@ -87,6 +87,8 @@ test('the log cannot corrupt the file, foreign keys are enforced, and a writer w
   expect(await setting('synchronous')).toEqual([1])
   expect(await setting('foreign_keys')).toEqual([1])
   expect(await setting('busy_timeout')).toEqual([5_000])
+  // 2 is MEMORY.
+  expect(await setting('temp_store')).toEqual([2])
 })
 
 test('a transaction blocks writers of other processes before its first write', async () => {
