@@ -42,7 +42,7 @@ const IRREGULAR: Record<string, string> = {
 const pastOf = (verb: string) => IRREGULAR[verb] ?? `${verb.slice(0, -3)}ed`
 
 /** From this probability on a message is answered as an emergency. */
-const CERTAIN = 0.18
+const CERTAIN = 0.19
 /** A clause has to speak more clearly: the words beside it may make it harmless. */
 const CERTAIN_CLAUSE = 0.7
 /** From these on, an answer begins with the number to ring in an emergency. */
