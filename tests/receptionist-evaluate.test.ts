@@ -84,6 +84,16 @@ test('what callers want is understood in words that neither patterns nor example
   expect(ga.share).toBeGreaterThanOrEqual(0.89)
 }, 120_000)
 
+test('a line that may be an emergency says so', () => {
+  const lines = ['help', 'I would like a table for two', 'he is not breathing'].map((text) => ({
+    ...{ id: text, lang: 'en' as const, intent: null },
+    text,
+  }))
+  const [possible, ordinary, urgent] = evaluate({ dialogue: { lines } }).dialogue
+  expect(possible).toMatchObject({ caution: 'life' })
+  expect([ordinary?.caution, urgent?.caution, urgent?.intent]).toEqual([undefined, undefined, 'urgent'])
+}, 120_000)
+
 test('each item of the report says what was understood', () => {
   const file = (name: string) => fileOf('development', name)
   const { status, stdout, stderr } = run(

@@ -14,8 +14,8 @@ test.each(['en', 'ga'] as const)('emergencies in words that neither rules nor ex
     lines.filter((line) => line.lang === lang && (line.kind === null) === isHarmless),
   ) as [Line[], Line[]]
   const share = (among: Line[]) => among.filter(({ text }) => detectEmergency(text) !== null).length / among.length
-  expect(share(emergencies)).toBeGreaterThanOrEqual(0.97)
-  expect(share(harmless)).toBeLessThanOrEqual(0.05)
+  expect(share(emergencies)).toBeGreaterThanOrEqual(0.98)
+  expect(share(harmless)).toBeLessThanOrEqual(0.07)
 })
 
 test('no example of an emergency is a line of the examination', () => {
@@ -52,7 +52,7 @@ test('mutations, fadas and capitals make no difference', () => {
 })
 
 test('what a rule names is only possible where examples speak against it', () => {
-  const possible = 'Is the pool safe if somebody cannot breathe well?'
+  const possible = 'Is yoga safe for somebody with chest pain?'
   expect([detectEmergency(possible), findPossibleEmergency(possible)]).toEqual([null, 'life'])
 })
 
@@ -71,3 +71,27 @@ test.each([
   'stop',
   'níl mé ach ag magadh',
 ])('“%s” is no emergency', (text) => expect(detectEmergency(text)).toBeNull())
+
+test.each(['999', 'ring 112 now', 'SOS!', 'send help', 'cuirigí cabhair'])('“%s” calls for help', (text) =>
+  expect(detectEmergency(text)).toBe('life'),
+)
+
+test('a number is no call for help where it answers a question or belongs to something', () => {
+  expect([detectEmergency('112', true), findPossibleEmergency('112')]).toEqual([null, null])
+  for (const text of ['01 234 0999', '999 Main Street', 'send help with the form', 'get someone to read the meter']) {
+    expect([text, detectEmergency(text)]).toEqual([text, null])
+  }
+})
+
+test.each([
+  'is the oven gas',
+  'can grandad pick her up today',
+  'the brakes are squealing',
+  'no hot water since yesterday',
+  'our dog died last year',
+  'the waxing left my skin red',
+  'níl uisce te ann ó inné',
+  'tá an téamh imithe san árasán',
+  'bíonn mo dhrandal ag cur fola nuair a scuabaim',
+  'tá an ríomhaire marbh',
+])('“%s” is everyday business', (text) => expect(detectEmergency(text)).toBeNull())

@@ -42,20 +42,24 @@ const IRREGULAR: Record<string, string> = {
 const pastOf = (verb: string) => IRREGULAR[verb] ?? `${verb.slice(0, -3)}ed`
 
 /** From this probability on a message is answered as an emergency. */
-const CERTAIN = 0.27
+const CERTAIN = 0.19
 /** A clause has to speak more clearly: the words beside it may make it harmless. */
 const CERTAIN_CLAUSE = 0.7
 /** From these on, an answer begins with the number to ring in an emergency. */
-const POSSIBLE = 0.2
+const POSSIBLE = 0.12
 const POSSIBLE_CLAUSE = 0.35
 /** Below it, what a rule named counts as a saying. */
-const HARMLESS = 0.1
+const HARMLESS = 0.08
 /** In the answer to a question of ours, names and times look like nothing that was learned. So more is needed there. */
 const CERTAIN_IN_REPLY = 0.7
 
 /** Below it, what a rule named is not even possible: "a crown fell out". */
 const SURELY_HARMLESS = 0.03
 const SMELLS = /(?<!\p{L})(?:smell|smells|smelling|whiff|stink|stinks|m?bh?oladh)(?!\p{L})/iu
+
+/** Nothing but a number to ring, or a signal. To the examples they look like house numbers: every number is the same. */
+const SIGNAL =
+  /^[\s\p{P}]*(?:(?:ring|call|dial|get|glaoigh(?: ar)?)\s+)?(?:999|112|s\.?o\.?s|mayday)(?:\s+(?:now|please|quick(?:ly)?|help|anois|le do thoil))*[\s.!]*$/iu
 const NONE: Emergency = { kind: null, isNamed: false, certainty: 0 }
 
 const CLAUSE_BREAK = /[,;:.!?\n]+|\s(?:and|but|also|agus|ach)\s/i
@@ -99,6 +103,8 @@ const DENIED =
  */
 const findEmergency = rememberLast((text: string): Emergency => {
   const start = text.slice(0, 4_000).replaceAll(DENIED, ' ')
+  // It may answer a question of ours: "which number is your house?"
+  if (SIGNAL.test(start)) return { kind: 'life', isNamed: false, certainty: CERTAIN }
   const whole = classifyEmergency(start)
   const clause = findClearestClause(start) ?? whole
   const named = findByRules(start)

@@ -358,7 +358,10 @@ export const ENGLISH_EMERGENCIES = {
     having|is_having|has an? allergic reaction
     allergic reaction ... throat|breath*|swell*|tongue|face|bad|severe
     anaphyla*
-    epipen ... need|used|where|no|not
+    epipen|epi_pen ... need|needed|used|where|no|not
+    has|have|hold|holding|held|took|taken|taking|are|is|being a|us|them|her|him|people|the? hostage|hostages
+    child|son|daughter|girl|boy|baby|toddler|kid|nephew|niece|grandson|granddaughter|brother|sister|mam|dad|mother|father|granny|grandad|wife|husband|patient|resident is|has|has_just|just? vanished|disappeared
+    girls|boys|sons|daughters|babys|kids|toddlers|childs vanished|disappeared
     throat|tongue|lips|face|neck ... swell*|swollen|closing|closed|tightening|swole*|closing_up|blowing_up|swollen_up
     swell* ... throat|tongue|lips
     bleed* ... badly|heavily|everywhere|lot|stop|stopping|profusely|out|death|severely|head|loads|buckets|bad
@@ -428,6 +431,8 @@ export const ENGLISH_EMERGENCIES = {
     ring|call|need|phone the? ambulance|fire_brigade|999|112
     emergency services
     abducted|kidnapped|being_held
+    ^ bleeding|rape $
+    ^ send|get|need help|someone|somebody|help_quick $|now|quick|quickly|please|here
     took|taken|had|having a turn ... not|isnt with_it|himself|herself|right|responding|well
     screaming|shouting|roaring|crying|calling|screams|shouts for help
     swimmer|swimmers|surfer|someone|somebody|child|kids|man|woman|lad|boy|girl ... shouting|waving|screaming|struggling|roaring ... pier|sea|water|river|lake|strand|beach|rocks|harbour

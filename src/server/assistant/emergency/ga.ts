@@ -352,7 +352,7 @@ export const IRISH_EMERGENCIES = {
     otharcharr|otharcharranna|ambulance|seirbhísí_éigeandála|briogáid_dóiteáin|bhriogáid
     fios ... ar_na_gardaí|ar_otharcharr
     glaoigh|cuir_glaoch|glaoch|cuir_fios|fios ... otharcharr|naoi_naoi_naoi|999|112|gardaí
-    ^ 999|112 $
+    cuir|cuirigí|seol|seolaigí cabhair|cuidiú|cúnamh $|chugam|chugainn|go_tapa|go_beo|anois|láithreach|le_do_thoil|le_bhur_dtoil
     999|112 ... le_do_thoil|anois|láithreach|please|now|quick
     ag fháil|fáil bháis|bás ... cabhair|cabhraigh|anois|sé|sí|fuil|tapa
     tá ${PERSON} ... fáil bás

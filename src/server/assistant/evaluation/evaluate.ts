@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { IRISH_ZONE } from '../../calendar/support-hours.ts'
+import { findPossibleEmergency } from '../emergency/detect-emergency.ts'
 import { detectLanguage } from '../language/detect-language.ts'
 import { findAnswer } from '../retrieval/find-answer.ts'
 import { createIndexCache } from '../retrieval/index-cache.ts'
@@ -41,10 +42,12 @@ function readLines({ lines }: DialogueSet): DialogueResult[] {
     const { value, ms } = timed(() => understand(text, { language: lang, reference: REFERENCE }))
     const [first] = value.intents
     const kind = first?.kind === undefined ? {} : { kind: first.kind }
+    const possible = first?.intent === 'urgent' ? null : findPossibleEmergency(text)
     return {
       id,
       intent: first?.intent ?? null,
       ...kind,
+      ...(possible === null ? {} : { caution: possible }),
       slots: { ...value.slots },
       language: value.language ?? lang,
       ms,

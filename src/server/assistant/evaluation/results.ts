@@ -10,6 +10,8 @@ export interface DialogueResult {
   id: string
   intent: string | null
   kind?: string
+  /** The answer begins with the number to ring: an emergency of this kind is possible. */
+  caution?: string
   slots: Record<string, unknown>
   language: 'en' | 'ga'
   ms: number

@@ -14,3 +14,20 @@ test.each<[string, DateItem, When, right: number, silentlyWrong: number]>([
   const results = { questions: [], dialogue: [], dates: [{ text: '', ...when }], languages: [] }
   expect(countTotals({ dates: { items: [item] } }, results).dates).toMatchObject({ right, silentlyWrong })
 })
+
+test('an emergency whose answer begins with the number to ring is missed, and counted as such', () => {
+  const line = (id: string) => ({ id, lang: 'en' as const, intent: 'urgent', text: '' })
+  const result = { slots: {}, language: 'en' as const, ms: 0 }
+  const results = {
+    questions: [],
+    dates: [],
+    languages: [],
+    dialogue: [
+      { ...result, id: 'found', intent: 'urgent' },
+      { ...result, id: 'possible', intent: 'question', caution: 'life' },
+      { ...result, id: 'missed', intent: 'question' },
+    ],
+  }
+  const { dialogue } = countTotals({ dialogue: { lines: ['found', 'possible', 'missed'].map(line) } }, results)
+  expect(dialogue.en).toMatchObject({ emergencies: 3, emergenciesMissed: 2, missedWithCaution: 1 })
+})

@@ -23,6 +23,8 @@ interface DialogueTotals {
   share: number
   emergencies: number
   emergenciesMissed: number
+  /** Of the missed ones, those whose answer begins with the number to ring. */
+  missedWithCaution: number
   kindsRight: number
   falseAlarms: number
 }
@@ -92,12 +94,14 @@ function dialogueTotals(language: Language, { dialogue }: EvaluationSets, result
   const lines = (dialogue?.lines ?? []).filter(({ lang }) => lang === language)
   const urgent = lines.filter(({ intent }) => intent === 'urgent')
   const right = lines.filter(({ id, intent }) => found.get(id)?.intent === intent).length
+  const missed = urgent.filter(({ id }) => found.get(id)?.intent !== 'urgent')
   return {
     lines: lines.length,
     right,
     share: share(right, lines.length),
     emergencies: urgent.length,
-    emergenciesMissed: urgent.filter(({ id }) => found.get(id)?.intent !== 'urgent').length,
+    emergenciesMissed: missed.length,
+    missedWithCaution: missed.filter(({ id }) => found.get(id)?.caution !== undefined).length,
     kindsRight: urgent.filter(({ id, expect }) => found.get(id)?.kind === expect?.kind).length,
     falseAlarms: lines.filter(({ id, intent }) => intent !== 'urgent' && found.get(id)?.intent === 'urgent').length,
   }

@@ -48,6 +48,11 @@ test('what no entry says is refused or offered, never answered', () => {
   expect(findAnswer(english, 'zebra xylophone')).toMatchObject({ result: 'refused', entries: [] })
 })
 
+test('an entry that has the words of a question in the middle of its text alone is suggested, not given as the answer', () => {
+  expect(findAnswer(english, 'is there a card in the room')).toMatchObject({ result: 'offered', entries: ['wifi'] })
+  expect(findAnswer(irish, 'an bhfuil an teach saor')).not.toMatchObject({ result: 'answered' })
+})
+
 test('a question that names what the entry is about is answered though it says more, unless too much of it is elsewhere', () => {
   expect(findAnswer(english, 'we have two cars with us, is there parking for them at the hall')).toMatchObject({
     result: 'answered',

@@ -22,6 +22,8 @@ const LEAST_COVERAGE_OF_ANSWER: Record<Language, number> = { en: 0.62, ga: 0.66 
 const LEAST_MARGIN_OF_ANSWER = 0.4
 /** A content word that the entry has in no form speaks against it: "MRI scans", "get married in the offices". */
 const MAX_MISSING_OF_ANSWER = 0.2
+/** An entry that is about something else may still say all words of a question in the middle of its text. */
+const LEAST_TITLE_OF_ANSWER = 0.4
 /** Who says nearly all that an entry's own question says means that entry, also in a longer question. */
 const NAMED = { title: 0.6, coverage: 0.4, margin: 0.3, missing: 0.4 }
 const OFFER_AT = 0.2
@@ -63,16 +65,15 @@ export function findAnswer(index: EntryIndex, question: string): Answer {
   const margin = (first - (second ?? 0)) / first
   const entries = best.map((document) => index.ids[document] ?? '')
   const missing = unmatched(best[0] ?? 0) / total
+  const hasTitle = (least: number) => titleCoverage(index, best[0] ?? 0, asked) >= least
   const isClear =
     coverage * margin >= ANSWER_AT &&
     coverage >= LEAST_COVERAGE_OF_ANSWER[index.language] &&
     margin >= LEAST_MARGIN_OF_ANSWER &&
-    missing <= MAX_MISSING_OF_ANSWER
+    missing <= MAX_MISSING_OF_ANSWER &&
+    hasTitle(LEAST_TITLE_OF_ANSWER)
   const isNamed =
-    coverage >= NAMED.coverage &&
-    margin >= NAMED.margin &&
-    missing <= NAMED.missing &&
-    titleCoverage(index, best[0] ?? 0, asked) >= NAMED.title
+    coverage >= NAMED.coverage && margin >= NAMED.margin && missing <= NAMED.missing && hasTitle(NAMED.title)
   if (isClear || isNamed) {
     return { result: 'answered', entries, coverage, margin, missing }
   }
