@@ -55,6 +55,10 @@ test('whoever arrives at a section sees it 80 px below the top, without motion, 
   })
   await page.goto('/#contact')
   await expect.poll(() => topOf(page, '#contact')).toBe(80)
+  // The film would begin in view.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect.poll(() => topOf(page, '#home')).toBe(0)
+  await page.waitForTimeout(500)
   await page.waitForLoadState('networkidle')
   expect(await context.cookies()).toEqual([])
   expect({ foreign, videos }).toEqual({ foreign: [], videos: [] })
