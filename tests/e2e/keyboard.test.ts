@@ -18,17 +18,17 @@ test('a colleague is invited, asked again, withdrawn, given a role and removed',
   server,
 }) => {
   await beBusiness(page, { selectedPlan: 'advanced' })
-  await page.goto('/account/people')
   const [withdrawn, email] = [newEmail('orla'), newEmail('eoin')]
-  for (const each of [withdrawn, email]) {
-    await tabTo(page, page.getByLabel('Email', { exact: true }))
-    await page.keyboard.type(each)
-    await tabTo(page, page.getByLabel('Role', { exact: true }))
-    await page.keyboard.type('Vie')
-    await enter(page, page.getByRole('button', { name: 'Send invitation' }))
-    await expect(page.getByRole('button', { name: `Send again to ${each}` })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Send invitation' })).toBeFocused()
-  }
+  const headers = { origin: server.url }
+  await page.request.post('/account/people', { form: { intent: 'invite', email, role: 'viewer' }, headers })
+  await page.goto('/account/people')
+  await tabTo(page, page.getByLabel('Email', { exact: true }))
+  await page.keyboard.type(withdrawn)
+  await tabTo(page, page.getByLabel('Role', { exact: true }))
+  await page.keyboard.type('Vie')
+  await enter(page, page.getByRole('button', { name: 'Send invitation' }))
+  await expect(page.getByRole('button', { name: `Send again to ${withdrawn}` })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send invitation' })).toBeFocused()
   const again = page.getByRole('button', { name: `Send again to ${withdrawn}` })
   await enter(page, again)
   await expectToast(page, 'Invitation sent again')
@@ -42,7 +42,7 @@ test('a colleague is invited, asked again, withdrawn, given a role and removed',
   const [mail] = await mailsTo(server, email)
   const joined = await request.post(/\/invitation\?token=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '', {
     form: { intent: 'register', firstName: 'Eoin', lastName: 'Kelly', password: PASSWORD, confirmPassword: PASSWORD },
-    headers: { origin: server.url },
+    headers,
   })
   expect(joined.status()).toBe(200)
 
