@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Accounts, newEmail, PASSWORD, shareAccounts } from '../support/accounts.ts'
+import { openPlainPage } from '../support/plain-page.ts'
 
 const NEW_PASSWORD = 'four grey herons'
 const REFUSAL = 'This link is no longer valid. Please ask for a new one.'
+
+const WAY_FORWARD = ['Get a new link', '/signin?forgot']
 
 let app: Accounts
 beforeAll(async () => {
@@ -15,8 +18,9 @@ const ask = (email: string, headers?: Record<string, string>) =>
 const reset = (token: string, password = NEW_PASSWORD, confirmPassword = password) =>
   app.browser().post('/api/auth/reset-password', { token, password, confirmPassword })
 
-const pageOf = async (token: string): Promise<string> =>
-  (await app.browser().get(`/reset-password?token=${encodeURIComponent(token)}`)).body
+const addressOf = (token: string) => `/reset-password?token=${encodeURIComponent(token)}`
+
+const pageOf = async (token: string): Promise<string> => (await app.browser().get(addressOf(token))).body
 
 async function mailedTo(email: string): Promise<string> {
   await ask(email)
@@ -48,6 +52,8 @@ describe('a request for a reset', () => {
   })
 
   test('needs an address', async () => {
+    const form = await openPlainPage(app.browser(), '/signin?forgot')
+    expect(form.texts('button', 'main')).toContain('Send Reset Link')
     expect((await ask('nobody')).body.fieldErrors).toEqual({ email: 'Valid email is required' })
   })
 
@@ -117,7 +123,9 @@ describe('the link', () => {
     const ofOtherKind = await app.mailedToken('email-change-confirm', newAddress)
     const tokens = [used, old, replaced, changed, off].map(({ token }) => token)
     for (const token of [...tokens, altered, ofOtherKind, '', 'x', '\u0000']) {
-      expect(await pageOf(token)).toContain('This link cannot be used')
+      const page = await openPlainPage(app.browser(), addressOf(token))
+      expect(page.text('h1')).toBe('This link cannot be used')
+      expect([page.links('main')[0], page.text('main').includes('New password')]).toEqual([WAY_FORWARD, false])
       const { status, body } = await reset(token, 'five white herons')
       expect([status, body.code, body.message]).toEqual([400, 'link_invalid', REFUSAL])
     }

@@ -130,6 +130,8 @@ export async function startAccounts(env: Record<string, string> = {}, options?: 
       const { url } = await newestMail(template, to)
       return new URL(url).searchParams.get('token') ?? ''
     },
+    /** The token of an administrator's invitation. */
+    invite: people.invite,
     /** By the forms, for tests of the registration itself. */
     registerBusiness: (changes = {}) => register('/api/auth/signup', businessForm(changes)),
     registerAccount: (changes = {}, headers = {}) => register('/api/register', accountForm(changes), headers),

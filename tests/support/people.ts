@@ -30,7 +30,13 @@ export function connectTo({ url, dataDir, databaseUrl }: TestServer, appUrl = ur
 export function peopleIn(deps: Deps) {
   const visitor = testCtx(deps)
   const operator = testCtx(deps, { kind: 'job', name: 'test' })
+  /** The token of an administrator's invitation. */
+  const invite = async (email: unknown) => {
+    const { url } = await inviteAdministrator(operator, { email, userType: 'BUSINESS' })
+    return new URL(url).searchParams.get('invite') ?? ''
+  }
   return {
+    invite,
     business: async (form: Form) => {
       const input = businessRegistration.parse(form)
       return sign(visitor, (tx) => storeBusiness(tx, input, hashOf(input.password), DEVICE))
@@ -40,9 +46,7 @@ export function peopleIn(deps: Deps) {
       return sign(visitor, (tx) => storeAccount(tx, input, hashOf(input.password), DEVICE))
     },
     administrator: async (form: Form) => {
-      const { url } = await inviteAdministrator(operator, { email: form.email, userType: 'BUSINESS' })
-      const invite = new URL(url).searchParams.get('invite')
-      const input = accountRegistration.parse({ ...form, userType: 'ADMIN', invite })
+      const input = accountRegistration.parse({ ...form, userType: 'ADMIN', invite: await invite(form.email) })
       return sign(visitor, (tx) => storeAccount(tx, input, hashOf(input.password), DEVICE))
     },
   }

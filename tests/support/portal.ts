@@ -1,14 +1,9 @@
-import { execFileSync } from 'node:child_process'
-import path from 'node:path'
 import type { APIResponse, Page } from '@playwright/test'
 import { accountForm, businessForm, newEmail, PASSWORD, type Person } from './accounts.ts'
 import { expect } from './browser.ts'
 import { loadPeople } from './load-people.ts'
 import type { NewPerson, People } from './people.ts'
-import { PRODUCT_ENV, serverAt, type TestServer } from './server.ts'
-import { TEST_SECRET_KEY } from './server-database.ts'
-
-const ROOT = path.resolve(import.meta.dirname, '../..')
+import { serverAt, type TestServer } from './server.ts'
 
 export { newEmail, PASSWORD } from './accounts.ts'
 
@@ -50,12 +45,16 @@ const peopleAt = new Map<string, People>()
 /** Adds a person to the database of the page's server, and gives their session to the page's browser. */
 async function be(page: Page, add: (people: People) => Promise<NewPerson>, known?: TestServer): Promise<string> {
   const server = known ?? serverAt(await originOf(page))
+  const { user, cookies } = await add(await peopleOf(server))
+  await page.context().addCookies(cookies.map((cookie) => ({ ...readCookie(cookie), url: server.url })))
+  return user.email
+}
+
+async function peopleOf(server: TestServer): Promise<People> {
   const { connectTo, peopleIn } = await loadPeople()
   const people = peopleAt.get(server.url) ?? peopleIn(connectTo(server))
   peopleAt.set(server.url, people)
-  const { user, cookies } = await add(people)
-  await page.context().addCookies(cookies.map((cookie) => ({ ...readCookie(cookie), url: server.url })))
-  return user.email
+  return people
 }
 
 /** The base URL of the page's paths. */
@@ -71,14 +70,9 @@ function readCookie(text: string) {
   return { name, value, expires, httpOnly: /; HttpOnly/i.test(text), sameSite: 'Lax' as const }
 }
 
-/** Prints a one-time URL as the operator would, and returns its token. */
-export function invite(server: TestServer, email: string): string {
-  const output = execFileSync(process.execPath, ['scripts/admin-invite.mjs', '--prepared', '--email', email], {
-    cwd: ROOT,
-    env: { ...process.env, ...PRODUCT_ENV, SECRET_KEY: TEST_SECRET_KEY, DATA_DIR: server.dataDir },
-    encoding: 'utf8',
-  })
-  return /invite=(\S+)/.exec(output)?.[1] ?? ''
+/** The token of an administrator's invitation. */
+export async function invite(server: TestServer, email: string): Promise<string> {
+  return (await peopleOf(server)).invite(email)
 }
 
 /** Another browser of the same person. */
