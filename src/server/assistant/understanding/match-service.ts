@@ -1,4 +1,6 @@
 import type { Language } from '../language/detect-language.ts'
+import { ENGLISH_WORDS, IRISH_WORDS } from '../language/words.ts'
+import { isWithinSlips } from '../retrieval/edit-distance.ts'
 import { STOPWORDS } from '../retrieval/stopwords.ts'
 import { type Term, termsOf } from '../retrieval/terms.ts'
 import { fold } from '../text/fold.ts'
@@ -75,6 +77,7 @@ export function matchService(text: string, services: ServiceName[], language: La
     .replaceAll(KNOWN_HERE, ' follow-up visit ')
     .replaceAll(UNWANTED, ' ')
     .replaceAll(REACHED, ' ')
+    .replaceAll(WORD, (word) => correctName(word, services))
   const said = readTerms(wanted, language, other)
   const scores = services
     .map(({ id, names }) => ({ id, score: Math.max(0, ...names.map((name) => computeCoverage(name, said))) }))
@@ -189,6 +192,19 @@ export function isServiceName(name: string, services: ServiceName[]): boolean {
 
 /** "Meastacháin" is the genitive of "meastachán". */
 const broad = (word: string) => word.replace(/i(?=[bcdfglmnprst]+$)/, '')
+
+const WORD = /\p{L}{6,}/gu
+
+/** "Hiarcut": one slip away from a word of a service, and from nothing else that is known. */
+function correctName(word: string, services: ServiceName[]): string {
+  const plain = fold(word)
+  if (ENGLISH_WORDS.has(plain) || IRISH_WORDS.has(plain)) return word
+  const known = services.flatMap(({ names }) => names.flatMap(listWords))
+  const alike = known.find((one) => one.length >= LEAST_CORRECTED && isWithinSlips(plain, one, 1))
+  return known.includes(plain) ? word : (alike ?? word)
+}
+
+const LEAST_CORRECTED = 6
 
 const listWords = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 

@@ -23,7 +23,7 @@ const GREETS =
 const THANKS =
   'thanks?(?: a (?:million|mill?|lot|bunch))?(?: very much| so much| again)?|thank (?:you|ye)(?: (?:very|so) much| again)?|ta|cheers|much appreciated|grma|go raibh (?:céad )?(?:míle )?maith ag(?:at|aibh)(?: arís)?|go raibh míle|(?:míle )?buíochas(?: (?:duit|libh|leat))?'
 const COURTESY =
-  'no|nope|nah|níl|ní hea|ní gá(?: leis)?|ok|okay|yeah|yes|sea|ah|well|right|so|now|then|for now|all|grand(?: job)?|lovely|perfect|great(?: stuff)?|sound|super|brilliant|deadly|fair enough|very good|go breá|go hiontach|iontach|ceart(?: go leor)?|togha(?: fir)?|maith (?:thú|an fear|an bhean)|anois|mar sin|le do thoil|please|lads?|folks|everyone|a chara'
+  'no|nope|nah|níl|ní hea|ní gá(?: leis)?|ok|okay|yeah|yes|sea|ah|well|right|so|now|then|for now|all|grand(?: job)?|lovely|perfect|great(?: stuff)?|sound|super|brilliant|deadly|fair enough|very good|go breá|ar fheabhas|thar barr|an-mhaith|go hiontach|iontach|ceart(?: go leor)?|togha(?: fir)?|maith (?:thú|an fear|an bhean)|anois|mar sin|le do thoil|please|lads?|folks|everyone|a chara'
 /** What ends a conversation, and not only a sentence: "that's all I needed", "mind yourself", "sin a bhfuil". */
 const CLOSING = [
   "(?:that|it)(?:['’]?s| is| was|['’]?ll be| will be) (?:all|it|everything|(?:me|us) (?:all )?(?:done|sorted|set|grand))(?: (?:that )?(?:i|we) (?:need|want)(?:ed)?(?: to (?:know|ask|hear))?)?",
@@ -48,7 +48,7 @@ const MAX_CHARACTERS = 160
 const closes = (text: string) => text.length <= MAX_CHARACTERS && CLOSES.test(text) && CLOSES_ALONE.test(text)
 
 const LEAVES =
-  /^\W*(?:\S+ ){0,10}(?:bye(?: bye| now)?|goodbye|good night|see (?:you|ye|ya)|talk soon|take care|cheerio|sl[aá]n(?: \p{L}+){0,4}|oíche mhaith|wrong number(?: sorry)?|uimhir mh[ií]cheart)\W*$/iu
+  /^\W*(?:\S+ ){0,10}(?:bye(?: bye| now)?|mind (?:yourself|yerself|yourselves)|goodbye|good night|see (?:you|ye|ya)|talk soon|take care|cheerio|sl[aá]n(?: \p{L}+){0,4}|oíche mhaith|wrong number(?: sorry)?|uimhir mh[ií]cheart)\W*$/iu
 
 /** "Sorry, wrong number, bye" */
 export const isLeaving = ({ reading: { text, clauses }, state }: Draft) =>

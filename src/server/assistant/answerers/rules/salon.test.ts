@@ -163,3 +163,19 @@ test('a wish for a language beside something else is no note', async () => {
   ])
   expect(answers[2]).toMatch(/^Bearradh gruaige, Dé Luain, 23 Samhain ag 10:00\. .*An gcuirfidh mé in áirithe é\?$/)
 })
+
+test.each(['hiarcut friday at 10', 'hairct friday at 10', 'a haircutt on friday at 10'])(
+  '“%s” is a haircut, whatever slipped',
+  async (wish) => expect((await hold([wish]))[0]).toContain(HELD),
+)
+
+test('the price behind a wish is a question of its own', async () => {
+  const [answer] = await hold(['haircut friday at 10 how much is it'])
+  expect(answer).toContain(HELD)
+  expect(answer).toContain('I do not know that')
+})
+
+test('“d 2nd one” chooses the second time', async () => {
+  const answers = await hold(['haircut friday', 'd 2nd one'])
+  expect(answers[1]).toContain(`Friday 20 November at ${offeredIn(answers[0])[1]?.slice(-5)}.`)
+})
