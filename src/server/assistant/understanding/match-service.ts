@@ -206,7 +206,7 @@ function correctName(word: string, services: ServiceName[]): string {
 
 const LEAST_CORRECTED = 6
 
-const listWords = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+const listWords = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** The terms of a text in one language and then in the other. */
 const readTerms = rememberLast((text: string, language: Language, other: Language): Term[] => {

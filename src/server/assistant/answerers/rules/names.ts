@@ -173,13 +173,15 @@ const PARTICLES =
 const MAX_SLIPS = 2
 const BEGINS_SURNAME = /^(?:Ó|O|Ní|Nic|Mac|Uí|Ua) (?=\p{L})/u
 
-/** "Donncha with one n": a first name that resembles the one of a full name replaces it alone. */
+/** "Donncha with one n", "no, it's Roach": a word that resembles the first or the last one of a full name replaces it alone. */
 export function correctFirstName(known: string, said: string): string {
   const [first = '', ...others] = known.split(' ')
   // "Ó Sé": the surname alone.
   if (BEGINS_SURNAME.test(said)) return others.length === 0 || BEGINS_SURNAME.test(known) ? said : `${first} ${said}`
-  const isAlike = !said.includes(' ') && isWithinSlips(fold(first), fold(said), MAX_SLIPS)
-  return isAlike ? [said, ...others].join(' ') : said
+  const isAlike = (word: string) => !said.includes(' ') && isWithinSlips(fold(word), fold(said), MAX_SLIPS)
+  if (isAlike(first)) return [said, ...others].join(' ')
+  const last = others.at(-1)
+  return last !== undefined && isAlike(last) ? [first, ...others.slice(0, -1), said].join(' ') : said
 }
 
 const PARTICLE = '(?:Ó|O|Ní|Nic|Mac|Mc|Uí|Ui|Mhic|de|De)'

@@ -78,9 +78,9 @@ const BOOKS_NOTHING =
 /** "No that's no good, forget it", "i said forget it!!" */
 const GIVES_UP_LAST =
   /^(?:\S+\s+){0,7}(?:forget (?:it|about it)|never ?mind|(?:leave|keep) (?:it|that)(?: (?:as )?(?:it )?(?:is|was))?|f[aá]g (?:[eé] )?mar (?:at[aá]|a bh[ií]) s[eé]|f[aá]g [eé](?: sin)?|(?:d[eé]an )?dearmad (?:air|de)|gan bac(?: leis)?|n[aá] bac(?: leis)?)(?: (?:so|then|lads?|thanks|please|now))?\W*$/i
-/** "An" and "ar" ask before a verb. "An dara ceann" is no question, and neither is "is mise Colm". */
+/** "An" and "ar" ask before a verb. "An dara ceann" is no question, and neither are "is mise Colm" and "ar fheabhas". */
 const QUESTION =
-  /\?\s*$|^(?:(?:sure|ok|okay|and|but|so|well|grand|right|oh|ah|agus|ach|bhuel)[,\s]+)*(?:d['’] ?(?:ye|you|ya)|do(?! (?:mo(?!\p{L})|m['’]))|does|did|can|could|is(?! (?:mise|é|í|iad|maith|fearr|liom|ainm|ea|cuma))|are|was|will|would|what|whats|how|where|when|who|which|why|have|has|should|may|an (?:bhfuil|bhf\p{L}+|mb\p{L}+|gc\p{L}+|nd\p{L}+|ng\p{L}+|bp\p{L}+|dt\p{L}+|n-?[aeiouáéíóú]\p{L}+|[éeíi]|[aeiouáéíóú]\p{L}*ann|féidir|feidir|ea|maith|leor|fiú|mór|cuimhin)|ar (?:\p{L}h\p{L}+|mhiste)|cad|cén|cé|cá|cathain|conas|céard|cad é|goidé|nach|ná (?:bhfuil|fuil|raibh|beadh)|cad chuige|cén fáth)(?!\p{L})/iu
+  /\?\s*$|^(?:(?:sure|ok|okay|and|but|so|well|grand|right|oh|ah|agus|ach|bhuel)[,\s]+)*(?:d['’] ?(?:ye|you|ya)|do(?! (?:mo(?!\p{L})|m['’]))|does|did|can|could|is(?! (?:mise|é|í|iad|maith|fearr|liom|ainm|ea|cuma))|are|was|will|would|what|whats|how|where|when|who|which|why|have|has|should|may|an (?:bhfuil|bhf\p{L}+|mb\p{L}+|gc\p{L}+|nd\p{L}+|ng\p{L}+|bp\p{L}+|dt\p{L}+|n-?[aeiouáéíóú]\p{L}+|[éeíi]|[aeiouáéíóú]\p{L}*ann|féidir|feidir|ea|maith|leor|fiú|mór|cuimhin)|ar (?:(?!fheabhas)\p{L}h\p{L}+|mhiste)|cad|cén|cé|cá|cathain|conas|céard|cad é|goidé|nach|ná (?:bhfuil|fuil|raibh|beadh)|cad chuige|cén fáth)(?!\p{L})/iu
 
 export function readMessage(turn: Turn): Reading {
   const { language, reference, configuration, state } = turn

@@ -130,6 +130,7 @@ test.each([
   ['en', 'perfect, mind yourself now'],
   ['en', 'thats me sorted so, thanks a million, see ye friday'],
   ['ga', 'sin é, go raibh míle'],
+  ['ga', 'ar fheabhas, sin a bhfuil uaim'],
   ['ga', 'go breá, sin a bhfuil uaim, slán agus beannacht'],
   ['ga', 'maith thú, bíodh lá maith agat'],
   ['ga', 'togha fir, feicfidh mé Dé hAoine sibh'],
@@ -178,4 +179,9 @@ test('the price behind a wish is a question of its own', async () => {
 test('“d 2nd one” chooses the second time', async () => {
   const answers = await hold(['haircut friday', 'd 2nd one'])
   expect(answers[1]).toContain(`Friday 20 November at ${offeredIn(answers[0])[1]?.slice(-5)}.`)
+})
+
+test('a surname that was misheard is corrected alone', async () => {
+  const answers = await hold([CUT, 'Eoin Roche, eoin@example.ie', 'no its Roach'])
+  expect(answers[2]).toContain('Name: Eoin Roach.')
 })
