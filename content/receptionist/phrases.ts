@@ -67,6 +67,8 @@ export type Phrases = {
   /** Which service was understood, where the caller's words were others. */
   chosen: (service: string) => string
   /** Whose times alone are looked at: "with Niamh". A room gets no preposition. */
+  /** To whoever asks whether a person is there. */
+  looksFor: (name: string) => string
   onlyWith: (name: string, kind: DiaryKind) => string
   anybody: string
   noDiaryOf: (name: string) => string
@@ -99,7 +101,7 @@ export type Phrases = {
   askTime: string
   unclearTime: string
   /** Why a day or time that was named cannot be. */
-  impossible: Record<'no such day' | 'skipped hour' | 'repeated hour', string>
+  impossible: Record<'no such day' | 'skipped hour' | 'repeated hour' | 'empty span', string>
   held: (what: What) => string
   askName: string
   /** Of the person who writes, for a message. */
@@ -111,6 +113,10 @@ export type Phrases = {
   booked: (what: What) => string
   /** To a wish for several appointments. */
   oneAtATime: string
+  /** Where several people are named and each needs an appointment. */
+  oneForEach: string
+  /** What is asked for by name and cannot be booked. */
+  notBookable: (what: string) => string
   /** To whoever wants no more than one after all. */
   onlyOne: string
   nextBooking: (service: string) => string

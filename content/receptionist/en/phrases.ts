@@ -54,6 +54,7 @@ export const ENGLISH: Phrases = {
   nothingEarlier: (time) => `I see nothing free earlier than ${time} that day.`,
   chosen: (service) => `Certainly: ${service}.`,
   onlyWith: (name, kind) => `I am looking at times ${formatWith(name, kind, 'en')} only.`,
+  looksFor: (name) => `I cannot see who is in, but I can look for free times with ${name}.`,
   anybody: 'I am looking at everybody’s times.',
   noDiaryOf: (name) => `I have no diary for ${name}.`,
   notWith: (name, service) => `${service} is not available with ${name}.`,
@@ -84,6 +85,7 @@ export const ENGLISH: Phrases = {
   impossible: {
     'no such day': 'There is no such day in the calendar.',
     'skipped hour': 'There is no such time that night: the clocks go forward then.',
+    'empty span': 'That begins and ends at the same time.',
     'repeated hour': 'That time comes twice that night: the clocks go back then.',
   },
   held: ({ service, time }) => `I am keeping this time for you: ${service}, ${time}.`,
@@ -94,6 +96,9 @@ export const ENGLISH: Phrases = {
   readBack: ({ service, time }, { name, contact }) =>
     `${service}, ${time}. Name: ${name}. Contact: ${contact}. Shall I book it?`,
   oneAtATime: 'I book them one after the other. This is the first.',
+  notBookable: (what) => `I do not find “${what}” among what I can book. Say “message”, and I pass it on to our team.`,
+  oneForEach:
+    'One appointment is for one person, so I book one after the other. This is the first. If one is enough, say “just the one”.',
   onlyOne: 'All right, one appointment.',
   nextBooking: (service) => `Now the next one: ${service}.`,
   booked: ({ service, time }) => `Your appointment is booked: ${service}, ${time}.`,

@@ -1,6 +1,6 @@
 import type { BookingMailTexts } from '../en/booking-mail.ts'
+import { addressInIrish } from './vocative.ts'
 
-/** The greeting has no name, because a name in the vocative changes. */
 export const bookingMail: BookingMailTexts = {
   titles: {
     booked: 'Tá do choinne curtha in áirithe',
@@ -14,7 +14,7 @@ export const bookingMail: BookingMailTexts = {
     cancelled: 'Curtha ar ceal: do choinne',
     reminder: 'Meabhrúchán: do choinne',
   },
-  greeting: () => 'Dia duit,',
+  greeting: (name) => `${['Dia duit', addressInIrish(name)].filter(Boolean).join(', ')},`,
   rows: {
     when: 'Am',
     before: 'Go dtí seo',

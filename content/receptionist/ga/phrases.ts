@@ -60,6 +60,8 @@ export const IRISH: Phrases = {
   nothingLater: (time) => `Ní fheicim aon am saor an lá sin níos déanaí ná ${time}.`,
   nothingEarlier: (time) => `Ní fheicim aon am saor an lá sin níos luaithe ná ${time}.`,
   chosen: (service) => `Cinnte: ${service}.`,
+  looksFor: (name) =>
+    `Ní fheicim cé atá istigh, ach is féidir liom amanna saor ${formatWith(name, 'person', 'ga')} a lorg.`,
   onlyWith: (name, kind) => `Níl mé ag féachaint ach ar amanna ${formatWith(name, kind, 'ga')}.`,
   anybody: 'Táim ag féachaint ar amanna gach duine.',
   noDiaryOf: (name) => `Níl dialann ag ${name} anseo.`,
@@ -96,6 +98,7 @@ export const IRISH: Phrases = {
   impossible: {
     'no such day': 'Níl a leithéid de lá san fhéilire.',
     'skipped hour': 'Níl a leithéid d’am ann an oíche sin: cuirtear na cloig chun cinn.',
+    'empty span': 'Is ionann tús agus deireadh an ama sin.',
     'repeated hour': 'Bíonn an t-am sin ann faoi dhó an oíche sin: cuirtear na cloig siar.',
   },
   held: ({ service, time }) => `Tá an t-am seo á choinneáil agam duit: ${service}, ${time}.`,
@@ -106,6 +109,10 @@ export const IRISH: Phrases = {
   readBack: ({ service, time }, { name, contact }) =>
     `${service}, ${time}. Ainm: ${name}. Teagmháil: ${contact}. An gcuirfidh mé in áirithe é?`,
   oneAtATime: 'Cuirfidh mé in áirithe iad i ndiaidh a chéile. Seo an chéad cheann.',
+  notBookable: (what) =>
+    `Ní fheicim “${what}” i measc na nithe is féidir liom a chur in áirithe. Abair “teachtaireacht”, agus cuirfidh mé ar aghaidh chuig ár bhfoireann é.`,
+  oneForEach:
+    'Is do dhuine amháin gach coinne, mar sin cuirfidh mé in áirithe iad i ndiaidh a chéile. Seo an chéad cheann. Más leor ceann amháin, abair “ceann amháin”.',
   onlyOne: 'Ceart go leor, coinne amháin.',
   nextBooking: (service) => `Anois an chéad cheann eile: ${service}.`,
   booked: ({ service, time }) => `Tá do choinne curtha in áirithe: ${service}, ${time}.`,

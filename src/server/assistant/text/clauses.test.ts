@@ -7,5 +7,8 @@ test.each([
   ['book it but ye never told me about the lift, third time askin', ['book it', 'what about the lift']],
   ['tom@example.ie - and the lift?', ['tom@example.ie', 'and the lift']],
   ['déan é ach níor dhúirt sibh liom faoin ardaitheoir', ['déan é', 'cad faoin ardaitheoir']],
+  ['haircut on friday how much is it', ['haircut on friday', 'how much is it']],
+  ['if i cancel late how much is it', ['if i cancel late how much is it']],
+  ['are ye open sundays or do ye close at one on fridays', ['are ye open sundays', 'do ye close at one on fridays']],
   ["Joe Byrne, d'ye have a lift", ['Joe Byrne', "d'ye have a lift"]],
 ])('“%s” has these clauses', (text, clauses) => expect(clausesOf(text)).toEqual(clauses))

@@ -50,12 +50,24 @@ const SECOND_QUESTION = new RegExp(
   'giu',
 )
 
+/** "Are you open on Sundays, or do you close at one on Fridays?": the second one asks about another day. */
+const OR_ANOTHER_DAY =
+  /,?\s(?:or|nó)\s+(?=(?:are|do|does|is|can|an (?:bhf|nd|mb|n-?)\p{L}+|an féidir)(?!\p{L})[^.!?;]*(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|luain|máirt|céadaoin|déardaoin|haoine|sathairn|domhnaigh|amárach)(?!\p{L}))/giu
+
+/** "A cut on Saturday morning how much is it": the price is asked for behind a wish. */
+const PRICE_BEHIND = new RegExp(
+  `(?<=\\p{L}\\W+\\p{L}+)(?<!(?:^|[.!?;]\\s*)${CONDITION}\\s[^.!?;]*)(?<!(?<!\\p{L})(?:know|tell|ask|wonder\\p{L}*|idea|see|say|me|out|of|about|for|and|fios|rá|dom|agus))\\s+(?=(?:how much (?:is|does|would|will) (?:it|that|they)(?: cost| be)?|cé mhéad (?:atá|a bheidh|é)(?: (?:air|sin|é))?)\\W*$)`,
+  'giu',
+)
+
 /** Sentences and clauses: each is understood by itself. */
 export function clausesOf(text: string): string[] {
   const clauses = ASKS_AGAIN.reduce((rest, [pattern, instead]) => rest.replaceAll(pattern, instead), text)
     .replace(GREETING, '$1. ')
     .replaceAll(ASKS_TO_BE_TOLD, '; ')
     .replaceAll(SECOND_QUESTION, '; ')
+    .replaceAll(OR_ANOTHER_DAY, '; ')
+    .replaceAll(PRICE_BEHIND, '; ')
     .replaceAll(/(\d)\.(\d)/g, '$1\u0001$2')
     .replaceAll(/\b([ap]\.m|[ir]\.n|dr|st|mr|mrs|ms)\./gi, '$1\u0001')
     .split(/[!?;\n]+|\.(?:\s+|$)|\s(?:and also|agus freisin|also,)\s/i)

@@ -72,25 +72,31 @@ export function createBookingTools(session: Session, write: Writer): BookingTool
         diaryId,
         local: toLocal(startsAt),
       })),
-    sendCode: (email) => write('code', (tx) => sendBookingCode(tx, { ...key, email })),
+    sendCode: (email, language) => write('code', (tx) => sendBookingCode(tx, { ...key, email, language })),
     proveByCode: async (email, code) => {
       if ((await proveByCode(ctx, { ...key, email, code })) === 'wrong') return false
       await write('prove', (tx) => noteProvenEmail(tx, key, email))
       return true
     },
-    move: async ({ bookingId, slot }) => {
+    move: async ({ bookingId, slot, language }) => {
       requireConfirmation(session)
       await requireOwn(bookingId)
       return write('move', async (tx, request) => {
-        const moved = await moveBooking(tx, { bookingId, slot: toSlot(slot), by: 'receptionist', key: request })
+        const moved = await moveBooking(tx, {
+          bookingId,
+          slot: toSlot(slot),
+          by: 'receptionist',
+          language,
+          key: request,
+        })
         return typeof moved === 'string' ? moved : present(moved, 'moved', moved.language)
       })
     },
-    cancel: async (bookingId) => {
+    cancel: async (bookingId, language) => {
       requireConfirmation(session)
       await requireOwn(bookingId)
       return write('cancel', async (tx, request) => {
-        const cancelled = await cancelBooking(tx, { bookingId, by: 'receptionist', key: request })
+        const cancelled = await cancelBooking(tx, { bookingId, by: 'receptionist', language, key: request })
         return present(cancelled, 'cancelled', cancelled.language)
       })
     },

@@ -59,8 +59,12 @@ export type Tools = {
   findBookings: () => Promise<OwnBooking[]>
   sendCode: (email: string, language: Language) => Promise<void>
   proveByCode: (email: string, code: string) => Promise<boolean>
-  move: (request: { bookingId: string; slot: OfferedSlot }) => Promise<TalkBooking | 'taken' | 'not offered'>
-  cancel: (bookingId: string) => Promise<TalkBooking>
+  move: (request: {
+    bookingId: string
+    slot: OfferedSlot
+    language: Language
+  }) => Promise<TalkBooking | 'taken' | 'not offered'>
+  cancel: (bookingId: string, language: Language) => Promise<TalkBooking>
   openingHours: (date?: string) => Promise<Hours>
   prices: (serviceId?: string) => Promise<{ serviceId: string; priceCents: number }[]>
   whereabouts: () => Promise<{ address?: string | undefined; phone?: string | undefined; email?: string | undefined }>

@@ -35,6 +35,7 @@ const limits = z
   .object({
     from: z.string().optional(),
     to: z.string().optional(),
+    isBefore: z.literal(true).optional(),
     part: z.enum(['morning', 'afternoon', 'evening']).optional(),
     notDays: z.array(z.string()).optional(),
     pick: z.enum(['first', 'last']).optional(),

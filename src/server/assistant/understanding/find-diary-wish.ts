@@ -11,6 +11,8 @@ export interface DiaryName {
 export interface DiaryWish {
   ids: string[]
   name: string
+  /** "Is Niamh in today?" */
+  asksPresence?: true
 }
 
 const WORD = /[\p{L}\p{M}\p{N}'’]+/gu
@@ -22,7 +24,8 @@ const TITLES = new Set('dr doctor dochtuir nurse mr mrs ms'.split(' '))
 const SPEAKS = new Set('speaking spoke spoken talking talked chatting caint chaint labhairt labhair'.split(' '))
 /** "Is Niamh free?", "an bhfuil Niamh saor?" */
 const ASKS = new Set('is has does will would bhfuil mbeidh'.split(' '))
-const ASKED = new Set('free available have there in working do saor ar ann ag'.split(' '))
+const ASKED = new Set('free available have do saor ar ag'.split(' '))
+const IS_THERE = new Set('in working around about here there on ann istigh isteach anseo obair'.split(' '))
 
 /** Whose times a text asks for: "with Niamh", "le Niamh". What introduces the caller names nobody else. */
 export function findDiaryWish(text: string, diaries: DiaryName[]): DiaryWish | undefined {
@@ -33,7 +36,9 @@ export function findDiaryWish(text: string, diaries: DiaryName[]): DiaryWish | u
     if (found === undefined || !isAskedFor(words, place, found.length)) continue
     const { ids } = found
     // Every diary has it, as where an organisation is named: that chooses none.
-    return ids.length === diaries.length ? undefined : { ids, name: joinNames(ids, diaries) }
+    if (ids.length === diaries.length) return undefined
+    const wish = { ids, name: joinNames(ids, diaries) }
+    return asksWhetherThere(words, place, found.length) ? { ...wish, asksPresence: true } : wish
   }
   return findUnknown(written, words)
 }
@@ -71,7 +76,14 @@ function isAskedFor(words: string[], place: number, length: number): boolean {
   const lead = findLead(words, place)
   if (LEADS.has(lead)) return true
   const [next = '', second] = words.slice(place + length)
+  if (asksWhetherThere(words, place, length)) return true
   return (ASKS.has(lead) && ASKED.has(next)) || (next === 'a' && second === 'fheiceail')
+}
+
+/** "Is Niamh in today?", "an bhfuil Niamh ag obair?" */
+function asksWhetherThere(words: string[], place: number, length: number): boolean {
+  const [next = '', second = ''] = words.slice(place + length)
+  return ASKS.has(findLead(words, place)) && (IS_THERE.has(next) || (next === 'ag' && second === 'obair'))
 }
 
 /** The word before a name and its title. "I was speaking with Niamh" asks for nothing. */

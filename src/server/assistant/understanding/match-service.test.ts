@@ -64,3 +64,23 @@ test('what fits several is a choice among them, and what fits all or none is not
     expect([text, matchService(text, PRACTICE, 'en')]).toEqual([text, { choices: [] }])
   }
 })
+
+const HAIRDRESSER = [
+  { id: 'cut', names: ['Haircut', 'Bearradh gruaige'] },
+  { id: 'colour', names: ['Hair colour', 'Dathú gruaige'] },
+  { id: 'massage', names: ['Sports massage', 'Suathaireacht spóirt'] },
+]
+
+test.each([
+  ['a blow dry please', { choices: ['colour', 'cut'], unknown: 'blow dry' }],
+  ['cut n colour', { choices: ['colour', 'cut'] }],
+  ['a trim', { id: 'cut', choices: [] }],
+  ['roots done', { id: 'colour', choices: [] }],
+  ['a sports rehab session', { choices: ['massage'], unknown: 'sports rehab' }],
+  ['a hair appointment', { choices: ['colour', 'cut'] }],
+  ['sports massage', { id: 'massage', choices: [] }],
+  ['a sports session', { id: 'massage', choices: [] }],
+])('of a salon “%s” means what it names', (text, match) => {
+  const found = matchService(text, HAIRDRESSER, 'en')
+  expect({ ...found, choices: found.choices.toSorted() }).toEqual(match)
+})

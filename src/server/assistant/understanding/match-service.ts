@@ -1,10 +1,14 @@
 import type { Language } from '../language/detect-language.ts'
+import { ENGLISH_WORDS, IRISH_WORDS } from '../language/words.ts'
+import { isWithinSlips } from '../retrieval/edit-distance.ts'
+import { STOPWORDS } from '../retrieval/stopwords.ts'
 import { type Term, termsOf } from '../retrieval/terms.ts'
 import { fold } from '../text/fold.ts'
 import { GIVEN_NAMES } from '../text/given-names.ts'
 import { withoutPermission } from '../text/permission.ts'
 import { rememberLast } from '../text/remember-last.ts'
 import { findPartySize, readCapacity } from './party-size.ts'
+import { listThings } from './trade-things.ts'
 
 /** A service that the organisation offers, by its names in both languages. */
 export interface ServiceName {
@@ -17,6 +21,8 @@ export interface ServiceMatch {
   id?: string
   /** Those that it may have been, best first, where several are as likely. */
   choices: string[]
+  /** What a text names that no service is: "blow dry". */
+  unknown?: string
 }
 
 /**
@@ -71,6 +77,7 @@ export function matchService(text: string, services: ServiceName[], language: La
     .replaceAll(KNOWN_HERE, ' follow-up visit ')
     .replaceAll(UNWANTED, ' ')
     .replaceAll(REACHED, ' ')
+    .replaceAll(WORD, (word) => correctName(word, services))
   const said = readTerms(wanted, language, other)
   const scores = services
     .map(({ id, names }) => ({ id, score: Math.max(0, ...names.map((name) => computeCoverage(name, said))) }))
@@ -80,9 +87,64 @@ export function matchService(text: string, services: ServiceName[], language: La
   if (best === undefined) return NOTHING
   const whole = longestSaid(wanted, services)
   if (whole !== undefined && scores.some(({ id }) => id === whole)) return { id: whole, choices: [] }
-  if (second === undefined || best.score - second.score >= LEAD) return { id: best.id, choices: [] }
+  const byThings = chooseByThings(wanted, services)
+  if (byThings.length > 1) return { choices: byThings }
+  const [only] = byThings
+  if (only !== undefined && scores.some(({ id }) => id === only)) return { id: only, choices: [] }
+  const unknown = findUnknown(wanted, best.id, services) ?? findOtherHead(wanted, best.id, services)
+  if (unknown !== undefined) return { choices: scores.map(({ id }) => id), unknown }
+  if (second === undefined) return { id: best.id, choices: [] }
+  // "A hair appointment", of "Hair colour" and "Haircut": a word that both may mean chooses neither.
+  if (findFirstAlone(wanted, best.id, services) !== undefined) return { choices: scores.map(({ id }) => id) }
+  if (best.score - second.score >= LEAD) return { id: best.id, choices: [] }
   const likely = scores.filter(({ score }) => best.score - score < LEAD).map(({ id }) => id)
   return likely.length === services.length ? NOTHING : { choices: likely }
+}
+
+/** The services of the kinds that a text names, where each kind has one: "a cut and colour" are two. */
+function chooseByThings(text: string, services: ServiceName[]): string[] {
+  const named = [...listThings(text).keys()].map((kind) =>
+    services.filter(({ names }) => names.some((name) => listThings(name).has(kind))).map(({ id }) => id),
+  )
+  return named.every((ids) => ids.length === 1) ? [...new Set(named.flat())] : []
+}
+
+const NO_HEAD =
+  /^(?:appointments?|bookings?|slots?|sessions?|visits?|calls?|one|ones|person|people|thing|work|done|checked|please|asap|today|tonight|tomorrow|tmrw|next|this|(?:mon|tue|tues|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:day)?s?|morning|afternoon|evening)$/u
+
+/** The two words of an English name, of which a text says only the first: "sports", of "Sports massage". */
+function findFirstAlone(text: string, best: string, services: ServiceName[]): string | undefined {
+  const [name = ''] = services.find(({ id }) => id === best)?.names ?? []
+  const [first = '', head, ...others] = listWords(name)
+  if (head === undefined || others.length > 0 || MEETINGS.has(head) || !listWords(text).includes(first))
+    return undefined
+  const isSaid = readTerms(text, 'en', 'ga').some((term) =>
+    readName(head).some((own) => likeness(own, term) >= BEGINNING),
+  )
+  return isSaid ? undefined : first
+}
+
+/** "A sports rehab session" is no "Sports massage": behind the word that both have stands another thing. */
+function findOtherHead(text: string, best: string, services: ServiceName[]): string | undefined {
+  const first = findFirstAlone(text, best, services)
+  const words = listWords(text)
+  const next = words[words.indexOf(first ?? '') + 1]
+  const isOther = next !== undefined && !NO_HEAD.test(next) && !STOPWORDS.en.has(next) && !/\d/.test(next)
+  return first !== undefined && isOther ? `${first} ${next}` : undefined
+}
+
+/** What a text names that no service does, unless it says a word of the best one's own kind too: "bearradh agus dath". */
+function findUnknown(text: string, best: string, services: ServiceName[]): string | undefined {
+  const said = listThings(text)
+  const offered = new Set(services.flatMap(({ names }) => names.flatMap((name) => [...listThings(name).keys()])))
+  const [unknown] = [...said].filter(([kind]) => !offered.has(kind))
+  if (unknown === undefined) return undefined
+  const names = services.find(({ id }) => id === best)?.names ?? []
+  const known = new Set(names.flatMap(listWords))
+  const isNamed = names.some((name) =>
+    [...listThings(name).keys()].some((kind) => listWords(said.get(kind) ?? '').some((word) => known.has(word))),
+  )
+  return isNamed ? undefined : unknown[1]
 }
 
 /** "Ní deisiúchán", "not a cut": whether a text refuses a service. */
@@ -131,7 +193,20 @@ export function isServiceName(name: string, services: ServiceName[]): boolean {
 /** "Meastacháin" is the genitive of "meastachán". */
 const broad = (word: string) => word.replace(/i(?=[bcdfglmnprst]+$)/, '')
 
-const listWords = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+const WORD = /\p{L}{6,}/gu
+
+/** "Hiarcut": one slip away from a word of a service, and from nothing else that is known. */
+function correctName(word: string, services: ServiceName[]): string {
+  const plain = fold(word)
+  if (ENGLISH_WORDS.has(plain) || IRISH_WORDS.has(plain)) return word
+  const known = services.flatMap(({ names }) => names.flatMap(listWords))
+  const alike = known.find((one) => one.length >= LEAST_CORRECTED && isWithinSlips(plain, one, 1))
+  return known.includes(plain) ? word : (alike ?? word)
+}
+
+const LEAST_CORRECTED = 6
+
+const listWords = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** The terms of a text in one language and then in the other. */
 const readTerms = rememberLast((text: string, language: Language, other: Language): Term[] => {

@@ -1,5 +1,6 @@
 import { normaliseEmail } from '#contracts/primitives.ts'
 import type { Booking } from '#contracts/receptionist/bookings.ts'
+import type { Language } from '#contracts/receptionist/diary.ts'
 import type { Ctx, Tx } from '../../context.ts'
 import { consumeRateLimit, hashKey } from '../../limits/rate-limit.ts'
 import { BOOKING_CODE_BY_RECEIVER } from '../../limits/table.ts'
@@ -9,12 +10,13 @@ import { getSendingOrganisation } from './organisation-details.ts'
 import { findBookingsOfContact } from './read-bookings.ts'
 
 type Address = { organisationId: string; email: string }
+type CodeRequest = Address & { language: Language }
 
 /**
  * Mails a code of six digits to an address with an upcoming booking. The answer is the same for every address. Throws
  * `rate_limited`, also for addresses without a booking.
  */
-export async function sendBookingCode(tx: Tx, address: Address): Promise<void> {
+export async function sendBookingCode(tx: Tx, { language, ...address }: CodeRequest): Promise<void> {
   const { organisationId } = address
   const email = normaliseEmail(address.email)
   await consumeRateLimit(tx, BOOKING_CODE_BY_RECEIVER, hashKey(email))
@@ -26,7 +28,7 @@ export async function sendBookingCode(tx: Tx, address: Address): Promise<void> {
     template: 'booking-code',
     to: email,
     organisationId,
-    props: { language: booking.language, organisation, code },
+    props: { language, organisation, code },
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Booking, BookingAuthor } from '#contracts/receptionist/bookings.ts'
-import type { Slot } from '#contracts/receptionist/diary.ts'
+import type { Language, Slot } from '#contracts/receptionist/diary.ts'
 import type { Tx } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { lockOrganisation } from '../organisations/index.ts'
@@ -14,6 +14,8 @@ type Move = {
   bookingId: string
   slot: Slot
   by: BookingAuthor
+  /** The language that the contact speaks now. The mails of the booking change to it. */
+  language?: Language | undefined
   /** Idempotency key. A repeated request has no second effect. */
   key: string
   /** The version that the page showed. */
@@ -33,13 +35,14 @@ export async function moveBooking(tx: Tx, move: Move): Promise<Booking | 'taken'
   const target = await findTarget(tx, row, move)
   if (target === undefined) return 'not offered'
   if (target.starts_at === row.starts_at && target.diary_id === row.diary_id) return presentBooking(row)
-  const moved: BookingRow = { ...row, ...target, version: row.version + 1, clash_kept_at: null }
+  const language = move.language ?? row.language
+  const moved: BookingRow = { ...row, ...target, language, version: row.version + 1, clash_kept_at: null }
   const claim = { bookingId: row.id, heldUntil: null, replaces: [row.id] }
   if (!(await claimCells(tx, listBookingCells(moved), claim))) return 'taken'
   await fillFreedCells(tx, listBookingCells(row))
   await tx.db
     .updateTable('bookings')
-    .set({ ...target, version: moved.version, clash_kept_at: null })
+    .set({ ...target, language, version: moved.version, clash_kept_at: null })
     .where('id', '=', row.id)
     .execute()
   await recordChange(tx, moved, { kind: 'moved', author: move.by, previousStartsAt: row.starts_at, key: move.key })

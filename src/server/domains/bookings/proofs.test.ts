@@ -57,14 +57,14 @@ const reminders = () =>
 test('a code proves an address once, for ten minutes', async () => {
   const { id, organisationId } = await book(clinic, visitAt(TEN))
   const address = { organisationId, email: 'Maire@example.ie' }
-  await inTransaction(clinic.ctx, (tx) => sendBookingCode(tx, address))
+  await inTransaction(clinic.ctx, (tx) => sendBookingCode(tx, { ...address, language: 'en' }))
   const [{ code }] = await mails('booking-code')
   expect(code).toMatch(/^\d{6}$/)
   const other = code === '000000' ? '000001' : '000000'
   expect(await proveByCode(clinic.ctx, { ...address, code: other })).toBe('wrong')
   expect(await proveByCode(clinic.ctx, { ...address, code })).toMatchObject([{ id }])
   expect(await proveByCode(clinic.ctx, { ...address, code })).toBe('wrong')
-  await inTransaction(clinic.ctx, (tx) => sendBookingCode(tx, address))
+  await inTransaction(clinic.ctx, (tx) => sendBookingCode(tx, { ...address, language: 'en' }))
   database.clock.advance(10 * 60_000)
   expect(await proveByCode(clinic.ctx, { ...address, code: (await mails('booking-code')).at(-1).code })).toBe('wrong')
 })
@@ -72,7 +72,7 @@ test('a code proves an address once, for ten minutes', async () => {
 test('a code is no good for another organisation or address, and guesses are limited', async () => {
   const { organisationId } = await book(clinic, visitAt(TEN))
   const address = { organisationId, email: 'maire@example.ie' }
-  await inTransaction(clinic.ctx, (tx) => sendBookingCode(tx, address))
+  await inTransaction(clinic.ctx, (tx) => sendBookingCode(tx, { ...address, language: 'en' }))
   const [{ code }] = await mails('booking-code')
   const other = (await createMember(database)).actor.organisationId
   expect(await proveByCode(clinic.ctx, { ...address, organisationId: other, code })).toBe('wrong')
@@ -84,7 +84,7 @@ test('a code is no good for another organisation or address, and guesses are lim
 test('an address without a booking gets no code, and the same answer', async () => {
   const { organisationId } = await book(clinic, visitAt(TEN))
   for (const email of ['maire@example.ie', 'stranger@example.ie']) {
-    const ask = () => inTransaction(clinic.ctx, (tx) => sendBookingCode(tx, { organisationId, email }))
+    const ask = () => inTransaction(clinic.ctx, (tx) => sendBookingCode(tx, { organisationId, email, language: 'en' }))
     for (let count = 0; count < 5; count++) expect(await ask()).toBeUndefined()
     await expect(ask()).rejects.toThrow('Too many attempts')
   }
@@ -261,7 +261,7 @@ test('old bookings are deleted with their history and links, and erasing an orga
   const old = await book(clinic, visitAt(TEN))
   const kept = await book(clinic, visitAt('2027-03-30T10:00:00.000Z'))
   await inTransaction(clinic.ctx, (tx) =>
-    sendBookingCode(tx, { organisationId: old.organisationId, email: 'maire@example.ie' }),
+    sendBookingCode(tx, { organisationId: old.organisationId, email: 'maire@example.ie', language: 'en' }),
   )
   database.clock.set('2027-03-20T10:00:00.000Z')
   await deleteOldBookings(clinic.ctx, '2027-03-01T00:00:00.000Z', { months: 24 })

@@ -100,6 +100,10 @@ test('a free appointment has no price line', async () => {
   expect(content.text).not.toMatch(/Price|€/)
 })
 
+test.each(['Cork Physio', 'Cork Physio 2'])('a diary called %s is no person', async (diaryName) => {
+  expect((await send({ diaryName })).content.text).not.toContain('With:')
+})
+
 test('a move and a cancellation change the same entry', async () => {
   const moved = await send({ news: 'moved', version: 1, previousStartsAt: '2027-06-30T09:30:00.000Z' })
   expect(moved.calendar).toMatchObject({ method: 'REQUEST', uid: 'bkg_1@ogham.example', sequence: 1 })
@@ -127,6 +131,7 @@ test('a mail is in the language of the conversation', async () => {
     const { content } = await send({ news, language: 'ga', service: 'An chéad chuairt' })
     expect(content.subject).toBe(subjects[news])
     expect(content.html).toContain('lang="ga"')
+    expect(content.text).toContain('Dia duit, a Mháire,')
     expect(content.text).toContain('An chéad chuairt, 45 nóiméad')
     expect(content.text).not.toMatch(/appointment|Hello|When|Sent by/)
   }

@@ -3,7 +3,7 @@ import { OWN_DATA } from '#content/receptionist/own-data.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
 import { formatBookingMoment, formatBookingPeriod } from '#contracts/words/booking-times.ts'
 import { renderCalendarEntry } from '../../documents/index.ts'
-import { BOOKING_TEXTS, describeBehalf } from './booking-texts.ts'
+import { BOOKING_TEXTS, describeBehalf, listDiaryRows } from './booking-texts.ts'
 import { Layout } from './layout.tsx'
 import type { CalendarSender, MailProps, MailTemplate } from './mail-template.ts'
 import { Action, Details, Paragraph, Title } from './prose.tsx'
@@ -71,7 +71,7 @@ function listRows(props: Props): [string, string][] {
   const all: [string, string | null][] = [
     [rows.when, formatBookingPeriod(props, language)],
     [rows.before, previousStartsAt === null ? null : formatBookingMoment(previousStartsAt, language)],
-    [props.diaryKind === 'room' ? rows.room : rows.who, props.diaryName],
+    ...listDiaryRows(language, props, organisation),
     [rows.service, `${props.service}, ${minutes(props.minutes)}`],
     [rows.price, priceCents ? formatEuro(priceCents) : null],
     [rows.where, organisation.address],

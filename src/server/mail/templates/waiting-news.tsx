@@ -1,6 +1,6 @@
 import { WAITING } from '#content/receptionist/waiting.ts'
 import { formatBookingDay, formatBookingMoment, formatBookingPeriod } from '#contracts/words/booking-times.ts'
-import { BOOKING_TEXTS, describeBehalf } from './booking-texts.ts'
+import { BOOKING_TEXTS, describeBehalf, listDiaryRows } from './booking-texts.ts'
 import { Layout } from './layout.tsx'
 import type { MailProps, MailTemplate } from './mail-template.ts'
 import { Action, Details, Paragraph, Title } from './prose.tsx'
@@ -47,10 +47,7 @@ function listRows({ language, service, day, offer, organisation }: Props): [stri
   const when: [string, string][] =
     offer === null
       ? [[WAITING[language].day, nameDay(day, language)]]
-      : [
-          [rows.when, formatBookingPeriod(offer, language)],
-          [offer.diaryKind === 'room' ? rows.room : rows.who, offer.diaryName],
-        ]
+      : [[rows.when, formatBookingPeriod(offer, language)], ...listDiaryRows(language, offer, organisation)]
   const phone: [string, string][] = organisation.phone === null ? [] : [[rows.phone, organisation.phone]]
   return [...when, [rows.service, service], ...phone]
 }

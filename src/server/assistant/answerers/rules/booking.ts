@@ -17,7 +17,7 @@ import {
 import { dropUnfitDiaries, takeDiary } from './diary-wish.ts'
 import type { Draft } from './draft.ts'
 import { readBesideContact } from './names.ts'
-import { bookNext, listNext } from './next-booking.ts'
+import { bookNext, countPeople, listNext } from './next-booking.ts'
 import { offerNearby } from './offer-others.ts'
 import { startMessage } from './people.ts'
 import { answersWithTime, offerTimes, readTime, takeTime } from './pick-time.ts'
@@ -34,7 +34,8 @@ export async function startBooking(draft: Draft): Promise<void> {
   const isMentioned = task === undefined && draft.reading.slots.service === undefined && before.service !== undefined
   if (isMentioned) draft.state.slots = { ...before, ...draft.state.slots }
   draft.state.next = next
-  if (next.length > 0) draft.say(draft.phrases.oneAtATime)
+  const isForSeveral = countPeople(draft.reading.text) > 1
+  if (next.length > 0) draft.say(isForSeveral ? draft.phrases.oneForEach : draft.phrases.oneAtATime)
   draft.state.task = 'book'
   takeDetails(draft)
   takeDiary(draft)
@@ -60,6 +61,7 @@ async function refuseSize(draft: Draft): Promise<boolean> {
 export async function continueBooking(draft: Draft): Promise<boolean> {
   const { state, reading, phrases } = draft
   if (asksToWait(draft) && startWaiting(draft)) return true
+  if (suitsHeld(draft)) return confirmHeld(draft)
   const party = state.party
   if (await refuseSize(draft)) return true
   const isOtherService = takeService(draft)
@@ -90,6 +92,21 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
     await advanceBooking(draft, time === 'named')
   else if (reading.partySize !== undefined) repeatQuestion(draft)
   else return state.asked === 'change' && askForChange(draft)
+  return true
+}
+
+const SUITS =
+  /^\W*(?:(?:yes|yeah|yep|ok|okay|grand|perfect|lovely|great|sound|sea|is ea|ceart go leor|go breá|togha|(?:not a|ní) (?:message|teachtaireacht))(?!\p{L})\W*)*(?:(?<=\p{L}\W*)$|(?:that|it)(?:['’]?s| is| will|['’]?ll)? ?(?:suits?|works?|grand|perfect|fine|great|do|ideal|good|lovely)(?: (?:for )?(?:me|us))?(?: fine| grand| great| well| perfectly| nicely| down to the ground)?|suits(?: me| us)?(?: fine| grand| great| well)?|works for (?:me|us)|book (?:it|that)|d?['’]?(?:oir|fheil|feil|fóir|fhóir)(?:eann|eadh|feadh|fidh)?(?: (?:sé|sin|é|an t-am|liom|dom|domsa|dúinn|go|breá|maith))*|cuir(?:igí)? (?:an ch?oinne|é|í|é sin) in áirithe)(?: (?:so|then|please|thanks|mar sin|le do thoil))?\W*$/iu
+
+/** "That suits", or only yes, to a time that is kept already, while a name or a number is asked for. */
+const suitsHeld = ({ state: { hold, asked }, reading: { text } }: Draft) =>
+  hold !== undefined && (asked === 'name' || asked === 'contact') && SUITS.test(text)
+
+function confirmHeld(draft: Draft): true {
+  const { state, phrases } = draft
+  const time = phrases.time(state.hold?.slot.local ?? '')
+  draft.say(phrases.held({ service: draft.serviceName(state.slots.service), time }))
+  repeatQuestion(draft)
   return true
 }
 
@@ -154,7 +171,10 @@ async function advanceBooking(draft: Draft, isNewTime = false): Promise<void> {
     draft.ask('offer', phrases.alternatives)
     return
   }
-  const service = state.slots.service ?? reading.slots.service ?? (services.length === 1 ? only.id : undefined)
+  const service =
+    state.slots.service ??
+    reading.slots.service ??
+    (services.length === 1 && reading.unknownService === undefined ? only.id : undefined)
   if (service === undefined) return askForService(draft)
   if (services.every(({ id }) => id !== service)) {
     draft.say(phrases.bookedByTeam(draft.serviceName(service)))

@@ -6,6 +6,7 @@ import { readName } from './names.ts'
 import { offerNearby } from './offer-others.ts'
 import { startMessage } from './people.ts'
 import { offerTimes, readTime, takeTime } from './pick-time.ts'
+import { sayWhen } from './say-when.ts'
 import { findNamed, keepWish, listWishes, readCodeDigits, readOwnChoice } from './which-booking.ts'
 
 /** Begins to move, cancel or say a booking. First finds out which one, and whether it is the contact's. */
@@ -144,9 +145,20 @@ function keep(draft: Draft): void {
 
 async function readEmail(draft: Draft): Promise<boolean> {
   const { email } = draft.reading.slots
-  if (email === undefined) return askForEmailAgain(draft)
+  if (email === undefined) return noteWish(draft) || askForEmailAgain(draft)
   keepWish(draft)
   await sendCode(draft, email)
+  return true
+}
+
+/** A new time in place of the address: it counts once the booking is known. */
+function noteWish(draft: Draft): boolean {
+  const { state, reading, phrases } = draft
+  const when = state.task === 'move' ? sayWhen(reading.slots, phrases, {}) : undefined
+  if (when === undefined) return false
+  keepWish(draft)
+  draft.say(phrases.noted(when))
+  draft.ask('email', phrases.askEmail)
   return true
 }
 
@@ -211,7 +223,7 @@ async function readBooking(draft: Draft): Promise<boolean> {
 }
 
 async function cancel(draft: Draft, booking: OwnBooking): Promise<boolean> {
-  const cancelled = await draft.tools.cancel(booking.id)
+  const cancelled = await draft.tools.cancel(booking.id, draft.language)
   draft.endTask()
   draft.booking = cancelled
   draft.outcome = 'answered'
@@ -224,7 +236,7 @@ async function move(draft: Draft, booking: OwnBooking): Promise<boolean> {
   const { state, phrases } = draft
   if (state.hold === undefined) return false
   const { slot } = state.hold
-  const moved = await draft.tools.move({ bookingId: booking.id, slot })
+  const moved = await draft.tools.move({ bookingId: booking.id, slot, language: draft.language })
   if (typeof moved === 'string') {
     delete state.hold
     draft.say(phrases.taken)

@@ -49,6 +49,10 @@ export async function goOn(draft: Draft): Promise<boolean> {
   const isAnswer =
     isYes || gives(draft) || provesOwn(draft) || answersTask(draft) || (isRegretted && wanted === 'complaint')
   if (state.task !== undefined && isAnswer && (await continueTask(draft))) return true
+  if (asksForNewTime(draft)) {
+    state.task = 'move'
+    if (await continueTask(draft)) return true
+  }
   if (wanted === 'complaint') return complain(draft)
   const isSame = wanted === state.task || (state.task === 'move' && wanted === 'book')
   // Before any time was named there is nothing to correct: then it is about an earlier booking.
@@ -74,6 +78,13 @@ const namesBooking = ({ state, reading: { clauses, intents, text } }: Draft) =>
   !NAMES_MESSAGE.test(text) &&
   intents.every((intent) => intent !== 'move' && intent !== 'cancel') &&
   clauses.some((clause) => clause.service !== undefined && clause.namesTime && !tellsTeam(clause.text))
+
+const TAKES_ME =
+  /(?<!\p{L})(?:(?:can|could|would|will) (?:you|ye|ya|yous) (?:take|fit|see|squeeze|do) (?:me|us|him|her)|an (?:féidir|bhféadfadh|bhféadfaí)(?: libh| leat| sibh)? (?:mé|muid) a (?:ghlacadh|fheiceáil))(?!\p{L})/iu
+
+/** "Can ye take me on Saturday?", while the address of an appointment is asked for: the new time for it. */
+const asksForNewTime = ({ state: { asked }, reading: { text } }: Draft) =>
+  (asked === 'email' || asked === 'code') && TAKES_ME.test(text)
 
 /** "A first visit on Friday, please", asked which appointment to move: there may be none. */
 function wantsNew(draft: Draft): boolean {
@@ -143,7 +154,7 @@ async function startFromSlots(draft: Draft): Promise<boolean> {
   const isServiceAlone = intents.length === 0 && reading.text.split(/\s+/).length <= 4
   const wantsService = slots.service !== undefined && (isServiceAlone || WISHES.test(reading.text))
   if (
-    (!hasTime && !wantsService) ||
+    (!hasTime && !wantsService && reading.diaryWish?.asksPresence !== true) ||
     isAsking ||
     isTalk ||
     intents.some((intent) => !isPolite(intent) && !(isBeside && QUESTIONS.has(intent))) ||

@@ -20,14 +20,35 @@ export const asksWho = (text: string) => text.split(/[?\n]/).some((part) => ASKS
 const GREETS =
   /^\W*(?:h[ae]llo|hi|hiya|hey|howya|howdy|haigh|dia|anybody|are (?:you|ye) there|an bhfuil (?:tú|éinne|aon duine)|good (?:morning|afternoon|evening)|maidin|tráthnóna|story|well|bail|anyone|is (?:any|there)|conas|cén|cad é|how)(?!\p{L})/iu
 
-const CLOSES =
-  /^\W*(?:(?:no|nope|nah|ok|okay|grand|níl|ní hea|ní gá(?: leis)?|ceart(?: go leor)?|go breá|thanks|thank you|go raibh maith agat)\W+)*(?:that['’]?s (?:all|it|everything|me done)|that is (?:all|it|everything)|nothing else|i['’]?m (?:all )?(?:sorted|set|done)|sin (?:é|a bhfuil|an méid|sin|uilig)(?: go léir| uilig| anois)?|(?:ní theastaíonn|níl)(?: (?:aon|a dhath|rud|faic|tada))?(?: (?:rud|ní|ar bith))* eile(?: uaim| ag teastáil(?: uaim)?)?)(?:\W+(?:thanks?|thank you|a million|so much|cheers|now|for now|bye|go raibh|míle|maith agat|agaibh|slán|go fóill|buíochas|le do thoil|anois))*\W*$/iu
+const THANKS =
+  'thanks?(?: a (?:million|mill?|lot|bunch))?(?: very much| so much| again)?|thank (?:you|ye)(?: (?:very|so) much| again)?|ta|cheers|much appreciated|grma|go raibh (?:céad )?(?:míle )?maith ag(?:at|aibh)(?: arís)?|go raibh míle|(?:míle )?buíochas(?: (?:duit|libh|leat))?'
+const COURTESY =
+  'no|nope|nah|níl|ní hea|ní gá(?: leis)?|ok|okay|yeah|yes|sea|ah|well|right|so|now|then|for now|all|grand(?: job)?|lovely|perfect|great(?: stuff)?|sound|super|brilliant|deadly|fair enough|very good|go breá|ar fheabhas|thar barr|an-mhaith|go hiontach|iontach|ceart(?: go leor)?|togha(?: fir)?|maith (?:thú|an fear|an bhean)|anois|mar sin|le do thoil|please|lads?|folks|everyone|a chara'
+/** What ends a conversation, and not only a sentence: "that's all I needed", "mind yourself", "sin a bhfuil". */
+const CLOSING = [
+  "(?:that|it)(?:['’]?s| is| was|['’]?ll be| will be) (?:all|it|everything|(?:me|us) (?:all )?(?:done|sorted|set|grand))(?: (?:that )?(?:i|we) (?:need|want)(?:ed)?(?: to (?:know|ask|hear))?)?",
+  "nothing else|(?:i['’]?m|i am|we['’]?re) (?:all )?(?:sorted|set|done)",
+  'mind (?:yourself|yerself|yourselves|yeerselves)|take care(?: of yourself)?|god bless|all the best|safe home|good luck',
+  '(?:have|enjoy) (?:a|the|your) (?:good|nice|lovely|great|grand)? ?(?:one|day|evening|night|weekend|week|rest of (?:the|your) (?:day|week|evening))',
+  "(?:talk|chat|speak)(?: to (?:you|ye|ya))? (?:then|soon|later)|(?:i['’]?ll )?see (?:you|ye|ya|yis|yous)(?: (?:then|soon|later|there|on|tomorrow|next week|monday|tuesday|wednesday|thursday|friday|saturday|sunday)){0,3}",
+  'bye(?: bye)*|goodbye|cheerio|good night',
+  'sin (?:é|a bhfuil|an méid|sin|uilig)(?: (?:a bhí|atá))?(?: (?:go léir|uilig|anois|uaim|ag teastáil(?: uaim)?)){0,2}',
+  '(?:ní theastaíonn|níl)(?: (?:aon|a dhath|rud|faic|tada))?(?: (?:rud|ní|ar bith))* eile(?: uaim| ag teastáil(?: uaim)?)?',
+  'slán(?: (?:go fóill|abhaile|leat|libh|agat|agaibh|agus beannacht|is beannacht|tamall))?|beannacht|oíche mhaith|ádh mór',
+  '(?:tabhair|tugaigí) aire(?: (?:duit|daoibh) féin)?|bíodh (?:lá|tráthnóna|oíche|deireadh seachtaine)(?: (?:maith|deas|breá))? ag(?:at|aibh)|(?:lá|deireadh seachtaine) maith(?: ag(?:at|aibh))?',
+  'feicfidh (?:mé|muid)(?: (?:thú|tú|sibh|ansin|arís|go luath|amárach|dé|déardaoin|luain|máirt|céadaoin|haoine|sathairn)){1,3}|(?:labhróimid|caint|labhair) (?:go luath|níos déanaí)',
+].join('|')
+const CLOSES_ALONE = new RegExp(`^\\W*(?:(?:${CLOSING}|${THANKS}|${COURTESY})(?!\\p{L})\\W*)+$`, 'iu')
+const CLOSES = new RegExp(`(?<!\\p{L})(?:${CLOSING})(?!\\p{L})`, 'iu')
 
-/** "Níl, sin é", "nothing else", while nothing is under way. */
-const closes = (text: string) => CLOSES.test(text)
+/** Bounds the time that the pattern takes. */
+const MAX_CHARACTERS = 160
+
+/** "Níl, sin é", "grand so, that's all I needed, mind yourself", while nothing is under way. */
+const closes = (text: string) => text.length <= MAX_CHARACTERS && CLOSES.test(text) && CLOSES_ALONE.test(text)
 
 const LEAVES =
-  /^\W*(?:\S+ ){0,10}(?:bye(?: bye| now)?|goodbye|good night|see (?:you|ye|ya)|talk soon|take care|cheerio|sl[aá]n(?: \p{L}+){0,4}|oíche mhaith|wrong number(?: sorry)?|uimhir mh[ií]cheart)\W*$/iu
+  /^\W*(?:\S+ ){0,10}(?:bye(?: bye| now)?|mind (?:yourself|yerself|yourselves)|goodbye|good night|see (?:you|ye|ya)|talk soon|take care|cheerio|sl[aá]n(?: \p{L}+){0,4}|oíche mhaith|wrong number(?: sorry)?|uimhir mh[ií]cheart)\W*$/iu
 
 /** "Sorry, wrong number, bye" */
 export const isLeaving = ({ reading: { text, clauses }, state }: Draft) =>

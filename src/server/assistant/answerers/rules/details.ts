@@ -6,7 +6,6 @@ import { findOwnAddress } from '../../understanding/own-address.ts'
 import { correctPhone, hasShortPhone } from '../../understanding/slots.ts'
 import type { Draft } from './draft.ts'
 import {
-  addSurname,
   correctFirstName,
   correctName,
   correctSurname,
@@ -60,8 +59,7 @@ function readPersonName({ reading: said, state: { slots, asked } }: Draft): stri
   // "4 Main Street" is nobody's name.
   const address = findOwnAddress(said.text, said.text.includes('?'))
   const reading = address === undefined ? said : { ...said, text: said.text.replace(address, ' ') }
-  const corrected =
-    correctName(known, reading.text) ?? correctSurname(known, reading.text) ?? addSurname(known, reading.text)
+  const corrected = correctName(known, reading.text) ?? correctSurname(known, reading.text)
   const name = corrected ?? READERS[asked ?? 'service']?.(reading) ?? reading.slots.name ?? readNameBeside(reading)
   if (name === undefined || isServiceName(name, reading.services)) return undefined
   return asked === 'name' ? name : correctFirstName(known, name)

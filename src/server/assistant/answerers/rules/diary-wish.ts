@@ -1,5 +1,6 @@
 import type { SlotQuery } from '../../tools/tools.ts'
 import type { OfferedSlot } from '../../turn/state.ts'
+import type { DiaryWish } from '../../understanding/find-diary-wish.ts'
 import { mergeSlots } from '../../understanding/slots.ts'
 import type { Draft } from './draft.ts'
 
@@ -14,14 +15,14 @@ export function takeDiary(draft: Draft): boolean {
     return true
   }
   if (wish.ids.length === 0) draft.say(phrases.noDiaryOf(wish.name))
-  else if (wish.ids.join() !== state.diaryIds.join()) chooseDiaries(draft, wish.ids)
+  else if (wish.ids.join() !== state.diaryIds.join()) chooseDiaries(draft, wish)
   return true
 }
 
-function chooseDiaries(draft: Draft, ids: string[]): void {
+function chooseDiaries(draft: Draft, { ids, name, asksPresence }: DiaryWish): void {
   const { state, phrases } = draft
   state.diaryIds = ids
-  draft.say(phrases.onlyWith(...describeDiaries(draft)))
+  draft.say(asksPresence === true ? phrases.looksFor(name) : phrases.onlyWith(...describeDiaries(draft)))
   const { hold } = state
   if (hold === undefined || ids.includes(hold.slot.diaryId)) return
   // The same time is looked for with the other person first.

@@ -53,8 +53,22 @@ const ADDS = new RegExp(
   `^\\W*${POLITE}(?:put in|put that in|add(?: in)?|include|cuir leis|cuir isteach)(?!\\p{L})(?: to (?:my|the) message)?(?: (?:the|a) (?:bit|part)| something)?(?: (?:about|that|faoi))?(?!\\p{L})[:,\\s]*`,
   'iu',
 )
-const LEAVES_OUT =
-  /(?:leave out|leave that out|take out|drop|remove|cut out|fág amach|bain amach)(?: the (?:bit|part) (?:about|that|where))?(?: (?:that|about))?[:,\s]+(?<what>[^.;\n]+)/iu
+/**
+ * "Leave out the bit about the gate" says which words. "Take the bit about the cost out" and "bain an píosa amach" are only
+ * recognised.
+ */
+const LEAVES_OUT = new RegExp(
+  [
+    '(?:leave out|leave that out|take out|drop|remove|cut out|fág amach|bain amach)(?: the (?:bit|part) (?:about|that|where))?(?: (?:that|about))?[:,\\s]+(?<what>[^.;\\n]+)',
+    '(?<!\\p{L})(?:(?:take|leave|cut|drop) (?:the |that )(?:\\p{L}+ ){0,5}?(?:out|off)|delete (?:the|that) (?:\\p{L}+ )?(?:bit|part|line|sentence|word|question)|(?:bain|fág|gearr|scrios|tóg) (?:amach )?(?:an|na) (?:\\p{L}+ ){0,6}?(?:amach|as)|(?:bain|fág|gearr|scrios) (?:amach|as) (?:an|na))(?!\\p{L})',
+  ].join('|'),
+  'iu',
+)
+
+/** Whether a message wants a part of the one that was read back left out. */
+export const leavesPartOut = (text: string) => LEAVES_OUT.test(text)
+const readLeftOut = (text: string) => LEAVES_OUT.exec(text)?.groups?.what
+
 const REPLY_BEFORE = /^\W*(?:(?:yes|yeah|ya|yep|no|nah|ok|okay|and|but|also|sea|ní hea|agus|ach)(?!\p{L})[\s,.:;]*)+/iu
 
 /** What is said beside yes or no. */
@@ -64,13 +78,13 @@ export const withoutReply = (text: string) => text.replace(REPLY_BEFORE, '')
 export function edits({ state, reading }: Draft): boolean {
   if (state.task !== 'message' || state.message === undefined || state.asked === 'message') return false
   const text = withoutReply(reading.text)
-  return REPLACES.test(text) || ADDS.test(text) || LEAVES_OUT.test(text)
+  return REPLACES.test(text) || ADDS.test(text) || readLeftOut(text) !== undefined
 }
 
 /** The message after what was said to change it. Other words are added to it. */
 export function editMessage(message: string | undefined, said: string): string {
   const text = withoutReply(said)
-  const { what } = LEAVES_OUT.exec(text)?.groups ?? {}
+  const what = readLeftOut(text)
   if (what !== undefined && message !== undefined) return leaveOut(message, what)
   const more = withoutFrame(text.replace(REPLACES, ''))
   return [REPLACES.test(text) ? undefined : message, more].filter(Boolean).join('\n')

@@ -48,11 +48,11 @@ export const isRefused = ({ notDays = [] }: Limits, day: string) => notDays.some
 export const limitsClock = ({ from, to, part }: Limits) => (from ?? to ?? part) !== undefined
 
 /** How far outside of the limits a time of day is, in minutes. 0 within them. */
-export function distanceTo({ from, to, part }: Limits, { local }: OfferedSlot): number {
+export function distanceTo({ from, to, isBefore, part }: Limits, { local }: OfferedSlot): number {
   const [start, end] = part === undefined ? ['00:00', '24:00'] : PARTS[part]
   const clock = minutesOf(local.slice(11))
-  // "The morning" ends before its end. "Before eleven" may be at eleven.
-  const latest = Math.min(minutesOf(end) - 1, minutesOf(to ?? '24:00'))
+  // "The morning" ends before its end, and so does "before eleven". "By eleven" may be at eleven.
+  const latest = Math.min(minutesOf(end) - 1, minutesOf(to ?? '24:00') - (isBefore === true ? 1 : 0))
   return Math.max(minutesOf(from ?? start) - clock, clock - latest, 0)
 }
 

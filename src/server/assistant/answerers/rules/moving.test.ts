@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openDialogues } from '../../../../../tests/support/dialogues.ts'
 
-const { hold } = openDialogues()
+const { hold, db } = openDialogues()
 
 const BOOKED = ['massage thursday at 3pm', 'Joe Bloggs', 'joe@example.ie', 'yes']
 
@@ -21,6 +21,16 @@ test.each([
 test('a wish that was said before the booking was found counts from it too', async () => {
   const answers = await hold([...BOOKED, 'can i move that', 'to the 2nd same time'])
   expect(answers.at(-1)).toContain('Wednesday 2 December at 15:00')
+})
+
+test.each([
+  ['moved', 'An féidir an choinne a bhogadh go dtí Dé hAoine?'],
+  ['cancelled', 'Cuir mo choinne ar ceal le do thoil'],
+])('the mail of a booking that is %s in Irish is in Irish', async (news, wish) => {
+  await hold([...BOOKED, wish, 'sea'])
+  const mails = await db().selectFrom('outbox').select('props').execute()
+  const sent = mails.map(({ props }) => JSON.parse(props) as { news?: string; language?: string })
+  expect(sent.find((mail) => mail.news === news)).toMatchObject({ language: 'ga' })
 })
 
 test('a booking is moved into another week, and never to its own time', async () => {

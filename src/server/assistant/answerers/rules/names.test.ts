@@ -95,7 +95,7 @@ test('an address with fadas is said without them before anything is booked', asy
 
 test.each(['a first visit for me and one for my wife on friday at 10', 'Ella and Tom Scally, two appointments'])(
   '"%s" is told that they are booked one after the other',
-  async (wish) => expect(await talkThrough(wish)).toMatch(/^I book them one after the other\./),
+  async (wish) => expect(await talkThrough(wish)).toMatch(/book (?:them )?one after the other\./),
 )
 
 test.each([

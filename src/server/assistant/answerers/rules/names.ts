@@ -170,51 +170,42 @@ const BUT_NOT = new RegExp(`${WORD}(?: atá orm| is ainm d\\p{L}+)?,? (?:not|ní
 const PARTICLES =
   /(?<!\p{L})(Ó|O|Nic|Mac|Mc|Uí|Ua|De) (?=\p{Lu})|(?<=\p{L} )(Ní) (?=\p{Lu})(?!(?:Ó|O|Ní|Nic|Mac|Uí|De) )/gu
 
-const SURNAME =
-  /(?<!\p{L})(?:surname|(?:second|last|family) name|sloinne)(?:['’]?s| is| ná|:)? (?:is )?(\p{L}[^,.!?\d]*)/iu
-
-/** "The surname is Reidy": returns the name with it. */
-export function addSurname(name: string, text: string): string | undefined {
-  const [first] = name.split(' ')
-  const surname = SURNAME.exec(text)?.[1]
-  if (first === undefined || surname === undefined) return undefined
-  const [whole] = findNames(`${first} ${surname}`)
-  return whole?.start === 0 && whole.count > 1 ? whole.name : undefined
-}
-
 const MAX_SLIPS = 2
 const BEGINS_SURNAME = /^(?:Ó|O|Ní|Nic|Mac|Uí|Ua) (?=\p{L})/u
 
-/** "Donncha with one n": a first name that resembles the one of a full name replaces it alone. */
+/** "Donncha with one n", "no, it's Roach": a word that resembles the first or the last one of a full name replaces it alone. */
 export function correctFirstName(known: string, said: string): string {
   const [first = '', ...others] = known.split(' ')
   // "Ó Sé": the surname alone.
   if (BEGINS_SURNAME.test(said)) return others.length === 0 || BEGINS_SURNAME.test(known) ? said : `${first} ${said}`
-  const isAlike = !said.includes(' ') && isWithinSlips(fold(first), fold(said), MAX_SLIPS)
-  return isAlike ? [said, ...others].join(' ') : said
+  const isAlike = (word: string) => !said.includes(' ') && isWithinSlips(fold(word), fold(said), MAX_SLIPS)
+  if (isAlike(first)) return [said, ...others].join(' ')
+  const last = others.at(-1)
+  return last !== undefined && isAlike(last) ? [first, ...others.slice(0, -1), said].join(' ') : said
 }
 
 const PARTICLE = '(?:Ó|O|Ní|Nic|Mac|Mc|Uí|Ui|Mhic|de|De)'
-/** "Bláithín O'Tuama, sorry, that's Ó Tuama": the surname that replaces the one before it. */
-const OTHER_SURNAME = new RegExp(
-  `(?<first>\\p{Lu}[\\p{L}'’-]+) (?:${PARTICLE} ?)?\\p{Lu}?['’]?\\p{L}+,? (?:no,? )?(?:sorry|wait|gabh mo leithscéal|ní hea|no),? (?:(?:that['’]?s|it['’]?s|is|sin) )?(?<surname>${PARTICLE} \\p{Lu}[\\p{L}'’-]+)`,
-  'u',
-)
+/** "Bláithín O'Tuama, sorry, that's Ó Tuama", "no, it's Ó Ceallaigh", "the surname is Reidy" */
+const SURNAMES = [
+  new RegExp(
+    `(?<first>\\p{Lu}[\\p{L}'’-]+) (?:${PARTICLE} ?)?\\p{Lu}?['’]?\\p{L}+,? (?:no,? )?(?:sorry|wait|gabh mo leithscéal|ní hea|no),? (?:(?:that['’]?s|it['’]?s|is|sin) )?(?<surname>${PARTICLE} \\p{Lu}[\\p{L}'’-]+)`,
+    'u',
+  ),
+  new RegExp(
+    `^\\W*(?:(?:no|nah|sorry|ní hea)[,\\s]+)+(?:(?:it['’]?s|that['’]?s|is|sin) )?(?<surname>${PARTICLE} \\p{Lu}[\\p{L}'’-]+)(?=[\\s.!]*$|,)`,
+    'iu',
+  ),
+  /(?<!\p{L})(?:surname|(?:second|last|family) name|sloinne)(?:['’]?s| is| ná|:)? (?:is )?(?<surname>\p{L}[^,.!?\d]*)/iu,
+]
 
-/** A surname that is corrected, at once or later, keeps the first name. */
+/** A name with the surname that a text corrects or adds. The first name stays. */
 export function correctSurname(known: string, text: string): string | undefined {
-  const { first, surname } = OTHER_SURNAME.exec(text)?.groups ?? {}
-  if (first !== undefined) return `${first} ${surname}`
-  const { alone } = SURNAME_ALONE.exec(text)?.groups ?? {}
-  const [own] = known.split(' ')
-  return alone !== undefined && own !== undefined && known.includes(' ') ? `${own} ${alone}` : undefined
+  const groups = SURNAMES.map((pattern) => pattern.exec(text)?.groups).find(Boolean)
+  const first = groups?.first ?? known.split(' ')[0]
+  if (groups?.surname === undefined || first === undefined || first === '') return undefined
+  const [whole] = findNames(`${first} ${groups.surname}`)
+  return whole?.start === 0 && whole.count > 1 ? whole.name : undefined
 }
-
-/** "No, it's Ó Ceallaigh" */
-const SURNAME_ALONE = new RegExp(
-  `^\\W*(?:(?:no|nah|sorry|ní hea)[,\\s]+)+(?:(?:it['’]?s|that['’]?s|is|sin) )?(?<alone>${PARTICLE} \\p{Lu}[\\p{L}'’-]+)(?=[\\s.!]*$|,)`,
-  'iu',
-)
 
 const indexOf = (words: string[], wanted: string) =>
   words.findIndex((word) => word.localeCompare(wanted, 'en', { sensitivity: 'base' }) === 0)

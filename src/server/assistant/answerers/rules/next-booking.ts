@@ -14,6 +14,37 @@ const SEVERAL =
 /** Whether more than one appointment is asked for. */
 export const asksForSeveral = (text: string) => SEVERAL.test(text)
 
+const SELF = '(?:me|myself|meself|us|dom|domsa|dom féin|domhsa|dúinn|mise|mé féin|mé)'
+const RELATION =
+  '(?:young (?:lad|one|fella|fellow|lady|man)|small (?:lad|one|fella)|little (?:lad|one|fella|man|girl)|lad|lads|missus|other half|better half|mammy|mam|mum|mom|mother|ma|daddy|dad|father|da|sister|brother|son|daughter|wife|husband|partner|girlfriend|boyfriend|fianc\\p{L}+|friend|pal|mate|cousin|aunt|uncle|niece|nephew|nan|nana|granny|grandmother|grandad|grandfather|twin|kid|child|kids|children|boys|girls|sons|daughters|sisters|brothers|friends)'
+const IRISH_RELATION =
+  "(?:m['’]|mh?\\s?)?(?:dh?eirfiúr|dh?earthái?r|mh?ac|iníon|bh?ean(?: chéile)?|fh?ear(?: céile)?|bhean(?: chéile)?|mháthair|máthair|mham|mamaí|athair|dh?aid|ch?ara|chairde|pháirtí|ph?áiste|leanbh|ghasúr|chailín|bh?uachaill|ch?ol ceathrar|aintín|uncail|mhamó|dhaideo)"
+const ENGLISH_OTHER = `(?:my|me|the|her|his|our|a) (?:(?<many>two|2|three|3) )?${RELATION}`
+const IRISH_OTHER = `(?:do |don |dá )?(?:(?:mo|m['’]|an|ár) ?)${IRISH_RELATION}`
+const OTHER = `(?:${ENGLISH_OTHER}|${IRISH_OTHER}|(?:do )?(?:herself|himself|a ${RELATION}))`
+/** "For myself and my sister", "mise agus mo mhac", "the same for my mam" */
+const PEOPLE = [
+  new RegExp(`(?<!\\p{L})${SELF},? (?:and|n|&|\\+|plus|agus|is) (?:also )?(?:for |do )?${OTHER}(?!\\p{L})`, 'iu'),
+  new RegExp(
+    `(?<!\\p{L})(?:${ENGLISH_OTHER}|${IRISH_OTHER}) (?:and|n|&|\\+|agus) (?:me|myself|meself|i|mise|mé féin|dom féin|domsa)(?!\\p{L})`.replace(
+      '?<many>',
+      '?:',
+    ),
+    'iu',
+  ),
+  new RegExp(`(?<!\\p{L})(?:(?:and )?the same|one|another(?: one)?) for (?:${ENGLISH_OTHER})(?!\\p{L})`, 'iu'),
+  new RegExp(
+    `(?<!\\p{L})(?:an rud céanna|ceann eile) (?:do |don )(?:mo|m['’]|an|ár) ?${IRISH_RELATION}(?!\\p{L})`,
+    'iu',
+  ),
+]
+
+/** How many people an appointment is wished for, by who they are. 1 where nobody else is named. */
+export function countPeople(text: string): number {
+  const match = PEOPLE.map((pattern) => pattern.exec(text)).find((found) => found !== null)
+  return match === undefined ? 1 : 1 + (COUNT[match?.groups?.many?.toLowerCase() ?? ''] ?? 1)
+}
+
 const COUNTED = /(?<!\p{L})(?<count>two|2|three|3|dhá|trí) (?<what>\p{L}+(?: \p{L}+){0,2})/iu
 
 /** "Two massages" counts appointments. "2 front tyres", of "Tyre change", counts what one of them is for. */
@@ -53,7 +84,7 @@ const singular = (word: string) => fold(word).replace(/s$/, '')
 const MAX_WORDS = 4
 /** A comma joins only what begins like another thing: "a cut, a colour", not "I'm new, check-up please". */
 const JOINTS =
-  /\s*(?:,(?=\s*(?:an?|one|another|and|agus)\s)|\+|&|(?<!\p{L})(?:and|plus|also|agus|chomh maith le|freisin)(?!\p{L}))\s*/iu
+  /\s*(?:,(?=\s*(?:an?|one|another|and|agus)\s)|\+|&|(?<!\p{L})(?:and|['’]?n['’]?|plus|also|agus|chomh maith le|freisin)(?!\p{L}))\s*/iu
 /** "Come in and get it checked", "agus na boinn a athrú": what is to be done there. */
 const DONE =
   /(?<!\p{L})(?:\p{L}{3,}ed|done|seen|(?<!(?:an?|one|another) )cut|it|them|me|us|him|her|a (?:look|chat|talk|word)|labhairt|é|í|iad|a (?:[bcdfgmpst]h\p{L}*(?:[áa]il|[úu]|e?adh|int)|athr[úu]|n[íi]))(?!\p{L})/iu
@@ -101,6 +132,8 @@ export function listNext(draft: Draft): { first?: string; next: string[] } {
   const { reading, services } = draft
   // A table is for all who come.
   if (services.some(({ name }) => readCapacity(name.en) !== undefined)) return { next: [] }
+  const people = countPeople(reading.text)
+  if (people > 1) return { next: Array(people - 1).fill('') }
   if (asksForSeveral(reading.text) || readCounted(reading)?.isService === true) {
     const count = COUNT[COUNTED.exec(reading.text)?.groups?.count?.toLowerCase() ?? '']
     return { next: Array((count ?? 2) - 1).fill('') }

@@ -3,7 +3,7 @@ import { agrees } from '../../understanding/agrees.ts'
 import { CONTACT } from '../../understanding/find-name.ts'
 import { understandReply } from '../../understanding/reply.ts'
 import { askForDetails, formatContact, pickPerson, readChange, readConfirmation, takeDetails } from './details.ts'
-import { editMessage, edits, readFramed, withoutFrame, withoutReply } from './dictate.ts'
+import { editMessage, edits, leavesPartOut, readFramed, withoutFrame, withoutReply } from './dictate.ts'
 import type { Draft } from './draft.ts'
 import { readBesideContact } from './names.ts'
 import { asksForMessage, comesLate, isForTeam, tellsAbsence, tellsTeam, wantsBooking } from './notes.ts'
@@ -152,13 +152,11 @@ const MAX_CHARACTERS = 1_500
 /** "Take the part about the cost out": the caller says the message anew, because no rule knows which part is meant. */
 export function leavesOut(draft: Draft): boolean {
   const { state, phrases, reading } = draft
-  if (state.task !== 'message' || state.asked !== 'confirm' || !LEAVES_OUT.test(reading.text)) return false
+  if (state.task !== 'message' || state.asked !== 'confirm' || !leavesPartOut(reading.text)) return false
   draft.ask('message', phrases.askMessage)
   return true
 }
 
-const LEAVES_OUT =
-  /(?<!\p{L})(?:(?:take|leave|cut|drop) (?:out )?(?:the |that )(?:\p{L}+ ){0,5}?(?:out|off)|(?:remove|delete|leave out|take out|drop) (?:the|that) (?:\p{L}+ )?(?:bit|part|line|sentence|word|question)|(?:bain|fág|gearr|scrios|tóg) (?:amach )?(?:an|na) (?:\p{L}+ ){0,6}?(?:amach|as)|(?:bain|fág|gearr|scrios) (?:amach|as) (?:an|na))(?!\p{L})/iu
 /** "Change the address: …", "add that": more of the message, and no appointment to move. */
 const ADDS =
   /(?<!\p{L})(?:(?:change|correct|fix|athraigh|ceartaigh) (?:the|my|an|mo) (?:address|road|street|date|details?|seoladh|sheoladh|bóthar|dáta|sonraí)|(?:add|put) (?:that|this|it)(?: (?:in|to (?:it|the message)))?|cuir (?:é sin|í sin|é|sin) leis)(?!\p{L})/iu

@@ -176,6 +176,10 @@ function widen({ state, reading }: Draft, isLimited: boolean): void {
 export async function offerTimes(draft: Draft, wanted: Wanted): Promise<OfferedSlot | undefined> {
   const { state, phrases, turn, reading } = draft
   if (reading.impossible !== undefined) draft.say(phrases.impossible[reading.impossible])
+  if (reading.impossible === 'empty span') {
+    draft.ask('time', phrases.askTime)
+    return undefined
+  }
   const window = findWindow(state.slots)
   if (window === undefined) {
     if (state.slots.confirm === true && !limitsClock(state.limits))

@@ -47,6 +47,8 @@ export type Reading = {
   wantsAnybody: boolean
   /** Services that may be meant, where it is not clear which. */
   serviceChoices: string[]
+  /** What is asked for by name and is no service: "blow dry". */
+  unknownService: string | undefined
   partySize: number | undefined
   intents: Understanding['intents'][number]['intent'][]
   clauses: Clause[]
@@ -67,6 +69,8 @@ export type Reading = {
   asksWhetherLanguage: boolean
 }
 
+const ABOUT_PRESENCE = new Set<string>(['person', 'hours', 'smalltalk'])
+
 const GIVES_UP =
   /^(?:(?:no|ok|okay|ah|right|well|actually)[, ]+)*(?:no,? (?:thanks|thank you)\W*$|never ?mind|forget (?:it|about it)|stop|leave it|start (?:again|over)|f[aá]g [eé](?: sin)?|d[eé]an dearmad (?:air|de)|is cuma(?: liom)?(?=\W*$)|stad|stop leis|gan bac(?:adh)?(?: leis)?|n[aá] bac(?: leis)?)(?!\p{L})/iu
 const BOOKS_NOTHING =
@@ -74,18 +78,19 @@ const BOOKS_NOTHING =
 /** "No that's no good, forget it", "i said forget it!!" */
 const GIVES_UP_LAST =
   /^(?:\S+\s+){0,7}(?:forget (?:it|about it)|never ?mind|(?:leave|keep) (?:it|that)(?: (?:as )?(?:it )?(?:is|was))?|f[aá]g (?:[eé] )?mar (?:at[aá]|a bh[ií]) s[eé]|f[aá]g [eé](?: sin)?|(?:d[eé]an )?dearmad (?:air|de)|gan bac(?: leis)?|n[aá] bac(?: leis)?)(?: (?:so|then|lads?|thanks|please|now))?\W*$/i
-/** "An" and "ar" ask before a verb. "An dara ceann" is no question, and neither is "is mise Colm". */
+/** "An" and "ar" ask before a verb. "An dara ceann" is no question, and neither are "is mise Colm" and "ar fheabhas". */
 const QUESTION =
-  /\?\s*$|^(?:(?:sure|ok|okay|and|but|so|well|grand|right|oh|ah|agus|ach|bhuel)[,\s]+)*(?:d['’] ?(?:ye|you|ya)|do(?! (?:mo(?!\p{L})|m['’]))|does|did|can|could|is(?! (?:mise|é|í|iad|maith|fearr|liom|ainm|ea|cuma))|are|was|will|would|what|whats|how|where|when|who|which|why|have|has|should|may|an (?:bhfuil|bhf\p{L}+|mb\p{L}+|gc\p{L}+|nd\p{L}+|ng\p{L}+|bp\p{L}+|dt\p{L}+|n-?[aeiouáéíóú]\p{L}+|[éeíi]|[aeiouáéíóú]\p{L}*ann|féidir|feidir|ea|maith|leor|fiú|mór|cuimhin)|ar (?:\p{L}h\p{L}+|mhiste)|cad|cén|cé|cá|cathain|conas|céard|cad é|goidé|nach|ná (?:bhfuil|fuil|raibh|beadh)|cad chuige|cén fáth)(?!\p{L})/iu
+  /\?\s*$|^(?:(?:sure|ok|okay|and|but|so|well|grand|right|oh|ah|agus|ach|bhuel)[,\s]+)*(?:d['’] ?(?:ye|you|ya)|do(?! (?:mo(?!\p{L})|m['’]))|does|did|can|could|is(?! (?:mise|é|í|iad|maith|fearr|liom|ainm|ea|cuma))|are|was|will|would|what|whats|how|where|when|who|which|why|have|has|should|may|an (?:bhfuil|bhf\p{L}+|mb\p{L}+|gc\p{L}+|nd\p{L}+|ng\p{L}+|bp\p{L}+|dt\p{L}+|n-?[aeiouáéíóú]\p{L}+|[éeíi]|[aeiouáéíóú]\p{L}*ann|féidir|feidir|ea|maith|leor|fiú|mór|cuimhin)|ar (?:(?!fheabhas)\p{L}h\p{L}+|mhiste)|cad|cén|cé|cá|cathain|conas|céard|cad é|goidé|nach|ná (?:bhfuil|fuil|raibh|beadh)|cad chuige|cén fáth)(?!\p{L})/iu
 
 export function readMessage(turn: Turn): Reading {
   const { language, reference, configuration, state } = turn
   const services = configuration.diary.services.map(({ id, name }) => ({ id, names: [name.en, name.ga] }))
-  const { text, aside } = splitAside(turn, services)
+  const { text: said, aside } = splitAside(turn, services)
+  const text = withoutLanguageWish(said)
   const spoken =
     isNameAlone(text, state.asked) || isTimeAlone(text)
       ? language
-      : findLanguage(text, language, configuration.languages, state.asked === 'name' ? 2.5 : undefined)
+      : findLanguage(said, language, configuration.languages, state.asked === 'name' ? 2.5 : undefined)
   const options = { language: spoken, reference, services, isReply: awaitsReply(state) }
   const names = services.flatMap((service) => service.names)
   const understood = readWaitingWish(
@@ -98,8 +103,8 @@ export function readMessage(turn: Turn): Reading {
   const service = meant(named.service)
   const known = { ...named, ...(service !== undefined && { service }) }
   const slots = reply.choice !== null && state.asked === 'choice' ? withoutGuessedService(known, text, services) : known
-  const said = clausesOf(text)
-  const clauses = said
+  const allClauses = clausesOf(text)
+  const clauses = allClauses
     .filter((clause) => !asksHowWeAre(clause))
     .map((clause) => ({
       text: clause,
@@ -109,17 +114,22 @@ export function readMessage(turn: Turn): Reading {
       service: meant(matchService(clause, services, spoken).id),
       namesTime: Object.keys(parseWhen(clause, reference, spoken)).length > 0,
     }))
+  const diaryWish = findDiaryWish(text, configuration.diary.diaries)
+  const asksPresence = diaryWish?.asksPresence === true
+  const matched = matchService(text, services, spoken)
   return {
     text,
     aside,
     language: spoken,
     slots,
     services,
-    diaryWish: findDiaryWish(text, configuration.diary.diaries),
+    diaryWish,
     wantsAnybody: wantsAnybody(text),
-    serviceChoices: matchService(text, services, spoken).choices,
+    serviceChoices: matched.choices,
+    unknownService: matched.unknown,
     partySize: (state.party === undefined ? undefined : findNewSize(text)) ?? findPartySize(text),
-    intents: intents.map(({ intent }) => intent),
+    // Whether a person of the diary is there asks for no person and no opening hours.
+    intents: intents.map(({ intent }) => intent).filter((intent) => !asksPresence || !ABOUT_PRESENCE.has(intent)),
     clauses,
     reply,
     isAgreed: agrees(turn.text),
@@ -127,7 +137,7 @@ export function readMessage(turn: Turn): Reading {
     asksForOwnBooking: asksForOwnBooking(text),
     isGivingUp: [GIVES_UP, GIVES_UP_LAST, BOOKS_NOTHING].some((pattern) => pattern.test(text.trim())),
     asksWhetherLanguage: configuration.languages.length > 1 && asksWhetherLanguage(text),
-    asksHowWeAre: clauses.length < said.length,
+    asksHowWeAre: clauses.length < allClauses.length,
     isLanguageWish: isLanguageWish(text) && service === undefined && !clauses.some(({ namesTime }) => namesTime),
   }
 }
@@ -140,6 +150,13 @@ function withoutGuessedService({ service, ...slots }: Slots, text: string, servi
   const names = services.find(({ id }) => id === service)?.names ?? []
   const isNamed = names.some((name) => plainTitle(text).includes(plainTitle(name)))
   return isNamed && service !== undefined ? { ...slots, service } : slots
+}
+
+/** "Ar ais go Gaeilge. An féidir é a bhogadh?": beside something else, the wish for a language says no more than that. */
+function withoutLanguageWish(text: string): string {
+  const parts = text.split(/(?<=[.!?;\n])\s+/u)
+  const rest = parts.filter((part) => !isLanguageWish(part))
+  return rest.length === 0 ? text : rest.join(' ')
 }
 
 /**

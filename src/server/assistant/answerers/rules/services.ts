@@ -11,7 +11,9 @@ export function askForService(draft: Draft): void {
   const when = answersWithTime(draft) ? sayWhen(state.slots, phrases, state.limits) : undefined
   if (when !== undefined) draft.say(phrases.noted(when))
   else if (reading.impossible !== undefined) draft.say(phrases.impossible[reading.impossible])
-  const likely = likelyServices(draft)
+  const { unknownService } = reading
+  if (unknownService !== undefined) draft.say(phrases.notBookable(unknownService))
+  const likely = unknownService === undefined ? likelyServices(draft) : []
   const listed = likely.length > 0 ? likely : draft.services
   state.listed = listed.map(({ id }) => id)
   const names = listed.map(({ name }) => name[language])

@@ -10,7 +10,7 @@ export type Window = { from: string; to: string; exact?: string; day?: string }
 
 export const PARTS = {
   morning: ['00:00', '12:00'],
-  afternoon: ['12:00', '18:00'],
+  afternoon: ['14:00', '18:00'],
   evening: ['17:00', '23:59'],
 } as const
 

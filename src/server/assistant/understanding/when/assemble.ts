@@ -49,6 +49,9 @@ function lastAlone(tokens: string): string {
     : `${rest.match(DAY)?.join('') ?? ''} ${clock[1]} `
 }
 
+/** "Between nine and nine" */
+const EMPTY_SPAN = / (?:range (c:\S+) \1|(?:from|after) (c:\S+) (?:to|until:|before) \2) /
+
 export interface Assembled {
   when: When
   impossible?: Impossible
@@ -79,6 +82,7 @@ export function assemble(allTokens: string, now: Temporal.PlainDateTime): Assemb
   const found = findSpan(tokens, days, part, hint, now) ?? findMoment(tokens, days, part, hint, now)
   if (Object.keys(found).length === 0)
     return { when: / (?:vague:|since D:\S+|week confirm:) /.test(tokens) ? { confirm: true } : {} }
+  if (EMPTY_SPAN.test(tokens)) return { when: { ...found, confirm: true }, impossible: 'empty span' }
   const isLeftOver = days.length > 1 && found.from === undefined && found.to !== days.at(-1)
   return withDoubts({ ...found, ...confirm, ...(isLeftOver && new Set(days).size > 1 ? { confirm: true } : {}) }, now)
 }

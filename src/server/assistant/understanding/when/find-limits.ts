@@ -10,6 +10,8 @@ export interface Limits {
   /** The time of day from which an appointment may start, and until when. */
   from?: string
   to?: string
+  /** "Before eleven" is not at eleven. "By eleven" may be. */
+  isBefore?: true
   part?: Part
   /** Days that do not suit: "1" for every Monday, or a date. */
   notDays?: string[]
@@ -21,13 +23,17 @@ const LAST =
 const FIRST =
   /(?<!\p{L})(?:first thing|earliest (?:(?:appointment|slot|time|one) )?(?:possible|available|of the day|(?:that )?(?:i|ye|you|yous|yis|u) (?:have|do|got|can))|as early as|first (?:appointment|slot|one) (?:of|in|that) (?:the )?(?:day|morning)|chomh luath (?:agus|is)|(?:coinne|ceann|am) is luaithe (?:den|sa|an|atá|is féidir))(?!\p{L})/iu
 
+const BEFORE = /(?<!\p{L})(?:before|b4|earlier than|roimh|roimis|níos luaithe ná)(?!\p{L})/iu
+
 /** Reads the limits that a text sets. Empty where it sets none. `near` is a day that is talked about. */
 export const findLimits = rememberLast((text: string, reference: string, language: Language, near: string): Limits => {
   const tokens = readTokens(text, reference, language, near)
+  const clocks = findClocks(tokens)
   const notDays = findRefusedDays(tokens, writeTokens(text, language))
   const pick = LAST.test(text) ? 'last' : FIRST.test(text) ? 'first' : undefined
   return {
-    ...findClocks(tokens),
+    ...clocks,
+    ...(clocks.to !== undefined && BEFORE.test(text) && { isBefore: true as const }),
     ...(notDays.length > 0 && { notDays }),
     ...(pick !== undefined && { pick }),
   }

@@ -1,7 +1,10 @@
 export type Part = 'morning' | 'afternoon' | 'evening'
 
-/** Why a time cannot be: no such day in the calendar, or an hour that the change of the clocks leaves out or shows twice. */
-export type Impossible = 'no such day' | 'skipped hour' | 'repeated hour'
+/**
+ * Why a time cannot be: no such day in the calendar, an hour that the change of the clocks leaves out or shows twice, or a
+ * span that ends when it begins.
+ */
+export type Impossible = 'no such day' | 'skipped hour' | 'repeated hour' | 'empty span'
 
 /**
  * A time that somebody named, in Irish local time without a zone: `at`, `from`, `to` and `after` are a date or a date and
