@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 /** What they ask of the server, or of the words of a conversation, no database changes: they run on SQLite only. */
 const ANY_ENGINE = [
   'browser-files',
+  'business-pages',
   'caching',
   'connection-flood',
   'cross-site',
@@ -11,9 +12,12 @@ const ANY_ENGINE = [
   'form-bodies',
   'hostile-model',
   'html-validity',
+  'inbox-pages',
   'page-titles',
   'page-weight',
+  'plan-pages',
   'raw-requests',
+  'receptionist-pages',
   'receptionist-roles',
   'refusals',
   'registration-passwords',
@@ -23,7 +27,9 @@ const ANY_ENGINE = [
   'security-headers',
   'shutdown',
   'sign-in-flood',
+  'support-pages',
   'talk-corrections',
+  'talk-page',
   'talk-short-answers',
 ].map((name) => `tests/api/${name}.test.ts`)
 

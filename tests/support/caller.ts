@@ -12,6 +12,12 @@ export async function findSlug(page: Page, desk = DESK): Promise<string> {
   return /\/talk\/([\w-]+)/.exec(state ?? '')?.[1] ?? ''
 }
 
+/** The same without opening the desk in the page. */
+export async function readSlug(page: Page, desk = DESK): Promise<string> {
+  const html = await (await page.request.get(desk)).text()
+  return /\/talk\/(?:<!-- -->)?([\w-]+)/.exec(html)?.[1] ?? ''
+}
+
 /** Publishes the draft of the signed-in person's receptionist. */
 export async function publishDraft(page: Page, desk = DESK): Promise<void> {
   await page.goto(`${desk}/set-up/draft`)
