@@ -49,21 +49,26 @@ test('a message is found, noted without losing the reply, and answered by mail i
   expect(reply?.text).not.toContain('Knows Eoin.')
 })
 
-test('chosen rows are assigned, and single keys move, open, mark, are listed, and do nothing while typing', async ({
-  page,
-  server,
-}) => {
+test('several messages are chosen and assigned at once', async ({ page, server }) => {
   await beAdministrator(page, server)
-  const shared = `keys${Date.now()}`
-  const first = await receive(page, { organization: shared })
-  const second = await receive(page, { organization: shared })
-  await page.goto(`${INBOX}?q=${shared}`)
+  const organization = `flock${Date.now()}`
+  const first = await receive(page, { organization })
+  const second = await receive(page, { organization })
+  await page.goto(`${INBOX}?q=${organization}`)
   await rowOf(page, first.word).getByRole('checkbox').check()
   await rowOf(page, second.word).getByRole('checkbox').check()
   await expect(page.getByText('2 chosen:')).toBeVisible()
   await page.getByLabel('Assign to', { exact: true }).selectOption({ index: 1 })
   await page.getByRole('button', { name: 'Assign' }).click()
   await expectToast(page, 'Assigned')
+})
+
+test('single keys move, open and mark, are listed, and do nothing while typing', async ({ page, server }) => {
+  await beAdministrator(page, server)
+  const shared = `keys${Date.now()}`
+  const first = await receive(page, { organization: shared })
+  const second = await receive(page, { organization: shared })
+  await page.goto(`${INBOX}?q=${shared}`)
   await page.locator('main').press('j')
   await expect(page.getByRole('link', { name: `Máire ${first.word}` })).toBeFocused()
   await page.keyboard.press('j')

@@ -82,6 +82,9 @@ test('no turn is cut at the left, and our own receptionist makes room in its cor
     await type(page, text)
     await expect.poll(listCut).toBe(0)
     await expect(page.getByRole('log').getByText(text)).toBeInViewport()
+  }
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
     await suggestion.evaluate((element) => element.scrollIntoView({ block: 'end' }))
     await expect(launcher).toBeHidden()
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))

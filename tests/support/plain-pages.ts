@@ -12,6 +12,8 @@ export class PlainPages {
   readonly #cookies = new Map<string, string>()
   #path = ''
   #root: HtmlElement | undefined
+  /** The elements of each selector that was asked for. */
+  readonly #found = new Map<string, HtmlElement[]>()
   status = 0
   html = ''
 
@@ -123,9 +125,15 @@ export class PlainPages {
 
   list(selector: string): HtmlElement[] {
     this.#root ??= new Parser(Config.empty().resolve()).parseHtml(this.html)
+    const known = this.#found.get(selector)
+    if (known !== undefined) return known
     const found = this.#root.querySelectorAll(selector)
     // Scripts copy what a template holds.
-    return found.filter((element) => element.closest('template') === null)
+    const shown = this.html.includes('<template')
+      ? found.filter((element) => element.closest('template') === null)
+      : found
+    this.#found.set(selector, shown)
+    return shown
   }
 
   async #request(path: string, body?: FormData | URLSearchParams): Promise<this> {
@@ -140,6 +148,7 @@ export class PlainPages {
     const location = response.headers.get('location')
     this.#path = target.pathname + target.search
     this.#root = undefined
+    this.#found.clear()
     this.html = await response.text()
     this.status = response.status
     return location === null ? this : this.#request(location)
