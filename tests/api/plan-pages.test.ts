@@ -2,6 +2,7 @@ import type { HtmlElement } from 'html-validate'
 import { beforeAll, expect, test } from 'vitest'
 import { type Accounts, type Person, shareAccounts } from '../support/accounts.ts'
 import { PlainPages, textOf } from '../support/plain-pages.ts'
+import { letPlanEnd } from '../support/subscriptions.ts'
 
 const UPGRADE = '/dashboard/business/upgrade'
 const QUOTES = '/dashboard/admin/upgrade/quotes'
@@ -181,12 +182,7 @@ test('cancelling explains the consequences, and can be undone before the end', a
 
 test('an ended plan keeps the portal open for downloads, and can be resumed', async () => {
   const person = await app.business()
-  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
-  await app.db
-    .updateTable('subscriptions')
-    .set({ status: 'cancelled', cancelled_at: inDays(-30), ends_at: inDays(-20), data_until: inDays(10) })
-    .where('organisation_id', '=', (await app.rowOf(person.email))?.organisation_id ?? '')
-    .execute()
+  await letPlanEnd(app.server, person.email)
   const page = await pagesOf(person).open('/dashboard/business')
   expect(page.text).toContain('Professional ended on')
   await page.follow('Download your data or subscribe again')

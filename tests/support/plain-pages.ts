@@ -1,7 +1,6 @@
 import { Config, type DOMNode, type HtmlElement, Parser, TextNode } from 'html-validate'
 
 type Name = string | RegExp
-type Entry = string | File | string[]
 
 /**
  * Goes through pages as a browser without scripts does. It follows links and sends forms by the names that a reader sees,
@@ -55,15 +54,14 @@ export class PlainPages {
   }
 
   /** Presses a button, after filling in fields of its form by their labels. */
-  async send(button: Name, entries: Record<string, Entry> = {}): Promise<this> {
+  async send(button: Name, entries: Record<string, string | File> = {}): Promise<this> {
     const pressed = this.named('button', button)
     const form = this.#formOf(pressed)
     const data = this.#entriesOf(form)
     for (const [label, entry] of Object.entries(entries)) {
       const field = this.field(label, form)
       const name = attribute(field, 'name')
-      data.delete(name)
-      for (const value of Array.isArray(entry) ? entry : [entry]) data.append(name, valueIn(field, value))
+      data.set(name, valueIn(field, entry))
     }
     const name = pressed.getAttributeValue('name')
     if (name !== null) data.append(name, attribute(pressed, 'value'))
