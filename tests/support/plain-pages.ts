@@ -1,5 +1,7 @@
 import { Config, type DOMNode, type HtmlElement, Parser, TextNode } from 'html-validate'
 
+const CONFIG = await Config.empty().resolve()
+
 type Name = string | RegExp
 
 /**
@@ -122,7 +124,7 @@ export class PlainPages {
   }
 
   list(selector: string): HtmlElement[] {
-    this.#root ??= new Parser(Config.empty().resolve()).parseHtml(this.html)
+    this.#root ??= new Parser(CONFIG).parseHtml(this.html)
     const known = this.#found.get(selector)
     if (known !== undefined) return known
     const found = this.#root.querySelectorAll(selector)
@@ -140,7 +142,7 @@ export class PlainPages {
       method: body === undefined ? 'GET' : 'POST',
       redirect: 'manual',
       headers: { origin: this.#url, accept: 'text/html', cookie: this.cookies },
-      body,
+      body: body ?? null,
     })
     for (const cookie of response.headers.getSetCookie()) this.#keep(cookie)
     const location = response.headers.get('location')
