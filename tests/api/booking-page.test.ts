@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
+import { formatBookingDay, formatBookingTime } from '#contracts/words/booking-times.ts'
 import { type Product, shareProduct } from '../support/http.ts'
-import { bookOnServer } from '../support/own-bookings.ts'
+import { bookOnServer, takeOnServer } from '../support/own-bookings.ts'
+import { PlainPages } from '../support/plain-pages.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -74,4 +76,45 @@ test('another site cannot cancel, and a wrong link answers 404', async () => {
   const row = product.db.selectFrom('bookings').select('status').where('id', '=', booking.id)
   expect(await row.executeTakeFirst()).toEqual({ status: 'booked' })
   expect(product.output()).not.toContain(path.split('/').at(-1))
+})
+
+test('an appointment is moved and cancelled without scripts', async () => {
+  const { path } = await bookOnServer(product)
+  const page = await new PlainPages(product).open(path)
+  await page.follow('Change the time')
+  await page.open(page.hrefsOf(/, 09:00 Eoin$/).at(-1) ?? '')
+  await page.send('Move the appointment')
+  expect(page.text).toContain('09:00 to 09:45, with Eoin')
+  await page.follow('Cancel it')
+  await page.send('Cancel the appointment')
+  expect(page.text).toContain('This appointment is cancelled.')
+})
+
+test('a time that was taken meanwhile is refused, and others are offered', async () => {
+  const { diary, path } = await bookOnServer(product)
+  const page = await new PlainPages(product).open(`${path}?show=change`)
+  await page.open(page.hrefsOf(/, 09:00 Eoin$/)[0] ?? '')
+  await takeOnServer(product, diary, '09:00')
+  await page.send('Move the appointment')
+  expect(page.texts('[role="alert"]').join()).toContain('Somebody has just taken this time')
+  expect(page.hrefsOf(/, 1[01]:\d\d /)).not.toEqual([])
+})
+
+test('the page is in the language of the booking, and can be read in the other', async () => {
+  const { booking, path } = await bookOnServer(product, 'ga')
+  const page = await new PlainPages(product).open(`${path}?show=change`)
+  expect(page.find('.booking-page').getAttributeValue('lang')).toBe('ga')
+  expect(page.texts('h1')).toEqual([formatBookingDay(booking.startsAt, 'ga')])
+  expect(page.text).toContain(`${formatBookingTime(booking.startsAt, 'ga')} go`)
+  expect(page.text).toContain('le hEoin')
+  await page.follow('English')
+  expect(page.texts('h1')).toEqual([formatBookingDay(booking.startsAt, 'en')])
+})
+
+test('an invalid link says so in both languages', async () => {
+  const { path } = await bookOnServer(product)
+  const page = await new PlainPages(product).open(`${path}x`)
+  const headings = page.texts('h1, h2').join('\n')
+  expect(headings).toContain('This link leads to no appointment')
+  expect(headings).toContain('Níl aon choinne ag baint leis an nasc seo')
 })

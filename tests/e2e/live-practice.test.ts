@@ -45,7 +45,7 @@ async function type(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('log')).toHaveAttribute('aria-busy', 'false')
 }
 
-test('a visitor books at the made-up clinic and sees its diary change', { tag: '@phone' }, async ({ page }) => {
+test('a visitor books at the made-up clinic and sees its diary change', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await start(page)
   await type(page, 'I would like to book a first visit')
@@ -56,40 +56,50 @@ test('a visitor books at the made-up clinic and sees its diary change', { tag: '
   await expect(page.getByRole('img', { name: /Yours: \d\d:\d\d to \d\d:\d\d/ })).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: /^Booked \w+day/ })).toBeVisible()
   await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectAccessible(page)
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoSidewaysScroll(page)
   expect((await page.context().cookies()).filter(({ name }) => name.includes('talk'))).toEqual([])
 })
 
-test('no turn is cut at the left, and our own receptionist makes room in its corner', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await start(page)
-  for (const text of ['Is there anything on Thursday?', 'When are you open?', 'Do you take Laya?'])
-    await type(page, text)
+test('no turn is cut at the left, and our own receptionist makes room in its corner', async ({ page }) => {
   const listCut = () =>
     page.getByRole('log').evaluate((log) => {
       const edge = log.getBoundingClientRect().left
       const boxes = [...log.querySelectorAll('li')].map((turn) => turn.getBoundingClientRect())
       return boxes.filter(({ left, right }) => left < edge - 1 && right > edge + 1).length
     })
-  await expect.poll(listCut).toBe(0)
-  await expect(page.getByRole('log').getByText('Do you take Laya?')).toBeInViewport()
-
   const launcher = page.locator('ogham-talk').getByRole('button', { name: /Talk to us/ })
   const suggestion = page.getByRole('button', { name: 'Do you take Laya?' })
-  await suggestion.evaluate((element) => element.scrollIntoView({ block: 'end' }))
-  await expect(launcher).toBeHidden()
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  await expect(launcher).toBeVisible()
+  await start(page)
+  await type(page, 'Is there anything on Thursday?')
+  for (const [width, text] of [
+    [1280, 'When are you open?'],
+    [390, 'Do you take Laya?'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await type(page, text)
+    await expect.poll(listCut).toBe(0)
+    await expect(page.getByRole('log').getByText(text)).toBeInViewport()
+  }
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await suggestion.evaluate((element) => element.scrollIntoView({ block: 'end' }))
+    await expect(launcher).toBeHidden()
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect(launcher).toBeVisible()
+  }
 })
 
-test('speech is recognised while the button is held', async ({ page }) => {
+test('the button stops speech, and what is said while it is held is recognised', async ({ page }) => {
   await addRecogniser(page, 'Do you take Laya?')
+  await addVoice(page)
   await start(page)
-  const microphone = page.getByRole('button', { name: 'Speak' })
-  await microphone.focus()
+  await expect(page.getByRole('log')).toContainText('Claddagh Physio, speaking')
+  await page.getByRole('button', { name: 'Speak' }).focus()
   await page.keyboard.down('Space')
+  await expect(page.getByRole('log')).not.toContainText('speaking')
   await expect(page.getByRole('button', { name: 'Listening' })).toBeVisible()
   await page.keyboard.up('Space')
   await expect(page.getByRole('log')).toContainText('claim the share that your policy covers')
@@ -106,53 +116,31 @@ test('without a recogniser, and in Irish, the button focuses the field', async (
   await expect(page.getByRole('log').locator('[lang=ga]').last()).toContainText('Sathairn')
 })
 
-test('a failure is shown, and the text stays', async ({ page }) => {
+test('a failure is shown and the text stays, and after an hour the visitor starts again', async ({ page }) => {
   await start(page)
+  const field = page.getByLabel('Or type to it')
   await page.context().setOffline(true)
-  await page.getByLabel('Or type to it').fill('When are you open?')
+  await field.fill('When are you open?')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toBeVisible()
-  await expect(page.getByLabel('Or type to it')).toHaveValue('When are you open?')
+  await expect(field).toHaveValue('When are you open?')
   await expect(page.getByRole('button', { name: 'Start again' })).toBeHidden()
   await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByRole('log')).toContainText('Our opening hours')
-})
 
-test('after an hour the visitor starts again', async ({ page }) => {
-  await start(page)
   const gone = 'This conversation is gone. Please begin another one.'
   await page.route('**/api/sandbox/messages', (route) =>
     route.fulfill({ status: 404, json: { code: 'not_found', message: gone } }),
   )
-  await page.getByLabel('Or type to it').fill('When are you open?')
+  await field.fill('When are you open?')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toContainText(gone)
   await page.unroute('**/api/sandbox/messages')
   await page.getByRole('button', { name: 'Start again' }).click()
   await expect(page.getByRole('alert')).toBeHidden()
+  await expect(page.getByRole('log')).not.toContainText('Our opening hours')
   await expect(page.getByRole('log')).toContainText('You are talking to the AI assistant of Claddagh Physio.')
-  await page.getByLabel('Or type to it').press('Enter')
+  await field.press('Enter')
   await expect(page.getByRole('log')).toContainText('Our opening hours')
-})
-
-test('a press during speech stops it', async ({ page }) => {
-  await addRecogniser(page, '')
-  await addVoice(page)
-  await start(page)
-  await expect(page.getByRole('log')).toContainText('Claddagh Physio, speaking')
-  await page.getByRole('button', { name: 'Speak' }).focus()
-  await page.keyboard.down('Space')
-  await expect(page.getByRole('log')).not.toContainText('speaking')
-  await page.keyboard.up('Space')
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ hasScripts: false })
-
-  test('the section links to our own receptionist', async ({ page }) => {
-    await page.goto('/ai-receptionist')
-    await page.getByRole('link', { name: 'Type to our own receptionist instead' }).click()
-    await expect(page).toHaveURL(/\/talk\/ogham$/)
-  })
 })

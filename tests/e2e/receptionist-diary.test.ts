@@ -2,7 +2,7 @@ import { formatBookingDay } from '#contracts/words/booking-times.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import { addToDay } from '#server/calendar/irish-day.ts'
 import { expect, expectReadable, test } from '../support/browser.ts'
-import { DESK, findSlug, startCaller } from '../support/caller.ts'
+import { DESK, readSlug, startCaller } from '../support/caller.ts'
 import type * as Clinic from '../support/clinic.ts'
 import { loadThroughVite } from '../support/load-through-vite.ts'
 import { mailsTo } from '../support/mails.ts'
@@ -17,12 +17,9 @@ test.beforeAll(async () => {
   clinic = await loadThroughVite('clinic.ts')
 })
 
-test('staff book by hand, move and cancel, and the person is told each time', { tag: '@phone' }, async ({
-  page,
-  server,
-}) => {
+test('staff book by hand, move and cancel, and the person is told each time', async ({ page, server }) => {
   const email = await beBusiness(page)
-  await page.goto(DIARY)
+  await page.request.get(DIARY)
   const lines = [
     { time: '10:30', diaryId: 'niamh', name: 'Máire Uí Chonaill' },
     { time: '11:15', diaryId: 'niamh', name: 'Gearóid Lane', isByHand: true },
@@ -31,14 +28,18 @@ test('staff book by hand, move and cancel, and the person is told each time', { 
   await page.goto(`${DIARY}?day=${day}`)
   await expect(page.getByRole('heading', { name: formatBookingDay(NOON, 'en') })).toBeVisible()
 
-  // A free stretch opens the form with its time, by keyboard.
-  const free = page
-    .getByRole('link', { name: /(12:00|60 min free, Niamh).*(60 min free, book Niamh)?/ })
-    .filter({ visible: true, hasText: '60 min free' })
-  await free.filter({ hasText: /Niamh/ }).first().focus()
-  await page.keyboard.press('Enter')
+  // A free stretch opens the form with its time, by keyboard. A phone shows a list in place of the columns.
   const panel = page.getByRole('complementary', { name: 'New booking' })
-  await expect(panel.getByLabel('Time')).toHaveValue('12:00')
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const free = page
+      .getByRole('link', { name: /(12:00|60 min free, Niamh).*(60 min free, book Niamh)?/ })
+      .filter({ visible: true, hasText: '60 min free' })
+    await free.filter({ hasText: /Niamh/ }).first().focus()
+    await page.keyboard.press('Enter')
+    await expect(panel.getByLabel('Time')).toHaveValue('12:00')
+    if (width === 390) await page.keyboard.press('Escape')
+  }
   await panel.getByLabel('Name').fill('Seán Ó Murchú')
   await panel.getByLabel(/^Email/).fill('not an address')
   await panel.getByLabel(/^Note/).fill('Knee')
@@ -82,7 +83,7 @@ test('staff book by hand, move and cancel, and the person is told each time', { 
 
 test('a booking links to its conversation, and news keeps typed text', async ({ page, request, server }) => {
   const email = await beBusiness(page)
-  const caller = await startCaller(request, await findSlug(page))
+  const caller = await startCaller(request, await readSlug(page))
   await caller.say('What are your opening hours?')
   const line = { time: '09:00', diaryId: 'niamh', name: 'Eileen Foley', conversationId: caller.id }
   await clinic.fillClinic(server, email, { day, lines: [line] })
@@ -109,7 +110,7 @@ test('a booking links to its conversation, and news keeps typed text', async ({ 
 
 test('blocked time is shown, prevents bookings, and can be removed', async ({ page, server }) => {
   const email = await beBusiness(page)
-  await page.goto(DIARY)
+  await page.request.get(DIARY)
   await clinic.fillClinic(server, email, { day, lines: [{ time: '09:00', diaryId: 'niamh', name: 'Eileen Foley' }] })
   await page.goto(`${DIARY}?day=${day}`)
   await page.getByRole('link', { name: 'Block time' }).click()
@@ -131,24 +132,28 @@ test('blocked time is shown, prevents bookings, and can be removed', async ({ pa
   ).toBeVisible()
 })
 
-test('the diary is accessible in both portals', async ({ page, server }) => {
-  const email = await beBusiness(page)
-  await page.goto(DIARY)
-  const closures = [
-    { from: addToDay(day, { days: 1 }), to: addToDay(day, { days: 1 }), name: { en: 'Staff day', ga: 'Lá foirne' } },
-  ]
-  const lines = [
-    { time: '10:30', diaryId: 'niamh', name: 'Máire Uí Chonaill' },
-    { time: '11:15', diaryId: 'eoin', name: 'Gearóid Lane', service: 'review' as const, isByHand: true },
-  ]
-  const ids = await clinic.fillClinic(server, email, { day, lines, closures })
-  await page.goto(`${DIARY}/${ids['Máire Uí Chonaill']}?day=${day}&show=move`)
-  await expectReadable(page)
-  await page.goto(`${DIARY}?day=${addToDay(day, { days: 1 })}&view=list`)
-  await expectReadable(page)
-  await page.goto(`${DIARY}?day=${day}`)
-  await expectReadable(page)
-  await beGovernment(page)
-  await page.goto('/dashboard/government/receptionist/diary/new')
-  await expectReadable(page)
+test.describe('as the server sends it', () => {
+  test.use({ loadsScripts: false })
+
+  test('the diary is accessible in both portals', async ({ page, server }) => {
+    const email = await beBusiness(page)
+    await page.request.get(DIARY)
+    const closures = [
+      { from: addToDay(day, { days: 1 }), to: addToDay(day, { days: 1 }), name: { en: 'Staff day', ga: 'Lá foirne' } },
+    ]
+    const lines = [
+      { time: '10:30', diaryId: 'niamh', name: 'Máire Uí Chonaill' },
+      { time: '11:15', diaryId: 'eoin', name: 'Gearóid Lane', service: 'review' as const, isByHand: true },
+    ]
+    const ids = await clinic.fillClinic(server, email, { day, lines, closures })
+    await page.goto(`${DIARY}/${ids['Máire Uí Chonaill']}?day=${day}&show=move`)
+    await expectReadable(page)
+    await page.goto(`${DIARY}?day=${addToDay(day, { days: 1 })}&view=list`)
+    await expectReadable(page)
+    await page.goto(`${DIARY}?day=${day}`)
+    await expectReadable(page)
+    await beGovernment(page)
+    await page.goto('/dashboard/government/receptionist/diary/new')
+    await expectReadable(page)
+  })
 })

@@ -43,24 +43,18 @@ test('a caller asks a price, gets no guess, books a call with our team and moves
   await expect(page.getByText('Thursday', { exact: false }).first()).toBeVisible()
 })
 
-test('a caller books an appointment in Irish', async ({ page }) => {
-  await page.goto('/talk/ogham?lang=ga')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Labhair le hOgham')
-  const offer = await say(page, 'Ba mhaith liom coinne a dhéanamh Déardaoin seo chugainn ag leathuair tar éis a trí')
-  expect(offer).toMatch(/Déardaoin/)
-  // From Monday to Thursday the words may mean this week or the next, so the receptionist asks.
-  if (offer.includes('An oireann sé sin duit?')) await say(page, 'Sea')
-  await say(page, 'Máire Ní Bhriain')
-  await say(page, 'maire@bhriain.example')
-  await say(page, 'Sea, le do thoil')
-  await expect(page.getByText('Curtha in áirithe', { exact: true })).toBeVisible()
-})
-
-test('a failed message stays and is sent once', async ({ page }) => {
+test('a failed message stays and is sent once, and one that is too long is not sent', async ({ page }) => {
   await page.goto('/talk/ogham')
+  const field = page.getByRole('textbox')
+  await field.fill('a'.repeat(4_002))
+  await expect(field).toHaveAccessibleDescription('2 characters too many. Please send it in parts.')
+  await field.press('Enter')
+  await expect(field).toHaveValue('a'.repeat(4_002))
+  await field.fill('When are you open?')
+  await expect(field).toHaveAccessibleDescription('')
+  await expect(page.locator('[data-by=contact]')).toHaveCount(0)
   await page.context().setOffline(true)
-  await page.getByRole('textbox').fill('When are you open?')
-  await page.getByRole('textbox').press('Enter')
+  await field.press('Enter')
   await expect(page.getByText('Not sent.', { exact: false })).toBeVisible()
   await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -89,18 +83,6 @@ test('changing the language changes the page and keeps typed text, and a new con
   expect(await page.context().cookies()).toEqual([])
 })
 
-test('a text that is too long is not sent, and stays', async ({ page }) => {
-  await page.goto('/talk/ogham')
-  const field = page.getByRole('textbox')
-  await field.fill('a'.repeat(4_002))
-  await expect(field).toHaveAccessibleDescription('2 characters too many. Please send it in parts.')
-  await field.press('Enter')
-  await expect(field).toHaveValue('a'.repeat(4_002))
-  await field.fill('When are you open?')
-  await expect(field).toHaveAccessibleDescription('')
-  await expect(page.locator('[data-by=contact]')).toHaveCount(0)
-})
-
 test('a reply appears as it is written, and is announced when complete', async ({ page }) => {
   await page.route('**/talk/ogham/events*', (route) =>
     route.fulfill({
@@ -121,23 +103,4 @@ test('a reply appears as it is written, and is announced when complete', async (
   await field.press('Enter')
   await expect(page.getByRole('log')).toHaveAttribute('aria-busy', 'false')
   await expect(page.locator('[data-by=contact][id]')).toHaveCount(2)
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ hasScripts: false })
-
-  test('the form gets an answer', async ({ page }) => {
-    await page.goto('/talk/ogham')
-    await page.getByRole('textbox').fill('When are you open?')
-    await page.getByRole('button', { name: 'Send' }).click()
-    await expect(page.locator('[data-by=contact]')).toHaveText(/When are you open\?/)
-    await expect(page.locator('[data-by=receptionist]').last()).toContainText('Our opening hours')
-    await page.getByRole('button', { name: 'Talk to a person' }).click()
-    await expect(page.locator('[data-by=receptionist]').last()).toContainText('I have told our team')
-  })
-})
-
-test('an address without a receptionist is a 404', async ({ page }) => {
-  const response = await page.goto('/talk/nobody-here')
-  expect(response?.status()).toBe(404)
 })

@@ -1,7 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { OpenedConversation, TalkMessage, TalkThread } from '#contracts/receptionist/talk.ts'
 import { expect } from './browser.ts'
-import { expectToast } from './portal.ts'
 
 export const DESK = '/dashboard/business/receptionist'
 
@@ -16,13 +15,6 @@ export async function findSlug(page: Page, desk = DESK): Promise<string> {
 export async function readSlug(page: Page, desk = DESK): Promise<string> {
   const html = await (await page.request.get(desk)).text()
   return /\/talk\/(?:<!-- -->)?([\w-]+)/.exec(html)?.[1] ?? ''
-}
-
-/** Publishes the draft of the signed-in person's receptionist. */
-export async function publishDraft(page: Page, desk = DESK): Promise<void> {
-  await page.goto(`${desk}/set-up/draft`)
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expectToast(page, 'Published')
 }
 
 /** A contact who writes to a receptionist on web chat. */

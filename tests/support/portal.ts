@@ -19,6 +19,18 @@ export async function post(page: Page, path: string, data: object): Promise<APIR
   return page.request.post(path, { data, headers: { origin: await originOf(page) } })
 }
 
+/** Posts a form of a page with the page's cookies. Returns the path that its answer leads to. */
+export async function submit(page: Page, path: string, form: Record<string, string>): Promise<string> {
+  const headers = { origin: await originOf(page) }
+  const response = await page.request.post(path, { form, headers, maxRedirects: 0 })
+  if (response.status() >= 400) throw new Error(`${path}: ${response.status()} ${await response.text()}`)
+  return response.headers().location?.replace(/[?#].*/, '') ?? ''
+}
+
+export async function clearSamples(page: Page): Promise<void> {
+  await submit(page, '/dashboard/sample-data', { intent: 'clear' })
+}
+
 /** Signs the page's browser in as a new customer. */
 export function beBusiness(page: Page, changes: Record<string, unknown> = {}): Promise<string> {
   return be(page, (people) => people.business(businessForm(changes)))
