@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 /** What they ask of the server, or of the words of a conversation, no database changes: they run on SQLite only. */
 const ANY_ENGINE = [
+  'admin-pages',
   'browser-files',
   'caching',
   'connection-flood',
@@ -9,6 +10,7 @@ const ANY_ENGINE = [
   'discovery',
   'doors',
   'form-bodies',
+  'government-pages',
   'hostile-model',
   'html-validity',
   'page-titles',

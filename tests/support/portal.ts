@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { APIResponse, Page } from '@playwright/test'
 import { accountForm, businessForm, newEmail, PASSWORD, type Person } from './accounts.ts'
 import { expect } from './browser.ts'
+import { Browser } from './http-browser.ts'
 import { loadPeople } from './load-people.ts'
 import type { NewPerson, People } from './people.ts'
 import { PRODUCT_ENV, serverAt, type TestServer } from './server.ts'
@@ -22,6 +23,12 @@ export async function expectToast(page: Page, title: string, description?: strin
 /** Sends a request with the page's cookies. */
 export async function post(page: Page, path: string, data: object): Promise<APIResponse> {
   return page.request.post(path, { data, headers: { origin: await originOf(page) } })
+}
+
+/** Posts a form with the page's cookies, as a browser without JavaScript does. Returns the status. */
+export async function submit(page: Page, path: string, form: Record<string, string>): Promise<number> {
+  const headers = { origin: await originOf(page) }
+  return (await page.request.post(path, { form, headers, maxRedirects: 0 })).status()
 }
 
 /** Signs the page's browser in as a new customer. */
@@ -47,13 +54,35 @@ export function beAdministrator(page: Page, server: TestServer): Promise<string>
 
 const peopleAt = new Map<string, People>()
 
-/** Adds a person to the database of the page's server, and gives their session to the page's browser. */
-async function be(page: Page, add: (people: People) => Promise<NewPerson>, known?: TestServer): Promise<string> {
-  const server = known ?? serverAt(await originOf(page))
+async function peopleOf(server: TestServer): Promise<People> {
   const { connectTo, peopleIn } = await loadPeople()
   const people = peopleAt.get(server.url) ?? peopleIn(connectTo(server))
   peopleAt.set(server.url, people)
-  const { user, cookies } = await add(people)
+  return people
+}
+
+/** A new customer who sends requests and opens no window. */
+export async function addBusiness(server: TestServer, changes: Record<string, unknown> = {}): Promise<Person> {
+  return withBrowser(server, (await peopleOf(server)).business(businessForm(changes)))
+}
+
+/** A new administrator who sends requests and opens no window. */
+export async function addAdministrator(server: TestServer): Promise<Person> {
+  const form = accountForm({ firstName: 'Aoife', email: newEmail('aoife') })
+  return withBrowser(server, (await peopleOf(server)).administrator(form))
+}
+
+async function withBrowser(server: TestServer, person: Promise<NewPerson>): Promise<Person> {
+  const { user, cookies } = await person
+  const browser = new Browser(server.url)
+  browser.keep(cookies)
+  return { browser, ...user }
+}
+
+/** Adds a person to the database of the page's server, and gives their session to the page's browser. */
+async function be(page: Page, add: (people: People) => Promise<NewPerson>, known?: TestServer): Promise<string> {
+  const server = known ?? serverAt(await originOf(page))
+  const { user, cookies } = await add(await peopleOf(server))
   await page.context().addCookies(cookies.map((cookie) => ({ ...readCookie(cookie), url: server.url })))
   return user.email
 }
@@ -104,14 +133,4 @@ export async function fillIn(page: Page, values: Record<string, string>): Promis
 async function mustSucceed(answer: Promise<APIResponse>): Promise<void> {
   const response = await answer
   if (!response.ok()) throw new Error(`${response.url()}: ${response.status()} ${await response.text()}`)
-}
-
-/** Expects that a visitor is asked to sign in, and that both kinds of customers are refused. */
-export async function expectForAdministratorsOnly(page: Page, attempts: (status: number) => Promise<void>) {
-  await attempts(401)
-  for (const be of [beBusiness, beGovernment]) {
-    await be(page)
-    await attempts(403)
-    await signOut(page)
-  }
 }
