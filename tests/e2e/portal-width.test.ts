@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type Accounts, startAccounts } from '../support/accounts.ts'
 import { expect, test } from '../support/browser.ts'
+import { drawPage } from '../support/drawn-pages.ts'
 import { signInAs } from '../support/portal.ts'
 import { fillPortals } from '../support/portal-pages.ts'
 
@@ -30,10 +31,10 @@ test('pages that their scripts change do not scroll sideways at 320 pixels', asy
   for (const [role, path] of CHANGED_BY_SCRIPTS) {
     await signInAs(page, portals[role].person, app.server)
     await page.goto(app.server.url + path)
-    const excess = await page.evaluate(() => {
+    await page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) details.open = true
-      return document.documentElement.scrollWidth - window.innerWidth
     })
+    const excess = await measureExcess(page)
     if (excess > 0) wide.push(`${path}: ${excess}`)
   }
   expect(wide).toEqual([])
@@ -52,31 +53,15 @@ test.describe('as the server sends them', () => {
   }
 })
 
-/** Draws each page in the document of the first one, with the styles that it names: a third of the time of a page load. */
 async function findWidePages(page: Page, paths: string[]): Promise<string[]> {
   await page.goto(`${app.server.url}${paths[0]}`)
-  return page.evaluate(async (addresses) => {
-    const sheets = new Map<string, CSSStyleSheet>()
-    const load = async (href: string) => {
-      const sheet = sheets.get(href) ?? new CSSStyleSheet({ baseURL: new URL(href, location.href).href })
-      if (!sheets.has(href)) sheet.replaceSync(await (await fetch(href)).text())
-      sheets.set(href, sheet)
-      return sheet
-    }
-    for (const link of document.querySelectorAll('link[rel=stylesheet]')) link.remove()
-    const wide: string[] = []
-    for (const address of addresses) {
-      const answer = await fetch(address)
-      const { head, body } = new DOMParser().parseFromString(await answer.text(), 'text/html')
-      const links = [...head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
-      document.adoptedStyleSheets = await Promise.all(links.map(({ href }) => load(href)))
-      document.body.replaceWith(body)
-      await document.fonts.ready
-      for (const details of document.querySelectorAll('details')) details.open = true
-      const excess = document.documentElement.scrollWidth - window.innerWidth
-      if (!answer.ok || links.length === 0) wide.push(`${address}: ${answer.status}`)
-      else if (excess > 0) wide.push(`${address}: ${excess}`)
-    }
-    return wide
-  }, paths)
+  const wide: string[] = []
+  for (const path of paths) {
+    await drawPage(page, path)
+    const excess = await measureExcess(page)
+    if (excess > 0) wide.push(`${path}: ${excess}`)
+  }
+  return wide
 }
+
+const measureExcess = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
