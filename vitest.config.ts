@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 /** What they ask of the server, or of the words of a conversation, no database changes: they run on SQLite only. */
 const ANY_ENGINE = [
+  'admin-pages',
   'browser-files',
   'business-pages',
   'caching',
@@ -12,6 +13,7 @@ const ANY_ENGINE = [
   'drawn-pages',
   'form-bodies',
   'forms-without-scripts',
+  'government-pages',
   'hostile-model',
   'html-validity',
   'inbox-pages',

@@ -4,7 +4,7 @@ import { beGovernment } from '../support/portal.ts'
 
 const RECEPTIONIST = '/dashboard/government/receptionist'
 
-test('an official downloads the record for auditors by keyboard alone', { tag: '@phone' }, async ({ page }) => {
+test('an official downloads the record for auditors by keyboard alone', async ({ page }) => {
   await beGovernment(page)
   await page.goto(`${RECEPTIONIST}/report`)
   await page.getByRole('link', { name: 'For auditors' }).press('Enter')

@@ -22,14 +22,13 @@ test('Enter sends, Shift and Enter starts a new line, and an empty message is no
 test('an unsent message survives a reload, and is sent once', async ({ page }) => {
   await beGovernment(page)
   const id = await openThread(page)
-  await page.goto(`${OFFICIALS}/${id}`)
   // The server gets the message, but its answer is lost.
   await page.route('**/messages', async (route) => {
     await route.fetch()
     await route.abort()
   })
   await page.route('**/api/chat/stream*', (route) => route.abort())
-  await page.reload()
+  await page.goto(`${OFFICIALS}/${id}`)
   await send(page, 'Once only')
   await expect(log(page)).toContainText('Not sent.')
   await composer(page).fill('half a thou')

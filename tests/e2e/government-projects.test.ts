@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect, expectReadable, test } from '../support/browser.ts'
+import { expect, test } from '../support/browser.ts'
+import { expectPagesReadable } from '../support/drawn-pages.ts'
 import { downloadFrom, openProject, PROJECTS } from '../support/government.ts'
-import { beGovernment, expectToast, fillIn } from '../support/portal.ts'
+import { beGovernment, expectToast, fillIn, submit } from '../support/portal.ts'
 import { projectForm } from '../support/projects.ts'
 
 const VALUES = {
-  name: 'Quay Street <b>&</b> Slí na Mara',
+  name: 'Quay Street <b>&</b> Slí na Mara "><img src=x onerror="window.hacked=1">',
   description: 'A path along the water.\nLit at night.',
   owner: 'Conor Ó Néill',
   budget: '250,000.50',
@@ -21,9 +22,7 @@ async function fillProject(page: Page, changes: Record<string, string> = {}): Pr
   await page.getByLabel('Department').selectOption('Transportation')
 }
 
-test('a project is created, found by a filter, edited and shown with its history', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a project is created, found by a filter, edited and shown with its history', async ({ page }) => {
   await beGovernment(page)
   await page.goto(PROJECTS)
   await page.getByRole('link', { name: 'New Project' }).click()
@@ -47,52 +46,52 @@ test('a project is created, found by a filter, edited and shown with its history
   await expect(page.getByText('Spent: €12,500, now €20,000')).toBeVisible()
   await expect(page.locator('#history').getByText('Séamus Ó Dálaigh').first()).toBeVisible()
 
-  await page.goto(PROJECTS)
+  await page.getByRole('main').getByRole('link', { name: 'Projects', exact: true }).last().click()
   await page.getByLabel('Department').selectOption('Health')
   await expect(page).toHaveURL(/department=HEALTH/)
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(2)
   await page.getByLabel('Department').selectOption('All')
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(6)
+  await page.getByLabel('Sort by').selectOption('Largest budget')
+  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Citizen Services Portal')
   await page.getByRole('searchbox').fill('sli NA mara')
   await page.getByRole('searchbox').press('Enter')
   await expect(page).toHaveURL(/q=sli/)
   await expect(page.getByRole('heading', { level: 3 })).toHaveText([VALUES.name])
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText([VALUES.name])
-  await page.goto(`${PROJECTS}?q=nothing+of+the+kind`)
-  await page.getByRole('link', { name: 'Show all projects' }).click()
-  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(6)
-  await page.getByLabel('Sort by').selectOption('Largest budget')
-  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Citizen Services Portal')
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
 })
 
-test('the status changes by the rules and with a reason, in the words of the history', async ({ page }) => {
+test('by keyboard alone the status changes by the rules and with a reason, in the words of the history', async ({
+  page,
+}) => {
   await beGovernment(page)
-  await openProject(page, 'Smart Traffic Management')
-  await page.getByRole('link', { name: 'Update Status' }).click()
+  await page.goto(`${PROJECTS}?sort=name`)
+  await page.getByRole('link', { name: 'Update Status: Smart Traffic Management' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Update status')
   await expect(page.getByRole('radio')).toHaveCount(2)
-  await page.getByRole('button', { name: 'Update Status' }).click()
+  await page.getByRole('button', { name: 'Update Status' }).press('Enter')
   await expect(page.getByText('Please choose a status')).toBeVisible()
-  await page.getByText('Stopped for now; it can go on.').click()
-  await page.getByLabel('Reason').fill('Roadworks on the ring')
-  await page.getByRole('button', { name: 'Update Status' }).click()
+  await page.getByRole('radio').first().focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('radio', { name: 'Stopped for now; it can go on.' })).toBeChecked()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Reason')).toBeFocused()
+  await page.keyboard.type('Roadworks on the ring')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
   await expectToast(page, 'Status updated')
   await expect(page.getByText('Status: active, now on hold')).toBeVisible()
   await expect(page.getByText('Reason: Roadworks on the ring')).toBeVisible()
-  await page.goto('/dashboard/government')
-  await expect(page.getByText('Smart Traffic Management is now on hold')).toBeVisible()
 })
 
 test('of two people who edit at once the second is told, keeps what was typed, and decides', async ({ page }) => {
   await beGovernment(page)
   await openProject(page, 'Digital Health Records')
-  const colleague = await page.context().newPage()
   await page.getByRole('link', { name: 'Edit', exact: true }).click()
-  await expect(page).toHaveURL(/edit$/)
-  await colleague.goto(page.url())
-  await colleague.getByLabel('Owner').fill('Orla Keane')
-  await colleague.getByRole('button', { name: 'Save project' }).click()
-  await expect(colleague.getByRole('heading', { level: 1 })).toHaveText('Digital Health Records')
+  await expect(page.getByLabel('Owner')).toBeVisible()
+  const byColleague = { ...projectForm({ owner: 'Orla Keane' }), intent: 'save', version: '1' }
+  await submit(page, new URL(page.url()).pathname, byColleague)
   await page.getByLabel('Owner').fill('Peter Nolan')
   await page.getByRole('button', { name: 'Save project' }).click()
   await expect(page.getByRole('alert')).toContainText('Somebody else has changed this')
@@ -149,9 +148,6 @@ test('a document is uploaded, downloaded as it was, and removed; what is not one
   await file.setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<script>1</script>') })
   await upload.click()
   await expect(file).toHaveAccessibleDescription(/Please choose a PDF/)
-  await file.setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(6 * 1024 * 1024, 1) })
-  await upload.click()
-  await expect(file).toHaveAccessibleDescription(/larger than 5 MB/)
   await file.setInputFiles({ name: 'Plean an chéibhe.pdf', mimeType: 'application/pdf', buffer: pdf })
   await upload.click()
   await expectToast(page, 'Document added')
@@ -164,89 +160,15 @@ test('a document is uploaded, downloaded as it was, and removed; what is not one
   await expect(documents.getByText('No documents yet')).toBeVisible()
 })
 
-test('a report is generated as PDF and CSV', async ({ page }) => {
-  await beGovernment(page)
-  await page.goto(PROJECTS)
-  await page.getByRole('link', { name: 'Generate Report: Digital Health Records' }).click()
-  const pdf = await downloadFrom(page, page.getByRole('link', { name: 'Download PDF' }))
-  expect(pdf.name).toMatch(/^digital-health-records-\d{4}-\d\d-\d\d\.pdf$/)
-  expect(pdf.content.subarray(0, 5).toString()).toBe('%PDF-')
-  const csv = await downloadFrom(page, page.getByRole('link', { name: 'Download CSV' }))
-  expect(csv.content.toString()).toContain('Pilot in two hospitals')
-})
+test.describe('as the server sends them', () => {
+  test.use({ loadsScripts: false })
 
-test('hostile names are text everywhere', async ({ page }) => {
-  await beGovernment(page)
-  for (const name of ['<script>window.hacked=1</script>', '"><img src=x onerror="window.hacked=1">', '{{7*7}}']) {
-    await page.goto(`${PROJECTS}/new`)
-    await fillProject(page, { name, owner: name, description: name })
-    await page.getByRole('button', { name: 'Create project' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-    await page.locator('#milestones').getByText('Add a milestone').click()
-    await page.locator('#milestones').getByLabel('Milestone', { exact: true }).fill(name)
-    await page.locator('#milestones').getByLabel('Due date').fill('2027-01-01')
-    await page.getByRole('button', { name: 'Add milestone' }).click()
-    await expect(page.locator('#milestones li').getByText(name, { exact: true }).first()).toBeVisible()
-    for (const path of [PROJECTS, '/dashboard/government']) {
-      await page.goto(path)
-      await expect(page.getByText(name).first()).toBeVisible()
-    }
-  }
-  expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
-})
-
-test('by keyboard alone a project is opened from the list and its status form is sent', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await beGovernment(page)
-  await page.goto(`${PROJECTS}?sort=name`)
-  await page.getByRole('link', { name: 'Update Status: Citizen Services Portal' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Update status')
-  await page.getByRole('radio').first().focus()
-  await page.keyboard.press('Space')
-  await page.keyboard.press('Tab')
-  await expect(page.getByLabel('Reason')).toBeFocused()
-  await page.keyboard.type('Waiting for the tender')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Reason: Waiting for the tender')).toBeVisible()
-})
-
-test('the pages of projects are accessible in light and dark and stay inside 320 px', async ({ page }) => {
-  await beGovernment(page)
-  await openProject(page, 'Digital Health Records')
-  const project = new URL(page.url()).pathname
-  const pages = [
-    PROJECTS,
-    `${PROJECTS}/new`,
-    project,
-    ...['edit', 'status', 'report', 'documents'].map((part) => `${project}/${part}`),
-  ]
-  for (const path of pages) {
-    await page.goto(path)
-    await page.evaluate(() => {
-      for (const details of document.querySelectorAll('details')) details.open = true
-    })
-    await expectReadable(page)
-  }
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ hasScripts: false })
-
-  test('a project is created, a wrong field is told, and nothing typed is lost', async ({ page }) => {
+  test('the pages of projects are accessible in light and dark and stay inside 320 px', async ({ page }) => {
     await beGovernment(page)
-    await page.goto(`${PROJECTS}/new`)
-    await fillProject(page, { budget: 'much' })
-    await page.getByRole('button', { name: 'Create project' }).click()
-    await expect(page.getByLabel('Budget, euro')).toHaveAccessibleDescription(/Please enter the budget/)
-    await expect(page.getByLabel('Owner')).toHaveValue(VALUES.owner)
-    await page.getByLabel('Budget, euro').fill(projectForm().budget ?? '')
-    await page.getByRole('button', { name: 'Create project' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(VALUES.name)
-    await page.locator('#updates').getByLabel('Write an update').fill('Begun')
-    await page.getByRole('button', { name: 'Post update' }).click()
-    await expect(page.locator('#updates').getByText('Begun')).toBeVisible()
+    await page.goto(PROJECTS)
+    const link = page.getByRole('link', { name: 'View Details: Digital Health Records' })
+    const project = (await link.getAttribute('href')) ?? ''
+    const parts = ['', '/edit', '/status', '/report', '/documents'].map((part) => project + part)
+    await expectPagesReadable(page, [PROJECTS, `${PROJECTS}/new`, ...parts])
   })
 })

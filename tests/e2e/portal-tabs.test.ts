@@ -78,12 +78,11 @@ test('pages inside a tab start in view too, also after a form', { tag: '@phone' 
   await page.getByRole('link', { name: 'Invoices', exact: true }).click()
   await expect(page).toHaveTitle('Invoices | Admin | Ogham')
   await expectBeginningInView(page)
-  await page.goto('/dashboard/admin/tools/new')
-  await page.getByRole('button', { name: 'Add tool' }).click()
-  await expect(page.locator('main [aria-invalid]').first()).toBeInViewport()
-  await page.goto('/dashboard/admin/tools')
+  await openTab(page, 'AI Tools')
   await page.getByRole('link', { name: 'Add New AI Tool' }).click()
   await expect(page.getByRole('heading', { name: 'Add New AI Tool' })).toBeInViewport()
+  await page.getByRole('button', { name: 'Add tool' }).click()
+  await expect(page.locator('main [aria-invalid]').first()).toBeInViewport()
 })
 
 test.describe('without JavaScript', () => {

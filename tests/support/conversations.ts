@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect } from './browser.ts'
+import type { Browser as Requests } from './http-browser.ts'
 import { beAdministrator, post } from './portal.ts'
 import type { TestServer } from './server.ts'
 
@@ -25,6 +26,11 @@ export async function openThread(page: Page, title = 'Data protection review', t
 
 export const say = async (page: Page, id: string, text: string) => {
   expect((await post(page, `/api/chat/threads/${id}/messages`, { text })).ok()).toBe(true)
+}
+
+/** Says something as a person who opens no window. */
+export const sayBy = async (person: Requests, id: string, text: string) => {
+  expect((await person.post(`/api/chat/threads/${id}/messages`, { text })).status).toBe(201)
 }
 
 export async function send(page: Page, text: string): Promise<void> {

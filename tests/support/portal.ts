@@ -1,6 +1,7 @@
 import type { APIResponse, Page } from '@playwright/test'
 import { accountForm, businessForm, newEmail, PASSWORD, type Person } from './accounts.ts'
 import { expect } from './browser.ts'
+import { Browser } from './http-browser.ts'
 import { loadPeople } from './load-people.ts'
 import type { NewPerson, People } from './people.ts'
 import { serverAt, type TestServer } from './server.ts'
@@ -54,19 +55,37 @@ export function beAdministrator(page: Page, server: TestServer): Promise<string>
 
 const peopleAt = new Map<string, People>()
 
+async function peopleOf(server: TestServer): Promise<People> {
+  const { connectTo, peopleIn } = await loadPeople()
+  const people = peopleAt.get(server.url) ?? peopleIn(connectTo(server))
+  peopleAt.set(server.url, people)
+  return people
+}
+
+/** A new customer who sends requests and opens no window. */
+export async function addBusiness(server: TestServer, changes: Record<string, unknown> = {}): Promise<Person> {
+  return withBrowser(server, (await peopleOf(server)).business(businessForm(changes)))
+}
+
+/** A new administrator who sends requests and opens no window. */
+export async function addAdministrator(server: TestServer): Promise<Person> {
+  const form = accountForm({ firstName: 'Aoife', email: newEmail('aoife') })
+  return withBrowser(server, (await peopleOf(server)).administrator(form))
+}
+
+async function withBrowser(server: TestServer, person: Promise<NewPerson>): Promise<Person> {
+  const { user, cookies } = await person
+  const browser = new Browser(server.url)
+  browser.keep(cookies)
+  return { browser, ...user }
+}
+
 /** Adds a person to the database of the page's server, and gives their session to the page's browser. */
 async function be(page: Page, add: (people: People) => Promise<NewPerson>, known?: TestServer): Promise<string> {
   const server = known ?? serverAt(await originOf(page))
   const { user, cookies } = await add(await peopleOf(server))
   await page.context().addCookies(cookies.map((cookie) => ({ ...readCookie(cookie), url: server.url })))
   return user.email
-}
-
-async function peopleOf(server: TestServer): Promise<People> {
-  const { connectTo, peopleIn } = await loadPeople()
-  const people = peopleAt.get(server.url) ?? peopleIn(connectTo(server))
-  peopleAt.set(server.url, people)
-  return people
 }
 
 /** The base URL of the page's paths. */
@@ -110,14 +129,4 @@ export async function fillIn(page: Page, values: Record<string, string>): Promis
 async function mustSucceed(answer: Promise<APIResponse>): Promise<void> {
   const response = await answer
   if (!response.ok()) throw new Error(`${response.url()}: ${response.status()} ${await response.text()}`)
-}
-
-/** Expects that a visitor is asked to sign in, and that both kinds of customers are refused. */
-export async function expectForAdministratorsOnly(page: Page, attempts: (status: number) => Promise<void>) {
-  await attempts(401)
-  for (const be of [beBusiness, beGovernment]) {
-    await be(page)
-    await attempts(403)
-    await signOut(page)
-  }
 }
