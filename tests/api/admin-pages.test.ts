@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Deps } from '#server/context.ts'
 import { type Accounts, accountForm, businessForm, newEmail, PASSWORD, startAccounts } from '../support/accounts.ts'
-import { type HtmlPage, openPage, sendForm } from '../support/html-page.ts'
+import { type HtmlPage, openPage, sendForm } from '../support/asked-page.ts'
 import type { Browser } from '../support/http-browser.ts'
 import { loadPeople } from '../support/load-people.ts'
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type Accounts, type Person, shareAccounts } from '../support/accounts.ts'
-import { openPage, sendForm } from '../support/html-page.ts'
+import { openPage, sendForm } from '../support/asked-page.ts'
 import type { Browser } from '../support/http-browser.ts'
 import { policyForm, projectForm } from '../support/projects.ts'
 

@@ -2,7 +2,7 @@ import { homeContent } from '#content/en/home.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, expectReadable, test } from '../support/browser.ts'
 import { CONTENT, revisionOf, section, sendForm, visitorsPage } from '../support/content-editor.ts'
 import { expectPagesReadable } from '../support/drawn-pages.ts'
-import { openPage, sendForm as sendHtmlForm } from '../support/html-page.ts'
+import { openPage, sendForm as sendHtmlForm } from '../support/asked-page.ts'
 import { addAdministrator, beAdministrator, expectToast, newEmail } from '../support/portal.ts'
 
 test('the tab opens the hero, and each section has its address', async ({ page, server }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectReadable, test } from '../support/browser.ts'
-import { openPage, sendForm } from '../support/html-page.ts'
+import { openPage, sendForm } from '../support/asked-page.ts'
 import { mailsTo } from '../support/mails.ts'
 import { addAdministrator, beAdministrator, expectToast } from '../support/portal.ts'
 import type { TestServer } from '../support/server.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/browser.ts'
 import { expectPagesReadable } from '../support/drawn-pages.ts'
-import { openPage } from '../support/html-page.ts'
+import { openPage } from '../support/asked-page.ts'
 import type { Browser } from '../support/http-browser.ts'
 import { addAdministrator, addBusiness, beAdministrator, expectToast, newEmail } from '../support/portal.ts'
 

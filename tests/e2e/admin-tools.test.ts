@@ -1,6 +1,6 @@
 import { expect, test } from '../support/browser.ts'
 import { expectPagesReadable } from '../support/drawn-pages.ts'
-import { openPage, sendForm } from '../support/html-page.ts'
+import { openPage, sendForm } from '../support/asked-page.ts'
 import { addAdministrator, beAdministrator, expectToast, fillIn } from '../support/portal.ts'
 
 const HERE = '/dashboard/admin/tools'

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Person } from '../support/accounts.ts'
 import { expect, expectReadable, test } from '../support/browser.ts'
 import { expectPagesReadable } from '../support/drawn-pages.ts'
-import { openPage, sendForm } from '../support/html-page.ts'
+import { openPage, sendForm } from '../support/asked-page.ts'
 import { addAdministrator, addBusiness, beAdministrator, expectToast, newEmail } from '../support/portal.ts'
 import type { TestServer } from '../support/server.ts'
 
