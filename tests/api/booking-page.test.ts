@@ -96,14 +96,14 @@ test('a time that was taken meanwhile is refused, and others are offered', async
   await page.open(page.hrefsOf(/, 09:00 Eoin$/)[0] ?? '')
   await takeOnServer(product, diary, '09:00')
   await page.send('Move the appointment')
-  expect(page.texts('[role="alert"]').join()).toContain('Somebody has just taken this time')
+  expect(page.alert).toContain('Somebody has just taken this time')
   expect(page.hrefsOf(/, 1[01]:\d\d /)).not.toEqual([])
 })
 
 test('the page is in the language of the booking, and can be read in the other', async () => {
   const { booking, path } = await bookOnServer(product, 'ga')
   const page = await new PlainPages(product).open(`${path}?show=change`)
-  expect(page.find('.booking-page').getAttributeValue('lang')).toBe('ga')
+  expect(page.find('.booking-page').attribs.lang).toBe('ga')
   expect(page.texts('h1')).toEqual([formatBookingDay(booking.startsAt, 'ga')])
   expect(page.text).toContain(`${formatBookingTime(booking.startsAt, 'ga')} go`)
   expect(page.text).toContain('le hEoin')

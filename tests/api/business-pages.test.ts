@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type Accounts, type Person, shareAccounts } from '../support/accounts.ts'
-import { PlainPages, textOf } from '../support/plain-pages.ts'
+import { textOf } from '../support/html-elements.ts'
+import { PlainPages } from '../support/plain-pages.ts'
 
 const BUSINESS = '/dashboard/business'
 const TOOLS = `${BUSINESS}/tools`
@@ -101,7 +102,7 @@ test('a tool outside the plan says why, with a link', async () => {
 
 test("another organisation's tool is a 404", async () => {
   const page = await openBusiness(TOOLS)
-  const subscription = page.find('input[name="subscription"]').getAttributeValue('value') ?? ''
+  const subscription = page.find('input[name="subscription"]').attribs.value ?? ''
   const other = await app.business()
   for (const intent of ['cancel', 'keep', 'activate'])
     expect([intent, await post(other, TOOLS, { intent, subscription })]).toEqual([intent, 404])
@@ -111,9 +112,9 @@ test('samples split 60, 27 and 13 percent in every period, which is in the addre
   const page = await openBusiness(ANALYTICS)
   for (const period of ['Monthly', 'Quarterly', 'Yearly']) {
     await page.follow(period)
-    expect(page.named('a', period).getAttributeValue('aria-current')).toBe('true')
+    expect(page.named('a', period).attribs['aria-current']).toBe('true')
     const split = page.named('table', /^Savings of the period by what they came from/)
-    expect(split.querySelectorAll('tr').map(textOf)).toEqual([
+    expect(page.list('tr', split).map(textOf)).toEqual([
       expect.anything(),
       expect.stringMatching(/^AI receptionist.*60%/),
       expect.stringMatching(/^Business automation.*27%/),
@@ -147,7 +148,7 @@ test("customers' ratings give the satisfaction figure", async () => {
   const page = await openCleared(RECORDS)
   await page.send('Record rating', { People: '3' })
   expect(page.notice).toContain('Rating recorded')
-  await page.send('Record rating', { Score: '2' })
+  await page.send('Record rating', { Score: '2, dissatisfied' })
   expect(textOf(page.find('[aria-label="Summary"]'))).toContain('75%')
 })
 
@@ -157,7 +158,7 @@ test('an import names each wrong line, keeps the text, and stores everything onc
     `date,category,amount,hours,note\n2026-01-05,AI receptionist,100,1,\n2026-01-06,automation,${amount},,"Invoices, sent"\n`
   await page.send('Import', { Lines: csv('plenty') })
   expect(page.text).toContain('One line needs a change. Nothing was imported yet.')
-  expect(textOf(page.find('[aria-label="Lines to change"]'))).toContain('Line 3: Write an amount in euro')
+  expect(textOf(page.named('[aria-label]', 'Lines to change'))).toContain('Line 3: Write an amount in euro')
   expect(page.valueOf('Lines')).toContain('plenty')
   await page.send('Import', { Lines: csv('55.25') })
   expect(page.notice).toContain('Savings imported')
@@ -188,6 +189,6 @@ test('figures and records are downloaded as files, by members only', async () =>
 test("another organisation's record is a 404", async () => {
   const page = await openCleared(RECORDS)
   await page.send('Record saving', { 'Euro saved': '40' })
-  const saving = page.find('input[name="saving"]').getAttributeValue('value') ?? ''
+  const saving = page.find('input[name="saving"]').attribs.value ?? ''
   expect(await post(await app.business(), RECORDS, { intent: 'delete', saving })).toBe(404)
 })

@@ -39,7 +39,7 @@ test('two people answer at once: the second is told and keeps the text', async (
   await second.send('Start work')
   expect(second.texts('span')).toContain('In progress')
   await page.send('Send reply', { [`Reply to ${email}`]: 'Mine, typed for long.' })
-  expect(page.texts('[role="alert"]').join()).toContain('Somebody else has changed this message since you opened it.')
+  expect(page.alert).toContain('Somebody else has changed this message since you opened it.')
   expect(page.texts('span')).toContain('In progress')
   expect(page.valueOf(`Reply to ${email}`)).toBe('Mine, typed for long.')
   await page.send('Send reply')
@@ -61,7 +61,7 @@ test('several messages are assigned at once, found by that, and exported', async
   const organization = `flock${Date.now()}`
   const messages = [await receive({ organization }), await receive({ organization })]
   const page = await pagesOf(admin).open(`${INBOX}?q=${organization}`)
-  const ids = page.list('input[name="ids"]').map((box) => box.getAttributeValue('value') ?? '')
+  const ids = page.list('input[name="ids"]').map(({ attribs }) => attribs.value ?? '')
   expect(ids).toHaveLength(2)
   const chosen = ids.map((id): [string, string] => ['ids', id])
   const assigned = await postForm(admin, [

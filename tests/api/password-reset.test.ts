@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Accounts, newEmail, PASSWORD, shareAccounts } from '../support/accounts.ts'
-import { openPlainPage } from '../support/plain-page.ts'
+import { textOf } from '../support/html-elements.ts'
+import { PlainPages } from '../support/plain-pages.ts'
 
 const NEW_PASSWORD = 'four grey herons'
 const REFUSAL = 'This link is no longer valid. Please ask for a new one.'
@@ -52,8 +53,8 @@ describe('a request for a reset', () => {
   })
 
   test('needs an address', async () => {
-    const form = await openPlainPage(app.browser(), '/signin?forgot')
-    expect(form.texts('button', 'main')).toContain('Send Reset Link')
+    const form = await new PlainPages(app.server).open('/signin?forgot')
+    expect(form.texts('main button')).toContain('Send Reset Link')
     expect((await ask('nobody')).body.fieldErrors).toEqual({ email: 'Valid email is required' })
   })
 
@@ -123,9 +124,9 @@ describe('the link', () => {
     const ofOtherKind = await app.mailedToken('email-change-confirm', newAddress)
     const tokens = [used, old, replaced, changed, off].map(({ token }) => token)
     for (const token of [...tokens, altered, ofOtherKind, '', 'x', '\u0000']) {
-      const page = await openPlainPage(app.browser(), addressOf(token))
-      expect(page.text('h1')).toBe('This link cannot be used')
-      expect([page.links('main')[0], page.text('main').includes('New password')]).toEqual([WAY_FORWARD, false])
+      const page = await new PlainPages(app.server).open(addressOf(token))
+      expect(page.texts('h1')).toEqual(['This link cannot be used'])
+      expect([page.links('main')[0], textOf(page.find('main')).includes('New password')]).toEqual([WAY_FORWARD, false])
       const { status, body } = await reset(token, 'five white herons')
       expect([status, body.code, body.message]).toEqual([400, 'link_invalid', REFUSAL])
     }

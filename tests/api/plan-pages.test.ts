@@ -1,7 +1,7 @@
-import type { HtmlElement } from 'html-validate'
 import { beforeAll, expect, test } from 'vitest'
 import { type Accounts, type Person, shareAccounts } from '../support/accounts.ts'
-import { PlainPages, textOf } from '../support/plain-pages.ts'
+import { type HtmlElement, textOf } from '../support/html-elements.ts'
+import { PlainPages } from '../support/plain-pages.ts'
 import { letPlanEnd } from '../support/subscriptions.ts'
 
 const UPGRADE = '/dashboard/business/upgrade'
@@ -17,7 +17,7 @@ const openUpgrade = async (changes = {}, query = '') => pagesOf(await app.busine
 
 /** A panel, or the card of a plan, by its heading. */
 const panel = (page: PlainPages, title: string) => {
-  const hasTitle = (section: HtmlElement) => section.querySelectorAll('h2, h3, h4').map(textOf).includes(title)
+  const hasTitle = (section: HtmlElement) => page.list('h2, h3, h4', section).map(textOf).includes(title)
   const found = page.list('section').findLast(hasTitle)
   return found === undefined ? '' : textOf(found)
 }
@@ -95,7 +95,7 @@ test('a public body starts a plan in place of the sample, once its details are c
   const page = await pagesOf(official).open('/dashboard/government/upgrade?plan=advanced')
   expect(page.has('h1, h2, h3', 'Start Advanced')).toBe(true)
   await page.send('Start Advanced')
-  expect(page.texts('[role="alert"]').join()).toContain('Please complete the details of your organisation first')
+  expect(page.alert).toContain('Please complete the details of your organisation first')
   const details = await official.browser.patch('/api/account/organisation', {
     businessName: 'Comhairle Contae Shamplach',
     businessType: 'GOVERNMENT',

@@ -3,7 +3,8 @@ import { irishDay } from '#contracts/words/dates.ts'
 import { addToDay } from '#server/calendar/irish-day.ts'
 import { type Accounts, type Person, shareAccounts } from '../support/accounts.ts'
 import { fillClinic } from '../support/clinic.ts'
-import { PlainPages, textOf } from '../support/plain-pages.ts'
+import { textOf } from '../support/html-elements.ts'
+import { PlainPages } from '../support/plain-pages.ts'
 
 const DESK = '/dashboard/business/receptionist'
 const KNOWLEDGE = `${DESK}/knowledge`
@@ -69,7 +70,7 @@ test('conversations are found by their words, language and day, and when they we
   await page.follow(/Is there parking/)
   await page.send('Assign conversation', { 'Who looks after it': 'Niamh Ní Bhriain' })
   expect(page.notice).toContain('Conversation assigned')
-  await page.send('Save outcome', { 'How it ended': 'not answered', 'Close it': 'on' })
+  await page.send('Save outcome', { 'How it ended': 'Not answered', 'Close it': 'on' })
   expect(page.notice).toContain('Outcome saved')
   await page.follow('Missed')
   expect(rowsOf(page).filter((row) => !row.includes('Sample'))).toHaveLength(1)
@@ -105,7 +106,7 @@ test('a question without an answer gets one, and the desk names it', async () =>
     await call(talk, text)
   await page.open(KNOWLEDGE)
   const unanswered = () => page.named('section', /^Asked this week/)
-  expect(unanswered().querySelectorAll('li').map(textOf)).toEqual([
+  expect(page.list('li', unanswered()).map(textOf)).toEqual([
     expect.stringMatching(/gift vouchers.*Asked 2 times/),
     expect.stringMatching(/bamboo/),
   ])
@@ -177,7 +178,7 @@ test('answers are asked for, imported with errors named, and exported', async ()
   const file = (csv: string) => ({ File: new File([csv], 'answers.csv', { type: 'text/csv' }) })
   const head = 'question_en,answer_en,question_ga,answer_ga\n'
   await page.send('Preview import', file(`${head}Sauna?,Yes.,,\nPool?,,,\n`))
-  expect(textOf(page.find('[aria-label="Lines to change"]'))).toMatch(/^Line 3: answer_en/)
+  expect(textOf(page.named('[aria-label]', 'Lines to change'))).toMatch(/^Line 3: answer_en/)
   await page.send('Preview import', file(`${head}Sauna?,Yes.,Sabhna?,Tá.\n`))
   expect(textOf(page.named('section', /^New/))).toContain('Line 2 Sauna?')
   await page.send('Import 1 answer')
