@@ -106,11 +106,6 @@ export async function invite(server: TestServer, email: string): Promise<string>
   return (await peopleOf(server)).invite(email)
 }
 
-/** Another browser of the same person. */
-export async function signInBy(page: Page, email: string, userType = 'BUSINESS'): Promise<void> {
-  await mustSucceed(post(page, '/api/login', { email, password: PASSWORD, userType }))
-}
-
 /** Gives the session of a person who registered elsewhere to the page's browser. */
 export async function signInAs(page: Page, { browser }: Person, { url }: Pick<TestServer, 'url'>): Promise<void> {
   const [name = '', ...value] = (browser.cookie ?? '').split('=')
@@ -124,9 +119,4 @@ export async function signOut(page: Page): Promise<void> {
 /** Fills in the fields of the page's form by name. */
 export async function fillIn(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await page.locator(`main [name=${name}]`).fill(value)
-}
-
-async function mustSucceed(answer: Promise<APIResponse>): Promise<void> {
-  const response = await answer
-  if (!response.ok()) throw new Error(`${response.url()}: ${response.status()} ${await response.text()}`)
 }
