@@ -1,5 +1,5 @@
 import type { APIResponse, Page } from '@playwright/test'
-import { accountForm, businessForm, newEmail, PASSWORD, type Person } from './accounts.ts'
+import { accountForm, businessForm, newEmail, type Person } from './accounts.ts'
 import { expect } from './browser.ts'
 import { Browser } from './http-browser.ts'
 import { loadPeople } from './load-people.ts'
