@@ -75,7 +75,8 @@ export default defineConfig({
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
           exclude: listExcluded(),
-          maxWorkers: 2,
+          // On PostgreSQL they end alone, and two workers would leave a third of two cores idle.
+          maxWorkers: process.env.TEST_DATABASE_URL === undefined ? 2 : 3,
           globalSetup: 'tests/support/prepare-servers.ts',
           setupFiles: 'tests/support/use-built-weights.ts',
         },
