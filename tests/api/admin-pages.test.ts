@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Deps } from '#server/context.ts'
 import { type Accounts, accountForm, businessForm, newEmail, PASSWORD, startAccounts } from '../support/accounts.ts'
-import { type HtmlPage, openPage, sendForm } from '../support/asked-page.ts'
+import { textOf } from '../support/html-elements.ts'
 import type { Browser } from '../support/http-browser.ts'
 import { loadPeople } from '../support/load-people.ts'
+import { PlainPages } from '../support/plain-pages.ts'
 
 const ADMIN = '/dashboard/admin'
 const SETTINGS = `${ADMIN}/settings`
@@ -28,13 +29,16 @@ afterAll(async () => {
   await app.stop()
 })
 
+const open = (path: string) => new PlainPages(app.server, browser.cookie).open(path)
+const visit = (path: string) => new PlainPages(app.server).open(path)
+
 async function save(changes: Record<string, string>): Promise<void> {
-  const page = await sendForm(browser, await openPage(browser, SETTINGS), 'save', changes)
+  const page = await open(SETTINGS)
+  await page.send('Save Settings', changes)
   expect([page.status, page.path]).toEqual([200, `${SETTINGS}?done=saved`])
 }
 
-const textOf = async (path: string) => (await app.browser().get(path)).body
-const edited = (section: string) => openPage(browser, `${ADMIN}?section=${section}&view=edit`)
+const edited = (section: string) => open(`${ADMIN}?section=${section}&view=edit`)
 
 const ATTACKS = [
   '<script>alert(1)</script>',
@@ -45,22 +49,28 @@ const ATTACKS = [
 ]
 
 /** The page has no script or image of the attack, and its structured data stays valid. */
-function expectHarmless(page: HtmlPage, clean: HtmlPage): void {
+function expectHarmless(page: PlainPages, clean: PlainPages): void {
   for (const tag of ['script', 'img', 'svg']) {
-    expect([tag, page.all(tag).length]).toEqual([tag, clean.all(tag).length])
+    expect([tag, page.list(tag).length]).toEqual([tag, clean.list(tag).length])
   }
-  const data = page.all('script').filter(({ attribs }) => attribs.type === 'application/ld+json')
+  const data = page.list('script[type="application/ld+json"]')
   expect(data.length).toBeGreaterThan(0)
-  for (const script of data) expect(() => JSON.parse(page.read(script))).not.toThrow()
+  for (const script of data) expect(() => JSON.parse(textOf(script))).not.toThrow()
 }
 
 test('published markup stays text on the page and in its structured data', async () => {
-  const clean = await openPage(app.browser(), '/')
+  const clean = await visit('/')
   for (const attack of ATTACKS) {
-    const texts = { title: attack, titleIrish: attack, subtitle: attack, primaryButton: 'Go', secondaryButton: 'More' }
-    await sendForm(browser, await edited('hero'), 'save', { ...texts, next: 'publish' })
-    await expect.poll(async () => (await openPage(app.browser(), '/')).texts('h1').join()).toContain(attack)
-    const page = await openPage(app.browser(), '/')
+    const editor = await edited('hero')
+    await editor.send('Publish', {
+      Title: attack,
+      'Title in Irish': attack,
+      Subtitle: attack,
+      'Primary button': 'Go',
+      'Secondary button': 'More',
+    })
+    await expect.poll(async () => (await visit('/')).texts('h1').join()).toContain(attack)
+    const page = await visit('/')
     expect(page.texts('title').join()).toContain(attack)
     expectHarmless(page, clean)
   }
@@ -93,9 +103,9 @@ test('only our own pages may frame the preview of the content', async () => {
 
 test('company name, address and authority change on the site at once', async () => {
   await save({
-    'company.name': 'Clochán',
-    'company.phone': '+353 20 910 0999',
-    'company.supervisoryAuthority.name': 'Authority of the test',
+    'Company name': 'Clochán',
+    Phone: '+353 20 910 0999',
+    'Name of the authority': 'Authority of the test',
   })
   for (const [path, text] of [
     ['/', 'Clochán: '],
@@ -103,23 +113,27 @@ test('company name, address and authority change on the site at once', async () 
     ['/gdpr-compliance', 'Authority of the test'],
     ['/privacy-policy', 'Authority of the test'],
   ] as const) {
-    await expect.poll(() => textOf(path)).toContain(text)
+    await expect.poll(async () => (await visit(path)).html).toContain(text)
   }
 })
 
 test('markup in settings stays text in pages and structured data', async () => {
-  const { started: _, ...before } = (await openPage(browser, SETTINGS)).form('save')
-  const clean = await openPage(app.browser(), '/')
+  const labels = ['Company name', 'Legal name', 'Address']
+  const settings = await open(SETTINGS)
+  const before = labels.map((label) => settings.valueOf(label))
+  const saveTexts = (texts: string[]) =>
+    save(Object.fromEntries(labels.map((label, index) => [label, texts[index] ?? ''])))
+  const clean = await visit('/')
   for (const attack of ['<script>alert(1)</script>', '</script><svg onload=alert(1)>', '"><img src=x onerror=1>']) {
-    await save({ 'company.name': attack, 'company.legalName': attack, 'company.addressLines': attack })
-    await expect.poll(async () => (await openPage(app.browser(), '/')).texts('title').join()).toContain(attack)
-    expectHarmless(await openPage(app.browser(), '/'), clean)
+    await saveTexts([attack, attack, attack])
+    await expect.poll(async () => (await visit('/')).texts('title').join()).toContain(attack)
+    expectHarmless(await visit('/'), clean)
   }
-  await save(before)
+  await saveTexts(before)
 })
 
 test('a longer minimum password applies everywhere at once', async () => {
-  await save({ 'security.passwordMinLength': '18' })
+  await save({ 'Shortest password, in characters': '18' })
   const short = 'seventeen letters'
   const wizard = await app.browser().post('/api/auth/signup', businessForm({ password: short, confirmPassword: short }))
   expect([wizard.status, wizard.body.fieldErrors]).toEqual([
@@ -127,54 +141,54 @@ test('a longer minimum password applies everywhere at once', async () => {
     { password: 'Password must be at least 18 characters' },
   ])
   expect((await app.browser().post('/api/register', accountForm({ password: short }))).status).toBe(422)
-  await save({ 'security.passwordMinLength': '8' })
+  await save({ 'Shortest password, in characters': '8' })
   expect((await app.browser().post('/api/register', accountForm({ password: 'six yo' }))).status).toBe(201)
 })
 
 test('a shorter session timeout applies to the next sign-in', async () => {
   const person = await app.business()
-  await save({ 'security.sessionDays': '2' })
+  await save({ 'Session timeout, in days': '2' })
   const answer = await app
     .browser()
     .post('/api/login', { email: person.email, password: PASSWORD, userType: 'BUSINESS' })
   const session = answer.cookies.find((cookie) => cookie.startsWith('session=')) ?? ''
   expect(Number(/Max-Age=(\d+)/i.exec(session)?.[1]) / 86_400).toBeCloseTo(2, 1)
-  await save({ 'security.sessionDays': '7' })
+  await save({ 'Session timeout, in days': '7' })
 })
 
 test('an administrator without a second factor cannot require one', async () => {
-  const page = await openPage(browser, SETTINGS)
-  const refused = await sendForm(browser, page, 'save', { 'security.adminsNeedTwoFactor': 'yes' })
-  expect([refused.status, /your own account first/.test(refused.text)]).toEqual([422, true])
+  const page = await open(SETTINGS)
+  await page.send('Save Settings', { 'Require it for administrators': 'on' })
+  expect([page.status, /your own account first/.test(page.text)]).toEqual([422, true])
   expect((await browser.get(SETTINGS)).status).toBe(200)
 })
 
 test('users are filtered by the address', async () => {
-  const page = await openPage(browser, `${ADMIN}/users?q=${email}&role=ADMIN`)
-  expect(page.text).toContain(email)
-  expect(page.chosen('role')).toBe('ADMIN')
-  const nobody = await openPage(browser, `${ADMIN}/users?q=${email}&role=ADMIN&status=disabled`)
+  const page = await open(`${ADMIN}/users?q=${email}&role=ADMIN`)
+  expect(page.texts('tr', page.named('table', 'Users')).join()).toContain(email)
+  expect(page.valueOf('Role')).toBe('ADMIN')
+  const nobody = await open(`${ADMIN}/users?q=${email}&role=ADMIN&status=disabled`)
   expect(nobody.text).toContain('Nobody matches')
 })
 
 test('administrators cannot demote or disable themselves', async () => {
-  const own = await openPage(browser, await personPage(email))
+  const own = await open(await personPage(email))
   expect(own.text).toContain('You cannot change your own role.')
   expect(own.text).toContain('You cannot disable yourself.')
-  expect(() => own.form('disable')).toThrow('no form')
+  expect(own.list('[value="disable"]')).toEqual([])
 })
 
 test('without JavaScript an administrator searches and edits', async () => {
   const person = await app.business()
-  const page = await openPage(browser, await personPage(person.email))
-  const saved = await sendForm(browser, page, 'update', { jobTitle: 'Manager' })
-  expect(saved.path).toContain('done=saved')
-  expect(saved.form('update').jobTitle).toBe('Manager')
+  const page = await open(await personPage(person.email))
+  await page.send('Save changes', { 'Job title': 'Manager' })
+  expect(page.path).toContain('done=saved')
+  expect(page.valueOf('Job title')).toBe('Manager')
 })
 
 /** The address of a person, found by the search. */
 async function personPage(address: string): Promise<string> {
-  return (await openPage(browser, `${ADMIN}/users?q=${encodeURIComponent(address)}`)).link('Edit ')
+  return (await open(`${ADMIN}/users?q=${encodeURIComponent(address)}`)).hrefOf(/^Edit /)
 }
 
 test('an unknown person, tool, customer or invoice is a 404', async () => {
@@ -193,7 +207,7 @@ test('an unknown person, tool, customer or invoice is a 404', async () => {
 
 test('an administrator cannot choose a plan at any address', async () => {
   for (const query of ['', '?plan=advanced', '?plan=elite', '?step=cancel']) {
-    const page = await openPage(browser, `/dashboard/business/upgrade${query}`)
+    const page = await open(`/dashboard/business/upgrade${query}`)
     expect([query, page.status]).toEqual([query, 200])
     expect(page.text).toContain('This is the account of the company itself. It has no plan.')
     expect(page.text).not.toContain('Choose one below')
@@ -205,59 +219,64 @@ test('subscriptions are found and filtered by the address', async () => {
   await app.business({ businessName: professional })
   await app.business({ businessName: advanced, selectedPlan: 'advanced' })
   const rows = async (query: string) =>
-    (await openPage(browser, `${UPGRADE}?${query}`)).texts('tr').filter((row) => row.includes('Bakery'))
+    (await open(`${UPGRADE}?${query}`)).texts('tr').filter((row) => row.includes('Bakery'))
   const [row, ...others] = await rows('q=Zbigniew')
   expect([row, others]).toEqual([expect.stringMatching(/Advanced.*Active/), []])
   expect(await rows('q=Zoran')).toEqual([expect.stringContaining('Free trial')])
-  expect((await openPage(browser, `${UPGRADE}?q=Zoran&plan=advanced`)).text).toContain('No matches')
+  expect((await open(`${UPGRADE}?q=Zoran&plan=advanced`)).text).toContain('No matches')
 })
 
 test('the audit log says so when nothing matches, and leads to older lines and back', async () => {
   const log = `${ADMIN}/audit-log`
   for (const query of ['actor=nobody@example.ie', 'from=2001-01-01&to=2001-12-31']) {
-    expect((await openPage(browser, `${log}?${query}`)).text).toContain('No line of the log matches.')
+    expect((await open(`${log}?${query}`)).text).toContain('No line of the log matches.')
   }
-  const form = await openPage(browser, SETTINGS)
-  for (let index = 0; index < 60; index++) await sendForm(browser, form, 'test-mail')
-  const first = await openPage(browser, `${log}?action=mail.tested`)
-  expect(first.rowsOf('Audit log')).toHaveLength(51)
-  const second = await openPage(browser, first.link('Next'))
-  expect([second.path, second.rowsOf('Audit log').length]).toEqual([expect.stringContaining('after='), 11])
-  const back = await openPage(browser, second.link('Previous'))
-  expect(back.rowsOf('Audit log')).toHaveLength(51)
-  expect(() => back.link('Previous')).toThrow('no link')
+  const page = await open(SETTINGS)
+  for (let index = 0; index < 60; index++) await page.send('Send test mail')
+  const rows = () => page.texts('tr', page.named('table', 'Audit log, newest first'))
+  await page.open(`${log}?action=mail.tested`)
+  expect(rows()).toHaveLength(51)
+  await page.follow('Next')
+  expect([page.path, rows().length]).toEqual([expect.stringContaining('after='), 11])
+  await page.follow('Previous')
+  expect(rows()).toHaveLength(51)
+  expect(page.hrefsOf(/Previous/)).toEqual([])
 })
 
 test('the filtered audit log and the figures are downloaded as CSV', async () => {
-  const page = await openPage(browser, `${ADMIN}/audit-log?actor=${email}&action=account.registered`)
-  const log = await browser.get(page.link('Export CSV'))
+  const page = await open(`${ADMIN}/audit-log?actor=${email}&action=account.registered`)
+  const log = await browser.get(page.hrefOf('Export CSV'))
   expect(log.headers.get('content-disposition')).toMatch(/filename="audit-log-\d{4}-\d\d-\d\d\.csv"/)
   expect(log.body.trimEnd().split('\r\n')).toEqual([expect.anything(), expect.stringContaining('Séamus Ó Dálaigh')])
-  const figures = await openPage(browser, `${ADMIN}/analytics?period=yearly`)
-  const { headers } = await browser.get(figures.link('Export as CSV'))
+  const figures = await open(`${ADMIN}/analytics?period=yearly`)
+  const { headers } = await browser.get(figures.hrefOf('Export as CSV'))
   expect(headers.get('content-disposition')).toMatch(/filename="analytics-\d{4}-01-01-to-\d{4}-12-31\.csv"/)
 })
 
 test('each tool in the list has a description', async () => {
-  const rows = (await openPage(browser, `${ADMIN}/tools`)).rowsOf('AI tools')
+  const page = await open(`${ADMIN}/tools`)
+  const rows = page.texts('tr', page.named('table', 'AI tools'))
   expect(rows.find((row) => row.includes('TIR'))).toContain('Legal and justice')
   expect(rows.filter((row) => /\w\./.test(row)).length).toBeGreaterThanOrEqual(18)
 })
 
 test('a search for held data needs a valid address', async () => {
-  const page = await openPage(browser, `${ADMIN}/privacy?q=nonsense`)
+  const page = await open(`${ADMIN}/privacy?q=nonsense`)
   expect(page.text).toContain('Valid email is required')
 })
 
 test('without JavaScript a visitor makes a privacy request on the GDPR page', async () => {
-  const visitor = app.browser()
-  const page = await openPage(visitor, '/gdpr-compliance')
-  const typed = { name: 'Olena', email: 'not an address', message: 'A copy, please.' }
-  const refused = await sendForm(visitor, page, 'request', typed)
-  expect(refused.text).toContain('Please check the marked fields.')
-  expect(refused.texts('title')).toEqual([`Error: ${page.texts('title')[0]}`])
-  expect(refused.form('request')).toMatchObject(typed)
-  const sent = await sendForm(visitor, refused, 'request', { email: newEmail('olena'), right: 'access' })
-  expect(sent.path).toMatch(/request=sent#request$/)
-  expect(sent.text).toContain('Your request is with us')
+  const page = await visit('/gdpr-compliance')
+  const [title] = page.texts('title')
+  const typed = { Name: 'Olena', Email: 'not an address', Message: 'A copy, please.' }
+  await page.send('Send request', typed)
+  expect(page.text).toContain('Please check the marked fields.')
+  expect(page.texts('title')).toEqual([`Error: ${title}`])
+  for (const [label, text] of Object.entries(typed)) expect([label, page.valueOf(label)]).toEqual([label, text])
+  await page.send('Send request', {
+    Email: newEmail('olena'),
+    'What you ask for': 'Access: a copy of what you hold about me',
+  })
+  expect(page.path).toMatch(/request=sent#request$/)
+  expect(page.text).toContain('Your request is with us')
 })

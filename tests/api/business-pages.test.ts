@@ -114,7 +114,7 @@ test('samples split 60, 27 and 13 percent in every period, which is in the addre
     await page.follow(period)
     expect(page.named('a', period).attribs['aria-current']).toBe('true')
     const split = page.named('table', /^Savings of the period by what they came from/)
-    expect(page.list('tr', split).map(textOf)).toEqual([
+    expect(page.texts('tr', split)).toEqual([
       expect.anything(),
       expect.stringMatching(/^AI receptionist.*60%/),
       expect.stringMatching(/^Business automation.*27%/),

@@ -17,7 +17,7 @@ const openUpgrade = async (changes = {}, query = '') => pagesOf(await app.busine
 
 /** A panel, or the card of a plan, by its heading. */
 const panel = (page: PlainPages, title: string) => {
-  const hasTitle = (section: HtmlElement) => page.list('h2, h3, h4', section).map(textOf).includes(title)
+  const hasTitle = (section: HtmlElement) => page.texts('h2, h3, h4', section).includes(title)
   const found = page.list('section').findLast(hasTitle)
   return found === undefined ? '' : textOf(found)
 }

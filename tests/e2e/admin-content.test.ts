@@ -2,7 +2,7 @@ import { homeContent } from '#content/en/home.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, expectReadable, test } from '../support/browser.ts'
 import { CONTENT, revisionOf, section, sendForm, visitorsPage } from '../support/content-editor.ts'
 import { expectPagesReadable } from '../support/drawn-pages.ts'
-import { openPage, sendForm as sendHtmlForm } from '../support/asked-page.ts'
+import { PlainPages } from '../support/plain-pages.ts'
 import { addAdministrator, beAdministrator, expectToast, newEmail } from '../support/portal.ts'
 
 test('the tab opens the hero, and each section has its address', async ({ page, server }) => {
@@ -57,8 +57,8 @@ test('two editors at once: the second sees both texts and loses nothing', async 
   await beAdministrator(page, server)
   await page.goto(section('services'))
   const { browser } = await addAdministrator(server)
-  const texts = { title: 'What the first editor wrote.', next: 'draft' }
-  await sendHtmlForm(browser, await openPage(browser, section('services')), 'save', texts)
+  const first = await new PlainPages(server, browser.cookie).open(section('services'))
+  await first.send('Save Changes', { Title: 'What the first editor wrote.' })
 
   const title = page.getByRole('textbox', { name: 'Title', exact: true })
   await title.fill('What the second editor wrote.')
@@ -91,8 +91,8 @@ test('text length is counted while typing, and too long a text is refused with t
 test('the history shows who changed which words, and restores any version as a draft', async ({ page, server }) => {
   await beAdministrator(page, server)
   const { browser } = await addAdministrator(server)
-  const texts = { 'receptionist.price': 'From €310 a month', next: 'publish' }
-  await sendHtmlForm(browser, await openPage(browser, section('services')), 'save', texts)
+  const first = await new PlainPages(server, browser.cookie).open(section('services'))
+  await first.send('Publish', { 'Receptionist: price': 'From €310 a month' })
   await page.goto(section('services'))
   await page.getByRole('textbox', { name: 'Receptionist: price' }).fill('From €320 a month')
   await page.getByRole('button', { name: 'Publish' }).click()

@@ -1,20 +1,21 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectReadable, test } from '../support/browser.ts'
-import { openPage, sendForm } from '../support/asked-page.ts'
 import { mailsTo } from '../support/mails.ts'
+import { PlainPages } from '../support/plain-pages.ts'
 import { addAdministrator, beAdministrator, expectToast } from '../support/portal.ts'
 import type { TestServer } from '../support/server.ts'
 
 const SETTINGS = '/dashboard/admin/settings'
 const setting = (page: Page, name: string) => page.locator(`[name="${name}"]`)
 
-/** Saves settings as another administrator. Returns what they were. */
+/** Saves settings, by their labels, as another administrator. Returns what they were. */
 async function saveByRequest(server: TestServer, values: Record<string, string>): Promise<Record<string, string>> {
   const { browser } = await addAdministrator(server)
-  const page = await openPage(browser, SETTINGS)
-  const before = page.form('save')
-  expect((await sendForm(browser, page, 'save', values)).path).toContain('done=')
-  return Object.fromEntries(Object.keys(values).map((name) => [name, before[name] ?? '']))
+  const theirs = await new PlainPages(server, browser.cookie).open(SETTINGS)
+  const before = Object.fromEntries(Object.keys(values).map((label) => [label, theirs.valueOf(label)]))
+  await theirs.send('Save Settings', values)
+  expect(theirs.path).toContain('done=')
+  return before
 }
 
 test('the set sender sends mail, and the test mail, in which markup of settings is text, confirms it', async ({
@@ -24,11 +25,11 @@ test('the set sender sends mail, and the test mail, in which markup of settings 
   const email = await beAdministrator(page, server)
   const attack = '</script><img src=x onerror=1><svg onload=alert(1)>'
   const sender = {
-    'company.legalName': attack,
-    'company.addressLines': attack,
-    'mail.fromName': 'Desk',
-    'mail.fromEmail': 'desk@ogham.example',
-    'mail.replyTo': 'answers@ogham.example',
+    'Legal name': attack,
+    Address: attack,
+    'Name of the sender': 'Desk',
+    'Address of the sender': 'desk@ogham.example',
+    'Address for answers': 'answers@ogham.example',
   }
   const before = await saveByRequest(server, sender)
   await page.goto(SETTINGS)
@@ -65,7 +66,7 @@ test('the tab shows its groups, and invalid input at its field, and typed text s
 test('two administrators at once: the second sees both values', async ({ page, server }) => {
   await beAdministrator(page, server)
   await page.goto(SETTINGS)
-  const before = await saveByRequest(server, { 'company.legalName': 'First Limited' })
+  const before = await saveByRequest(server, { 'Legal name': 'First Limited' })
   await setting(page, 'company.legalName').fill('Second Limited')
   await page.getByRole('button', { name: 'Save Settings' }).click()
   await expect(page.getByText('Theirs: First Limited')).toBeVisible()

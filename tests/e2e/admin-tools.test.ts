@@ -1,6 +1,6 @@
 import { expect, test } from '../support/browser.ts'
 import { expectPagesReadable } from '../support/drawn-pages.ts'
-import { openPage, sendForm } from '../support/asked-page.ts'
+import { PlainPages } from '../support/plain-pages.ts'
 import { addAdministrator, beAdministrator, expectToast, fillIn } from '../support/portal.ts'
 
 const HERE = '/dashboard/admin/tools'
@@ -51,8 +51,8 @@ test('two administrators edit one tool: the second is told and loses nothing', a
   await beAdministrator(page, server)
   await page.goto(`${HERE}/tool_ai-website`)
   const { browser } = await addAdministrator(server)
-  const changed = { description: 'Changed by the first of two.' }
-  await sendForm(browser, await openPage(browser, `${HERE}/tool_ai-website`), 'update', changed)
+  const first = await new PlainPages(server, browser.cookie).open(`${HERE}/tool_ai-website`)
+  await first.send('Save changes', { Description: 'Changed by the first of two.' })
   await fillIn(page, { description: 'Changed by the second of two.' })
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByRole('alert')).toContainText('Somebody else has changed this tool')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Person } from '../support/accounts.ts'
 import { expect, expectReadable, test } from '../support/browser.ts'
 import { expectPagesReadable } from '../support/drawn-pages.ts'
-import { openPage, sendForm } from '../support/asked-page.ts'
+import { PlainPages } from '../support/plain-pages.ts'
 import { addAdministrator, addBusiness, beAdministrator, expectToast, newEmail } from '../support/portal.ts'
 import type { TestServer } from '../support/server.ts'
 
@@ -83,7 +83,8 @@ test('a disabled person is signed out at their next request, and can be enabled 
 test('two administrators edit one person: the second is told and loses nothing', async ({ page, server }) => {
   const { id } = await openPerson(page, server)
   const { browser } = await addAdministrator(server)
-  await sendForm(browser, await openPage(browser, `${USERS}/${id}`), 'update', { jobTitle: 'Chair' })
+  const first = await new PlainPages(server, browser.cookie).open(`${USERS}/${id}`)
+  await first.send('Save changes', { 'Job title': 'Chair' })
   await page.getByLabel('First name').fill('Nuala')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByRole('alert')).toContainText('Somebody else has changed this person')

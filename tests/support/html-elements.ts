@@ -5,10 +5,13 @@ export type HtmlElement = ReturnType<typeof DomUtils.findAll>[number]
 /** Matches what a reader sees. */
 export type Name = string | RegExp
 
-/** Scripts copy what a template holds, so it is no part of the page. */
+/** Scripts copy what a template holds, so it is no part of the page. The parser leaves entities in a text area. */
 export function parseHtml(html: string): HtmlDocument {
   const document = parseDocument(html)
-  for (const element of selectElements('script, style, template', document)) DomUtils.removeElement(element)
+  for (const template of selectElements('template', document)) DomUtils.removeElement(template)
+  for (const area of selectElements('textarea', document)) {
+    area.children = parseDocument(DomUtils.textContent(area)).children
+  }
   return document
 }
 
@@ -60,7 +63,10 @@ export function sentValue(control: HtmlElement): string {
 
 export const matches = (text: string, name: Name) => (typeof name === 'string' ? text === name : name.test(text))
 
-export const nameOf = (element: HtmlElement) => element.attribs['aria-label'] || textOf(element)
+export function nameOf(element: HtmlElement): string {
+  const [caption = element] = element.name === 'table' ? selectElements('caption', element) : []
+  return element.attribs['aria-label'] || textOf(caption)
+}
 
 /** What an element says, with single spaces. */
 export function textOf(element: HtmlElement): string {
@@ -68,11 +74,12 @@ export function textOf(element: HtmlElement): string {
 }
 
 const INLINE = ['a', 'abbr', 'b', 'bdi', 'code', 'em', 'i', 'mark', 'span', 'strong', 'sub', 'sup', 'time']
+const NO_TEXT = ['select', 'script', 'style']
 
 /** Other elements than inline ones stand apart. What can be chosen is no text of the page. */
 function joinTexts({ name, children }: HtmlElement): string {
   const texts = children.map((node) => {
-    if ('attribs' in node) return node.name === 'select' ? '' : joinTexts(node)
+    if ('attribs' in node) return NO_TEXT.includes(node.name) ? '' : joinTexts(node)
     return DomUtils.isText(node) ? node.data : ''
   })
   return INLINE.includes(name) ? texts.join('') : ` ${texts.join('')} `

@@ -44,9 +44,9 @@ export class HtmlPage {
     return this.#textOfAll('[role="alert"]')
   }
 
-  /** The texts of all elements of a selector. */
-  texts(selector: string): string[] {
-    return this.list(selector).map(textOf)
+  /** The texts of all elements of a selector, such as the rows of one table. */
+  texts(selector: string, within?: HtmlElement): string[] {
+    return this.list(selector, within).map(textOf)
   }
 
   /** The names and addresses of the links in the first element of a selector. */
