@@ -18,12 +18,13 @@ import { processorMs } from './process-use.ts'
 import { visitUntil } from './visitor.ts'
 
 const CONVERSATIONS = 50
-const TURNS = 4
+/** Most of the first turns are spent compiling. */
+const TURNS = 12
 /** The disclosure in both languages. */
 const OPENING_MESSAGES = 2
 const TOKENS_A_SECOND = 40
 const LETTERS_A_TOKEN = 4
-const QUIET_MS = 8_000
+const QUIET_MS = 15_000
 const JSON_BODY = { 'content-type': 'application/json' }
 
 /** When the first token, and the one that shows that the first sentence has ended, left the fake. By the turn's mark. */
