@@ -18,7 +18,7 @@ import { processorMs } from './process-use.ts'
 import { visitUntil } from './visitor.ts'
 
 const CONVERSATIONS = 50
-/** Most of the first turns are spent compiling. */
+/** The first turns of a process cost more, because their code is compiled. */
 const TURNS = 12
 /** The disclosure in both languages. */
 const OPENING_MESSAGES = 2
