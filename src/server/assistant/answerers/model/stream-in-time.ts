@@ -56,25 +56,29 @@ async function* streamOnce(request: StreamRequest): AsyncGenerator<ModelEvent> {
   const { model, messages, tools, signal, deadlines } = request
   // One controller of its own instead of AbortSignal.any, so that the end of a request always aborts what it was given.
   const stop = new AbortController()
-  // One promise for all events: to listen for the end of time at each of them would cost more than to read it.
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  late.catch(() => {})
-  const end = () => reject(new ModelError('slow'))
-  signal.addEventListener('abort', end, { once: true })
-  if (signal.aborted) end()
   const events = model.stream(messages, tools, stop.signal)[Symbol.asyncIterator]()
-  let timer = setTimeout(end, deadlines.firstMs)
+  let timer: NodeJS.Timeout | undefined
+  let end = () => {}
+  const onAbort = () => end()
+  signal.addEventListener('abort', onAbort, { once: true })
+  // Not Promise.race: against one promise for the end of time it would keep every event until the last one.
+  const nextWithin = (ms: number) =>
+    new Promise<IteratorResult<ModelEvent>>((resolve, reject) => {
+      end = () => reject(new ModelError('slow'))
+      if (signal.aborted) end()
+      timer = setTimeout(end, ms)
+      events.next().then(resolve, reject)
+    })
   try {
-    for (;;) {
-      const next = await Promise.race([late, events.next()])
+    for (let limit = deadlines.firstMs; ; limit = deadlines.idleMs) {
+      const next = await nextWithin(limit)
       clearTimeout(timer)
       if (next.done === true) return
       yield next.value
-      timer = setTimeout(end, deadlines.idleMs)
     }
   } finally {
     clearTimeout(timer)
-    signal.removeEventListener('abort', end)
+    signal.removeEventListener('abort', onAbort)
     stop.abort()
     // Not awaited: a model that hangs would keep the turn.
     void Promise.resolve(events.return?.()).catch(() => {})
