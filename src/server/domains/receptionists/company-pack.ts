@@ -1,9 +1,6 @@
-import {
-  COMPANY_ENTRIES,
-  COMPANY_GREETING,
-  COMPANY_SERVICES,
-  listPlanEntries,
-} from '#content/receptionist/packs/company.ts'
+import { COMPANY_GREETING, COMPANY_SERVICES, listPlanEntries } from '#content/receptionist/packs/company.ts'
+import { BUSINESS_ENTRIES } from '#content/receptionist/packs/company-business.ts'
+import { RECEPTIONIST_ENTRIES } from '#content/receptionist/packs/company-receptionist.ts'
 import { PLANS, VAT_PERCENT } from '#contracts/plans.ts'
 import { receptionistConfiguration } from '#contracts/receptionist/configuration.ts'
 import { type Period, WEEKDAYS, type Weekday } from '#contracts/receptionist/diary.ts'
@@ -15,7 +12,7 @@ const TEAM = 'team'
 /** Builds the company's own receptionist from its settings and plans. */
 export function buildCompanyStart(company: CompanySettings): Start {
   const hours = readOpeningHours(company.openingHours)
-  const entries = [...listPlanEntries(Object.values(PLANS), VAT_PERCENT), ...COMPANY_ENTRIES]
+  const entries = [...listPlanEntries(Object.values(PLANS), VAT_PERCENT), ...RECEPTIONIST_ENTRIES, ...BUSINESS_ENTRIES]
   return {
     configuration: receptionistConfiguration.parse({
       name: { en: company.name, ga: company.name },

@@ -1,0 +1,227 @@
+import { entry, type PackEntry } from '../pack.ts'
+
+/** What people ask the company about plans, its other services and itself. The facts are those of the public pages and the terms. */
+export const BUSINESS_ENTRIES: PackEntry[] = [
+  entry(
+    'Plans',
+    [
+      'How do I sign up?',
+      'Choose a plan on the pricing page and fill in three short steps. Your receptionist answers as soon as you are done.',
+    ],
+    [
+      'Conas a chláraím?',
+      'Roghnaigh plean ar an leathanach praghsanna agus líon isteach trí chéim ghearra. Beidh d’fháilteoir ag freagairt a luaithe a bheidh tú réidh.',
+    ],
+  ),
+  entry(
+    'Plans',
+    [
+      'How long does it take to set up?',
+      'Professional and Advanced are set up in 24-48 hours. Elite takes 5-10 business days.',
+    ],
+    [
+      'Cá fhad a thógann sé é a shocrú?',
+      'Socraítear Professional agus Advanced i 24-48 uair an chloig. Tógann Elite 5-10 lá oibre.',
+    ],
+  ),
+  entry(
+    'Plans',
+    [
+      'What does the set-up fee pay for?',
+      'Connecting your number, WhatsApp, email and diary, writing the greeting in both languages, and trying it out with you. It is paid once, after the free trial where there is one.',
+    ],
+    [
+      'Cad a chlúdaíonn an táille socraithe?',
+      'D’uimhir, WhatsApp, do ríomhphost agus do dhialann a cheangal, an beannú a scríobh sa dá theanga, agus é a thriail in éineacht leat. Íoctar uair amháin í, tar éis na trialach saor in aisce más ann di.',
+    ],
+  ),
+  entry(
+    'Plans',
+    [
+      'Can I change my plan later?',
+      'Yes, in the portal. A change takes effect when the next billing period starts, and you see the new price and the difference before.',
+    ],
+    [
+      'An féidir liom mo phlean a athrú níos déanaí?',
+      'Is féidir, sa tairseach. Tagann athrú i bhfeidhm ag tús na chéad tréimhse billeála eile, agus feiceann tú an praghas nua agus an difríocht roimhe sin.',
+    ],
+  ),
+  entry(
+    'Plans',
+    [
+      'Is there a contract, and can I stop at any time?',
+      'You may cancel at any time, in the portal or in writing. The service runs until the end of the period that is paid for. You can download your data for 30 days more, then it is deleted for good.',
+    ],
+    [
+      'An bhfuil conradh ann, agus an féidir liom stopadh am ar bith?',
+      'Is féidir leat an plean a chur ar ceal am ar bith, sa tairseach nó i scríbhinn. Leanann an tseirbhís go deireadh na tréimhse atá íoctha. Is féidir leat do chuid sonraí a íoslódáil ar feadh 30 lá eile, agus scriostar go deo iad ansin.',
+    ],
+  ),
+  entry(
+    'Plans',
+    [
+      'How do I cancel my plan?',
+      'In the portal or in writing, at any time. The service runs until the end of the period that is paid for.',
+    ],
+    [
+      'Conas a chuirim deireadh le mo phlean?',
+      'Sa tairseach nó i scríbhinn, am ar bith. Leanann an tseirbhís go deireadh na tréimhse atá íoctha.',
+    ],
+  ),
+  entry(
+    'Plans',
+    [
+      'What is the catch?',
+      'None that we know of. The prices are public, the free trial ends by itself, nothing is billed during it, and you may cancel at any time. Fees already paid are not refunded.',
+    ],
+    [
+      'An bhfuil cleas ar bith ann?',
+      'Níl, go bhfios dúinn. Tá na praghsanna poiblí, tagann deireadh leis an triail uaithi féin, ní bhilleáiltear aon rud lena linn, agus is féidir leat éirí as am ar bith. Ní aisíoctar táillí atá íoctha cheana.',
+    ],
+  ),
+  entry(
+    'Plans',
+    [
+      'What happens if I use more calls than my plan has?',
+      'You are told at 80% and at 100%. At the limit it still takes messages, brings in a person and handles emergencies.',
+    ],
+    [
+      'Cad a tharlaíonn má úsáidim níos mó glaonna ná mar atá sa phlean?',
+      'Cuirtear ar an eolas thú ag 80% agus ag 100%. Ag an teorainn glacann sé teachtaireachtaí fós, cuireann sé duine ar fáil agus déileálann sé le héigeandálaí.',
+    ],
+  ),
+  entry(
+    'Plans',
+    [
+      'What support do I get?',
+      'An Irish support team, from 9:00 to 18:00 on working days. Professional is answered within 24-48 hours, Advanced within 4-12 hours, and Elite around the clock.',
+    ],
+    [
+      'Cén tacaíocht a fhaighim?',
+      'Foireann tacaíochta in Éirinn, ó 9:00 go 18:00 ar laethanta oibre. Freagraítear Professional laistigh de 24-48 uair an chloig, Advanced laistigh de 4-12 uair an chloig, agus Elite de lá is d’oíche.',
+    ],
+  ),
+  entry(
+    'Plans',
+    [
+      'What if the system is down?',
+      'We aim at 99.9% uptime in each month. Maintenance is announced ahead and done at night, Irish time.',
+    ],
+    [
+      'Cad a tharlaíonn má theipeann ar an gcóras?',
+      'Is é ár sprioc go mbeidh sé ar fáil 99.9% de gach mí. Fógraítear cothabháil roimh ré agus déantar san oíche í, am na hÉireann.',
+    ],
+  ),
+  entry(
+    'Prices',
+    [
+      'How do I pay, and do I need a credit card?',
+      'By bank transfer against an invoice, each month or once a year in advance. No card is needed.',
+    ],
+    [
+      'Conas a íocaim, agus an bhfuil cárta creidmheasa ag teastáil?',
+      'Le haistriú bainc ar shonrasc, gach mí nó uair sa bhliain roimh ré. Níl cárta ag teastáil.',
+    ],
+  ),
+  entry(
+    'Prices',
+    ['Do I pay for each call?', 'No. A plan has one price a month and a number of calls.'],
+    ['An íocaim as gach glao?', 'Ní íocann. Praghas amháin sa mhí atá ar phlean, agus líon glaonna leis.'],
+  ),
+  entry(
+    'Prices',
+    [
+      'Can I get my money back?',
+      'Fees already paid are not refunded, except where the law or our terms say otherwise. Professional can be tried for 14 days without paying.',
+    ],
+    [
+      'An féidir liom mo chuid airgid a fháil ar ais?',
+      'Ní aisíoctar táillí atá íoctha cheana, ach amháin mar a deir an dlí nó ár dtéarmaí a mhalairt. Is féidir Professional a thriail ar feadh 14 lá gan íoc.',
+    ],
+  ),
+  entry(
+    'Prices',
+    [
+      'Will the price go up?',
+      'If a price ever changes, you hear of it 30 days ahead, and you may end the agreement before.',
+    ],
+    [
+      'An ardóidh an praghas?',
+      'Má athraíonn praghas riamh, cloiseann tú faoi 30 lá roimh ré, agus is féidir leat an comhaontú a chríochnú roimhe sin.',
+    ],
+  ),
+  entry(
+    'Services',
+    [
+      'Do you make websites, and what else do you do?',
+      'Yes: websites and AI marketing, business automation, enterprise AI, and modules for public bodies. Our team will gladly talk about them.',
+    ],
+    [
+      'An ndéanann sibh suíomhanna gréasáin, agus cad eile a dhéanann sibh?',
+      'Déanann: suíomhanna gréasáin agus margaíocht le hintleacht shaorga, uathoibriú gnó, intleacht shaorga d’fhiontair, agus modúil do chomhlachtaí poiblí. Beidh áthas ar ár bhfoireann labhairt leat fúthu.',
+    ],
+  ),
+  entry(
+    'Services',
+    [
+      'What is business automation?',
+      'We join the tools that you already use, so that quotes, invoices, reminders and reports move by themselves: typed once, and approved by a person where it matters.',
+    ],
+    [
+      'Cad é uathoibriú gnó?',
+      'Ceanglaímid na huirlisí a úsáideann tú cheana, sa chaoi go mbogann meastacháin, sonraisc, meabhrúcháin agus tuairiscí uathu féin: clóscríofa uair amháin, agus ceadaithe ag duine nuair is tábhachtach.',
+    ],
+  ),
+  entry(
+    'Services',
+    [
+      'What is enterprise AI?',
+      'Assistants over your own documents and systems. Everyone gets the answers that their access allows, each answer names its source, and every question leaves a line in the audit trail.',
+    ],
+    [
+      'Cad í intleacht shaorga d’fhiontair?',
+      'Cúntóirí a oibríonn ar do chuid doiciméad agus córas féin. Faigheann gach duine na freagraí a cheadaíonn a rochtain, ainmníonn gach freagra a fhoinse, agus fágann gach ceist líne sa rian iniúchta.',
+    ],
+  ),
+  entry(
+    'Services',
+    [
+      'Do you work for public bodies and councils?',
+      'Yes. There are seven modules for the public service, the receptionist puts Irish first there, and it exports what an auditor asks for.',
+    ],
+    [
+      'An oibríonn sibh do chomhlachtaí poiblí agus do chomhairlí?',
+      'Oibríonn. Tá seacht modúl ann don tseirbhís phoiblí, cuireann an fáilteoir an Ghaeilge chun tosaigh ann, agus easpórtálann sé a n-iarrann iniúchóir.',
+    ],
+  ),
+  entry(
+    'Company',
+    [
+      'Who are you?',
+      'An Irish company with its headquarters in Dublin and a support team in Ireland. We make AI that answers people, on the phone and in writing, in English and in Irish.',
+    ],
+    [
+      'Cé sibh féin?',
+      'Comhlacht Éireannach a bhfuil a cheanncheathrú i mBaile Átha Cliath agus foireann tacaíochta in Éirinn aige. Déanaimid intleacht shaorga a fhreagraíonn daoine, ar an nguthán agus i scríbhinn, i mBéarla agus i nGaeilge.',
+    ],
+  ),
+  entry(
+    'Company',
+    ['Are there jobs with you?', 'Open positions are on the careers page. Applications are reviewed within 48 hours.'],
+    [
+      'An bhfuil poist agaibh?',
+      'Tá na poist atá ar fáil ar an leathanach gairmeacha. Déantar iarratais a mheas laistigh de 48 uair an chloig.',
+    ],
+  ),
+  entry(
+    'Company',
+    [
+      'How do I get a demonstration?',
+      'Book a conversation with our team here: name a day and a time. Or talk to the made-up clinic on the page about the AI receptionist.',
+    ],
+    [
+      'Conas a fheicim taispeántas de?',
+      'Cuir comhrá lenár bhfoireann in áirithe anseo: luaigh lá agus am. Nó labhair leis an gclinic shamhlaithe ar an leathanach faoin bhfáilteoir.',
+    ],
+  ),
+]
