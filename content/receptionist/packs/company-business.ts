@@ -60,12 +60,12 @@ export const BUSINESS_ENTRIES: PackEntry[] = [
   entry(
     'Plans',
     [
-      'How do I cancel my plan?',
-      'In the portal or in writing, at any time. The service runs until the end of the period that is paid for.',
+      'How do I cancel?',
+      'A plan: in the portal or in writing, at any time. The service runs until the end of the period that is paid for. An appointment: by the link in its mail, or say here that you want to cancel it.',
     ],
     [
-      'Conas a chuirim deireadh le mo phlean?',
-      'Sa tairseach nó i scríbhinn, am ar bith. Leanann an tseirbhís go deireadh na tréimhse atá íoctha.',
+      'Conas a chuirim ar ceal é?',
+      'Plean: sa tairseach nó i scríbhinn, am ar bith. Leanann an tseirbhís go deireadh na tréimhse atá íoctha. Coinne: leis an nasc atá sa ríomhphost, nó abair anseo gur mian leat í a chur ar ceal.',
     ],
   ),
   entry(

@@ -1,3 +1,4 @@
+import type { websitesMarketing } from '#content/en/websites-marketing.ts'
 import type { Plan } from '#contracts/plans.ts'
 import { formatCount, formatEuro } from '#contracts/words/amounts.ts'
 import type { PackEntry, PackService } from '../pack.ts'
@@ -81,6 +82,38 @@ function wordCalls(callsPerMonth: number | null): Words {
 }
 
 type Words = { en: string; ga: string }
+
+/** What websites and marketing cost, from the lines of their page. */
+export function listServicePrices(lines: typeof websitesMarketing.prices.lines, vatPercent: number): PackEntry[] {
+  const [website, marketing, bundle] = lines.map(({ onceCents = 0, monthlyCents = 0 }) => ({
+    once: formatEuro(onceCents),
+    monthly: formatEuro(monthlyCents),
+  }))
+  return [
+    {
+      topic: 'Prices',
+      en: [
+        'How much is a website?',
+        `A custom website starts at ${website?.once}. For smaller firms there is one at ${bundle?.once} once and ${bundle?.monthly} a month. Plus ${vatPercent}% VAT.`,
+      ],
+      ga: [
+        'Cé mhéad atá ar shuíomh gréasáin?',
+        `Tosaíonn suíomh saincheaptha ag ${website?.once}. Tá ceann ann do ghnólachtaí beaga ar ${bundle?.once} uair amháin agus ${bundle?.monthly} sa mhí. Móide CBL ${vatPercent}%.`,
+      ],
+    },
+    {
+      topic: 'Prices',
+      en: [
+        'How much is marketing?',
+        `AI marketing starts at ${marketing?.monthly} a month, plus ${vatPercent}% VAT. A person approves whatever goes out.`,
+      ],
+      ga: [
+        'Cé mhéad atá ar mhargaíocht?',
+        `Tosaíonn margaíocht le hintleacht shaorga ag ${marketing?.monthly} sa mhí, móide CBL ${vatPercent}%. Ceadaíonn duine gach rud a théann amach.`,
+      ],
+    },
+  ]
+}
 
 function wordPrice({ monthlyCents, setupCents }: Plan): Words {
   if (monthlyCents === null || setupCents === null) {

@@ -1,4 +1,10 @@
-import { COMPANY_GREETING, COMPANY_SERVICES, listPlanEntries } from '#content/receptionist/packs/company.ts'
+import { websitesMarketing } from '#content/en/websites-marketing.ts'
+import {
+  COMPANY_GREETING,
+  COMPANY_SERVICES,
+  listPlanEntries,
+  listServicePrices,
+} from '#content/receptionist/packs/company.ts'
 import { BUSINESS_ENTRIES } from '#content/receptionist/packs/company-business.ts'
 import { RECEPTIONIST_ENTRIES } from '#content/receptionist/packs/company-receptionist.ts'
 import { PLANS, VAT_PERCENT } from '#contracts/plans.ts'
@@ -12,7 +18,12 @@ const TEAM = 'team'
 /** Builds the company's own receptionist from its settings and plans. */
 export function buildCompanyStart(company: CompanySettings): Start {
   const hours = readOpeningHours(company.openingHours)
-  const entries = [...listPlanEntries(Object.values(PLANS), VAT_PERCENT), ...RECEPTIONIST_ENTRIES, ...BUSINESS_ENTRIES]
+  const entries = [
+    ...listPlanEntries(Object.values(PLANS), VAT_PERCENT),
+    ...listServicePrices(websitesMarketing.prices.lines, VAT_PERCENT),
+    ...RECEPTIONIST_ENTRIES,
+    ...BUSINESS_ENTRIES,
+  ]
   return {
     configuration: receptionistConfiguration.parse({
       name: { en: company.name, ga: company.name },
