@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { filterBy, place, searchText } from '../lists.ts'
 import { id, line, paragraph } from '../primitives.ts'
 import { formatCount } from '../words/amounts.ts'
-import { INVISIBLE, MAX_ANSWER_LENGTH, MAX_QUESTION_LENGTH } from './answer-text.ts'
+import { firstWording, INVISIBLE, MAX_ANSWER_LENGTH, MAX_WORDINGS_LENGTH } from './answer-text.ts'
 import { LANGUAGES, type Language } from './diary.ts'
 import type { ConversationChannel } from './talk.ts'
 
@@ -29,13 +29,16 @@ const LANGUAGE_FIELDS = [
   { question: 'questionGa', answer: 'answerGa', language: 'Irish' },
 ] as const
 
-/** A question and its answer. An answer in one language is never used in the other. */
+/**
+ * A question, in one or several wordings (`listWordings`), and its answer. An answer in one language is never used in the
+ * other.
+ */
 export const knowledgeEntry = z
   .object({
     topic,
-    questionEn: text(MAX_QUESTION_LENGTH),
+    questionEn: text(MAX_WORDINGS_LENGTH),
     answerEn: text(MAX_ANSWER_LENGTH),
-    questionGa: text(MAX_QUESTION_LENGTH),
+    questionGa: text(MAX_WORDINGS_LENGTH),
     answerGa: text(MAX_ANSWER_LENGTH),
   })
   .superRefine((entry, { addIssue }) => {
@@ -54,7 +57,7 @@ export const knowledgeEntry = z
   .transform((entry) => ({ ...entry, topic: entry.topic || getTopic(entry) }))
 
 function getTopic({ questionEn, questionGa }: { questionEn: string | null; questionGa: string | null }): string {
-  const question = (questionEn ?? questionGa ?? '').replaceAll(/\s+/g, ' ')
+  const question = firstWording(questionEn ?? questionGa ?? '').replaceAll(/\s+/g, ' ')
   return question.length <= MAX_TOPIC_LENGTH ? question : `${question.slice(0, MAX_TOPIC_LENGTH - 1).trimEnd()}…`
 }
 

@@ -1,3 +1,4 @@
+import { firstWording } from '#contracts/receptionist/answer-text.ts'
 import { type DeletedEntry, UNDO_DAYS } from '#contracts/receptionist/knowledge.ts'
 import { requirePermission } from '../../access.ts'
 import type { Ctx, Tx } from '../../context.ts'
@@ -46,8 +47,8 @@ export async function findDeletedEntry(ctx: Ctx, id: string): Promise<DeletedEnt
   const deletedRow = await readDeleted(ctx, organisationId, id)
   if (deletedRow === undefined) return undefined
   const { questionEn, questionGa, topic } = presentEntry(deletedRow.entry)
-  if (questionEn !== null) return { id, question: questionEn, language: 'en' }
-  return { id, question: questionGa ?? topic, language: 'ga' }
+  if (questionEn !== null) return { id, question: firstWording(questionEn), language: 'en' }
+  return { id, question: firstWording(questionGa ?? topic), language: 'ga' }
 }
 
 /**

@@ -1,4 +1,6 @@
+import { firstWording } from '#contracts/receptionist/answer-text.ts'
 import type { Language } from '#contracts/receptionist/diary.ts'
+import { requirePermission } from '../../access.ts'
 import { findAnswer } from '../../assistant/retrieval/find-answer.ts'
 import { createIndexCache, type EntrySource } from '../../assistant/retrieval/index-cache.ts'
 import { type Entry, type EntryIndex, plainTitle } from '../../assistant/retrieval/index-entries.ts'
@@ -23,12 +25,10 @@ export async function findAnswers(ctx: Ctx, place: VersionPlace, question: strin
   return { result, entries: await readFound(ctx, place, entries) }
 }
 
-/** Finds the id of the draft's entry with the same question, ignoring punctuation, case and fadas. */
-export async function findSameQuestion(ctx: Ctx, place: SearchScope, question: string): Promise<string | undefined> {
-  return readEntryId(await loadIndex(ctx, { ...place, version: 'draft' }), question)
-}
-
-/** Returns the same search for many questions, with one read of the database. */
+/**
+ * Returns a search for the id of the draft's entry with the same question, ignoring punctuation, case and fadas, with one
+ * read of the database.
+ */
 export async function loadSameQuestions(
   ctx: Ctx,
   place: SearchScope,
@@ -40,6 +40,13 @@ export async function loadSameQuestions(
 function readEntryId(index: EntryIndex, question: string): string | undefined {
   const document = index.titles.get(plainTitle(question))
   return document === undefined ? undefined : index.ids[document]
+}
+
+/** The answers of the draft that may fit a question, best first. */
+export async function findLikelyAnswers(ctx: Ctx, asked: { text: string; language: Language }): Promise<FoundEntry[]> {
+  const { organisationId } = requirePermission(ctx, 'receptionist.change')
+  const place = { organisationId, language: asked.language, version: 'draft' } as const
+  return (await findAnswers(ctx, place, asked.text)).entries
 }
 
 const selectRevision = keptQuery((db, values: { organisationId: string }) =>
@@ -119,7 +126,7 @@ export async function readFound(ctx: Ctx, place: VersionPlace, ids: string[]): P
       rows.find((row) => row.id === id),
       language,
     )
-    return text === undefined ? [] : [{ id, question: text.title, answer: text.text }]
+    return text === undefined ? [] : [{ id, question: firstWording(text.title), answer: text.text }]
   })
 }
 

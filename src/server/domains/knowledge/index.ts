@@ -6,6 +6,7 @@ export {
   buildIndexesAhead,
   type FoundEntry,
   findAnswers,
+  findLikelyAnswers,
   loadSameQuestions,
   prepareIndex,
   readFound,

@@ -1,3 +1,4 @@
+import { firstWording, listWordings } from '#contracts/receptionist/answer-text.ts'
 import {
   CSV_COLUMNS,
   type ImportedChange,
@@ -44,7 +45,10 @@ async function sortLines(ctx: Ctx, organisationId: string, lines: ImportLine[], 
   const asked = new Map<string, number>()
   for (const line of lines) {
     const { text, id } = line
-    const twins = [text.questionEn && sameIn.en(text.questionEn), text.questionGa && sameIn.ga(text.questionGa)]
+    const twins = [
+      ...listWordings(text.questionEn ?? '').map(sameIn.en),
+      ...listWordings(text.questionGa ?? '').map(sameIn.ga),
+    ]
     const known = own.get(id) ?? own.get(twins.find(Boolean) || '')
     const earlier = findEarlier(line, asked)
     if (known !== undefined && isSame(known, line)) sorted.same += 1
@@ -60,8 +64,8 @@ async function sortLines(ctx: Ctx, organisationId: string, lines: ImportLine[], 
 /** Finds an earlier line with the same question. Remembers the questions of this line. */
 function findEarlier({ line, text }: ImportLine, asked: Map<string, number>): number | undefined {
   const questions = [
-    ...(text.questionEn === null ? [] : [`en ${plainTitle(text.questionEn)}`]),
-    ...(text.questionGa === null ? [] : [`ga ${plainTitle(text.questionGa)}`]),
+    ...listWordings(text.questionEn ?? '').map((wording) => `en ${plainTitle(wording)}`),
+    ...listWordings(text.questionGa ?? '').map((wording) => `ga ${plainTitle(wording)}`),
   ]
   const earlier = questions.map((question) => asked.get(question)).find((one) => one !== undefined)
   for (const question of questions) if (!asked.has(question)) asked.set(question, line)
@@ -113,8 +117,8 @@ export function describePlan({
 }
 
 function presentLine({ line, text: { questionEn, questionGa, topic } }: ImportLine) {
-  if (questionEn !== null) return { line, question: questionEn, language: 'en' as const }
-  return { line, question: questionGa ?? topic, language: 'ga' as const }
+  if (questionEn !== null) return { line, question: firstWording(questionEn), language: 'en' as const }
+  return { line, question: firstWording(questionGa ?? topic), language: 'ga' as const }
 }
 
 function listChanges({ known, text, isChecked }: Change): ImportedChange[] {

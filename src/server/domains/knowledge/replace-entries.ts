@@ -1,3 +1,4 @@
+import { firstWording } from '#contracts/receptionist/answer-text.ts'
 import type { KnowledgeSource } from '#contracts/receptionist/knowledge.ts'
 import type { Tx } from '../../context.ts'
 import { addEntries, createColumns, type NewEntry, raiseRevision } from './entries.ts'
@@ -20,11 +21,11 @@ export async function replaceEntries(
     .where('organisation_id', '=', organisationId)
     .where('source', '=', source)
     .execute()
-  const known = new Map(rows.map((row) => [row.question_en, row]))
+  const known = new Map(rows.map((row) => [nameOf(row.question_en), row]))
   const added: NewEntry[] = []
   for (const entry of entries) {
-    const row = known.get(entry.questionEn)
-    known.delete(entry.questionEn)
+    const row = known.get(nameOf(entry.questionEn))
+    known.delete(nameOf(entry.questionEn))
     const columns = createColumns(entry)
     if (row === undefined) added.push(entry)
     else if (!isSameTextRow(row, columns)) {
@@ -35,12 +36,15 @@ export async function replaceEntries(
         .execute()
     }
   }
-  const gone = rows.filter((row) => known.get(row.question_en) === row || !entries.some(isSameQuestion(row)))
+  const gone = rows.filter((row) => known.get(nameOf(row.question_en)) === row || !entries.some(isSameQuestion(row)))
   for (const { id } of gone) await tx.db.deleteFrom('knowledge').where('id', '=', id).execute()
   if (added.length > 0) await addEntries(tx, organisationId, added)
 }
 
+/** Other wordings may come and go. */
+const nameOf = (question: string | null) => question && firstWording(question)
+
 const isSameQuestion =
   (row: { question_en: string | null }) =>
   ({ questionEn }: NewEntry) =>
-    questionEn === row.question_en
+    nameOf(questionEn) === nameOf(row.question_en)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id as idOf, version } from '#contracts/primitives.ts'
+import { listWordings } from '#contracts/receptionist/answer-text.ts'
 import type { Language } from '#contracts/receptionist/diary.ts'
 import { type KnowledgeText, knowledgeEntry, MAX_ENTRIES } from '#contracts/receptionist/knowledge.ts'
 import { formatCount } from '#contracts/words/amounts.ts'
@@ -11,7 +12,7 @@ import { newId } from '../../ids.ts'
 import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
 import { createColumns, entryConflictError, entryNotFoundError, raiseRevision } from './entries.ts'
-import { findSameQuestion } from './find-answers.ts'
+import { loadSameQuestions } from './find-answers.ts'
 import { markAnswered } from './unanswered.ts'
 import { presentText } from './version-texts.ts'
 
@@ -55,10 +56,9 @@ export async function refuseSameQuestion(
     ['en', 'questionEn'],
     ['ga', 'questionGa'],
   ] as const) {
-    const question = text[field]
-    if (question === null) continue
-    const other = await findSameQuestion(ctx, { organisationId, language }, question)
-    if (other !== undefined && other !== ownId) fieldErrors[field] = 'Another answer has this question already'
+    const findSame = await loadSameQuestions(ctx, { organisationId, language })
+    const taken = listWordings(text[field] ?? '').find((wording) => ![undefined, ownId].includes(findSame(wording)))
+    if (taken !== undefined) fieldErrors[field] = `Another answer has this question already: “${taken}”`
   }
   const [message] = Object.values(fieldErrors)
   if (message !== undefined) throw new AppError('invalid_input', message, { fieldErrors })

@@ -20,7 +20,7 @@ type EntryEditorProps = {
   start: EntryStart
   /** The entry to change. Undefined for a new one. */
   entry?: KnowledgeEntry
-  /** The question without an answer that the new entry answers. */
+  /** The question without an answer that the entry answers. */
   unansweredId?: string | undefined
 }
 

@@ -27,7 +27,13 @@ export function EntryFields({ languages, start }: { languages: Language[]; start
           return (
             <fieldset key={language} className="grid min-w-0 content-start gap-5">
               <legend className="sr-only">{legend}</legend>
-              <TextEntry {...question} autoComplete="off" defaultValue={start[question.name] ?? ''} />
+              <TextAreaEntry
+                {...question}
+                hint="Other ways to ask it: one a line. The first is shown."
+                rows={3}
+                autoComplete="off"
+                defaultValue={start[question.name] ?? ''}
+              />
               <TextAreaEntry {...answer} rows={7} defaultValue={start[answer.name] ?? ''} />
             </fieldset>
           )

@@ -13,6 +13,10 @@ import './knowledge.css'
 
 export type EntryPageProps = {
   entry: KnowledgeEntry | null
+  /** What the fields start with: the entry, or with a caller's question as another wording. */
+  start: KnowledgeEntry | null
+  /** That question. */
+  unansweredId: string | undefined
   /** The live text. */
   live: KnowledgeText | null
   path: string
@@ -21,8 +25,8 @@ export type EntryPageProps = {
 }
 
 export function EntryPage(props: EntryPageProps) {
-  const { entry, live, path, languages, refusal } = props
-  if (entry === null) return <GonePage {...props} />
+  const { entry, start, unansweredId, live, path, languages, refusal } = props
+  if (entry === null || start === null) return <GonePage {...props} />
   return (
     <>
       <BackToKnowledge path={path} />
@@ -35,7 +39,7 @@ export function EntryPage(props: EntryPageProps) {
         }
       >
         <div className="knowledge-editor">
-          <EntryEditor title={entry.topic} {...{ path, languages, refusal, entry }} start={entry} />
+          <EntryEditor title={entry.topic} {...{ path, languages, refusal, entry, start, unansweredId }} />
           <aside aria-label="About this answer" className="grid gap-4">
             <LivePanel entry={entry} live={live} languages={languages} />
             <CheckPanel entry={entry} refusal={refusal} isLive={live !== null} />

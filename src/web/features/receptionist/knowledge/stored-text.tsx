@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/receptionist/diary.ts'
 import type { KnowledgeText } from '#contracts/receptionist/knowledge.ts'
-import { chooseLang, LANGUAGES_IN_ENGLISH, textIn } from './words.ts'
+import { chooseLang, type EntryText, LANGUAGES_IN_ENGLISH, textIn } from './words.ts'
 
 export function StoredText({ entry, languages }: { entry: KnowledgeText; languages: Language[] }) {
   return (
@@ -17,6 +17,7 @@ export function StoredText({ entry, languages }: { entry: KnowledgeText; languag
                 <p className="font-semibold break-words" lang={chooseLang(language)}>
                   {text.question}
                 </p>
+                <OtherWordings of={text} />
                 <p className="break-words whitespace-pre-line" lang={chooseLang(language)}>
                   {text.answer}
                 </p>
@@ -26,5 +27,17 @@ export function StoredText({ entry, languages }: { entry: KnowledgeText; languag
         )
       })}
     </div>
+  )
+}
+
+/** Further ways to ask a question, in the language of what is around them. */
+export function OtherWordings({ of: { otherWordings } }: { of: EntryText }) {
+  if (otherWordings.length === 0) return null
+  return (
+    <ul aria-label="Other ways to ask it" className="text-small break-words text-muted">
+      {otherWordings.map((wording) => (
+        <li key={wording}>{wording}</li>
+      ))}
+    </ul>
   )
 }

@@ -1,3 +1,4 @@
+import { listWordings } from '#contracts/receptionist/answer-text.ts'
 import type { Language } from '#contracts/receptionist/diary.ts'
 import type { KnowledgeSource, KnowledgeText } from '#contracts/receptionist/knowledge.ts'
 import { formatShortDay, formatTime, formatWeekday, irishDay } from '#contracts/words/dates.ts'
@@ -17,12 +18,15 @@ export const SOURCE_NAMES: Record<KnowledgeSource, string> = {
 
 export const chooseLang = (language: Language) => (language === 'ga' ? 'ga' : undefined)
 
-export type EntryText = { question: string; answer: string }
+/** `otherWordings`: further ways to ask the question. */
+export type EntryText = { question: string; otherWordings: string[]; answer: string }
 
 /** The text of an entry in one language, or undefined. */
 export function textIn(entry: KnowledgeText, language: Language): EntryText | undefined {
   const [question, answer] = language === 'en' ? [entry.questionEn, entry.answerEn] : [entry.questionGa, entry.answerGa]
-  return question === null || answer === null ? undefined : { question, answer }
+  if (question === null || answer === null) return undefined
+  const [shown = '', ...otherWordings] = listWordings(question)
+  return { question: shown, otherWordings, answer }
 }
 
 /** The question in the first language that has a text. */

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { DISCLOSURE } from '#content/receptionist/disclosure.ts'
-import { type OpeningHours, WEEKDAYS } from '#contracts/receptionist/diary.ts'
-import type { KnowledgeEntry } from '#contracts/receptionist/knowledge.ts'
+import { type Language, type OpeningHours, WEEKDAYS } from '#contracts/receptionist/diary.ts'
+import type { KnowledgeEntry, KnowledgeText } from '#contracts/receptionist/knowledge.ts'
 import type { VersionView } from '#contracts/receptionist/publishing.ts'
 import { formatPrice } from '#contracts/words/amounts.ts'
 import type { Refusal } from '#web/features/form/refusal.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { OtherWordings } from '../knowledge/stored-text.tsx'
+import { chooseLang, type EntryText, textIn } from '../knowledge/words.ts'
 import { useLanguageOrder } from '../language-order.tsx'
 import { DAY_NAMES } from '../set-up/words.ts'
 
@@ -14,7 +16,7 @@ export type VersionPageProps = {
   base: string
   version: VersionView
   entries: {
-    items: Pick<KnowledgeEntry, 'id' | 'questionEn' | 'answerEn' | 'questionGa' | 'answerGa'>[]
+    items: (KnowledgeText & Pick<KnowledgeEntry, 'id'>)[]
     next?: string
   }
   refusal: Refusal | undefined
@@ -50,15 +52,11 @@ export function VersionContent({ version: { configuration }, entries }: VersionP
       </Panel>
       <Panel title="Answers" bodyClassName="">
         <ul className="version-answers">
-          {entries.items.map(({ id, questionEn, answerEn, questionGa, answerGa }) => (
-            <li key={id}>
-              {order.map((language) =>
-                language === 'en' ? (
-                  <Text key="en" question={questionEn} answer={answerEn} />
-                ) : (
-                  <Text key="ga" question={questionGa} answer={answerGa} lang="ga" />
-                ),
-              )}
+          {entries.items.map((entry) => (
+            <li key={entry.id}>
+              {order.map((language) => (
+                <Text key={language} text={textIn(entry, language)} language={language} />
+              ))}
             </li>
           ))}
         </ul>
@@ -88,12 +86,13 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   )
 }
 
-function Text({ question, answer, lang }: { question: string | null; answer: string | null; lang?: 'ga' }) {
-  if (question === null) return null
+function Text({ text, language }: { text: EntryText | undefined; language: Language }) {
+  if (text === undefined) return null
   return (
-    <div lang={lang}>
-      <b>{question}</b>
-      <p>{answer}</p>
+    <div lang={chooseLang(language)}>
+      <b>{text.question}</b>
+      <OtherWordings of={text} />
+      <p>{text.answer}</p>
     </div>
   )
 }
