@@ -37,6 +37,9 @@ export function everyDay(from: string, to: string): StarterPack['hours'] {
   return { ...closedAtWeekends(from, to), saturday: day, sunday: day }
 }
 
+/** A question in several wordings. The first one is shown. */
+export const asked = (...wordings: string[]) => wordings.join('\n')
+
 /** A question and its answer in English, then both in Irish. */
 export function entry(topic: string, english: QuestionAndAnswer, irish: QuestionAndAnswer): PackEntry {
   return { topic, en: english, ga: irish }

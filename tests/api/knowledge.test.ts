@@ -10,6 +10,7 @@ import {
   deleteEntry,
   dismissUnanswered,
   findDeletedEntry,
+  findLikelyAnswers,
   getEntry,
   getUnanswered,
   listEntries,
@@ -72,7 +73,7 @@ test.each([
   ['halves of two languages', { questionEn: 'Towels?', answerGa: 'Níl' }, ['answerEn', 'questionGa']],
   ['a topic alone', { topic: 'Towels' }, ['questionEn']],
   ['a long answer', { ...TOWELS, answerEn: 'x'.repeat(2_001) }, ['answerEn']],
-  ['a long question', { ...TOWELS, questionGa: 'x'.repeat(301) }, ['questionGa']],
+  ['a long question', { ...TOWELS, questionGa: 'x'.repeat(1_001) }, ['questionGa']],
   ['a long topic', { ...TOWELS, topic: 'x'.repeat(81) }, ['topic']],
   ['a number', { ...TOWELS, answerEn: 7 }, ['answerEn']],
 ])('an invalid entry is refused at its fields: %s', async (_, input, fields) => {
@@ -93,10 +94,25 @@ test('two answers cannot have one question, ignoring case and fadas', async () =
   const id = await saveEntry(member, TOWELS)
   const again = { questionEn: 'should i bring TOWELS', answerEn: 'No.' }
   await expect(saveEntry(member, again)).rejects.toMatchObject({
-    fieldErrors: { questionEn: 'Another answer has this question already' },
+    fieldErrors: { questionEn: 'Another answer has this question already: “should i bring TOWELS”' },
   })
   await saveEntry(member, { ...TOWELS, answerEn: 'No.' }, { known: { id, version: '1' } })
   await saveEntry(stranger, again)
+})
+
+test('a question is asked in several wordings, of which the first is shown', async () => {
+  const questionEn = 'Should I bring towels?\n\n  What should be in my bag?  \nDo ye supply dressing gowns?'
+  const id = await saveEntry(member, { ...TOWELS, topic: '', questionEn })
+  expect(await getEntry(member, id)).toMatchObject({ topic: 'Should I bring towels?' })
+  const talk = await startTalk(database, slug)
+  for (const text of ['should i bring towels', 'what should be in my bag', 'dressing gowns, do ye supply them'])
+    expect((await talk.say(text)).text).toContain('Yes, two.')
+  const likely = await findLikelyAnswers(member, { text: 'What do I put in a bag?', language: 'en' })
+  expect(likely[0]).toEqual({ id, question: 'Should I bring towels?', answer: 'Yes, two.' })
+  const again = { questionEn: 'Is there a bag?\nWhat should be in my bag', answerEn: 'No.' }
+  await expect(saveEntry(member, again)).rejects.toMatchObject({
+    fieldErrors: { questionEn: 'Another answer has this question already: “What should be in my bag”' },
+  })
 })
 
 test('search matches every word by prefix in either language, without fadas', async () => {

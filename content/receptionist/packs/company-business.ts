@@ -1,37 +1,41 @@
-import { entry, type PackEntry } from '../pack.ts'
+import { asked, entry, type PackEntry } from '../pack.ts'
 
 /** What people ask the company about plans, its other services and itself. The facts are those of the public pages and the terms. */
 export const BUSINESS_ENTRIES: PackEntry[] = [
   entry(
     'Plans',
     [
-      'How do I sign up?',
+      asked('How do I sign up?', 'How do I start?', 'How do I start the trial?', 'How do I get it?'),
       'Choose a plan on the pricing page and fill in three short steps. Your receptionist answers as soon as you are done.',
     ],
     [
-      'Conas a chláraím?',
+      asked('Conas a chláraím?', 'Conas a thosaím?'),
       'Roghnaigh plean ar an leathanach praghsanna agus líon isteach trí chéim ghearra. Beidh d’fháilteoir ag freagairt a luaithe a bheidh tú réidh.',
     ],
   ),
   entry(
     'Plans',
     [
-      'How long does it take to set up?',
+      asked('How long does it take to set up?', 'When would it be ready?'),
       'Professional and Advanced are set up in 24-48 hours. Elite takes 5-10 business days.',
     ],
     [
-      'Cá fhad a thógann sé é a shocrú?',
+      asked('Cá fhad a thógann sé é a shocrú?', 'Cathain a bheadh sé réidh?'),
       'Socraítear Professional agus Advanced i 24-48 uair an chloig. Tógann Elite 5-10 lá oibre.',
     ],
   ),
   entry(
     'Plans',
     [
-      'What does the set-up fee pay for?',
+      asked(
+        'What does the set-up fee pay for?',
+        'Is there a set-up fee, and is it once off?',
+        'What does the set-up fee cover?',
+      ),
       'Connecting your number, WhatsApp, email and diary, writing the greeting in both languages, and trying it out with you. It is paid once, after the free trial where there is one.',
     ],
     [
-      'Cad a chlúdaíonn an táille socraithe?',
+      asked('Cad a chlúdaíonn an táille socraithe?', 'An bhfuil táille socraithe ann?'),
       'D’uimhir, WhatsApp, do ríomhphost agus do dhialann a cheangal, an beannú a scríobh sa dá theanga, agus é a thriail in éineacht leat. Íoctar uair amháin í, tar éis na trialach saor in aisce más ann di.',
     ],
   ),
@@ -49,93 +53,113 @@ export const BUSINESS_ENTRIES: PackEntry[] = [
   entry(
     'Plans',
     [
-      'Is there a contract, and can I stop at any time?',
+      asked(
+        'Is there a contract, and can I stop at any time?',
+        'Do I have to sign a contract?',
+        'How long am I tied in?',
+        'Is there a minimum term?',
+        'Can I cancel any time?',
+      ),
       'You may cancel at any time, in the portal or in writing. The service runs until the end of the period that is paid for. You can download your data for 30 days more, then it is deleted for good.',
     ],
     [
-      'An bhfuil conradh ann, agus an féidir liom stopadh am ar bith?',
+      asked('An bhfuil conradh ann, agus an féidir liom stopadh am ar bith?', 'An gcaithfidh mé conradh a shíniú?'),
       'Is féidir leat an plean a chur ar ceal am ar bith, sa tairseach nó i scríbhinn. Leanann an tseirbhís go deireadh na tréimhse atá íoctha. Is féidir leat do chuid sonraí a íoslódáil ar feadh 30 lá eile, agus scriostar go deo iad ansin.',
     ],
   ),
   entry(
     'Plans',
     [
-      'How do I cancel?',
+      asked('How do I cancel?', 'How do I cancel my plan or subscription?'),
       'A plan: in the portal or in writing, at any time. The service runs until the end of the period that is paid for. An appointment: by the link in its mail, or say here that you want to cancel it.',
     ],
     [
-      'Conas a chuirim ar ceal é?',
+      asked('Conas a chuirim ar ceal é?', 'Conas a chuirim deireadh le mo phlean?'),
       'Plean: sa tairseach nó i scríbhinn, am ar bith. Leanann an tseirbhís go deireadh na tréimhse atá íoctha. Coinne: leis an nasc atá sa ríomhphost, nó abair anseo gur mian leat í a chur ar ceal.',
     ],
   ),
   entry(
     'Plans',
     [
-      'What is the catch?',
+      asked('What is the catch?', 'Is there a catch?'),
       'None that we know of. The prices are public, the free trial ends by itself, nothing is billed during it, and you may cancel at any time. Fees already paid are not refunded.',
     ],
     [
-      'An bhfuil cleas ar bith ann?',
+      asked('An bhfuil cleas ar bith ann?', 'Cad é an cleas?'),
       'Níl, go bhfios dúinn. Tá na praghsanna poiblí, tagann deireadh leis an triail uaithi féin, ní bhilleáiltear aon rud lena linn, agus is féidir leat éirí as am ar bith. Ní aisíoctar táillí atá íoctha cheana.',
     ],
   ),
   entry(
     'Plans',
     [
-      'What happens if I use more calls than my plan has?',
+      asked(
+        'What happens if I use more calls than my plan has?',
+        'What happens if I go over my calls?',
+        'Do I pay extra for more calls?',
+      ),
       'You are told at 80% and at 100%. At the limit it still takes messages, brings in a person and handles emergencies.',
     ],
     [
-      'Cad a tharlaíonn má úsáidim níos mó glaonna ná mar atá sa phlean?',
+      asked(
+        'Cad a tharlaíonn má úsáidim níos mó glaonna ná mar atá sa phlean?',
+        'Cad a tharlaíonn má théim thar an teorainn?',
+        'An íocaim breis ar ghlaonna?',
+      ),
       'Cuirtear ar an eolas thú ag 80% agus ag 100%. Ag an teorainn glacann sé teachtaireachtaí fós, cuireann sé duine ar fáil agus déileálann sé le héigeandálaí.',
     ],
   ),
   entry(
     'Plans',
     [
-      'What support do I get?',
+      asked('What support do I get?', 'Who do I ring when it breaks?', 'Is there support?'),
       'An Irish support team, from 9:00 to 18:00 on working days. Professional is answered within 24-48 hours, Advanced within 4-12 hours, and Elite around the clock.',
     ],
     [
-      'Cén tacaíocht a fhaighim?',
+      asked('Cén tacaíocht a fhaighim?', 'Cé air a nglaofaidh mé má bhriseann sé?'),
       'Foireann tacaíochta in Éirinn, ó 9:00 go 18:00 ar laethanta oibre. Freagraítear Professional laistigh de 24-48 uair an chloig, Advanced laistigh de 4-12 uair an chloig, agus Elite de lá is d’oíche.',
     ],
   ),
   entry(
     'Plans',
     [
-      'What if the system is down?',
+      asked('What if the system is down?', 'What if it breaks?', 'What if the internet or the power goes?'),
       'We aim at 99.9% uptime in each month. Maintenance is announced ahead and done at night, Irish time.',
     ],
     [
-      'Cad a tharlaíonn má theipeann ar an gcóras?',
+      asked('Cad a tharlaíonn má theipeann ar an gcóras?', 'Cad a tharlaíonn má bhriseann sé?'),
       'Is é ár sprioc go mbeidh sé ar fáil 99.9% de gach mí. Fógraítear cothabháil roimh ré agus déantar san oíche í, am na hÉireann.',
     ],
   ),
   entry(
     'Prices',
     [
-      'How do I pay, and do I need a credit card?',
+      asked('How do I pay, and do I need a credit card?', 'Do I need a card for the trial?', 'Can I pay for the year?'),
       'By bank transfer against an invoice, each month or once a year in advance. No card is needed.',
     ],
     [
-      'Conas a íocaim, agus an bhfuil cárta creidmheasa ag teastáil?',
+      asked('Conas a íocaim, agus an bhfuil cárta creidmheasa ag teastáil?', 'An bhfuil cárta ag teastáil don triail?'),
       'Le haistriú bainc ar shonrasc, gach mí nó uair sa bhliain roimh ré. Níl cárta ag teastáil.',
     ],
   ),
   entry(
     'Prices',
-    ['Do I pay for each call?', 'No. A plan has one price a month and a number of calls.'],
-    ['An íocaim as gach glao?', 'Ní íocann. Praghas amháin sa mhí atá ar phlean, agus líon glaonna leis.'],
+    [
+      asked('Do I pay for each call?', 'Is Irish or WhatsApp extra?', 'Are there hidden charges?'),
+      'No. A plan has one price a month and a number of calls.',
+    ],
+    [
+      asked('An íocaim as gach glao?', 'An bhfuil costais bhreise ann?'),
+      'Ní íocann. Praghas amháin sa mhí atá ar phlean, agus líon glaonna leis.',
+    ],
   ),
   entry(
     'Prices',
     [
-      'Can I get my money back?',
+      asked('Can I get my money back?', 'How do I get a refund?'),
       'Fees already paid are not refunded, except where the law or our terms say otherwise. Professional can be tried for 14 days without paying.',
     ],
     [
-      'An féidir liom mo chuid airgid a fháil ar ais?',
+      asked('An féidir liom mo chuid airgid a fháil ar ais?', 'An bhfaighidh mé aisíocaíocht?'),
       'Ní aisíoctar táillí atá íoctha cheana, ach amháin mar a deir an dlí nó ár dtéarmaí a mhalairt. Is féidir Professional a thriail ar feadh 14 lá gan íoc.',
     ],
   ),
@@ -153,11 +177,20 @@ export const BUSINESS_ENTRIES: PackEntry[] = [
   entry(
     'Services',
     [
-      'Do you make websites, and what else do you do?',
+      asked(
+        'Do you make websites, and what else do you do?',
+        'Do ye do websites?',
+        'Do ye do Google or Facebook ads?',
+        'What else do ye do?',
+      ),
       'Yes: websites and AI marketing, business automation, enterprise AI, and modules for public bodies. Our team will gladly talk about them.',
     ],
     [
-      'An ndéanann sibh suíomhanna gréasáin, agus cad eile a dhéanann sibh?',
+      asked(
+        'An ndéanann sibh suíomhanna gréasáin, agus cad eile a dhéanann sibh?',
+        'An ndéanann sibh suíomhanna idirlín?',
+        'An ndéanann sibh margaíocht?',
+      ),
       'Déanann: suíomhanna gréasáin agus margaíocht le hintleacht shaorga, uathoibriú gnó, intleacht shaorga d’fhiontair, agus modúil do chomhlachtaí poiblí. Beidh áthas ar ár bhfoireann labhairt leat fúthu.',
     ],
   ),
@@ -186,41 +219,48 @@ export const BUSINESS_ENTRIES: PackEntry[] = [
   entry(
     'Services',
     [
-      'Do you work for public bodies and councils?',
+      asked(
+        'Do you work for public bodies and councils?',
+        'Do ye do government work?',
+        'Have ye a module for schools or hospitals?',
+      ),
       'Yes. There are seven modules for the public service, the receptionist puts Irish first there, and it exports what an auditor asks for.',
     ],
     [
-      'An oibríonn sibh do chomhlachtaí poiblí agus do chomhairlí?',
+      asked('An oibríonn sibh do chomhlachtaí poiblí agus do chomhairlí?', 'An oibríonn sibh don rialtas?'),
       'Oibríonn. Tá seacht modúl ann don tseirbhís phoiblí, cuireann an fáilteoir an Ghaeilge chun tosaigh ann, agus easpórtálann sé a n-iarrann iniúchóir.',
     ],
   ),
   entry(
     'Company',
     [
-      'Who are you?',
+      asked('Who are you?', 'Who are ye?', 'Who is behind this?', 'Are ye an Irish company?'),
       'An Irish company with its headquarters in Dublin and a support team in Ireland. We make AI that answers people, on the phone and in writing, in English and in Irish.',
     ],
     [
-      'Cé sibh féin?',
+      asked('Cé sibh féin?', 'Cé sibhse?', 'An comhlacht Éireannach sibh?'),
       'Comhlacht Éireannach a bhfuil a cheanncheathrú i mBaile Átha Cliath agus foireann tacaíochta in Éirinn aige. Déanaimid intleacht shaorga a fhreagraíonn daoine, ar an nguthán agus i scríbhinn, i mBéarla agus i nGaeilge.',
     ],
   ),
   entry(
     'Company',
-    ['Are there jobs with you?', 'Open positions are on the careers page. Applications are reviewed within 48 hours.'],
     [
-      'An bhfuil poist agaibh?',
+      asked('Are there jobs with you?', 'Have ye jobs?', 'Are ye hiring?'),
+      'Open positions are on the careers page. Applications are reviewed within 48 hours.',
+    ],
+    [
+      asked('An bhfuil poist agaibh?', 'An bhfuil sibh ag earcú?'),
       'Tá na poist atá ar fáil ar an leathanach gairmeacha. Déantar iarratais a mheas laistigh de 48 uair an chloig.',
     ],
   ),
   entry(
     'Company',
     [
-      'How do I get a demonstration?',
+      asked('How do I get a demonstration?', 'Can I see a demo of it?', 'Is there anyone I can ask about it?'),
       'Book a conversation with our team here: name a day and a time. Or talk to the made-up clinic on the page about the AI receptionist.',
     ],
     [
-      'Conas a fheicim taispeántas de?',
+      asked('Conas a fheicim taispeántas de?', 'An bhfuil taispeántas ann?'),
       'Cuir comhrá lenár bhfoireann in áirithe anseo: luaigh lá agus am. Nó labhair leis an gclinic shamhlaithe ar an leathanach faoin bhfáilteoir.',
     ],
   ),

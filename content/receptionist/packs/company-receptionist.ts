@@ -1,330 +1,487 @@
-import { entry, type PackEntry } from '../pack.ts'
+import { asked, entry, type PackEntry } from '../pack.ts'
 
 /** What people ask the company about the receptionist. The facts are those of the public pages and the terms. */
 export const RECEPTIONIST_ENTRIES: PackEntry[] = [
   entry(
     'Receptionist',
     [
-      'What does the AI receptionist do?',
+      asked(
+        'What does the AI receptionist do?',
+        'What is it?',
+        'What would it do for me?',
+        'What does it do for a salon, a garage or a pub?',
+        'What would I want it for?',
+      ),
       'It answers questions, makes appointments and takes messages in English and in Irish, and brings in a person when somebody wants one.',
     ],
     [
-      'Cad a dhéanann an fáilteoir intleachta saorga?',
+      asked(
+        'Cad a dhéanann an fáilteoir intleachta saorga?',
+        'Cad é féin?',
+        'Cad a dhéanfadh sé dom?',
+        'Cén fáth a mbeadh sé ag teastáil uaim?',
+      ),
       'Freagraíonn sé ceisteanna, déanann sé coinní agus glacann sé teachtaireachtaí i mBéarla agus i nGaeilge, agus cuireann sé duine ar fáil nuair a iarrtar duine.',
     ],
   ),
   entry(
     'Receptionist',
-    ['Which channels does the receptionist answer?', 'Phone, WhatsApp and email, and the chat on your website.'],
     [
-      'Cé na bealaí a bhfreagraíonn an fáilteoir orthu?',
+      asked(
+        'Which channels does the receptionist answer?',
+        'Does it answer the phone or just chat?',
+        'Is it on Facebook or Instagram?',
+      ),
+      'Phone, WhatsApp and email, and the chat on your website.',
+    ],
+    [
+      asked('Cé na bealaí a bhfreagraíonn an fáilteoir orthu?', 'An bhfreagraíonn sé an guthán nó an comhrá amháin?'),
       'An guthán, WhatsApp agus ríomhphost, agus an comhrá ar do shuíomh gréasáin.',
     ],
   ),
   entry(
     'Receptionist',
     [
-      'Does it answer the phone?',
+      asked(
+        'Does it answer the phone?',
+        'Does it pick up calls?',
+        'Can it talk on the phone?',
+        'Does it work with a landline or a mobile?',
+      ),
       'Yes, at any hour. Calls are forwarded to it from the line that people already know, and it takes 50+ calls at the same time, so nobody hears an engaged tone.',
     ],
     [
-      'An bhfreagraíonn sé an fón?',
+      asked('An bhfreagraíonn sé an fón?', 'An bhfreagraíonn sé glaonna gutháin?', 'An oibríonn sé ar líne talún?'),
       'Freagraíonn, am ar bith. Cuirtear glaonna ar aghaidh chuige ón líne a bhfuil aithne ag daoine uirthi cheana, agus glacann sé 50+ glao ag an am céanna, sa chaoi nach gcloiseann aon duine líne ghnóthach.',
     ],
   ),
   entry(
     'Receptionist',
     [
-      'Does it do WhatsApp?',
+      asked('Does it do WhatsApp?', 'Do ye do WhatsApp?', 'Does it work with WhatsApp?'),
       'Yes. It is a bot on your business number. It replies in the conversation that people already have open, and sends the confirmation there.',
     ],
     [
-      'An bhfuil WhatsApp aige?',
+      asked('An bhfuil WhatsApp aige?', 'An oibríonn sé le WhatsApp?'),
       'Tá. Bíonn sé ar d’uimhir ghnó ar WhatsApp. Freagraíonn sé sa chomhrá atá oscailte ag daoine cheana, agus seolann sé an deimhniú ann.',
     ],
   ),
   entry(
     'Receptionist',
     [
-      'Does it answer emails?',
+      asked('Does it answer emails?', 'Can it reply to my email?'),
       'Yes. It answers what it can from what you have told it, and leaves the rest for you, sorted and summed up.',
     ],
     [
-      'An bhfreagraíonn sé ríomhphoist?',
+      asked('An bhfreagraíonn sé ríomhphoist?', 'An bhfreagraíonn sé teachtaireachtaí ríomhphoist?'),
       'Freagraíonn. Freagraíonn sé an méid is féidir leis as an eolas a thug tú dó, agus fágann sé an chuid eile fút, in ord agus achoimre leis.',
     ],
   ),
   entry(
     'Receptionist',
     [
-      'Can I put the chat on my website?',
+      asked(
+        'Can I put the chat on my website?',
+        'How do I put it on my website?',
+        'Does it work with WordPress or Wix?',
+      ),
       'Yes. One line of code puts it on your website, and you list the sites that may show it. It also has a page of its own that you can link to.',
     ],
     [
-      'An féidir liom an comhrá a chur ar mo shuíomh gréasáin?',
+      asked('An féidir liom an comhrá a chur ar mo shuíomh gréasáin?', 'Conas a chuirim ar mo shuíomh é?'),
       'Is féidir. Cuireann líne amháin cóid ar do shuíomh é, agus liostaíonn tú na suíomhanna a bhfuil cead acu é a thaispeáint. Tá leathanach dá chuid féin aige freisin ar féidir leat nasc a chur leis.',
     ],
   ),
   entry(
     'Receptionist',
-    ['Does it work at night and at weekends?', 'Yes, day and night, at weekends and on bank holidays, 24/7.'],
     [
-      'An oibríonn sé san oíche agus ag an deireadh seachtaine?',
+      asked(
+        'Does it work at night and at weekends?',
+        'Is it on all the time?',
+        'Does it work on Sundays and bank holidays?',
+        'Does it answer after hours?',
+      ),
+      'Yes, day and night, at weekends and on bank holidays, 24/7.',
+    ],
+    [
+      asked(
+        'An oibríonn sé san oíche agus ag an deireadh seachtaine?',
+        'An mbíonn sé ann i gcónaí?',
+        'An oibríonn sé ar an Domhnach?',
+      ),
       'Oibríonn: de lá is d’oíche, ag an deireadh seachtaine agus ar laethanta saoire bainc, 24/7.',
     ],
   ),
   entry(
     'Receptionist',
     [
-      'How many calls can it take at once?',
+      asked(
+        'How many calls can it take at once?',
+        'Can it talk to two people at the same time?',
+        'Can two customers ring at the same time?',
+        'What if ten people ring together?',
+      ),
       '50+ calls at the same time. Nobody hears an engaged tone, and nobody waits.',
     ],
     [
-      'Cé mhéad glao is féidir leis a fhreagairt in éineacht?',
+      asked(
+        'Cé mhéad glao is féidir leis a fhreagairt in éineacht?',
+        'An féidir leis labhairt le beirt ag an am céanna?',
+      ),
       '50+ glao ag an am céanna. Ní chloiseann aon duine líne ghnóthach, agus ní bhíonn aon duine ag fanacht.',
     ],
   ),
   entry(
     'Receptionist',
     [
-      'How is it different from an answering machine or voicemail?',
+      asked(
+        'How is it different from an answering machine or voicemail?',
+        'How is it better than voicemail?',
+        'Is it better than a call centre or a person on the desk?',
+      ),
       'Voicemail takes a message. This answers the question, books the appointment and confirms it in writing, while the caller is still there.',
     ],
     [
-      'Cad é an difear idir é agus gléas freagartha?',
+      asked('Cad é an difear idir é agus gléas freagartha?', 'Cén chaoi a bhfuil sé níos fearr ná glórphost?'),
       'Glacann gléas freagartha teachtaireacht. Freagraíonn sé seo an cheist, cuireann sé an choinne in áirithe agus deimhníonn sé í i scríbhinn, fad atá an duine ar an líne fós.',
     ],
   ),
   entry(
     'Receptionist',
     [
-      'Do callers know that they are talking to AI?',
+      asked(
+        'Do callers know that they are talking to AI?',
+        'Will my customers know it is a robot?',
+        'Does it say that it is AI?',
+        'Does it pretend to be a person?',
+      ),
       'Yes. It says so at the start of each conversation, and gets a person for anybody who asks for one.',
     ],
     [
-      'An bhfuil a fhios ag daoine gur intleacht shaorga atá ag caint leo?',
+      asked(
+        'An bhfuil a fhios ag daoine gur intleacht shaorga atá ag caint leo?',
+        'An mbeidh a fhios ag mo chustaiméirí gur róbat é?',
+      ),
       'Tá. Deir sé é ag tús gach comhrá, agus faigheann sé duine d’aon duine a iarrann é.',
     ],
   ),
   entry(
     'Receptionist',
     [
-      'Does it really speak Irish?',
+      asked('Does it really speak Irish?', 'Can it speak Irish?', 'Does it understand Connemara or Donegal Irish?'),
       'Yes. It understands and answers Irish and English, also mixed. Write to me in Irish and see.',
     ],
     [
-      'An bhfuil Gaeilge aige i ndáiríre?',
+      asked('An bhfuil Gaeilge aige i ndáiríre?', 'An dtuigeann sé Gaeilge Chonamara nó Uladh?'),
       'Tá. Tuigeann sé Gaeilge agus Béarla, fiú agus iad measctha, agus freagraíonn sé iontu. Lean ort i nGaeilge anseo agus feicfidh tú.',
     ],
   ),
   entry(
     'Receptionist',
-    ['Which languages does it speak?', 'English and Irish, also mixed in one conversation.'],
-    ['Cé na teangacha atá aige?', 'Gaeilge agus Béarla, fiú agus iad measctha i gcomhrá amháin.'],
+    [
+      asked('Which languages does it speak?', 'What languages has it?', 'Does it do Polish, French or Italian?'),
+      'English and Irish, also mixed in one conversation.',
+    ],
+    [
+      asked('Cé na teangacha atá aige?', 'An bhfuil Polainnis nó Fraincis aige?'),
+      'Gaeilge agus Béarla, fiú agus iad measctha i gcomhrá amháin.',
+    ],
   ),
   entry(
     'Receptionist',
     [
-      'Can I try it or hear it first?',
+      asked('Can I try it or hear it first?', 'How does it sound?', 'Can I hear it?', 'Have ye a video of it?'),
       'You are writing with it now. The page about the AI receptionist has that of a made-up clinic, to which you can also speak.',
     ],
     [
-      'An féidir liom é a thriail nó a chloisteáil ar dtús?',
+      asked(
+        'An féidir liom é a thriail nó a chloisteáil ar dtús?',
+        'Cén fhuaim atá air?',
+        'An féidir liom éisteacht leis?',
+      ),
       'Tá tú ag scríobh chuige anois. Tá fáilteoir de chuid clinice samhlaithe ar an leathanach faoin bhfáilteoir, agus is féidir labhairt leis freisin.',
     ],
   ),
   entry(
     'Receptionist',
     [
-      'Is it suited to my line of work?',
+      asked(
+        'Is it suited to my line of work?',
+        'Would it suit me?',
+        'Would it suit my business?',
+        'Is it for plumbers, builders and sole traders?',
+        'Would it work for a dentist or a solicitor?',
+      ),
       'It starts with services and usual questions for thirteen kinds of business, among them restaurants, clinics, salons, garages and trades. You change them as you like.',
     ],
     [
-      'An oirfeadh sé do mo chuid oibre?',
+      asked(
+        'An oirfeadh sé do mo chuid oibre?',
+        'An oireann sé dom?',
+        'An oireann sé do shiopa, do bhialann nó do phluiméir?',
+      ),
       'Tosaíonn sé le seirbhísí agus gnáthcheisteanna do thrí chineál déag gnó, ina measc bialanna, clinicí, salóin, garáistí agus ceardaithe. Athraíonn tú iad mar is mian leat.',
     ],
   ),
   entry(
     'Receptionist',
     [
-      'What happens if it gets something wrong?',
+      asked(
+        'What happens if it gets something wrong?',
+        'What if it makes a mistake?',
+        'What if it says something stupid?',
+        'Can it make things up?',
+      ),
       'It answers only from what you have approved, and says so when it does not know. You can read every conversation, correct the answer once for all callers, and take over in one press.',
     ],
     [
-      'Cad a tharlaíonn má dhéanann sé botún?',
+      asked('Cad a tharlaíonn má dhéanann sé botún?', 'Cad a tharlaíonn má deir sé rud éigin mícheart?'),
       'Ní fhreagraíonn sé ach as an méid a cheadaigh tú, agus deir sé nuair nach bhfuil a fhios aige. Is féidir leat gach comhrá a léamh, an freagra a cheartú uair amháin do chách, agus an comhrá a ghlacadh chugat féin le brú amháin.',
     ],
   ),
   entry(
     'Receptionist',
     [
-      'What happens if it does not know the answer?',
+      asked('What happens if it does not know the answer?', 'What if it does not know something?', 'Does it guess?'),
       'It says so, puts the question on a list for your team, and takes a message or gets a person.',
     ],
     [
-      'Cad a tharlaíonn mura bhfuil an freagra aige?',
+      asked('Cad a tharlaíonn mura bhfuil an freagra aige?', 'Cad a dhéanann sé nuair nach bhfuil a fhios aige?'),
       'Deir sé é sin, cuireann sé an cheist ar liosta do d’fhoireann, agus glacann sé teachtaireacht nó faigheann sé duine.',
     ],
   ),
   entry(
     'Receptionist',
     [
-      'What can it not do?',
+      asked('What can it not do?', 'Can it take card payments or a deposit?'),
       'It does not guess, it gives no medical or legal advice, it takes no payments, and it is no emergency service. For these it brings in a person.',
     ],
     [
-      'Cad nach féidir leis a dhéanamh?',
+      asked('Cad nach féidir leis a dhéanamh?', 'An féidir leis íocaíochtaí a ghlacadh?'),
       'Ní bhíonn sé ag tomhas, ní thugann sé comhairle leighis ná dlí, ní ghlacann sé íocaíochtaí, agus ní seirbhís éigeandála é. Cuireann sé duine ar fáil dóibh siúd.',
     ],
   ),
   entry(
     'Receptionist',
     [
-      'When does it bring in a person?',
+      asked('What happens in an emergency?', 'What does it do when a call is urgent?', 'Does it call an ambulance?'),
+      'It tells the caller to ring 112 or 999 at once, and tells your team. It cannot ring for anybody.',
+    ],
+    [
+      asked('Cad a tharlaíonn in éigeandáil?', 'Cad a dhéanann sé má tá rud éigin práinneach?'),
+      'Deir sé leis an duine glaoch ar 112 nó 999 láithreach, agus cuireann sé d’fhoireann ar an eolas. Ní féidir leis féin glaoch thar ceann aon duine.',
+    ],
+  ),
+  entry(
+    'Receptionist',
+    [
+      asked(
+        'When does it bring in a person?',
+        'When does it get a person?',
+        'Does it pass calls on to a person?',
+        'Can it transfer a call to my mobile?',
+        'Can it put a call through to me?',
+      ),
       'When somebody asks for one, when it is urgent or sensitive, when it does not know, and for every subject that you have kept for yourself. You write the rules in plain sentences.',
     ],
     [
-      'Cathain a chuireann sé duine ar fáil?',
+      asked(
+        'Cathain a chuireann sé duine ar fáil?',
+        'Cathain a fhaigheann sé duine?',
+        'An gcuireann sé glaonna ar aghaidh chugam?',
+      ),
       'Nuair a iarrtar duine, nuair atá rud práinneach nó íogair, nuair nach bhfuil a fhios aige, agus i gcás gach ábhair a choinnigh tú duit féin. Scríobhann tú na rialacha in abairtí simplí.',
     ],
   ),
   entry(
     'Receptionist',
     [
-      'Can I take over a conversation myself?',
+      asked('Can I take over a conversation myself?', 'Can my staff jump in and answer?', 'Can I jump in myself?'),
       'Yes. You see conversations live, and one press makes you the one who answers. The receptionist is silent at once, and the caller is told.',
     ],
     [
-      'An féidir liom féin comhrá a ghlacadh chugam?',
+      asked('An féidir liom féin comhrá a ghlacadh chugam?', 'An féidir le m’fhoireann freagra a thabhairt?'),
       'Is féidir. Feiceann tú na comhráite beo, agus le brú amháin is tusa atá ag freagairt. Bíonn an fáilteoir ina thost láithreach, agus cuirtear an duine ar an eolas.',
     ],
   ),
   entry(
     'Receptionist',
     [
-      'Does it make, move and cancel bookings?',
+      asked(
+        'Does it make, move and cancel bookings?',
+        'Can it book people in for me?',
+        'Does it take bookings or make appointments?',
+        'Can it take appointments for two barbers?',
+        'Does it remind customers or send a text?',
+      ),
       'Yes. It offers free times from your diary, books, moves and cancels, confirms by mail with a calendar entry, and sends a reminder the day before.',
     ],
     [
-      'An gcuireann sé coinní in áirithe?',
+      asked(
+        'An gcuireann sé coinní in áirithe?',
+        'An dtig leis coinní a dhéanamh?',
+        'An gcuireann sé meabhrúchán chuig daoine?',
+      ),
       'Cuireann. Tairgeann sé amanna saora as do dhialann, déanann, bogann agus cealaíonn sé coinní, deimhníonn sé iad le ríomhphost ina bhfuil iontráil féilire, agus seolann sé meabhrúchán an lá roimh ré.',
     ],
   ),
   entry(
     'Receptionist',
-    ['Does it take messages?', 'Yes: who, what about, and which number. They wait at the top of your list.'],
     [
-      'An nglacann sé teachtaireachtaí?',
+      asked('Does it take messages?', 'Can it take a message?'),
+      'Yes: who, what about, and which number. They wait at the top of your list.',
+    ],
+    [
+      asked('An nglacann sé teachtaireachtaí?', 'An féidir teachtaireacht a fhágáil leis?'),
       'Glacann: cé, cad faoi, agus cén uimhir. Bíonn siad ag fanacht leat ag barr an liosta.',
     ],
   ),
   entry(
     'Receptionist',
     [
-      'Does it work with my calendar?',
+      asked(
+        'Does it work with my calendar?',
+        'Does it work with Google Calendar or Outlook?',
+        'Can it put things in my diary?',
+      ),
       'Yes. It reads busy times from Google, Outlook and Apple calendars by their private address, and connects in both directions with calendars that speak CalDAV.',
     ],
     [
-      'An oibríonn sé le m’fhéilire?',
+      asked('An oibríonn sé le m’fhéilire?', 'An oibríonn sé le Google Calendar nó Outlook?'),
       'Oibríonn. Léann sé na hamanna gnóthacha ó fhéilirí Google, Outlook agus Apple trína seoladh príobháideach, agus ceanglaíonn sé sa dá threo le féilirí a bhfuil CalDAV acu.',
     ],
   ),
   entry(
     'Receptionist',
     [
-      'Does it work with the systems that I have?',
+      asked('Does it work with the systems that I have?', 'Does it work with my booking system?'),
       'Yes. It works with your number, your diary, your price list and your customer records. There is nothing to replace and no new screen to learn.',
     ],
     [
-      'An oibríonn sé leis na córais atá agam?',
+      asked('An oibríonn sé leis na córais atá agam?', 'An oibríonn sé le mo chóras áirithinte?'),
       'Oibríonn: le d’uimhir, do dhialann, do liosta praghsanna agus taifid do chustaiméirí. Níl aon rud le malartú, ná scáileán nua le foghlaim.',
     ],
   ),
   entry(
     'Receptionist',
     [
-      'Can I keep my own phone number?',
+      asked('Can I keep my own phone number?', 'Do I need a new number?', 'Do I get a new number?'),
       'Yes. Your own number is connected when we set it up, and callers ring it as before.',
     ],
     [
-      'An féidir liom m’uimhir ghutháin féin a choinneáil?',
+      asked('An féidir liom m’uimhir ghutháin féin a choinneáil?', 'An dteastaíonn uimhir nua uaim?'),
       'Is féidir. Ceanglaítear d’uimhir féin nuair a shocraímid é, agus glaonn daoine uirthi mar a rinne siad riamh.',
     ],
   ),
   entry(
     'Receptionist',
     [
-      'How does it know about my business?',
+      asked(
+        'How does it know about my business?',
+        'How does it learn about my business?',
+        'How does it know my prices?',
+        'Does it read my website or a PDF?',
+        'Can I change what it says?',
+        'Who writes the answers?',
+      ),
       'It starts with what you typed when you signed up and with the usual questions of your trade. You correct them by reading. You can add documents or your website: it proposes answers, and says nothing that you have not accepted.',
     ],
     [
-      'Conas a bhíonn eolas aige ar mo ghnó?',
+      asked(
+        'Conas a bhíonn eolas aige ar mo ghnó?',
+        'Conas a fhoghlaimíonn sé faoi mo ghnó?',
+        'An léann sé mo shuíomh gréasáin?',
+        'An féidir liom athrú a dhéanamh ar an méid a deir sé?',
+      ),
       'Tosaíonn sé leis an méid a chlóscríobh tú nuair a chláraigh tú agus le gnáthcheisteanna do cheirde. Léann tú iad agus ceartaíonn tú iad. Is féidir leat doiciméid nó do shuíomh gréasáin a chur leis: molann sé freagraí, agus ní deir sé aon rud nár ghlac tú leis.',
     ],
   ),
   entry(
     'Receptionist',
     [
-      'Is training or new equipment needed?',
+      asked(
+        'Is training or new equipment needed?',
+        'Do I need a new phone or new equipment?',
+        'Do I need training?',
+        'Do I need wifi for it?',
+      ),
       'No. You answer our questions once. It uses the line, the diary and the price list that you have.',
     ],
     [
-      'An bhfuil oiliúint nó trealamh nua ag teastáil?',
+      asked('An bhfuil oiliúint nó trealamh nua ag teastáil?', 'An bhfuil guthán nua ag teastáil?'),
       'Níl. Freagraíonn tú ár gceisteanna uair amháin. Úsáideann sé an líne, an dialann agus an liosta praghsanna atá agat.',
     ],
   ),
   entry(
     'Receptionist',
     [
-      'Can I read what it said to callers?',
-      'Yes. Every conversation is in your portal, with what came of it and the entry that each answer came from.',
+      asked(
+        'Can I read what it said to callers?',
+        'Can I see what it said?',
+        'Where do I see the calls?',
+        'Does it send me a report?',
+      ),
+      'Yes. Every conversation is in your portal, with what came of it and the entry that each answer came from. A report comes by mail each month.',
     ],
     [
-      'An féidir liom a léamh cad a dúirt sé le daoine?',
-      'Is féidir. Tá gach comhrá i do thairseach, mar aon leis an toradh agus an iontráil ar tháinig gach freagra aisti.',
+      asked(
+        'An féidir liom a léamh cad a dúirt sé le daoine?',
+        'Cá bhfeicim na glaonna?',
+        'An féidir liom a fheiceáil cad a dúirt sé?',
+      ),
+      'Is féidir. Tá gach comhrá i do thairseach, mar aon leis an toradh agus an iontráil ar tháinig gach freagra aisti. Tagann tuairisc sa ríomhphost gach mí.',
     ],
   ),
   entry(
     'Receptionist',
     [
-      'Can I switch it off or pause it?',
+      asked(
+        'Can I switch it off or pause it?',
+        'Can I stop it when I am there myself?',
+        'Can I turn it off?',
+        'Can I pause it for the holidays?',
+      ),
       'Yes, with one press in the portal. While it is paused it still takes messages and handles emergencies.',
     ],
     [
-      'An féidir liom é a mhúchadh nó a chur ar sos?',
+      asked('An féidir liom é a mhúchadh nó a chur ar sos?', 'An féidir liom é a stopadh nuair a bhím féin ann?'),
       'Is féidir, le brú amháin sa tairseach. Fad atá sé ar sos glacann sé teachtaireachtaí fós agus déileálann sé le héigeandálaí.',
     ],
   ),
   entry(
     'Receptionist',
     [
-      'How much would it save me?',
+      asked('How much would it save me?', 'Is it worth it?', 'Is it cheaper than a person?'),
       'Up to 80% of the cost of reception. The page about the AI receptionist works it out from three numbers of your own, with our price taken off. It is no guarantee.',
     ],
     [
-      'Cé mhéad a shábhálfadh sé dom?',
+      asked('Cé mhéad a shábhálfadh sé dom?', 'An fiú é?', 'An bhfuil sé níos saoire ná duine?'),
       'Suas le 80% de chostas an fháiltithe. Oibríonn an leathanach faoin bhfáilteoir amach é ó thrí uimhir de do chuid féin, agus ár bpraghas bainte as. Ní ráthaíocht é.',
     ],
   ),
   entry(
     'Privacy',
     [
-      'Do you record the calls?',
+      asked('Do you record the calls?', 'Do ye listen to the calls?', 'Who can see or hear my calls?'),
       'No sound is kept unless you want it. The words of a conversation are kept for your team to read, and are deleted after a time that you choose.',
     ],
     [
-      'An ndéanann sibh taifead ar na glaonna?',
+      asked(
+        'An ndéanann sibh taifead ar na glaonna?',
+        'An éisteann sibh leis na glaonna?',
+        'Cé atá in ann mo chuid glaonna a fheiceáil?',
+      ),
       'Ní choinnítear aon fhuaim mura dteastaíonn sin uait. Coinnítear focail an chomhrá le go léifidh d’fhoireann iad, agus scriostar iad tar éis tréimhse a roghnaíonn tú.',
     ],
   ),
   entry(
     'Privacy',
     [
-      'Where is my data stored, and is it GDPR compliant?',
+      asked('Where is my data stored, and is it GDPR compliant?', 'Is it GDPR?', 'Where do ye keep my data?'),
       'In Ireland, encrypted, as the GDPR demands. Only those who need it have access, and the GDPR page says what your rights are.',
     ],
     [
-      'Cá stóráiltear mo chuid sonraí, agus an gcloítear leis an RGCS?',
+      asked('Cá stóráiltear mo chuid sonraí, agus an gcloítear leis an RGCS?', 'Cá gcoinnítear na sonraí?'),
       'In Éirinn, agus iad criptithe, mar a éilíonn an RGCS. Níl rochtain orthu ach ag an té a dteastaíonn siad uaidh, agus tá do chearta ar an leathanach faoin RGCS.',
     ],
   ),
@@ -339,11 +496,15 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
   entry(
     'Privacy',
     [
-      'Is it legal to let an AI answer callers?',
+      asked('Is it legal to let an AI answer callers?', 'Is it legal?', 'Do I have to tell people that it is AI?'),
       'Yes, if they are told. Since 2 August 2026 people in the EU must be told when they are talking to an AI. It says so at the start of every conversation, in both languages.',
     ],
     [
-      'An bhfuil sé dleathach ligean d’intleacht shaorga glaonna a fhreagairt?',
+      asked(
+        'An bhfuil sé dleathach ligean d’intleacht shaorga glaonna a fhreagairt?',
+        'An bhfuil sé dleathach?',
+        'An gcaithfidh mé a rá le daoine gur intleacht shaorga é?',
+      ),
       'Tá, má chuirtear daoine ar an eolas. Ó 2 Lúnasa 2026 ní mór a rá le daoine san AE gur le hintleacht shaorga atá siad ag caint. Deir sé é ag tús gach comhrá, sa dá theanga.',
     ],
   ),

@@ -77,7 +77,7 @@ export function* buildIndex(entries: Entry[], language: Language, first = 0): Ge
     const own = entry[language]
     if (own === undefined) continue
     const document = first + ids.push(entry.id) - 1
-    titles.set(plainTitle(own.title), document)
+    for (const wording of listWordings(own.title)) titles.set(plainTitle(wording), document)
     const terms = { title: termsOf(own.title, language), text: termsOf(own.text, language) }
     titleTerms.push(terms.title.flatMap(({ key, concepts, weight }) => (weight < 1 ? [] : [{ key, concepts }])))
     addTerms(terms.title, document, TITLE, keys, concepts)
