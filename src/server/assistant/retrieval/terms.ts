@@ -34,6 +34,25 @@ function findTermKey(word: string, language: Language): string {
   return key
 }
 
+/**
+ * A word as part of a phrase. A word that every question has must stand there as it is written: its key may be that of
+ * another word, as "is" (is) has the key of "iasacht" (loan).
+ */
+function findPhraseKey(word: string, language: Language): string {
+  return findWeight(word, language) === 0 ? `=${plainWord(word, language)}` : findTermKey(word, language)
+}
+
+/** A listed phrase as it may be said: "put to sleep" also stands for "putting to sleep". */
+function listPhraseKeys(words: string[], language: Language): string[][] {
+  return words.reduce<string[][]>(
+    (before, word) => {
+      const forms = new Set([findPhraseKey(word, language), findTermKey(word, language)])
+      return before.flatMap((keys) => [...forms].map((form) => [...keys, form]))
+    },
+    [[]],
+  )
+}
+
 interface Phrases {
   /** Keys of a phrase joined by a space → its concepts. */
   concepts: Map<string, string[]>
@@ -56,10 +75,11 @@ function readPhrases(language: Language): Phrases {
     const [concept = '', lists = ''] = line.split(' = ')
     const list = lists.split(' ; ')[language === 'en' ? 0 : 1] ?? ''
     for (const phrase of list.split(',')) {
-      const words = splitWords(phrase, language).map((word) => findTermKey(word, language))
-      const key = words.join(' ')
-      phrases.concepts.set(key, [...new Set([...(phrases.concepts.get(key) ?? []), concept.trim()])])
-      phrases.longest.set(words[0] ?? '', Math.max(phrases.longest.get(words[0] ?? '') ?? 0, words.length))
+      for (const words of listPhraseKeys(splitWords(phrase, language), language)) {
+        const key = words.join(' ')
+        phrases.concepts.set(key, [...new Set([...(phrases.concepts.get(key) ?? []), concept.trim()])])
+        phrases.longest.set(words[0] ?? '', Math.max(phrases.longest.get(words[0] ?? '') ?? 0, words.length))
+      }
     }
   }
   return phrases
@@ -71,7 +91,7 @@ export function termsOf(text: string, language: Language): Term[] {
   const concepts: string[][] = words.map(() => [])
   addConcepts(
     concepts,
-    words.map(({ key }) => key),
+    words.map(({ phraseKey }) => phraseKey),
     findPhrases(language),
   )
   return words.flatMap(({ plain, key, weight, foreign, bareKey }, index) => {
@@ -91,6 +111,7 @@ export const listContentKeys = (text: string, language: Language) =>
 interface Word {
   plain: string
   key: string
+  phraseKey: string
   weight: number
   /** What it means in the other language. */
   foreign: string[]
@@ -111,8 +132,9 @@ function readWord(word: string, language: Language): Word {
   const read: Word = {
     plain: plainWord(word, language),
     key: findTermKey(word, language),
+    phraseKey: findPhraseKey(word, language),
     weight,
-    foreign: isForeign ? (findPhrases(other).concepts.get(findTermKey(fold(word), other)) ?? []) : [],
+    foreign: isForeign ? (findPhrases(other).concepts.get(findPhraseKey(fold(word), other)) ?? []) : [],
     bareKey: bare === undefined ? undefined : findTermKey(bare, language),
   }
   if (known[language].size >= CACHE_SIZE) known[language].clear()
