@@ -5,7 +5,7 @@ import { irishBase } from '../text/irish-base.ts'
 import { englishWords } from '../text/words.ts'
 import { CONCEPTS } from './concepts.ts'
 import { irishKey, withoutPrefix } from './irish-key.ts'
-import { GENERAL_WORDS, STOPWORDS } from './stopwords.ts'
+import { GENERAL_VERBS, GENERAL_WORDS, STOPWORDS } from './stopwords.ts'
 import { TRADE_CONCEPTS } from './trade-concepts.ts'
 
 /** A word of a question or an entry. */
@@ -52,6 +52,8 @@ function listPhraseKeys(words: string[], language: Language): string[][] {
     [[]],
   )
 }
+
+const generalVerbKeys = new Set(GENERAL_VERBS.map((verb) => findTermKey(verb, 'ga')))
 
 interface Phrases {
   /** Keys of a phrase joined by a space → its concepts. */
@@ -162,6 +164,7 @@ const plainWord = (word: string, language: Language) => (language === 'ga' ? iri
 function findWeight(word: string, language: Language): number {
   const plain = plainWord(word, language).replaceAll("'", '')
   if ([plain, fold(word), word].some((form) => STOPWORDS[language].has(form))) return 0
+  if (language === 'ga' && generalVerbKeys.has(findTermKey(word, 'ga'))) return 0
   if (/^[\d.,:€£-]+$/.test(word)) return 0.25
   return GENERAL_WORDS.has(plain) ? 0.25 : 1
 }
