@@ -35,6 +35,8 @@ const MAX_OFFERED = 3
 const SUGGESTED = { title: 0.3, coverage: 0.25, missing: 0.45, share: 0.5 }
 
 const CONCEPT = 0.72
+/** "Seanmhadra" where the entry says "madra". */
+const BARE = 0.8
 const SLIP = 0.8
 const ROOT = 0.7
 const LEAST_ROOT = 4
@@ -102,7 +104,7 @@ function titleCoverage(index: EntryIndex, document: number, asked: Term[]): numb
   const title = index.titleTerms[document] ?? []
   const isSaid = ({ key, concepts }: Pick<Term, 'key' | 'concepts'>) =>
     asked.some(
-      (term) => (key !== '' && term.key === key) || term.concepts.some((concept) => concepts.includes(concept)),
+      (term) => (key !== '' && (term.key === key || term.bareKey === key)) || term.concepts.some((concept) => concepts.includes(concept)),
     )
   return title.length === 0 ? 0 : title.filter(isSaid).length / title.length
 }
@@ -159,6 +161,7 @@ function matchTerm(index: EntryIndex, term: Term, best: Float64Array): { touched
     })
   }
   add(term.key === '' ? undefined : index.keys.get(term.key), 1)
+  if (term.bareKey !== undefined) add(index.keys.get(term.bareKey), BARE)
   for (const concept of term.concepts) add(index.concepts.get(concept), CONCEPT)
   if (touched.length === 0 && term.word.length > 3) {
     for (const { key, factor } of similarKeys(index, term.word)) add(index.keys.get(key), factor)

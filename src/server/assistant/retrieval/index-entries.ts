@@ -113,7 +113,9 @@ type Weights = Map<string, Map<number, number>>
 
 function addTerms(terms: Term[], document: number, weight: number, keys: Weights | undefined, concepts: Weights): void {
   for (const term of terms) {
-    if (term.key !== '' && keys !== undefined) raise(keys, term.key, document, weight)
+    for (const key of [term.key, term.bareKey ?? '']) {
+      if (key !== '' && keys !== undefined) raise(keys, key, document, weight)
+    }
     for (const concept of term.concepts) raise(concepts, concept, document, weight)
   }
 }

@@ -16,6 +16,8 @@ export interface Term {
   key: string
   /** What it means, alone or with its neighbours. */
   concepts: string[]
+  /** The key of an Irish word without its prefix, where it has one: "seanmhadra" is a "madra" too. */
+  bareKey?: string
   /** Content words count 1, general ones a quarter, words that only ask 0: they matter by their concept alone. */
   weight: number
 }
@@ -96,12 +98,12 @@ export function termsOf(text: string, language: Language): Term[] {
     words.map(({ phraseKey }) => phraseKey),
     findPhrases(language),
   )
-  return words.flatMap(({ plain, key, weight, foreign, bareKey }, index) => {
+  return words.flatMap(({ plain, key, weight, other, bareKey }, index) => {
     const own = concepts[index] ?? []
-    const found = own.length === 0 ? foreign : own
+    const found = own.length === 0 ? other : own
     if (weight === 0 && found.length === 0) return []
-    const term = { word: plain, key: weight === 0 ? '' : key, concepts: found, weight }
-    return bareKey === undefined ? [term] : [term, { ...term, key: bareKey, weight: 0.3 * weight }]
+    const bare = bareKey === undefined || weight === 0 ? {} : { bareKey }
+    return [{ word: plain, key: weight === 0 ? '' : key, ...bare, concepts: found, weight }]
   })
 }
 
@@ -115,9 +117,8 @@ interface Word {
   key: string
   phraseKey: string
   weight: number
-  /** What it means in the other language. */
-  foreign: string[]
-  /** The key of an Irish word without its prefix, where it has one. */
+  /** What it means without its prefix, or in the other language. */
+  other: string[]
   bareKey: string | undefined
 }
 
@@ -127,21 +128,26 @@ const known: Record<Language, Map<string, Word>> = { en: new Map(), ga: new Map(
 function readWord(word: string, language: Language): Word {
   const before = known[language].get(word)
   if (before !== undefined) return before
-  const other = language === 'en' ? 'ga' : 'en'
   const weight = findWeight(word, language)
-  const isForeign = weight !== 0 && word.length > 3
   const bare = language === 'ga' ? withoutPrefix(word) : undefined
+  const bareKey = bare === undefined ? undefined : findTermKey(bare, language)
+  const bareConcepts = bareKey === undefined ? undefined : findPhrases(language).concepts.get(bareKey)
   const read: Word = {
     plain: plainWord(word, language),
     key: findTermKey(word, language),
     phraseKey: findPhraseKey(word, language),
     weight,
-    foreign: isForeign ? (findPhrases(other).concepts.get(findPhraseKey(fold(word), other)) ?? []) : [],
-    bareKey: bare === undefined ? undefined : findTermKey(bare, language),
+    other: bareConcepts ?? (weight === 0 || word.length < 4 ? [] : listForeignConcepts(word, language)),
+    bareKey,
   }
   if (known[language].size >= CACHE_SIZE) known[language].clear()
   known[language].set(word, read)
   return read
+}
+
+function listForeignConcepts(word: string, language: Language): string[] {
+  const other = language === 'en' ? 'ga' : 'en'
+  return findPhrases(other).concepts.get(findPhraseKey(fold(word), other)) ?? []
 }
 
 /** Longest phrase first; the words of a phrase share its concept and have none of their own besides. */
