@@ -1,7 +1,7 @@
 import type { Language } from '../language/detect-language.ts'
 import { isWithinSlips } from './edit-distance.ts'
 import { type EntryIndex, type Posting, plainTitle } from './index-entries.ts'
-import { type Term, termsOf } from './terms.ts'
+import { type AskedTerm, askedTermsOf, findTermKey, type Term } from './terms.ts'
 
 export interface Answer {
   /** answered: say the best entry. offered: "Did you mean …?" with up to three. refused: "I don't know". */
@@ -37,6 +37,8 @@ const SUGGESTED = { title: 0.3, coverage: 0.25, missing: 0.45, share: 0.5 }
 const CONCEPT = 0.72
 /** "Seanmhadra" where the entry says "madra". */
 const BARE = 0.8
+/** "Hair cut" and "haircut". */
+const JOINED = 0.9
 const SLIP = 0.8
 const ROOT = 0.7
 const LEAST_ROOT = 4
@@ -57,7 +59,7 @@ export function findAnswer(index: EntryIndex, question: string): Answer {
   if (same !== undefined) {
     return { result: 'answered', entries: [index.ids[same] ?? ''], coverage: 1, margin: 1, missing: 0 }
   }
-  const asked = termsOf(question, index.language)
+  const asked = askedTermsOf(question, index.language)
   const scores = score(index, asked)
   const { values, total, unmatched } = scores
   const best = topDocuments(values, MAX_OFFERED)
@@ -109,7 +111,7 @@ function titleCoverage(index: EntryIndex, document: number, asked: Term[]): numb
   return title.length === 0 ? 0 : title.filter(isSaid).length / title.length
 }
 
-function score(index: EntryIndex, terms: Term[]): Scores {
+function score(index: EntryIndex, terms: AskedTerm[]): Scores {
   const values = new Float64Array(index.ids.length)
   const best = new Float64Array(index.ids.length)
   const rows: { weight: number; matches: Float64Array }[] = []
@@ -134,8 +136,8 @@ function score(index: EntryIndex, terms: Term[]): Scores {
 }
 
 /** A word said twice counts once. */
-function merge(terms: Term[]): Term[] {
-  const byKey = new Map<string, Term>()
+function merge(terms: AskedTerm[]): AskedTerm[] {
+  const byKey = new Map<string, AskedTerm>()
   for (const term of terms) {
     const id = term.key === '' ? term.concepts.join() : term.key
     if (!byKey.has(id)) byKey.set(id, term)
@@ -147,7 +149,7 @@ function merge(terms: Term[]): Term[] {
  * How well each entry matches one word; returns the entries that do at all, and the rarity of the rarest thing that they
  * have in common with it. A word that belongs to a wide concept and a narrow one is worth more where it meets the narrow.
  */
-function matchTerm(index: EntryIndex, term: Term, best: Float64Array): { touched: number[]; rarest: number } {
+function matchTerm(index: EntryIndex, term: AskedTerm, best: Float64Array): { touched: number[]; rarest: number } {
   const touched: number[] = []
   let rarest = 0
   const add = (posting: Posting | undefined, factor: number) => {
@@ -163,10 +165,30 @@ function matchTerm(index: EntryIndex, term: Term, best: Float64Array): { touched
   add(term.key === '' ? undefined : index.keys.get(term.key), 1)
   if (term.bareKey !== undefined) add(index.keys.get(term.bareKey), BARE)
   for (const concept of term.concepts) add(index.concepts.get(concept), CONCEPT)
+  for (const key of term.joinedKeys) add(index.keys.get(key), JOINED)
+  if (touched.length === 0) add(findBothParts(index, term.word), JOINED)
   if (touched.length === 0 && term.word.length > 3) {
     for (const { key, factor } of similarKeys(index, term.word)) add(index.keys.get(key), factor)
   }
   return { touched, rarest: touched.length === 0 ? rarity(index.size, 0) : rarest }
+}
+
+const SHORTEST_PART = 3
+
+/** The entries that have both parts of an English compound: "blowdry" where they say "blow-dry". */
+function findBothParts({ language, keys }: EntryIndex, word: string): Posting | undefined {
+  if (language !== 'en') return undefined
+  for (let end = SHORTEST_PART; end <= word.length - SHORTEST_PART; end += 1) {
+    const [one, other] = [word.slice(0, end), word.slice(end)].map((part) => keys.get(findTermKey(part, language)))
+    if (one === undefined || other === undefined) continue
+    const places = [...one.documents.keys()].filter((place) => other.documents.includes(one.documents[place] ?? -1))
+    if (places.length === 0) continue
+    return {
+      documents: Uint32Array.from(places, (place) => one.documents[place] ?? 0),
+      weights: Float32Array.from(places, (place) => one.weights[place] ?? 0),
+    }
+  }
+  return undefined
 }
 
 const MAX_SIMILAR = 5

@@ -22,12 +22,16 @@ export interface Term {
   weight: number
 }
 
+export interface AskedTerm extends Term {
+  joinedKeys: string[]
+}
+
 const english = newStemmer('english')
 const keys: Record<Language, Map<string, string>> = { en: new Map(), ga: new Map() }
 const CACHE_SIZE = 50_000
 
 /** The key of a word that is already in small letters. */
-function findTermKey(word: string, language: Language): string {
+export function findTermKey(word: string, language: Language): string {
   const known = keys[language].get(word)
   if (known !== undefined) return known
   const key = language === 'ga' ? irishKey(word) : english.stem(fold(word).replaceAll("'", ''))
@@ -90,20 +94,35 @@ function readPhrases(language: Language): Phrases {
 }
 
 /** The terms of a text. Words that both languages' lists know have the concepts of both: people mix them. */
-export function termsOf(text: string, language: Language): Term[] {
-  const words = splitWords(text, language).map((word) => readWord(word, language))
+export const termsOf = (text: string, language: Language): Term[] =>
+  readTerms(splitWords(text, language), language).filter((term) => term !== undefined)
+
+/** The terms of a question. Each also has the keys of the words that it makes with its neighbours: "blow dry" is "blowdry". */
+export function askedTermsOf(text: string, language: Language): AskedTerm[] {
+  const words = splitWords(text, language)
+  return readTerms(words, language).flatMap((term, index) => {
+    if (term === undefined) return []
+    const [before, word, after] = [words[index - 1], words[index] ?? '', words[index + 1]]
+    const joined = [before === undefined ? '' : before + word, after === undefined ? '' : word + after]
+    return [{ ...term, joinedKeys: joined.filter((both) => both !== '').map((both) => findTermKey(both, language)) }]
+  })
+}
+
+/** By word. Words that neither find nor mean anything have no term. */
+function readTerms(said: string[], language: Language): (Term | undefined)[] {
+  const words = said.map((word) => readWord(word, language))
   const concepts: string[][] = words.map(() => [])
   addConcepts(
     concepts,
     words.map(({ phraseKey }) => phraseKey),
     findPhrases(language),
   )
-  return words.flatMap(({ plain, key, weight, other, bareKey }, index) => {
+  return words.map(({ plain, key, weight, other, bareKey }, index) => {
     const own = concepts[index] ?? []
     const found = own.length === 0 ? other : own
-    if (weight === 0 && found.length === 0) return []
+    if (weight === 0 && found.length === 0) return undefined
     const bare = bareKey === undefined || weight === 0 ? {} : { bareKey }
-    return [{ word: plain, key: weight === 0 ? '' : key, ...bare, concepts: found, weight }]
+    return { word: plain, key: weight === 0 ? '' : key, ...bare, concepts: found, weight }
   })
 }
 
