@@ -68,7 +68,7 @@ function matchTerm(index: EntryIndex, term: AskedTerm, best: Float64Array): { to
   for (const concept of term.concepts) add(index.concepts.get(concept), WEIGHTS.concept)
   for (const key of term.joinedKeys) add(index.keys.get(key), WEIGHTS.joined)
   if (touched.length === 0) add(findBothParts(index, term.word), WEIGHTS.joined)
-  if (touched.length === 0 && term.word.length > 3) {
+  if (touched.length === 0 && term.word.length > 3 && term.concepts.length === 0) {
     for (const { key, factor } of similarKeys(index, term.word)) add(index.keys.get(key), factor)
   }
   return { touched, rarest: touched.length === 0 ? rarity(index.size, 0) : rarest }

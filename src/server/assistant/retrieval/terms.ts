@@ -1,9 +1,10 @@
-import { newStemmer } from 'snowball-stemmers'
 import type { Language } from '../language/detect-language.ts'
 import { fold } from '../text/fold.ts'
 import { irishBase } from '../text/irish-base.ts'
 import { englishWords } from '../text/words.ts'
+import { nameAges } from './ages.ts'
 import { CONCEPTS } from './concepts.ts'
+import { englishKey } from './english-key.ts'
 import { irishKey, withoutPrefix } from './irish-key.ts'
 import { GENERAL_VERBS, GENERAL_WORDS, STOPWORDS } from './stopwords.ts'
 import { TRADE_CONCEPTS } from './trade-concepts.ts'
@@ -26,7 +27,6 @@ export interface AskedTerm extends Term {
   joinedKeys: string[]
 }
 
-const english = newStemmer('english')
 const keys: Record<Language, Map<string, string>> = { en: new Map(), ga: new Map() }
 const CACHE_SIZE = 50_000
 
@@ -34,7 +34,7 @@ const CACHE_SIZE = 50_000
 export function findTermKey(word: string, language: Language): string {
   const known = keys[language].get(word)
   if (known !== undefined) return known
-  const key = language === 'ga' ? irishKey(word) : english.stem(fold(word).replaceAll("'", ''))
+  const key = language === 'ga' ? irishKey(word) : englishKey(word)
   if (keys[language].size > CACHE_SIZE) keys[language].clear()
   keys[language].set(word, key)
   return key
@@ -171,14 +171,16 @@ function listForeignConcepts(word: string, language: Language): string[] {
 
 /** Longest phrase first; the words of a phrase share its concept and have none of their own besides. */
 function addConcepts(concepts: string[][], words: string[], phrases: Phrases): void {
+  let end = 0
   for (let start = 0; start < words.length; start += 1) {
     const longest = phrases.longest.get(words[start] ?? '') ?? 0
-    for (let length = Math.min(longest, words.length - start); length > 0; length -= 1) {
+    for (let length = Math.min(longest, words.length - start); length > (start < end ? 1 : 0); length -= 1) {
       const found = phrases.concepts.get(words.slice(start, start + length).join(' '))
       if (found === undefined) continue
       for (let index = start; index < start + length; index += 1) {
         concepts[index] = [...new Set([...(concepts[index] ?? []), ...found])]
       }
+      end = Math.max(end, start + length)
       if (length > 1) break
     }
   }
@@ -195,7 +197,7 @@ function findWeight(word: string, language: Language): number {
 }
 
 function splitWords(text: string, language: Language): string[] {
-  const joined = text
+  const joined = nameAges(text, language)
     .replaceAll(/wi-fi/gi, 'wifi')
     .replaceAll(/e-mail/gi, 'email')
     .replaceAll(/x-ray/gi, 'xray')
