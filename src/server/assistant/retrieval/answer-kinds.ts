@@ -1,5 +1,6 @@
 import type { Language } from '../language/detect-language.ts'
 import { fold } from '../text/fold.ts'
+import { irishBase } from '../text/irish-base.ts'
 
 /** What a question asks for and an entry has: a number, a price, a time, or how long something takes. */
 export type AnswerKind = 'number' | 'price' | 'time' | 'duration'
@@ -7,9 +8,9 @@ export type AnswerKind = 'number' | 'price' | 'time' | 'duration'
 const NUMBER =
   '\\d|\\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|no limit|unlimited|aon|dha|tri|ceathair|ceithre|cuig|seacht|ocht|naoi|deich|deag|fiche|daichead|beirt|triur|ceathrar|gan teorainn)\\b'
 const UNIT =
-  '(?:minutes?|mins?|hours?|days?|weeks?|months?|years?|noimead|noimid|uair|uaire|lae?|laethanta|seachtaine?|mi|mhi|mhiona|mionna|m?bliana|m?bliain|bhliain|gcoicis|coicise?|n-?uaire?)'
+  '(?:minutes?|mins?|hours?|days?|weeks?|months?|years?|noimead|noimid|uair|uaire|lae?|laethanta|seachtaine?|mi|miosa?|mionna|bliana?|bliain|coicise?)'
 const DAY =
-  'mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekdays?|weekends?|daily|weekly|monthly|fortnight|january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|easter|noon|midnight|mornings?|evenings?|luan|mhairt|mairt|ceadaoin|chead|deardaoin|aoine|haoine|satharn|domhnach|eanair|feabhra|marta|aibrean|bealtaine|meitheamh|iuil|lunasa|mean fomhair|deireadh fomhair|samhain|samhna|nollaig|nollag|maidin|trathnona|istoiche|gach (?:dara )?(?:la|seachtain|coicis)|timetable|schedule|clar ama'
+  'mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekdays?|weekends?|daily|weekly|monthly|fortnight|january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|easter|noon|midnight|mornings?|evenings?|luan|mairt|ceadaoin|deardaoin|aoine|satharn|domhnach|eanair|feabhra|marta|aibrean|bealtaine|meitheamh|iuil|lunasa|mean fomhair|deireadh fomhair|samhain|samhna|nollaig|nollag|maidin|trathnona|istoiche|gach (?:dara )?(?:la|seachtain|coicis)|timetable|schedule|clar ama'
 
 const KINDS: Record<AnswerKind, { asked: Record<Language, RegExp>; given: RegExp }> = {
   number: {
@@ -49,7 +50,7 @@ export function findAskedKinds(question: string, language: Language): AnswerKind
 }
 
 /** The kinds of things that an entry has. */
-export function findGivenKinds(text: string): AnswerKind[] {
-  const plain = fold(text)
+export function findGivenKinds(text: string, language: Language): AnswerKind[] {
+  const plain = language === 'ga' ? text.replaceAll(/[\p{L}\p{M}'’-]+/gu, irishBase) : fold(text)
   return ALL.filter((kind) => KINDS[kind].given.test(plain))
 }

@@ -19,7 +19,7 @@ export interface Answer {
 }
 
 /** Calibrated on the development sets (docs/receptionist-evaluation.md). */
-export const LIMITS = {
+const LIMITS = {
   answerAt: 0.25,
   coverage: { en: 0.62, ga: 0.66 } satisfies Record<Language, number>,
   margin: 0.4,
@@ -29,15 +29,16 @@ export const LIMITS = {
   title: 0.4,
 }
 /** Who says nearly all that an entry's own question says means that entry, also in a longer question. */
-export const NAMED = { title: 0.6, coverage: 0.4, margin: 0.3, missing: 0.4 }
+const NAMED = { title: 0.6, coverage: 0.45, margin: 0.3, missing: 0.42 }
 const MAX_OFFERED = 3
 /** So many of the best by words are compared by their own questions too. */
 const COMPARED = 12
 /**
- * An entry is suggested if its own question shares words with what was asked, or if it has most of what was asked. A word
- * in the middle of its text is not enough. The others have to come close to the best.
+ * Entries are suggested if the best one has enough in common with the question: one rare word of its own question, or more
+ * in its text. The share of a question that it covers says less, because people on a phone also tell their story, but a
+ * question of one word that every entry has is covered too. The second and the third have to come close to the best.
  */
-export const SUGGESTED = { title: 0.3, coverage: 0.25, missing: 0.45, share: 0.5, atAll: 0.2 }
+const SUGGESTED = { value: 0.7, coverage: 0.7, share: 0.4 }
 
 interface Candidate {
   document: number
@@ -69,7 +70,11 @@ export function findAnswer(index: EntryIndex, question: string): Answer {
     ...{ coverage, margin, missing },
   })
   if (isClear(best, margin, index.language) || isNamed(best, margin)) return toAnswer('answered', candidates)
-  const suggested = coverage < SUGGESTED.atAll ? [] : candidates.filter((candidate) => isSuggested(candidate, best))
+  const least = SUGGESTED.share * best.value
+  const suggested =
+    best.value < SUGGESTED.value && coverage < SUGGESTED.coverage
+      ? []
+      : candidates.filter(({ value }) => value >= least)
   return toAnswer(suggested.length === 0 ? 'refused' : 'offered', suggested)
 }
 
@@ -83,11 +88,6 @@ const isClear = ({ coverage, missing, title, isOfKind }: Candidate, margin: numb
 
 const isNamed = ({ coverage, missing, title, isOfKind }: Candidate, margin: number) =>
   isOfKind && coverage >= NAMED.coverage && margin >= NAMED.margin && missing <= NAMED.missing && title >= NAMED.title
-
-function isSuggested({ value, coverage, missing, title }: Candidate, best: Candidate): boolean {
-  const hasMost = coverage >= SUGGESTED.coverage && missing <= SUGGESTED.missing
-  return value >= SUGGESTED.share * best.value && (hasMost || title >= SUGGESTED.title)
-}
 
 /** The best entries, best first. */
 function rankEntries(index: EntryIndex, asked: AskedTerm[], kinds: AnswerKind[]): Candidate[] {

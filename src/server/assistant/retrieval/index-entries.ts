@@ -80,7 +80,7 @@ export function* buildIndex(entries: Entry[], language: Language, first = 0): Ge
     titles.set(plainTitle(own.title), document)
     const terms = { title: termsOf(own.title, language), text: termsOf(own.text, language) }
     titleTerms.push(terms.title.flatMap(({ key, concepts, weight }) => (weight < 1 ? [] : [{ key, concepts }])))
-    kinds.push(findGivenKinds(`${own.title} ${own.text}`))
+    kinds.push(findGivenKinds(`${own.title} ${own.text}`, language))
     addTerms(terms.title, document, WEIGHTS.title, keys, concepts)
     addTerms(terms.text, document, findTextWeight(terms.text.length), keys, concepts)
     addWords([...terms.title, ...terms.text], vocabulary)

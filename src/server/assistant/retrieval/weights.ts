@@ -4,8 +4,8 @@ export const WEIGHTS = {
   title: 1,
   text: 0.72,
   otherTitle: 0.8,
-  /** A long text has many words by chance: this share of what it has more words than others takes weight from each. */
-  length: 0.15,
+  /** A long text has many words by chance. The words of one twice as long as usual are divided by 1 + this. */
+  length: 0.25,
   /** The same meaning in other words. */
   concept: 0.8,
   /** "Seanmhadra" where the entry says "madra". */
@@ -16,9 +16,9 @@ export const WEIGHTS = {
   slip: 0.8,
   root: 0.7,
   /** A word that only asks ("how much", "where") counts by what it asks for. */
-  asking: 0.4,
+  asking: 0.5,
   /** An entry all of whose own question was said is worth this share more. */
-  named: 0.6,
+  named: 0.7,
   /** An entry without the kind of thing that was asked for, such as a time, is worth this share less. */
   otherKind: 0.2,
 }
