@@ -1,7 +1,8 @@
 import { isWithinSlips } from './edit-distance.ts'
 import type { EntryIndex, Posting } from './index-entries.ts'
-import { type AskedTerm, findTermKey } from './terms.ts'
+import type { AskedTerm } from './terms.ts'
 import { WEIGHTS } from './weights.ts'
+import { findTermKey } from './word-keys.ts'
 
 export interface Scores {
   values: Float64Array
