@@ -79,7 +79,48 @@ test('a word in the middle of an answer suggests nothing', () => {
 })
 
 test('an entry is suggested only close to the best one', () => {
-  expect(findAnswer(english, 'is the dog park free on Monday').entries).toEqual(['parking', 'dogs'])
+  const question = 'is the park behind the house open Monday with a card'
+  expect(findAnswer(english, 'a card').entries).toEqual(['wifi'])
+  expect(findAnswer(english, question)).toMatchObject({ result: 'offered', entries: ['parking', 'hours'] })
+})
+
+test('a long story does not hide the one word that says what it is about', () => {
+  const story = 'my brother just moved here from Leitrim with his bulldog, what about a licence'
+  expect(findAnswer(english, story).entries[0]).toBe('dogs')
+})
+
+test('an entry without the number or the time that was asked for is not given as the answer', () => {
+  const entries = indexEntries(
+    [
+      { id: 'loans', en: { title: 'Book loans', text: 'Members may take books home.' } },
+      { id: 'desk', en: { title: 'The desk', text: 'The desk is by the door.' } },
+    ],
+    'en',
+  )
+  expect(findAnswer(entries, 'do you have book loans').result).toBe('answered')
+  expect(findAnswer(entries, 'how many book loans')).toMatchObject({ result: 'offered', entries: ['loans'] })
+})
+
+test.each([
+  ['hair cut', 'Haircut', 'cut'],
+  ['haircuts', 'Hair cuts', 'cut'],
+  ['blowdry', 'Blow-dry', 'cut'],
+  ['is the offpeak rate less', 'Off-peak rate', 'cut'],
+])('“%s” finds “%s”', (question, title, id) => {
+  const entries = [
+    { id: 'nails', en: { title: 'Nails', text: 'Ten fingers.' } },
+    { id, en: { title, text: 'Monday.' } },
+  ]
+  expect(findAnswer(indexEntries(entries, 'en'), question).entries[0]).toBe(id)
+})
+
+test('an Irish compound finds the word without its prefix', () => {
+  expect(findAnswer(irish, 'tá seanmhadra againn').entries[0]).toBe('dogs')
+})
+
+test('a word of another meaning that resembles one of an entry finds nothing', () => {
+  const access = { title: 'Cathaoireacha rothaí', text: 'Tá rampa ag an doras.' }
+  expect(findAnswer(indexEntries([{ id: 'access', ga: access }], 'ga'), 'an ndíolann sibh rothair').entries).toEqual([])
 })
 
 test('at most three are offered', () => {

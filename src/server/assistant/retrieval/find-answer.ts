@@ -1,7 +1,9 @@
 import type { Language } from '../language/detect-language.ts'
-import { isWithinSlips } from './edit-distance.ts'
-import { type EntryIndex, type Posting, plainTitle } from './index-entries.ts'
-import { type Term, termsOf } from './terms.ts'
+import { type AnswerKind, findAskedKinds } from './answer-kinds.ts'
+import { type EntryIndex, plainTitle } from './index-entries.ts'
+import { type Scores, scoreEntries } from './score-entries.ts'
+import { type AskedTerm, askedTermsOf, type Term } from './terms.ts'
+import { WEIGHTS } from './weights.ts'
 
 export interface Answer {
   /** answered: say the best entry. offered: "Did you mean …?" with up to three. refused: "I don't know". */
@@ -17,36 +19,37 @@ export interface Answer {
 }
 
 /** Calibrated on the development sets (docs/receptionist-evaluation.md). */
-const ANSWER_AT = 0.25
-const LEAST_COVERAGE_OF_ANSWER: Record<Language, number> = { en: 0.62, ga: 0.66 }
-const LEAST_MARGIN_OF_ANSWER = 0.4
-/** A content word that the entry has in no form speaks against it: "MRI scans", "get married in the offices". */
-const MAX_MISSING_OF_ANSWER = 0.2
-/** An entry that is about something else may still say all words of a question in the middle of its text. */
-const LEAST_TITLE_OF_ANSWER = 0.4
+const LIMITS = {
+  answerAt: 0.25,
+  coverage: { en: 0.62, ga: 0.66 } satisfies Record<Language, number>,
+  margin: 0.4,
+  /** A content word that the entry has in no form speaks against it: "MRI scans", "get married in the offices". */
+  missing: 0.2,
+  /** An entry that is about something else may still say all words of a question in the middle of its text. */
+  title: 0.4,
+}
 /** Who says nearly all that an entry's own question says means that entry, also in a longer question. */
-const NAMED = { title: 0.6, coverage: 0.4, margin: 0.3, missing: 0.4 }
-const OFFER_AT = 0.2
+const NAMED = { title: 0.6, coverage: 0.45, margin: 0.3, missing: 0.42 }
 const MAX_OFFERED = 3
+/** So many of the best by words are compared by their own questions too. */
+const COMPARED = 12
 /**
- * An entry is suggested if its own question shares words with what was asked, or if it has most of what was asked. A word
- * in the middle of its text is not enough. The others have to come close to the best.
+ * Entries are suggested if the best one has enough in common with the question: one rare word of its own question, or more
+ * in its text. The share of a question that it covers says less, because people on a phone also tell their story, but a
+ * question of one word that every entry has is covered too. The second and the third have to come close to the best.
  */
-const SUGGESTED = { title: 0.3, coverage: 0.25, missing: 0.45, share: 0.5 }
+const SUGGESTED = { value: 0.7, coverage: 0.7, share: 0.4 }
 
-const CONCEPT = 0.72
-const SLIP = 0.8
-const ROOT = 0.7
-const LEAST_ROOT = 4
-/** A word that only asks ("how much", "where") counts by what it asks for. */
-const ASKING = 0.4
-
-interface Scores {
-  values: Float64Array
-  /** The weight of all words of the question, known to the entries or not. */
-  total: number
-  /** Of an entry: the weight of content words that it has in no form. */
-  unmatched: (document: number) => number
+interface Candidate {
+  document: number
+  /** What decides the order. */
+  value: number
+  coverage: number
+  missing: number
+  /** Share of the content words of the entry's own question that were said. */
+  title: number
+  /** Whether it has the kind of thing that was asked for. */
+  isOfKind: boolean
 }
 
 /** The entry that answers a question, the entries that may, or none. */
@@ -55,46 +58,64 @@ export function findAnswer(index: EntryIndex, question: string): Answer {
   if (same !== undefined) {
     return { result: 'answered', entries: [index.ids[same] ?? ''], coverage: 1, margin: 1, missing: 0 }
   }
-  const asked = termsOf(question, index.language)
-  const scores = score(index, asked)
-  const { values, total, unmatched } = scores
-  const best = topDocuments(values, MAX_OFFERED)
-  const [first, second] = best.map((document) => values[document] ?? 0)
-  if (first === undefined || total === 0) return { result: 'refused', entries: [], coverage: 0, margin: 0, missing: 1 }
-  const coverage = first / total
-  const margin = (first - (second ?? 0)) / first
-  const entries = best.map((document) => index.ids[document] ?? '')
-  const missing = unmatched(best[0] ?? 0) / total
-  const hasTitle = (least: number) => titleCoverage(index, best[0] ?? 0, asked) >= least
-  const isClear =
-    coverage * margin >= ANSWER_AT &&
-    coverage >= LEAST_COVERAGE_OF_ANSWER[index.language] &&
-    margin >= LEAST_MARGIN_OF_ANSWER &&
-    missing <= MAX_MISSING_OF_ANSWER &&
-    hasTitle(LEAST_TITLE_OF_ANSWER)
-  const isNamed =
-    coverage >= NAMED.coverage && margin >= NAMED.margin && missing <= NAMED.missing && hasTitle(NAMED.title)
-  if (isClear || isNamed) {
-    return { result: 'answered', entries, coverage, margin, missing }
-  }
-  const suggested = coverage < OFFER_AT ? [] : listSuggested(index, best, asked, scores)
-  const result = suggested.length === 0 ? 'refused' : 'offered'
-  return { result, entries: suggested.map((document) => index.ids[document] ?? ''), coverage, margin, missing }
+  const asked = askedTermsOf(question, index.language)
+  const candidates = rankEntries(index, asked, findAskedKinds(question, index.language))
+  const [best, second] = candidates
+  if (best === undefined) return { result: 'refused', entries: [], coverage: 0, margin: 0, missing: 1 }
+  const { coverage, missing } = best
+  const margin = 1 - (second?.value ?? 0) / best.value
+  const toAnswer = (result: Answer['result'], entries: Candidate[]) => ({
+    result,
+    entries: entries.map(({ document }) => index.ids[document] ?? ''),
+    ...{ coverage, margin, missing },
+  })
+  if (isClear(best, margin, index.language) || isNamed(best, margin)) return toAnswer('answered', candidates)
+  const least = SUGGESTED.share * best.value
+  const suggested =
+    best.value < SUGGESTED.value && coverage < SUGGESTED.coverage
+      ? []
+      : candidates.filter(({ value }) => value >= least)
+  return toAnswer(suggested.length === 0 ? 'refused' : 'offered', suggested)
 }
 
-/** Those of the best entries that may be meant. */
-function listSuggested(
+const isClear = ({ coverage, missing, title, isOfKind }: Candidate, margin: number, language: Language) =>
+  isOfKind &&
+  coverage * margin >= LIMITS.answerAt &&
+  coverage >= LIMITS.coverage[language] &&
+  margin >= LIMITS.margin &&
+  missing <= LIMITS.missing &&
+  title >= LIMITS.title
+
+const isNamed = ({ coverage, missing, title, isOfKind }: Candidate, margin: number) =>
+  isOfKind && coverage >= NAMED.coverage && margin >= NAMED.margin && missing <= NAMED.missing && title >= NAMED.title
+
+/** The best entries, best first. */
+function rankEntries(index: EntryIndex, asked: AskedTerm[], kinds: AnswerKind[]): Candidate[] {
+  const scores = scoreEntries(index, asked)
+  return topDocuments(scores.values, COMPARED)
+    .map((document) => compareEntry(index, document, asked, scores, kinds))
+    .toSorted((a, b) => b.value - a.value)
+    .slice(0, MAX_OFFERED)
+}
+
+function compareEntry(
   index: EntryIndex,
-  best: number[],
-  asked: Term[],
+  document: number,
+  asked: AskedTerm[],
   { values, total, unmatched }: Scores,
-): number[] {
-  const most = values[best[0] ?? 0] ?? 0
-  return best.filter((document) => {
-    const value = values[document] ?? 0
-    const hasMost = value / total >= SUGGESTED.coverage && unmatched(document) / total <= SUGGESTED.missing
-    return value >= SUGGESTED.share * most && (hasMost || titleCoverage(index, document, asked) >= SUGGESTED.title)
-  })
+  kinds: AnswerKind[],
+): Candidate {
+  const title = titleCoverage(index, document, asked)
+  const isOfKind = kinds.every((kind) => index.kinds[document]?.includes(kind))
+  const value = (values[document] ?? 0) * (1 + WEIGHTS.named * title) * (isOfKind ? 1 : 1 - WEIGHTS.otherKind)
+  return {
+    document,
+    value,
+    coverage: (values[document] ?? 0) / total,
+    missing: unmatched(document) / total,
+    title,
+    isOfKind,
+  }
 }
 
 /** The share of the entry's own question whose content words were said, as the same word or one of the same meaning. */
@@ -102,92 +123,11 @@ function titleCoverage(index: EntryIndex, document: number, asked: Term[]): numb
   const title = index.titleTerms[document] ?? []
   const isSaid = ({ key, concepts }: Pick<Term, 'key' | 'concepts'>) =>
     asked.some(
-      (term) => (key !== '' && term.key === key) || term.concepts.some((concept) => concepts.includes(concept)),
+      (term) =>
+        (key !== '' && (term.key === key || term.bareKey === key)) ||
+        term.concepts.some((concept) => concepts.includes(concept)),
     )
   return title.length === 0 ? 0 : title.filter(isSaid).length / title.length
-}
-
-function score(index: EntryIndex, terms: Term[]): Scores {
-  const values = new Float64Array(index.ids.length)
-  const best = new Float64Array(index.ids.length)
-  const rows: { weight: number; matches: Float64Array }[] = []
-  let total = 0
-  for (const term of merge(terms)) {
-    const { touched, rarest } = matchTerm(index, term, best)
-    const weight = term.weight === 0 ? ASKING : term.weight
-    const importance = weight * rarest
-    total += importance
-    const matches = new Float64Array(index.ids.length)
-    for (const document of touched) {
-      const value = weight * (best[document] ?? 0)
-      values[document] = (values[document] ?? 0) + value
-      matches[document] = value
-      best[document] = 0
-    }
-    if (term.weight === 1) rows.push({ weight: importance, matches })
-  }
-  const unmatched = (document: number) =>
-    rows.reduce((sum, { weight, matches }) => sum + ((matches[document] ?? 0) > 0 ? 0 : weight), 0)
-  return { values, total, unmatched }
-}
-
-/** A word said twice counts once. */
-function merge(terms: Term[]): Term[] {
-  const byKey = new Map<string, Term>()
-  for (const term of terms) {
-    const id = term.key === '' ? term.concepts.join() : term.key
-    if (!byKey.has(id)) byKey.set(id, term)
-  }
-  return [...byKey.values()]
-}
-
-/**
- * How well each entry matches one word; returns the entries that do at all, and the rarity of the rarest thing that they
- * have in common with it. A word that belongs to a wide concept and a narrow one is worth more where it meets the narrow.
- */
-function matchTerm(index: EntryIndex, term: Term, best: Float64Array): { touched: number[]; rarest: number } {
-  const touched: number[] = []
-  let rarest = 0
-  const add = (posting: Posting | undefined, factor: number) => {
-    if (posting === undefined) return
-    const rare = rarity(index.size, posting.documents.length)
-    rarest = Math.max(rarest, rare)
-    posting.documents.forEach((document, position) => {
-      const value = (posting.weights[position] ?? 0) * factor * rare
-      if ((best[document] ?? 0) === 0) touched.push(document)
-      best[document] = Math.max(best[document] ?? 0, value)
-    })
-  }
-  add(term.key === '' ? undefined : index.keys.get(term.key), 1)
-  for (const concept of term.concepts) add(index.concepts.get(concept), CONCEPT)
-  if (touched.length === 0 && term.word.length > 3) {
-    for (const { key, factor } of similarKeys(index, term.word)) add(index.keys.get(key), factor)
-  }
-  return { touched, rarest: touched.length === 0 ? rarity(index.size, 0) : rarest }
-}
-
-const MAX_SIMILAR = 5
-
-/** Keys of the words that differ from this one by a slip, in long words by two; or else begin as it does. */
-function similarKeys(index: EntryIndex, word: string): { key: string; factor: number }[] {
-  const most = word.length >= 8 ? 2 : 1
-  const candidates = [...(index.vocabulary.get(word.charAt(0)) ?? [])].filter(([candidate]) => candidate.length > 3)
-  const slips = candidates.filter(([candidate]) => isWithinSlips(word, candidate, most))
-  const found = slips.length > 0 ? slips : candidates.filter(([candidate]) => isSameRoot(word, candidate))
-  const factor = slips.length > 0 ? SLIP : ROOT
-  return [...new Set(found.map(([, key]) => key))].slice(0, MAX_SIMILAR).map((key) => ({ key, factor }))
-}
-
-/** "whiter" and "whitening", "fiaclóir" and "fiaclóireacht": a long beginning in common. */
-function isSameRoot(word: string, candidate: string): boolean {
-  const shorter = Math.min(word.length, candidate.length)
-  const least = Math.max(LEAST_ROOT, shorter - 2)
-  return word.slice(0, least) === candidate.slice(0, least) && Math.abs(word.length - candidate.length) <= 5
-}
-
-/** A word of few entries says more than one of many; a word of none says most. */
-function rarity(entries: number, matching: number): number {
-  return Math.log(1 + (entries - matching + 0.5) / (matching + 0.5)) / Math.log(2 + 2 * entries) + 0.15
 }
 
 function topDocuments(values: Float64Array, count: number): number[] {

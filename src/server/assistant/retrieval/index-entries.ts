@@ -1,7 +1,9 @@
 import { setImmediate as nextRound } from 'node:timers/promises'
 import type { Language } from '../language/detect-language.ts'
 import { fold } from '../text/fold.ts'
+import { type AnswerKind, findGivenKinds } from './answer-kinds.ts'
 import { type Term, termsOf } from './terms.ts'
+import { WEIGHTS } from './weights.ts'
 
 export interface EntryText {
   title: string
@@ -31,6 +33,8 @@ export interface EntryIndex {
   titles: Map<string, number>
   /** The content words of each entry's question. */
   titleTerms: Pick<Term, 'key' | 'concepts'>[][]
+  /** What kinds of things each entry says. */
+  kinds: AnswerKind[][]
   keys: Map<string, Posting>
   concepts: Map<string, Posting>
   /** Words and their keys by first letter, for words with a slip in them. */
@@ -38,11 +42,6 @@ export interface EntryIndex {
   /** An estimate of the memory that it takes. */
   bytes: number
 }
-
-const TITLE = 1
-const TEXT = 0.72
-/** The other language's title says what an entry is about, where the lists know its words. */
-const OTHER_TITLE = 0.8
 
 /** Builds the index: 20 entries take about a millisecond. */
 export function indexEntries(entries: Entry[], language: Language): EntryIndex {
@@ -72,6 +71,7 @@ export function* buildIndex(entries: Entry[], language: Language, first = 0): Ge
   const ids: string[] = []
   const titles = new Map<string, number>()
   const titleTerms: EntryIndex['titleTerms'] = []
+  const kinds: AnswerKind[][] = []
   const other = language === 'en' ? 'ga' : 'en'
   for (const entry of entries) {
     const own = entry[language]
@@ -80,19 +80,24 @@ export function* buildIndex(entries: Entry[], language: Language, first = 0): Ge
     for (const wording of listWordings(own.title)) titles.set(plainTitle(wording), document)
     const terms = { title: termsOf(own.title, language), text: termsOf(own.text, language) }
     titleTerms.push(terms.title.flatMap(({ key, concepts, weight }) => (weight < 1 ? [] : [{ key, concepts }])))
-    addTerms(terms.title, document, TITLE, keys, concepts)
-    addTerms(terms.text, document, TEXT, keys, concepts)
+    kinds.push(findGivenKinds(`${own.title} ${own.text}`, language))
+    addTerms(terms.title, document, WEIGHTS.title, keys, concepts)
+    addTerms(terms.text, document, findTextWeight(terms.text.length), keys, concepts)
     addWords([...terms.title, ...terms.text], vocabulary)
     const foreign = entry[other]
     if (foreign !== undefined) {
-      addTerms(termsOf(foreign.title, other), document, OTHER_TITLE, undefined, concepts)
+      addTerms(termsOf(foreign.title, other), document, WEIGHTS.otherTitle, undefined, concepts)
     }
     yield
   }
   const packed = { keys: yield* packWeights(keys), concepts: yield* packWeights(concepts) }
   const bytes = estimateBytes(packed, vocabulary, ids.length)
-  return { language, ids, size: ids.length, titles, titleTerms, ...packed, vocabulary, bytes }
+  return { language, ids, size: ids.length, titles, titleTerms, kinds, ...packed, vocabulary, bytes }
 }
+
+const USUAL_LENGTH = 20
+
+const findTextWeight = (terms: number) => WEIGHTS.text / (1 + WEIGHTS.length * (terms / USUAL_LENGTH - 1))
 
 /** A question without marks, capitals and punctuation. */
 export function plainTitle(title: string): string {
@@ -113,7 +118,9 @@ type Weights = Map<string, Map<number, number>>
 
 function addTerms(terms: Term[], document: number, weight: number, keys: Weights | undefined, concepts: Weights): void {
   for (const term of terms) {
-    if (term.key !== '' && keys !== undefined) raise(keys, term.key, document, weight)
+    for (const key of [term.key, term.bareKey ?? '']) {
+      if (key !== '' && keys !== undefined) raise(keys, key, document, weight)
+    }
     for (const concept of term.concepts) raise(concepts, concept, document, weight)
   }
 }

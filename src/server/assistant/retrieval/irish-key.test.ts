@@ -13,11 +13,45 @@ test.each([
   ['ceadúnas', 'cheadúnais'],
   ['teach', 'dtithe'],
   ['páirceáil', 'pháirceála'],
+  ['coscán', 'coscáin'],
+  ['bille', 'mbillí'],
+  ['carr', 'carranna'],
+  ['uathach', 'uathacha'],
+  ['íoc', 'íocfainn'],
+  ['bailigh', 'bhaileofar'],
+  ['tabhair', 'dtabharfaí'],
+  ['faigh', 'gheobhaidh'],
+  ['labhair', 'labhairt'],
+  ['dath', 'datha'],
+  ['cárta', 'gcártaí'],
 ])('%s and %s are forms of one word', (one, other) => {
   expect(irishKey(one)).toBe(irishKey(other))
 })
 
 test('words that differ keep their difference', () => {
-  const words = ['cos', 'cás', 'bád', 'bod', 'fear', 'fíor', 'scoil', 'scéal', 'uisce', 'oifig']
+  const words = [
+    'coinne',
+    'coinín',
+    'páiste',
+    'pas',
+    'ceol',
+    'céad',
+    'tástáil',
+    'taisteal',
+    'iasacht',
+    'ais',
+    'cuairt',
+    'cúirt',
+    'cos',
+    'cás',
+    'bád',
+    'bod',
+    'fear',
+    'fíor',
+    'scoil',
+    'scéal',
+    'uisce',
+    'oifig',
+  ]
   expect(new Set(words.map(irishKey)).size).toBe(words.length)
 })

@@ -20,14 +20,19 @@ maith mhaith feidir feadfainn feadfadh feadfa feadaim feadfaidh caitfidh ga gá 
 rud rudai aon eile gach bith ar_bith eigin duine daoine mar chomh comh no nó ach ma má da dá mura muna thoil toil raibh maith agat dia duit haigh
 tabhair tabhairt tugann tug cuir cur cuireann sula roimh tar eis ina idir chun cun chuig cuig chugam cugam chugaibh cugaibh cugainn leor
 fein féin anois arist aris arís freisin fos fós bheith beith atá ata atáim ataim taim táim rinne bhi bhí ea sea hea mead mheid meid am uair conus
-glacann glacaim usaid usaidim lena cinn ceann`.split(/\s+/),
+glacann glacaim usaid usaidim lena cinn ceann goide caide cade cad_ina canathaobh tig tigh huair nios`.split(/\s+/),
   ),
 }
+
+/** Verbs that every question has in one of their forms: "an bhféadfainn", "a gheobhaidh", "an dtabharfadh sibh". */
+export const GENERAL_VERBS = 'féad déan faigh tabhair cuir'.split(' ')
 
 /** Words that hint at much and decide nothing: they count a quarter. */
 export const GENERAL_WORDS = new Set(
   `time day days week weeks month year service services people person place work works help information info details visit today tomorrow
+two three four five six seven eight nine ten twelve
 available offer provide new old good best big small stuff start last next first
 la laethanta seachtain seachtaine mi bliain obair cabhair cabhru cuidiu eolas seirbhis seirbhisi ait fail inniu amarach nua sean mor beag saghas
+haon do tri ceathair ceithre cuig se seacht ocht naoi deich deag fiche beirt
 ionad baile teach fear bean`.split(/\s+/),
 )

@@ -1,12 +1,8 @@
-import { newStemmer } from 'snowball-stemmers'
 import type { Language } from '../language/detect-language.ts'
 import { fold } from '../text/fold.ts'
-import { irishBase } from '../text/irish-base.ts'
-import { englishWords } from '../text/words.ts'
-import { CONCEPTS } from './concepts.ts'
-import { irishKey, withoutPrefix } from './irish-key.ts'
-import { GENERAL_WORDS, STOPWORDS } from './stopwords.ts'
-import { TRADE_CONCEPTS } from './trade-concepts.ts'
+import { withoutPrefix } from './irish-key.ts'
+import { findConcepts, isSmallWord, listConcepts, type PhraseWord } from './phrases.ts'
+import { findPhraseKeys, findTermKey, findWeight, plainWord, splitWords } from './word-keys.ts'
 
 /** A word of a question or an entry. */
 export interface Term {
@@ -16,70 +12,41 @@ export interface Term {
   key: string
   /** What it means, alone or with its neighbours. */
   concepts: string[]
+  /** The key of an Irish word without its prefix, where it has one: "seanmhadra" is a "madra" too. */
+  bareKey?: string
   /** Content words count 1, general ones a quarter, words that only ask 0: they matter by their concept alone. */
   weight: number
 }
 
-const english = newStemmer('english')
-const keys: Record<Language, Map<string, string>> = { en: new Map(), ga: new Map() }
-const CACHE_SIZE = 50_000
-
-/** The key of a word that is already in small letters. */
-function findTermKey(word: string, language: Language): string {
-  const known = keys[language].get(word)
-  if (known !== undefined) return known
-  const key = language === 'ga' ? irishKey(word) : english.stem(fold(word).replaceAll("'", ''))
-  if (keys[language].size > CACHE_SIZE) keys[language].clear()
-  keys[language].set(word, key)
-  return key
-}
-
-interface Phrases {
-  /** Keys of a phrase joined by a space → its concepts. */
-  concepts: Map<string, string[]>
-  /** Words of the longest phrase that begins with a key. */
-  longest: Map<string, number>
-}
-
-const phrasesKnown = new Map<Language, Phrases>()
-
-/** Read from the lists when they are first needed: a process that nobody talks to starts without them. */
-function findPhrases(language: Language): Phrases {
-  const known = phrasesKnown.get(language) ?? readPhrases(language)
-  phrasesKnown.set(language, known)
-  return known
-}
-
-function readPhrases(language: Language): Phrases {
-  const phrases: Phrases = { concepts: new Map(), longest: new Map() }
-  for (const line of `${CONCEPTS.trim()}\n${TRADE_CONCEPTS.trim()}`.split('\n')) {
-    const [concept = '', lists = ''] = line.split(' = ')
-    const list = lists.split(' ; ')[language === 'en' ? 0 : 1] ?? ''
-    for (const phrase of list.split(',')) {
-      const words = splitWords(phrase, language).map((word) => findTermKey(word, language))
-      const key = words.join(' ')
-      phrases.concepts.set(key, [...new Set([...(phrases.concepts.get(key) ?? []), concept.trim()])])
-      phrases.longest.set(words[0] ?? '', Math.max(phrases.longest.get(words[0] ?? '') ?? 0, words.length))
-    }
-  }
-  return phrases
+export interface AskedTerm extends Term {
+  joinedKeys: string[]
 }
 
 /** The terms of a text. Words that both languages' lists know have the concepts of both: people mix them. */
-export function termsOf(text: string, language: Language): Term[] {
-  const words = splitWords(text, language).map((word) => readWord(word, language))
-  const concepts: string[][] = words.map(() => [])
-  addConcepts(
-    concepts,
-    words.map(({ key }) => key),
-    findPhrases(language),
-  )
-  return words.flatMap(({ plain, key, weight, foreign, bareKey }, index) => {
+export const termsOf = (text: string, language: Language): Term[] =>
+  readTerms(splitWords(text, language), language).filter((term) => term !== undefined)
+
+/** The terms of a question. Each also has the keys of the words that it makes with its neighbours: "blow dry" is "blowdry". */
+export function askedTermsOf(text: string, language: Language): AskedTerm[] {
+  const words = splitWords(text, language)
+  return readTerms(words, language).flatMap((term, index) => {
+    if (term === undefined) return []
+    const [before, word, after] = [words[index - 1], words[index] ?? '', words[index + 1]]
+    const joined = [before === undefined ? '' : before + word, after === undefined ? '' : word + after]
+    return [{ ...term, joinedKeys: joined.filter((both) => both !== '').map((both) => findTermKey(both, language)) }]
+  })
+}
+
+/** By word. Words that neither find nor mean anything have no term. */
+function readTerms(said: string[], language: Language): (Term | undefined)[] {
+  const words = said.map((word) => readWord(word, language))
+  const concepts = listConcepts(words, language)
+  return words.map(({ plain, key, weight, other, bareKey }, index) => {
     const own = concepts[index] ?? []
-    const found = own.length === 0 ? foreign : own
-    if (weight === 0 && found.length === 0) return []
-    const term = { word: plain, key: weight === 0 ? '' : key, concepts: found, weight }
-    return bareKey === undefined ? [term] : [term, { ...term, key: bareKey, weight: 0.3 * weight }]
+    const found = own.length === 0 ? other : own
+    if (weight === 0 && found.length === 0) return undefined
+    const bare = bareKey === undefined || weight === 0 ? {} : { bareKey }
+    return { word: plain, key: weight === 0 ? '' : key, ...bare, concepts: found, weight }
   })
 }
 
@@ -88,77 +55,42 @@ export const listContentKeys = (text: string, language: Language) =>
   termsOf(text, language).flatMap(({ key, weight }) => (weight < 1 ? [] : [key]))
 
 /** What follows from a word alone. */
-interface Word {
+interface Word extends PhraseWord {
   plain: string
   key: string
   weight: number
-  /** What it means in the other language. */
-  foreign: string[]
-  /** The key of an Irish word without its prefix, where it has one. */
+  /** What it means without its prefix, or in the other language. */
+  other: string[]
   bareKey: string | undefined
 }
 
+const CACHE_SIZE = 50_000
 const known: Record<Language, Map<string, Word>> = { en: new Map(), ga: new Map() }
 
 /** Remembered, because thousands of entries have the same few thousand words. */
 function readWord(word: string, language: Language): Word {
   const before = known[language].get(word)
   if (before !== undefined) return before
-  const other = language === 'en' ? 'ga' : 'en'
   const weight = findWeight(word, language)
-  const isForeign = weight !== 0 && word.length > 3
   const bare = language === 'ga' ? withoutPrefix(word) : undefined
+  const bareKey = bare === undefined ? undefined : findTermKey(bare, language)
+  const bareConcepts = bare === undefined ? [] : findConcepts(bare, language)
   const read: Word = {
     plain: plainWord(word, language),
     key: findTermKey(word, language),
+    ...findPhraseKeys(word, language),
+    isSmall: isSmallWord(word, language),
     weight,
-    foreign: isForeign ? (findPhrases(other).concepts.get(findTermKey(fold(word), other)) ?? []) : [],
-    bareKey: bare === undefined ? undefined : findTermKey(bare, language),
+    other: bareConcepts.length > 0 ? bareConcepts : listForeignConcepts(word, weight, language),
+    bareKey,
   }
   if (known[language].size >= CACHE_SIZE) known[language].clear()
   known[language].set(word, read)
   return read
 }
 
-/** Longest phrase first; the words of a phrase share its concept and have none of their own besides. */
-function addConcepts(concepts: string[][], words: string[], phrases: Phrases): void {
-  for (let start = 0; start < words.length; start += 1) {
-    const longest = phrases.longest.get(words[start] ?? '') ?? 0
-    for (let length = Math.min(longest, words.length - start); length > 0; length -= 1) {
-      const found = phrases.concepts.get(words.slice(start, start + length).join(' '))
-      if (found === undefined) continue
-      for (let index = start; index < start + length; index += 1) {
-        concepts[index] = [...new Set([...(concepts[index] ?? []), ...found])]
-      }
-      if (length > 1) break
-    }
-  }
-}
+const SHORTEST_FOREIGN = 4
 
-const plainWord = (word: string, language: Language) => (language === 'ga' ? irishBase(word) : fold(word))
-
-function findWeight(word: string, language: Language): number {
-  const plain = plainWord(word, language).replaceAll("'", '')
-  if ([plain, fold(word), word].some((form) => STOPWORDS[language].has(form))) return 0
-  if (/^[\d.,:€£-]+$/.test(word)) return 0.25
-  return GENERAL_WORDS.has(plain) ? 0.25 : 1
-}
-
-function splitWords(text: string, language: Language): string[] {
-  const joined = text
-    .replaceAll(/wi-fi/gi, 'wifi')
-    .replaceAll(/e-mail/gi, 'email')
-    .replaceAll(/x-ray/gi, 'xray')
-    .replaceAll(/€\s?(?=\d)/g, '€ ')
-  if (language === 'en') return englishWords(joined)
-  return (
-    joined
-      .normalize('NFC')
-      .replaceAll(/[‘’ʼ`´]/g, "'")
-      .split(/[^\p{L}\p{M}\p{N}'€-]+/u)
-      .map((word) => word.replaceAll(/^['-]+|['-]+$/g, '').replace(/^[dmb]'(?=.)/i, ''))
-      .filter((word) => word !== '')
-      // Before a capital, h, n and t are no part of the word; the key needs it in small letters afterwards.
-      .map((word) => (/^[hnt]\p{Lu}/u.test(word) ? word.slice(1) : word).toLowerCase())
-  )
+function listForeignConcepts(word: string, weight: number, language: Language): string[] {
+  return weight === 0 || word.length < SHORTEST_FOREIGN ? [] : findConcepts(fold(word), language === 'en' ? 'ga' : 'en')
 }

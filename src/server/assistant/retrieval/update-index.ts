@@ -29,6 +29,7 @@ export function updateIndex(index: EntryIndex, { removed, added }: Changes): Ent
     size: index.size - gone.size + more.size,
     titles,
     titleTerms: [...index.titleTerms, ...more.titleTerms],
+    kinds: [...index.kinds, ...more.kinds],
     keys: mergePostings(index.keys, more.keys, gone),
     concepts: mergePostings(index.concepts, more.concepts, gone),
     vocabulary,
