@@ -32,7 +32,7 @@ const LIMITS = {
 const NAMED = { title: 0.6, coverage: 0.45, margin: 0.3, missing: 0.42 }
 const MAX_OFFERED = 3
 /** So many of the best by words are compared by their own questions too. */
-const COMPARED = 12
+const COMPARED = 24
 /**
  * Entries are suggested if the best one has enough in common with the question: one rare word of its own question, or more
  * in its text. The share of a question that it covers says less, because people on a phone also tell their story, but a
@@ -89,12 +89,15 @@ const isClear = ({ coverage, missing, title, isOfKind }: Candidate, margin: numb
 const isNamed = ({ coverage, missing, title, isOfKind }: Candidate, margin: number) =>
   isOfKind && coverage >= NAMED.coverage && margin >= NAMED.margin && missing <= NAMED.missing && title >= NAMED.title
 
-/** The best entries, best first. */
+/** The best entries, best first, each in its best wording. */
 function rankEntries(index: EntryIndex, asked: AskedTerm[], kinds: AnswerKind[]): Candidate[] {
   const scores = scoreEntries(index, asked)
-  return topDocuments(scores.values, COMPARED)
+  const wordings = topDocuments(scores.values, COMPARED)
     .map((document) => compareEntry(index, document, asked, scores, kinds))
     .toSorted((a, b) => b.value - a.value)
+  const idOf = ({ document }: Candidate) => index.ids[document]
+  return wordings
+    .filter((one, place) => wordings.findIndex((other) => idOf(other) === idOf(one)) === place)
     .slice(0, MAX_OFFERED)
 }
 

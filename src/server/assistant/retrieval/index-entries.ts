@@ -1,4 +1,5 @@
 import { setImmediate as nextRound } from 'node:timers/promises'
+import { listWordings } from '#contracts/receptionist/answer-text.ts'
 import type { Language } from '../language/detect-language.ts'
 import { fold } from '../text/fold.ts'
 import { type AnswerKind, findGivenKinds } from './answer-kinds.ts'
@@ -25,9 +26,9 @@ export interface Posting {
 /** Words of the entries of one organisation in one language. It never changes: a new revision has a new index. */
 export interface EntryIndex {
   language: Language
-  /** By document. Empty for an entry that is gone. */
+  /** By document: each wording of an entry's question is one. Empty for an entry that is gone. */
   ids: string[]
-  /** How many entries it has. */
+  /** How many documents it has. */
   size: number
   /** Which entry has exactly this question. */
   titles: Map<string, number>
@@ -76,17 +77,18 @@ export function* buildIndex(entries: Entry[], language: Language, first = 0): Ge
   for (const entry of entries) {
     const own = entry[language]
     if (own === undefined) continue
-    const document = first + ids.push(entry.id) - 1
-    for (const wording of listWordings(own.title)) titles.set(plainTitle(wording), document)
-    const terms = { title: termsOf(own.title, language), text: termsOf(own.text, language) }
-    titleTerms.push(terms.title.flatMap(({ key, concepts, weight }) => (weight < 1 ? [] : [{ key, concepts }])))
-    kinds.push(findGivenKinds(`${own.title} ${own.text}`, language))
-    addTerms(terms.title, document, WEIGHTS.title, keys, concepts)
-    addTerms(terms.text, document, findTextWeight(terms.text.length), keys, concepts)
-    addWords([...terms.title, ...terms.text], vocabulary)
-    const foreign = entry[other]
-    if (foreign !== undefined) {
-      addTerms(termsOf(foreign.title, other), document, WEIGHTS.otherTitle, undefined, concepts)
+    const text = termsOf(own.text, language)
+    const foreign = entry[other] === undefined ? [] : termsOf(entry[other].title, other)
+    for (const wording of listWordings(own.title)) {
+      const document = first + ids.push(entry.id) - 1
+      const title = termsOf(wording, language)
+      titles.set(plainTitle(wording), document)
+      titleTerms.push(title.flatMap(({ key, concepts, weight }) => (weight < 1 ? [] : [{ key, concepts }])))
+      kinds.push(findGivenKinds(`${wording} ${own.text}`, language))
+      addTerms(title, document, WEIGHTS.title, keys, concepts)
+      addTerms(text, document, findTextWeight(text.length), keys, concepts)
+      addTerms(foreign, document, WEIGHTS.otherTitle, undefined, concepts)
+      addWords([...title, ...text], vocabulary)
     }
     yield
   }
