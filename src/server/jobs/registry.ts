@@ -34,10 +34,7 @@ export function createRegistry(
       if (!(await runTurns(ctx, conversationId))) throw new JobError('conversation_busy', 'retry')
       return undefined
     },
-    'mail-waiting':
-      async (_ctx, { conversationId }) =>
-      (tx) =>
-        mailWaiting(tx, conversationId),
+    'mail-waiting': async (_ctx, waiting) => (tx) => mailWaiting(tx, waiting),
     'read-calendar': (ctx, { calendarId }, { signal }) => readCalendar(ctx, calendarId, { signal }),
     'read-material': (ctx, { sourceId }, { signal }) => readSource(ctx, sourceId, { signal }),
     'write-calendar-event': (ctx, event, { signal }) => writeEvent(ctx, event, { signal }),

@@ -47,7 +47,11 @@ export const JOBS = {
   },
   /** Mails an organisation's staff about a conversation that needs a person. */
   'mail-waiting': {
-    payload: z.object({ conversationId: z.string() }),
+    payload: z.object({
+      conversationId: z.string(),
+      /** The turn that answered an emergency. */
+      turnId: z.string().optional(),
+    }),
     lane: 'short',
     timeLimitMs: TIME_LIMITS.short,
     retry: RETRY,

@@ -15,7 +15,7 @@ test.each(['en', 'ga'] as const)('emergencies in words that neither rules nor ex
   ) as [Line[], Line[]]
   const share = (among: Line[]) => among.filter(({ text }) => detectEmergency(text) !== null).length / among.length
   expect(share(emergencies)).toBeGreaterThanOrEqual(0.98)
-  expect(share(harmless)).toBeLessThanOrEqual(0.07)
+  expect(share(harmless)).toBeLessThanOrEqual(0.05)
 })
 
 test('no example of an emergency is a line of the examination', () => {
@@ -52,7 +52,7 @@ test('mutations, fadas and capitals make no difference', () => {
 })
 
 test('what a rule names is only possible where examples speak against it', () => {
-  const possible = 'Is yoga safe for somebody with chest pain?'
+  const possible = 'Is swimming safe for somebody with chest pain?'
   expect([detectEmergency(possible), findPossibleEmergency(possible)]).toEqual([null, 'life'])
 })
 
@@ -75,6 +75,47 @@ test.each([
 test.each(['999', 'ring 112 now', 'SOS!', 'send help', 'cuirigí cabhair'])('“%s” calls for help', (text) =>
   expect(detectEmergency(text)).toBe('life'),
 )
+
+test.each(['Help!', 'HELP ME', 'please helpp', 'hlep', 'somebody help', 'Cabhair!', 'cabhraigh liom', 'tarrthail'])(
+  'the bare cry “%s” is never answered as if nothing was the matter',
+  (text) => expect(detectEmergency(text) ?? findPossibleEmergency(text)).not.toBeNull(),
+)
+
+test.each(['help with the form', 'can you help me with my bill', 'an féidir libh cabhrú liom leis an bhfoirm'])(
+  '“%s” is no cry',
+  (text) => expect([detectEmergency(text), findPossibleEmergency(text)]).toEqual([null, null]),
+)
+
+test.each([
+  'and the kids?',
+  'and my husband?',
+  'and for the baby?',
+  'no its ok',
+  'no its grand',
+  'im Breda Foley by the way not Folan',
+  'i mean how long til someone answers me here',
+  'looking to book my son in hes 9, hurt his ankle at hurling',
+  'no no its not an emergency he just went over on it saturday, he can walk',
+  'can u change it to 4 instead, school isnt out til 3',
+  'ní gá, slán',
+  'ná bac leis, slán',
+  'tá pian i mo dhroim agus ba mhaith liom coinne',
+])('“%s” gets no number to ring', (text) =>
+  expect([detectEmergency(text), findPossibleEmergency(text)]).toEqual([null, null]),
+)
+
+test('one unusual word makes no alarm of a short message, and a short emergency is one', () => {
+  for (const text of ['the crossing lady was out', 'chuaigh an cíos suas', 'hard to get into second']) {
+    expect([text, detectEmergency(text)]).toEqual([text, null])
+  }
+  expect(['shes gone purple', 'fell in off the pier', 'tá sí corcra'].map((text) => detectEmergency(text))).toEqual([
+    ...['life', 'life', 'life'],
+  ])
+})
+
+test('an alarm for carbon that does not stop is one', () => {
+  expect(detectEmergency('alarm for the carbon wont stop and its not the battery')).toBe('gas')
+})
 
 test('a number is no call for help where it answers a question or belongs to something', () => {
   expect([detectEmergency('112', true), findPossibleEmergency('112')]).toEqual([null, null])

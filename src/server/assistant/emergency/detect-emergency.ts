@@ -41,12 +41,15 @@ const IRREGULAR: Record<string, string> = {
 }
 const pastOf = (verb: string) => IRREGULAR[verb] ?? `${verb.slice(0, -3)}ed`
 
-/** From this probability on a message is answered as an emergency. */
-const CERTAIN = 0.19
+/** From `certain` on a message is answered as an emergency. From `possible` on an answer begins with the number to ring. */
+type Limits = { certain: number; possible: number }
+const USUAL_LIMITS: Limits = { certain: 0.16, possible: 0.12 }
+/** One unusual word moves a short message far ("and the twins?"). A short emergency has few words but its own. */
+const SHORT_LIMITS: Limits = { certain: 0.4, possible: 0.15 }
+const MAX_SHORT_WORDS = 6
 /** A clause has to speak more clearly: the words beside it may make it harmless. */
 const CERTAIN_CLAUSE = 0.7
-/** From these on, an answer begins with the number to ring in an emergency. */
-const POSSIBLE = 0.12
+/** From this on a clause makes an emergency possible. */
 const POSSIBLE_CLAUSE = 0.35
 /** Below it, what a rule named counts as a saying. */
 const HARMLESS = 0.08
@@ -60,18 +63,22 @@ const SMELLS = /(?<!\p{L})(?:smell|smells|smelling|whiff|stink|stinks|m?bh?oladh
 /** Nothing but a number to ring, or a signal. To the examples they look like house numbers: every number is the same. */
 const SIGNAL =
   /^[\s\p{P}]*(?:(?:ring|call|dial|get|glaoigh(?: ar)?)\s+)?(?:999|112|s\.?o\.?s|mayday)(?:\s+(?:now|please|quick(?:ly)?|help|anois|le do thoil))*[\s.!]*$/iu
-const NONE: Emergency = { kind: null, isNamed: false, certainty: 0 }
+/** A cry that names nothing, and may be about a form as well: "help me please", "cabhair!". */
+const CRY =
+  /^[\s\p{P}]*(?:(?:please|pls|plz|somebody|someone|anybody|oh god)[\s\p{P}]+)*(?:hel+p+|halp|hlep|hepl|cabhai?r|cabhraigh|cuidigh|cuidiu|tarrthai?l)(?:[\s\p{P}]+(?:me|us|please|pls|plz|help|somebody|someone|liom|linn|le (?:do|bhur) thoil))*[\s\p{P}]*$/iu
+const isCry = (text: string) => CRY.test(text.normalize('NFD').replaceAll(/\p{M}/gu, ''))
+const NONE: Judged = { kind: null, isNamed: false, certainty: 0 }
 
 const CLAUSE_BREAK = /[,;:.!?\n]+|\s(?:and|but|also|agus|ach)\s/i
 /** Fewer words say little by themselves: "my husband". */
 const MIN_CLAUSE_WORDS = 4
-/** Of shorter messages only rules name an emergency. Examples can still make one possible: "help". */
+/** Of shorter messages only rules name an emergency. Examples can still make one possible: "floppy baby". */
 const MIN_WORDS = 3
 
 /** The emergency that a message speaks of, or null. `isReply`: it answers a question of ours. */
 export function detectEmergency(text: string, isReply = false): EmergencyKind | null {
-  const { kind, isNamed, certainty } = findEmergency(text)
-  return isNamed || certainty >= (isReply ? CERTAIN_IN_REPLY : CERTAIN) ? kind : null
+  const { kind, isNamed, certainty, limits } = findEmergency(text)
+  return isNamed || certainty >= (isReply ? CERTAIN_IN_REPLY : limits.certain) ? kind : null
 }
 
 /**
@@ -79,12 +86,13 @@ export function detectEmergency(text: string, isReply = false): EmergencyKind | 
  * question of ours never may: it speaks of one, or of none.
  */
 export function findPossibleEmergency(text: string): EmergencyKind | null {
-  const { kind, isNamed, certainty } = findEmergency(text)
-  return !isNamed && certainty >= POSSIBLE && certainty < CERTAIN ? kind : null
+  const { kind, isNamed, certainty, limits } = findEmergency(text)
+  return !isNamed && certainty >= limits.possible && certainty < limits.certain ? kind : null
 }
 
 /** `isNamed`: a rule is sure. `certainty`: how probable it is by examples. */
-type Emergency = { kind: EmergencyKind | null; isNamed: boolean; certainty: number }
+type Judged = { kind: EmergencyKind | null; isNamed: boolean; certainty: number }
+type Emergency = Judged & { limits: Limits }
 
 /** Whether a text says that there is no emergency. */
 export const deniesEmergency = (text: string) => text.search(DENIED) >= 0
@@ -103,8 +111,17 @@ const DENIED =
  */
 const findEmergency = rememberLast((text: string): Emergency => {
   const start = text.slice(0, 4_000).replaceAll(DENIED, ' ')
+  const words = start.trim().split(/\s+/).length
+  const limits = words > MAX_SHORT_WORDS ? USUAL_LIMITS : SHORT_LIMITS
   // It may answer a question of ours: "which number is your house?"
-  if (SIGNAL.test(start)) return { kind: 'life', isNamed: false, certainty: CERTAIN }
+  if (SIGNAL.test(start)) return { kind: 'life', isNamed: false, certainty: limits.certain, limits }
+  const judged = judge(start, words, limits)
+  // It stays possible, however many harmless examples are written.
+  const isFaintCry = judged.certainty < limits.possible && isCry(start)
+  return { ...(isFaintCry ? { kind: 'life', isNamed: false, certainty: limits.possible } : judged), limits }
+})
+
+function judge(start: string, words: number, { certain, possible }: Limits): Judged {
   const whole = classifyEmergency(start)
   const clause = findClearestClause(start) ?? whole
   const named = findByRules(start)
@@ -115,18 +132,18 @@ const findEmergency = rememberLast((text: string): Emergency => {
     const isNamed = isSmelt || whole.probability >= HARMLESS || clause.probability >= POSSIBLE_CLAUSE
     // A rash that stays under a glass is more than the fever that a rule names.
     const isWorse = named === 'clinical' && whole.kind === 'life' && whole.probability >= CERTAIN_CLAUSE
-    return { kind: isWorse ? 'life' : named, isNamed, certainty: POSSIBLE }
+    return { kind: isWorse ? 'life' : named, isNamed, certainty: possible }
   }
   // "Stop" and "i want out" say too little to learn from.
-  if (start.trim().split(/\s+/).length < MIN_WORDS) {
-    return whole.probability < CERTAIN_CLAUSE ? NONE : { kind: whole.kind, isNamed: false, certainty: POSSIBLE }
+  if (words < MIN_WORDS) {
+    return whole.probability < CERTAIN_CLAUSE ? NONE : { kind: whole.kind, isNamed: false, certainty: possible }
   }
-  if (whole.probability >= CERTAIN || clause.probability < POSSIBLE_CLAUSE) {
+  if (whole.probability >= certain || clause.probability < POSSIBLE_CLAUSE) {
     return { kind: whole.kind, isNamed: false, certainty: whole.probability }
   }
   const isClear = clause.probability >= CERTAIN_CLAUSE
-  return { kind: clause.kind, isNamed: false, certainty: isClear ? clause.probability : POSSIBLE }
-})
+  return { kind: clause.kind, isNamed: false, certainty: isClear ? clause.probability : possible }
+}
 
 function findClearestClause(text: string): Judgement | undefined {
   const clauses = text.split(CLAUSE_BREAK).filter((clause) => clause.trim().split(/\s+/).length >= MIN_CLAUSE_WORDS)

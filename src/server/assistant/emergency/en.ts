@@ -161,6 +161,7 @@ export const ENGLISH_EMERGENCIES = {
     co|monoxide alarm|detector
     gas alarm|detector ... going|gone|off|beep*|sounding|ringing
     alarm|detector ... gas going|gone|off|beeping
+    alarm|detector ... carbon ... wont_stop|going|gone|keeps|beep*|sounding|ringing
     strong|awful|terrible|bad|heavy|funny gas smell
     can|could get|getting gas
     full of gas

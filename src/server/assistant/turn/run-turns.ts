@@ -128,7 +128,7 @@ function answerEmergency(
     // "Ok" to this reply is no yes to the question before it.
     state: { ...state, ...(asked !== undefined && asked !== 'confirm' && { asked }), urgent: kind },
     contact: {},
-    isUrgent: true,
+    emergency: kind,
   }
 }
 
@@ -154,7 +154,7 @@ async function answer(answering: Answering): Promise<Answered> {
     ])
     if (text === '' || unfounded.length > 0) throw new UnfoundedReply(unfounded)
     const { paragraphs: _, ...reply } = found
-    return { ...reply, text, isUrgent: false }
+    return { ...reply, text }
   } catch (error) {
     if (error instanceof TurnInterrupted) throw error
     ctx.log.warn({ err: error, turn: turn.id, answerer: answerer.name }, 'a turn failed')
@@ -163,7 +163,7 @@ async function answer(answering: Answering): Promise<Answered> {
     if (![RULES, PAUSED, LIMITED].includes(answerer))
       return { answeredBy: RULES.name, ...(await answer({ ...answering, answerer: RULES })) }
     const { language } = question
-    return { text: PHRASES[language].failed, language, entries: [], state: NEW_DIALOGUE, contact: {}, isUrgent: false }
+    return { text: PHRASES[language].failed, language, entries: [], state: NEW_DIALOGUE, contact: {} }
   }
 }
 

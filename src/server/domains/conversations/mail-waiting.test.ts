@@ -20,8 +20,23 @@ const listJobs = async () => {
   return rows.map(({ run_at, payload }) => [run_at, JSON.parse(payload).conversationId])
 }
 
-const run = (id: string) =>
-  mailWaiting(asTx({ ...testCtx(database), actor: { kind: 'job', name: 'mail-waiting' } }), id)
+const run = (id: string) => runJob({ conversationId: id })
+
+const runJob = (payload: { conversationId: string; turnId?: string }) =>
+  mailWaiting(asTx({ ...testCtx(database), actor: { kind: 'job', name: 'mail-waiting' } }), payload)
+
+/** Runs the waiting jobs, as the worker does. */
+async function runWaiting() {
+  const jobs = await database.db
+    .selectFrom('jobs')
+    .select(['id', 'payload'])
+    .where('name', '=', 'mail-waiting')
+    .execute()
+  for (const { id, payload } of jobs) {
+    await runJob(JSON.parse(payload))
+    await database.db.deleteFrom('jobs').where('id', '=', id).execute()
+  }
+}
 
 const listMails = async () => {
   const rows = await database.db
@@ -67,6 +82,34 @@ test('what is urgent is mailed at once', async () => {
   const talk = await startTalk(database, slug)
   await talk.say('My father has collapsed and is not breathing')
   expect(await listJobs()).toEqual([[WEDNESDAY, talk.id]])
-  await run(talk.id)
+  await runWaiting()
   expect(await listMails()).toMatchObject([{ why: 'urgent' }])
+})
+
+test('a message that people know of keeps no mail about an emergency back', async () => {
+  const { slug } = await openPractice(database)
+  const talk = await startTalk(database, slug)
+  await talk.say('Can I talk to a person, please?')
+  await runWaiting()
+  await talk.say('My father has collapsed and is not breathing')
+  await runWaiting()
+  expect((await listMails()).map(({ why }) => why)).toEqual(['handed over', 'urgent'])
+})
+
+test('ten cries are one mail. Another kind of emergency is a second one, and so is a cry ten minutes later', async () => {
+  const { slug } = await openPractice(database)
+  const talk = await startTalk(database, slug)
+  for (let count = 0; count < 10; count += 1) {
+    expect((await talk.say('My father has collapsed and is not breathing')).text).toMatch(/112/)
+    await runWaiting()
+    now = new Date(now.getTime() + 30_000)
+  }
+  expect(await listMails()).toHaveLength(1)
+  expect((await talk.say('I can smell gas')).outcome).toBe('urgent')
+  await runWaiting()
+  expect(await listMails()).toHaveLength(2)
+  now = new Date(now.getTime() + 6 * 60_000)
+  expect((await talk.say('My father has collapsed and is not breathing')).text).toMatch(/112/)
+  await runWaiting()
+  expect((await listMails()).map(({ why }) => why)).toEqual(['urgent', 'urgent', 'urgent'])
 })

@@ -1,8 +1,9 @@
-import type { ConversationOutcome } from '#contracts/receptionist/talk.ts'
+import type { ConversationOutcome, EmergencyKind, TurnStep } from '#contracts/receptionist/talk.ts'
 import type { Tx } from '../../context.ts'
 import { lockTopic } from '../../live/publish.ts'
 import { enqueueMail } from '../../mail/enqueue.ts'
 import { enqueueJob } from '../../queue/enqueue-job.ts'
+import type { JobPayload } from '../../queue/job-definitions.ts'
 import { listActionsOn, recordAudit } from '../audit/index.ts'
 import { listRecipients, type Recipient } from '../organisations/index.ts'
 import { findOrganisationReceptionist } from '../receptionists/index.ts'
@@ -13,24 +14,31 @@ import { isWaitingOutcome, NEEDS_PERSON, type WaitingOutcome } from './needs-per
 /** Enough time for a member with the desk open to take over. */
 const MAIL_AFTER_MS = 2 * 60_000
 
-/** Enqueues a mail about a conversation that needs a person. Immediate if urgent, else after `MAIL_AFTER_MS`. */
+/** Ten cries in a row are one mail. After this time a cry of the same kind is news again. */
+const REPEAT_AFTER_MS = 10 * 60_000
+
+type Settled = { turnId: string; outcome?: ConversationOutcome | undefined; emergency?: EmergencyKind }
+
+/** Enqueues a mail about a conversation that needs a person. Immediate in an emergency, else after `MAIL_AFTER_MS`. */
 export async function planMail(
   tx: Tx,
   { organisationId, conversationId }: ConversationKey,
-  outcome: ConversationOutcome | undefined,
+  { turnId, outcome, emergency }: Settled,
 ): Promise<void> {
   if (!isWaitingOutcome(outcome)) return
-  const runAt = new Date(tx.now().getTime() + (outcome === 'urgent' ? 0 : MAIL_AFTER_MS))
+  const isEmergency = emergency !== undefined
+  const runAt = new Date(tx.now().getTime() + (isEmergency ? 0 : MAIL_AFTER_MS))
+  const key = `${conversationId}:${emergency ?? outcome}`
   await enqueueJob(
     tx,
     'mail-waiting',
-    { conversationId },
-    { organisationId, runAt, key: `${conversationId}:${outcome}` },
+    { conversationId, ...(isEmergency && { turnId }) },
+    { organisationId, runAt, key },
   )
 }
 
-/** Mails the staff once for each conversation, if it still needs a person. */
-export async function mailWaiting(tx: Tx, conversationId: string): Promise<void> {
+/** Mails the staff if a conversation still needs a person: once, and again for each emergency that they do not know of. */
+export async function mailWaiting(tx: Tx, { conversationId, turnId }: JobPayload<'mail-waiting'>): Promise<void> {
   const conversation = await selectConversations(tx)
     .select(['conversations.organisation_id', 'outcome', 'last_message_at', 'assignee_id', 'name', 'phone', 'email'])
     .where('conversations.id', '=', conversationId)
@@ -38,7 +46,7 @@ export async function mailWaiting(tx: Tx, conversationId: string): Promise<void>
     .executeTakeFirst()
   if (conversation === undefined) return
   await lockTopic(tx, getTalkTopic({ organisationId: conversation.organisation_id, conversationId }))
-  if ((await listActionsOn(tx, conversationId, ['conversation.people_mailed'])).length > 0) return
+  if (await isKnown(tx, conversationId, turnId)) return
   const people = await listReceivers(tx, conversation.organisation_id, conversation.assignee_id)
   for (const { email, firstName, userType } of people) {
     await enqueueMail(tx, {
@@ -50,14 +58,37 @@ export async function mailWaiting(tx: Tx, conversationId: string): Promise<void>
         userType,
         conversationId,
         caller: conversation.name ?? conversation.phone ?? conversation.email,
-        why: conversation.outcome as WaitingOutcome,
+        why: turnId === undefined ? (conversation.outcome as WaitingOutcome) : 'urgent',
         since: conversation.last_message_at,
       },
     })
   }
   const about = { kind: 'conversation', id: conversationId }
-  await recordAudit(tx, 'conversation.people_mailed', about, { organisationId: conversation.organisation_id })
+  const { organisation_id: organisationId } = conversation
+  await recordAudit(tx, 'conversation.people_mailed', about, {
+    organisationId,
+    ...(turnId !== undefined && { turnId }),
+  })
 }
+
+/** Whether people were mailed about this: about anything, or about this kind of emergency a few minutes ago. */
+async function isKnown(tx: Tx, conversationId: string, turnId: string | undefined): Promise<boolean> {
+  const mails = await listActionsOn(tx, conversationId, ['conversation.people_mailed'])
+  if (turnId === undefined) return mails.length > 0
+  const start = tx.now().getTime() - REPEAT_AFTER_MS
+  const recent = mails.filter(({ at }) => new Date(at).getTime() > start).map(({ details }) => details.turnId)
+  // The audit log is kept longer than the conversation, so it names the turn and not the emergency.
+  const turns = await tx.db
+    .selectFrom('turns')
+    .select(['id', 'steps'])
+    .where('conversation_id', '=', conversationId)
+    .execute()
+  const kinds = new Map(turns.map(({ id, steps }) => [id, findKind(steps)]))
+  return recent.some((id) => kinds.get(String(id)) === kinds.get(turnId))
+}
+
+const findKind = (steps: string) =>
+  (JSON.parse(steps) as TurnStep[]).find(({ kind }) => kind === 'emergency')?.emergency
 
 /** Returns the assigned member, or else the members named in the set-up, or else all who may answer. */
 async function listReceivers(tx: Tx, organisationId: string, assigneeId: string | null): Promise<Recipient[]> {

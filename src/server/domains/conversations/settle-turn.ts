@@ -1,7 +1,13 @@
 import { sql } from 'kysely'
 import { DISCLOSURE, DISCLOSURE_VERSION } from '#content/receptionist/disclosure.ts'
 import type { BilingualName, Language } from '#contracts/receptionist/diary.ts'
-import type { ConversationHandler, ConversationOutcome, TalkBooking, TurnStep } from '#contracts/receptionist/talk.ts'
+import type {
+  ConversationHandler,
+  ConversationOutcome,
+  EmergencyKind,
+  TalkBooking,
+  TurnStep,
+} from '#contracts/receptionist/talk.ts'
 import type { Ctx, Tx } from '../../context.ts'
 import { keptQuery } from '../../database/kept-query.ts'
 import { runTogether } from '../../database/run-together.ts'
@@ -27,8 +33,8 @@ export type TurnReply = {
   contact: { name?: string; email?: string; phone?: string }
   /** The question, if it has no answer. */
   unanswered?: string | undefined
-  /** An urgent reply is sent even when a person answers the conversation. */
-  isUrgent: boolean
+  /** The reply to an emergency is sent even when a person answers the conversation. */
+  emergency?: EmergencyKind
 }
 
 /** A person took over, or another process has the lease. The turn must be discarded. */
@@ -75,7 +81,7 @@ export function settleTurn(ctx: Ctx, settlement: Settlement, reply: TurnReply): 
     const end = buildTurnEnd(tx, turn.id, { answerer, result: 'replied', replyId, steps })
     await storeFindings(tx, turn, reply)
     await recordDone(tx, key, reply)
-    await planMail(tx, key, reply.outcome)
+    await planMail(tx, key, { ...reply, turnId: turn.id })
     notifyDesk(tx, key)
     // Runs last, because conversations with the same answer block each other from here to the commit.
     await runTogether(tx, [...writes, ...end, ...buildUses(tx, key.organisationId, reply.entries)])
@@ -153,7 +159,7 @@ async function closeTurn(
     conversationId,
     lease,
     until: leaseEnd(tx.now()).toISOString(),
-    handler: reply === undefined || reply.isUrgent ? 'person' : 'receptionist',
+    handler: reply === undefined || reply.emergency !== undefined ? 'person' : 'receptionist',
     state: reply === undefined ? null : JSON.stringify(reply.state),
     language: reply?.language ?? null,
     disclosure: reply === undefined ? null : DISCLOSURE_VERSION,
