@@ -144,7 +144,7 @@ export const BUSINESS_ENTRIES: PackEntry[] = [
   entry(
     'Prices',
     [
-      asked('Do I pay for each call?', 'Is Irish or WhatsApp extra?', 'Are there hidden charges?'),
+      asked('Do I pay for each call?', 'Is Irish or WhatsApp extra?', 'Are there hidden costs?'),
       'No. A plan has one price a month and a number of calls.',
     ],
     [

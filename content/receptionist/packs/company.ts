@@ -1,7 +1,7 @@
 import type { websitesMarketing } from '#content/en/websites-marketing.ts'
 import type { Plan } from '#contracts/plans.ts'
 import { formatCount, formatEuro } from '#contracts/words/amounts.ts'
-import type { PackEntry, PackService } from '../pack.ts'
+import { asked, type PackEntry, type PackService } from '../pack.ts'
 
 /** What the company's team does in a conversation that its receptionist books. */
 export const COMPANY_SERVICES: PackService[] = [
@@ -26,11 +26,11 @@ export function listPlanEntries(plans: Plan[], vatPercent: number): PackEntry[] 
     {
       topic: 'Prices',
       en: [
-        'What are your prices?',
+        asked('What are your prices?', 'How much does it cost?', 'What do you charge?', 'How much is it a month?'),
         [...priced.map(({ name, price }) => `${name}: ${price.en}.`), `Plus ${vatPercent}% VAT.`].join('\n'),
       ],
       ga: [
-        'Cad iad bhur bpraghsanna?',
+        asked('Cad iad bhur bpraghsanna?', 'Cé mhéad atá air?', 'Cé mhéad a chosnaíonn sé?', 'An bhfuil sé daor?'),
         [...priced.map(({ name, price }) => `${name}: ${price.ga}.`), `Móide CBL ${vatPercent}%.`].join('\n'),
       ],
     },
