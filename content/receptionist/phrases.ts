@@ -149,6 +149,10 @@ export type Phrases = {
   cancelled: (what: What) => string
   confirmMove: (what: What) => string
   moved: (what: What) => string
+  /** What should stand on a booking in place of what does. */
+  askRight: Record<'email' | 'phone' | 'contact', string>
+  confirmCorrection: (what: What, who: { name: string | undefined; contact: string }) => string
+  corrected: (what: What) => string
   kept: string
   teamTold: string
   /** To somebody who asks again. */

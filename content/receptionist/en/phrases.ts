@@ -132,6 +132,14 @@ export const ENGLISH: Phrases = {
   cancelled: ({ service, time }) => `Your appointment is cancelled: ${service}, ${time}.`,
   confirmMove: ({ service, time }) => `Shall I move your appointment? ${service}, new time: ${time}.`,
   moved: ({ service, time }) => `Your appointment is moved: ${service}, ${time}.`,
+  askRight: {
+    email: 'Which email address should I put on it?',
+    phone: 'Which phone number should I put on it?',
+    contact: 'Which email address or phone number should I put on it?',
+  },
+  confirmCorrection: ({ service, time }, { name, contact }) =>
+    `Shall I change the details of your appointment? ${service}, ${time}.${name ? ` Name: ${name}.` : ''}${contact ? ` Contact: ${contact}.` : ''}`,
+  corrected: ({ service, time }) => `I have changed the details of your appointment: ${service}, ${time}.`,
   kept: 'All right, your appointment stays as it is.',
   teamTold: 'I have told our team.',
   teamKnows: 'Our team knows that you would like to talk to a person.',

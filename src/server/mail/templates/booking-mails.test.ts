@@ -124,15 +124,17 @@ test('a mail is in the language of the conversation', async () => {
   const subjects = {
     booked: 'Do choinne, Déardaoin, 1 Iúil 2027, 10:30',
     moved: 'Am nua do do choinne, Déardaoin, 1 Iúil 2027, 10:30',
+    corrected: 'Sonraí nua do choinne, Déardaoin, 1 Iúil 2027, 10:30',
     cancelled: 'Curtha ar ceal: do choinne, Déardaoin, 1 Iúil 2027, 10:30',
     reminder: 'Meabhrúchán: do choinne, Déardaoin, 1 Iúil 2027, 10:30',
   } as const
-  for (const news of ['booked', 'moved', 'cancelled', 'reminder'] as const) {
+  for (const news of ['booked', 'moved', 'corrected', 'cancelled', 'reminder'] as const) {
     const { content } = await send({ news, language: 'ga', service: 'An chéad chuairt' })
     expect(content.subject).toBe(subjects[news])
     expect(content.html).toContain('lang="ga"')
     expect(content.text).toContain('Dia duit, a Mháire,')
     expect(content.text).toContain('An chéad chuairt, 45 nóiméad')
+    expect(content.text.includes('Ainm: Máire Ní Bhriain')).toBe(news === 'corrected')
     expect(content.text).not.toMatch(/appointment|Hello|When|Sent by/)
   }
   const code = await renderMail('booking-code', { language: 'ga', organisation, code: '012345' }, sender)

@@ -66,10 +66,11 @@ function After({ news, language, organisation, url }: Props) {
 }
 
 function listRows(props: Props): [string, string][] {
-  const { language, previousStartsAt, priceCents, organisation } = props
+  const { news, language, previousStartsAt, priceCents, organisation } = props
   const { rows, minutes } = BOOKING_TEXTS[language]
   const all: [string, string | null][] = [
     [rows.when, formatBookingPeriod(props, language)],
+    [rows.name, news === 'corrected' ? props.name : null],
     [rows.before, previousStartsAt === null ? null : formatBookingMoment(previousStartsAt, language)],
     ...listDiaryRows(language, props, organisation),
     [rows.service, `${props.service}, ${minutes(props.minutes)}`],

@@ -224,7 +224,7 @@ export type MailProps = {
   'data-deletion': Addressee & { deletedOn: string }
   /** To the customer of an appointment. Times are instants. */
   'booking-news': {
-    news: 'booked' | 'moved' | 'cancelled' | 'reminder'
+    news: 'booked' | 'moved' | 'corrected' | 'cancelled' | 'reminder'
     language: Language
     organisation: SendingOrganisation
     bookingId: string

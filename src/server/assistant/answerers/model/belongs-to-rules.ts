@@ -1,4 +1,5 @@
 import type { Turn } from '../../turn/answerer.ts'
+import { wantsCorrection } from '../../understanding/corrects-details.ts'
 import type { Reading } from '../rules/read-message.ts'
 
 /** What needs the same answer every time, or changes something that belongs to somebody. */
@@ -19,6 +20,7 @@ const OF_RULES = new Set<Reading['intents'][number]>([
  */
 export function belongsToRules({ state, text }: Turn, reading: Reading): boolean {
   if (state.task !== undefined || reading.isGivingUp || reading.isLanguageWish || reading.asksForOwnBooking) return true
+  if (wantsCorrection(text)) return true
   if (reading.intents.some((intent) => OF_RULES.has(intent))) return true
   const isReply = state.asked !== undefined && !reading.clauses.some(({ isQuestion }) => isQuestion)
   return isReply || text.trim().length < 2
