@@ -150,6 +150,18 @@ test('a mail names no number of its receiver, so a new number alone is not maile
   await expect(correct('b')).rejects.toThrow('already cancelled')
 })
 
+test('the mail and the calendar file of an appointment by phone name no address', async () => {
+  const [visit] = clinicDiary().services
+  if (visit === undefined) throw new Error('The clinic has no service.')
+  const name = { en: 'Phone consultation', ga: 'Comhairliúchán gutháin' }
+  clinic = { ...clinic, configuration: clinicDiary({ services: [{ ...visit, name }] }) }
+  await publish(clinic)
+  await database.db.updateTable('organisations').set({ address: '4 Quay Street' }).execute()
+  const { id } = await book(clinic, visitAt(TEN), { language: 'ga' })
+  expect(await mails('booking-news')).toMatchObject([{ place: 'Ar an bhfón' }])
+  expect(await renderOwnCalendarFile(clinic.ctx, await linkOf(id))).toContain('LOCATION:Ar an bhfón')
+})
+
 test('altered, invented and old links have one answer', async () => {
   const { id } = await book(clinic, visitAt(TEN))
   const token = await linkOf(id)

@@ -95,6 +95,16 @@ test('the address of one’s own data stands once, in the language of the mail',
   ])
 })
 
+test('an appointment by phone or at an unknown place does not name the address as its place', async () => {
+  const phone = await send({ place: 'By phone' })
+  expect(phone.content.text).toContain('Where: By phone')
+  expect(phone.calendar?.place).toBe('By phone')
+  const elsewhere = await send({ place: null })
+  expect(elsewhere.content.text).not.toContain('Where:')
+  expect(elsewhere.calendar?.place).toBeNull()
+  for (const { text } of [phone, elsewhere]) expect(text).not.toContain('Sráid na Bó')
+})
+
 test('a free appointment has no price line', async () => {
   const { content } = await send({ priceCents: 0 })
   expect(content.text).not.toMatch(/Price|€/)

@@ -75,11 +75,13 @@ function listRows(props: Props): [string, string][] {
     ...listDiaryRows(language, props, organisation),
     [rows.service, `${props.service}, ${minutes(props.minutes)}`],
     [rows.price, priceCents ? formatEuro(priceCents) : null],
-    [rows.where, organisation.address],
+    [rows.where, findPlace(props)],
     [rows.phone, organisation.phone],
   ]
   return all.filter((row): row is [string, string] => row[1] !== null)
 }
+
+const findPlace = ({ place, organisation }: Props) => (place === undefined ? organisation.address : place)
 
 function buildCalendar(props: Props, { email, appUrl }: CalendarSender) {
   const method = props.news === 'cancelled' ? ('CANCEL' as const) : ('REQUEST' as const)
@@ -93,7 +95,7 @@ function buildCalendar(props: Props, { email, appUrl }: CalendarSender) {
     description: listRows(props)
       .map(([label, value]) => `${label}: ${value}`)
       .join('\n'),
-    place: props.organisation.address,
+    place: findPlace(props),
     url: method === 'CANCEL' ? null : props.url,
     organiser: { name: props.organisation.name, email },
     attendee: { name: props.name, email: props.email },

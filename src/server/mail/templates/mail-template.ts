@@ -236,6 +236,8 @@ export type MailProps = {
     diaryKind: DiaryKind
     minutes: number
     priceCents: number | null
+    /** Where it takes place. Null where that is not known. Older mails name the address of the organisation. */
+    place?: string | null
     startsAt: string
     endsAt: string
     /** The time before the move. */
