@@ -144,6 +144,10 @@ export type Phrases = {
   wrongCode: string
   noBookings: string
   yourBookings: (bookings: string[]) => string
+  /** A fact about a booking: with whom, or how it takes place. */
+  ofBooking: (what: What, fact: string) => string
+  heldBy: Record<'phone' | 'online', string>
+  heldAt: (address: string) => string
   whichBooking: (bookings: string[]) => string
   confirmCancel: (what: What) => string
   cancelled: (what: What) => string

@@ -127,6 +127,9 @@ export const ENGLISH: Phrases = {
   noBookings: 'I see no coming appointment.',
   yourBookings: (bookings) =>
     bookings.length === 1 ? `Your appointment: ${bookings[0]}.` : `Your appointments:\n${numbered(bookings)}`,
+  ofBooking: ({ service, time }, fact) => `${service}, ${time}: ${fact}.`,
+  heldBy: { phone: 'by phone', online: 'online' },
+  heldAt: (address) => `at our address, ${address}`,
   whichBooking: (bookings) => `Which appointment do you mean?\n${numbered(bookings)}`,
   confirmCancel: ({ service, time }) => `Shall I cancel this appointment: ${service}, ${time}?`,
   cancelled: ({ service, time }) => `Your appointment is cancelled: ${service}, ${time}.`,

@@ -143,6 +143,9 @@ export const IRISH: Phrases = {
   noBookings: 'Ní fheicim aon choinne atá le teacht.',
   yourBookings: (bookings) =>
     bookings.length === 1 ? `Do choinne: ${bookings[0]}.` : `Do chuid coinní:\n${numbered(bookings)}`,
+  ofBooking: ({ service, time }, fact) => `${service}, ${time}: ${fact}.`,
+  heldBy: { phone: 'ar an bhfón', online: 'ar líne' },
+  heldAt: (address) => `ag ár seoladh, ${address}`,
   whichBooking: (bookings) => `Cén choinne atá i gceist agat?\n${numbered(bookings)}`,
   confirmCancel: ({ service, time }) => `An gcuirfidh mé an choinne seo ar ceal: ${service}, ${time}?`,
   cancelled: ({ service, time }) => `Tá do choinne curtha ar ceal: ${service}, ${time}.`,

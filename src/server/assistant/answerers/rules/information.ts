@@ -4,10 +4,12 @@ import { listNextHolidays } from '../../../calendar/irish-holidays.ts'
 import type { FoundEntry } from '../../../domains/knowledge/index.ts'
 import { listContentKeys, termsOf } from '../../retrieval/terms.ts'
 import { asksForOwnAddress } from '../../understanding/own-address.ts'
+import { asksHowHeld, asksWithWhom } from '../../understanding/own-booking.ts'
 import { asksAboutCase, asksWhetherOffered } from '../../understanding/question-about.ts'
 import { readNearDay } from './complete-time.ts'
 import type { Draft } from './draft.ts'
-import { lookUpPrice, sayAllPrices, sayHowPricesWork, sayPriceOfService } from './prices.ts'
+import { findOwnService } from './own-service.ts'
+import { asksGenerally, lookUpPrice, sayAllPrices, sayHowPricesWork, sayPriceOfService, sayPrices } from './prices.ts'
 import type { Clause } from './read-message.ts'
 
 const EMAIL =
@@ -47,10 +49,21 @@ const MAX_WORDS_OF_CONTACT = 6
 
 /** Answers one question. Returns the entries that may be meant if nothing answers it for certain. */
 export async function answerQuestion(draft: Draft, clause: Clause): Promise<'answered' | FoundEntry[]> {
+  const { text, intent, service } = clause
+  const isAboutService = service === undefined && (intent === 'price' || LENGTH.test(text))
+  const own = isAboutService ? await findOwnService(draft, text) : undefined
+  if (own !== undefined && (await sayOfOwnService(draft, clause, own))) return 'answered'
   if (await sayOwnFact(draft, clause)) return 'answered'
   const found = await findEntries(draft, clause)
-  if (await sayFound(draft, clause, found)) return 'answered'
+  // The prices of others do not answer what one's own appointment costs.
+  if (await sayFound(draft, own === undefined ? clause : { ...clause, intent: undefined }, found)) return 'answered'
   return found.result === 'offered' ? found.entries : []
+}
+
+/** "How long will it take?", "how much is it?", behind a booking. */
+async function sayOfOwnService(draft: Draft, { text, intent }: Clause, own: string): Promise<boolean> {
+  if (LENGTH.test(text) && !asksAboutCase(text)) return sayLength(draft, own)
+  return intent === 'price' && asksGenerally(text, draft.language) && sayPrices(draft, own)
 }
 
 /** What the set-up says, before knowledge: hours, lengths, prices and numbers. */
@@ -103,6 +116,8 @@ async function findEntries(draft: Draft, { text, intent }: Clause): Promise<Foun
     const entries = found.entries.filter(({ question }) => sharesTopic(text, question, draft))
     return { result: entries.length === 0 ? 'refused' : 'offered', entries }
   }
+  // What is not booked has neither a person nor a place, and no entry resembles that.
+  if (found.result === 'offered' && (asksHowHeld(text) || asksWithWhom(text))) return { result: 'refused', entries: [] }
   if (!asksAboutCase(text)) return found
   const entries = found.entries.filter(({ question }) => asksAboutCase(question))
   if (entries.length === 0) return { result: 'refused', entries }

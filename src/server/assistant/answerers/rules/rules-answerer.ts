@@ -12,6 +12,7 @@ import { sayKnown } from './information.ts'
 import { keepToOne } from './keep-to-one.ts'
 import { asksForMessage } from './notes.ts'
 import { answerBesidePerson } from './open-questions.ts'
+import { answerAboutOwn } from './own-questions.ts'
 import { answersTask, asksForRing, continueMessage, handOver, leavesMessage, startMessage, takeRing } from './people.ts'
 import { readMessage } from './read-message.ts'
 import { repeatQuestion } from './repeat-question.ts'
@@ -49,6 +50,7 @@ async function decide(draft: Draft): Promise<void> {
   const [first] = reading.intents
   if (asksAgain(draft)) return repeatQuestion(draft)
   if (await startCorrection(draft)) return
+  if (await answerAboutOwn(draft)) return
   if (first === 'injection') draft.say(phrases.injection(turn.configuration.name[draft.language]))
   else if (first === 'otherlanguage' && !reading.isLanguageWish) draft.say(phrases.otherLanguage)
   else if (first === 'insult') draft.say(phrases.insult)
