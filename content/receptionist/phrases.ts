@@ -119,6 +119,8 @@ export type Phrases = {
   notBookable: (what: string) => string
   /** To whoever wants no more than one after all. */
   onlyOne: string
+  /** A service that was added while another one is booked. */
+  bookedNext: (service: string) => string
   nextBooking: (service: string) => string
   mailFollows: (email: string) => string
   noMail: string

@@ -100,6 +100,7 @@ export const ENGLISH: Phrases = {
   oneForEach:
     'One appointment is for one person, so I book one after the other. This is the first. If one is enough, say “just the one”.',
   onlyOne: 'All right, one appointment.',
+  bookedNext: (service) => `I will book this after it: ${service}.`,
   nextBooking: (service) => `Now the next one: ${service}.`,
   booked: ({ service, time }) => `Your appointment is booked: ${service}, ${time}.`,
   mailFollows: (email) => `A confirmation goes to ${email}.`,

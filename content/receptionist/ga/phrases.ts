@@ -114,6 +114,7 @@ export const IRISH: Phrases = {
   oneForEach:
     'Is do dhuine amháin gach coinne, mar sin cuirfidh mé in áirithe iad i ndiaidh a chéile. Seo an chéad cheann. Más leor ceann amháin, abair “ceann amháin”.',
   onlyOne: 'Ceart go leor, coinne amháin.',
+  bookedNext: (service) => `Cuirfidh mé é seo in áirithe ina dhiaidh: ${service}.`,
   nextBooking: (service) => `Anois an chéad cheann eile: ${service}.`,
   booked: ({ service, time }) => `Tá do choinne curtha in áirithe: ${service}, ${time}.`,
   mailFollows: (email) => `Seolfar deimhniú chuig ${email}.`,

@@ -5,7 +5,7 @@ import type { FoundEntry } from '../../../domains/knowledge/index.ts'
 import { listContentKeys, termsOf } from '../../retrieval/terms.ts'
 import { asksForOwnAddress } from '../../understanding/own-address.ts'
 import { asksHowHeld, asksWithWhom } from '../../understanding/own-booking.ts'
-import { asksAboutCase, asksWhetherOffered } from '../../understanding/question-about.ts'
+import { asksAboutCase, asksWhetherOffered, findAskedThing } from '../../understanding/question-about.ts'
 import { readNearDay } from './complete-time.ts'
 import type { Draft } from './draft.ts'
 import { findOwnService } from './own-service.ts'
@@ -70,7 +70,10 @@ async function sayOfOwnService(draft: Draft, { text, intent }: Clause, own: stri
 async function sayOwnFact(draft: Draft, { text, intent, service }: Clause): Promise<boolean> {
   if (intent === 'hours' || intent === 'price') draft.state.about = intent
   if (asksForOwnAddress(text)) return sayGiveAddress(draft)
-  if (intent === 'hours' && (await sayHours(draft, text))) return true
+  const isOfThing = intent === 'hours' && findAskedThing(text) !== undefined
+  // "Do ye do massages on Saturday?": that there are any, and then the hours.
+  if (isOfThing && service !== undefined) sayLength(draft, service)
+  if (intent === 'hours' && (!isOfThing || service !== undefined) && (await sayHours(draft, text))) return true
   if (LENGTH.test(text) && !asksAboutCase(text) && sayLength(draft, service ?? draft.state.slots.service)) return true
   if (intent === 'price' && (await sayPriceOfService(draft, service))) return true
   const isContactAlone = asksForContact(text) && text.trim().split(/\s+/).length <= MAX_WORDS_OF_CONTACT
@@ -106,7 +109,8 @@ async function sayFound(draft: Draft, { text, intent }: Clause, found: Found): P
 type Found = Awaited<ReturnType<Draft['tools']['lookUp']>>
 
 /** Looks a question up. How something stands today is answered by no entry about how things are done. */
-async function findEntries(draft: Draft, { text, intent }: Clause): Promise<Found> {
+async function findEntries(draft: Draft, { text: said, intent }: Clause): Promise<Found> {
+  const text = (intent === 'hours' ? findAskedThing(said) : undefined) ?? said
   const found = await (intent === 'price' ? lookUpPrice(draft, text) : draft.tools.lookUp(text, draft.language))
   if (RENTS.test(text)) {
     const others = found.entries.filter(({ question }) => !JOBS.test(question))
@@ -192,19 +196,25 @@ function writeLines({ phrases }: Draft, week: { from: string; to: string }[][]):
 const SERVICES =
   /(?<!\p{L})(?:(?:what|which) (?:kind of |sort of |type of |other )?(?:services|treatments|appointments|classes|courses)|what (?:do|can) (?:you|ye|yis) (?:guys |actually )?(?:do|offer|provide)|what services|what(?:['’]?s| is) on offer|list of (?:services|treatments)|cad iad na seirbhísí|(?:cén|cad) (?:cineál |sórt |saghas )?(?:seirbhísí?|cóireáil)|(?:cad|céard|cad é) (?:go díreach )?a (?:dhéanann|chuireann|thairgeann) sibh)(?!\p{L})/iu
 
-/** Lists the bookable services with their lengths and known prices. */
 async function sayServices(draft: Draft): Promise<boolean> {
+  const list = await writeServices(draft)
+  if (list === undefined) return false
+  draft.say(list)
+  draft.outcome = 'answered'
+  return true
+}
+
+/** Lists the bookable services with their lengths and known prices. */
+export async function writeServices(draft: Draft): Promise<string | undefined> {
   const { services, phrases } = draft
-  if (services.length === 0) return false
+  if (services.length === 0) return undefined
   const prices = new Map((await draft.tools.prices()).map(({ serviceId, priceCents }) => [serviceId, priceCents]))
   const lines = services.map(({ id, minutes }) => {
     const cents = prices.get(id)
     const price = cents === undefined ? [] : [cents === 0 ? phrases.free : formatEuro(cents)]
     return [phrases.takes(draft.serviceName(id), minutes).replace(/\.$/, ''), ...price].join(', ')
   })
-  draft.say(phrases.services(lines))
-  draft.outcome = 'answered'
-  return true
+  return phrases.services(lines)
 }
 
 /** Matches "How long is a massage?", but not "How long is the wait for one?". */
