@@ -1,5 +1,6 @@
 import { addMinutes } from '../../turn/irish-time.ts'
 import type { OfferedSlot } from '../../turn/state.ts'
+import { listDetails, wantsCorrection } from '../../understanding/corrects-details.ts'
 import { refusesService } from '../../understanding/match-service.ts'
 import { findNewSize, readCapacity } from '../../understanding/party-size.ts'
 import { readNumber } from './choose.ts'
@@ -76,6 +77,7 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   const { hasDetails, isConfirmed } = readConfirmation(draft)
   if (isConfirmed && !namesOtherTime(draft, state.hold?.slot.local) && !isOtherDiary) return confirm(draft)
   if (isMore && !hasDetails) return askAgain(draft)
+  if (!hasDetails && askForDetail(draft)) return true
   if (state.asked === 'change' && !hasDetails && changesNothing(reading.text)) return askAgain(draft)
   if (await offerNearby(draft, state.slots.service)) return true
   // June Byrne is no day of June.
@@ -160,6 +162,18 @@ function askForChange(draft: Draft): boolean {
     draft.ask('time', phrases.askTime)
     state.offered = []
   }
+  return true
+}
+
+/** "Change my number", before it is booked. */
+function askForDetail(draft: Draft): boolean {
+  const { text } = draft.reading
+  const [detail] = wantsCorrection(text) ? listDetails(text) : []
+  if (detail === undefined) return false
+  draft.ask(
+    detail === 'name' ? 'name' : 'contact',
+    detail === 'name' ? draft.phrases.askName : draft.phrases.askRight[detail],
+  )
   return true
 }
 

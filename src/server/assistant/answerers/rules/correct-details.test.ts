@@ -118,3 +118,14 @@ test.each([
 ])('"%s", after a booking, changes nothing of it', async (line, answer) => {
   expect(await talkThrough(...BOOKED, line)).toMatch(answer)
 })
+
+test.each([
+  ['change my number', 'Which phone number should I put on it?', '0861112222', 'Contact: 086 111 2222.'],
+  ['can i add my email as well', 'Which email address should I put on it?', 'x@y.ie', 'Contact: x@y.ie, 087 123 4567.'],
+  ['my name is wrong', 'What name should I put it under?', 'Mary Power', 'Name: Mary Power.'],
+])('"%s", at the summary, asks for the detail and reads the booking back', async (wish, question, detail, readBack) => {
+  const answers = await hold([...BOOKED.slice(0, 2), wish, detail])
+  expect(answers[2]).toBe(question)
+  expect(answers[3]).toContain(readBack)
+  expect(answers[3]).toMatch(/Shall I book it\?$/)
+})

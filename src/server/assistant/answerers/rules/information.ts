@@ -38,11 +38,15 @@ const OF_PROPERTY =
   /(?<!\p{L})(?:address|seoladh)(?: \S+){0,3} (?:house|property|flat|apartment|place i|call-?out|job|site|teach|tí|árasán|réadmhaoin)/iu
 
 const ASKS_WHERE =
-  /(?<!\p{L})(?:address|where(?:['’]?s|bouts|abouts)?|wher|wer|locat\p{L}*|directions?|find (?:ye|you|it|yer)|get (?:to|there)|situated|based|far|map|your eircode|near\p{L}*|which (?:street|road|side|town|part)|street|what (?:street|road|town|part)|seoladh|cá(?! huair| mhéad| mheid| fhad| mhinice)|c[eé]n áit|cén (?:tsráid|baile)|suite|treoir\p{L}*|eolas na slí|bealach|slí chugaibh|teacht (?:oraibh|ort|chugaibh)|lonnaithe|in aice)(?!\p{L})/iu
+  /(?<!\p{L})(?:address|where(?:['’]?s|bouts|abouts)?|wher|wer|locat\p{L}*|directions?|find (?:ye|you|it|yer)|get (?:to|there)|situated|based|far|map|your eircode|near\p{L}*|which (?:street|road|side|town|part)|street|what (?:street|road|town|part)|seoladh|c[áa](?= bhfuil| bhfuair| háit| bhfaigh)|cá(?! huair| mhéad| mheid| fhad| mhinice)|c[eé]n áit|cén (?:tsráid|baile)|suite|treoir\p{L}*|eolas na slí|bealach|slí chugaibh|teacht (?:oraibh|ort|chugaibh)|lonnaithe|in aice)(?!\p{L})/iu
 
 /** "How do I tax my car?" and "Where can I get a licence?" do not ask for the way to us. */
 const NO_WAY_TO_US =
   /^\W*(?:how (?:do|can|would|could|should) (?:i|we)|conas|cén chaoi)(?!\p{L})(?!.*(?<!\p{L})(?:to (?:you|ye|your|the)|there|here|find|from|chugaibh|chugat|ann|ansin|oraibh|sibh|ó|ón)(?!\p{L}))|^\W*(?:where (?:can|do|would|could) (?:i|we) (?:get|buy|apply|register|renew)|cá (?:bhfaighidh|bhfaighinn|gceannóidh))(?!\p{L})/iu
+
+/** "Is it in Galway?", "what's the Eircode?": answered with the whole address. */
+const ASKS_OUR_PLACE =
+  /^\W*(?:(?:and|so|sorry|agus)\W+)*(?:(?:are (?:ye|you|yis|yous)|is (?:it|that)|an bhfuil (?:sibh|sé))(?: based| located| lonnaithe)? (?:in|i|i n-?)(?= ?\p{L}{4})(?! ?(?:stock|person|english|irish|business|trouble|danger|time|there|charge|touch|favour|your|today|good|full|order|this|that|next|bhfeidhm|ngaeilge|mbéarla)(?!\p{L})) ?\p{L}+(?: \p{L}+){0,2}|(?:what(?:['’]?s| is)|cad (?:é|is)|cén) (?:(?:the|your|yer|an|bhur) )?(?:t-)?(?:eircode|éirchód|postcode))\W*$/iu
 
 /** "Uimhir ghutháin!" asks for nothing else. */
 const MAX_WORDS_OF_CONTACT = 6
@@ -67,9 +71,10 @@ async function sayOfOwnService(draft: Draft, { text, intent }: Clause, own: stri
 }
 
 /** What the set-up says, before knowledge: hours, lengths, prices and numbers. */
-async function sayOwnFact(draft: Draft, { text, intent, service }: Clause): Promise<boolean> {
+async function sayOwnFact(draft: Draft, { text, intent, service, namesTime }: Clause): Promise<boolean> {
   if (intent === 'hours' || intent === 'price') draft.state.about = intent
   if (asksForOwnAddress(text)) return sayGiveAddress(draft)
+  if (!namesTime && ASKS_OUR_PLACE.test(text)) return sayWhereabouts(draft, 'address')
   const isOfThing = intent === 'hours' && findAskedThing(text) !== undefined
   // "Do ye do massages on Saturday?": that there are any, and then the hours.
   if (isOfThing && service !== undefined) sayLength(draft, service)
