@@ -8,6 +8,10 @@ test.each([
   'you spelt my surname wrong',
   'my name is spelt wrong',
   'the name is wrong on that',
+  'thats the wrong name',
+  'put it under Mary Folan instead',
+  'can I give you my email?',
+  'no, my name is spelt with an e',
   'change my number',
   'could ye change the phone number please',
   'can I change the name on it',
@@ -41,6 +45,8 @@ test.each([
 
 test.each([
   'change my appointment',
+  'will you give me your number?',
+  'is the car under the cover?',
   'can I change it to Friday, my name is Tom',
   "what's your number?",
   'can I have your email',

@@ -21,11 +21,15 @@ const ENGLISH = compilePatterns(
   ${OWN} ${THING} is|was|its|has|isnt|are not|nt? spelt|spelled? right|correct|properly
   ${OWN} ${THING} ${WRONG}
   i gave|typed|put|wrote|entered you|it|in|down? the|a|my? wrong|old ${THING}
-  you|it|its|booking|appointment|confirmation has|have|got|is|put|took|says|under got|down|under|in? the|a|my wrong ${THING}
+  you|it|its|thats|booking|appointment|confirmation has|have|got|is|put|took|says|under got|down|under|in? the|a|my wrong ${THING}
   wrong ${THING} on|in|for|with it|that|the|my|this
   typo|mistake in|with|on ${OWN} ${THING}
   i have|got|changed|ive a|my got|changed? new? number|email|mobile|phone_number|email_address now|since|lately|$
   i have|got|ive a|got new ${THING}
+  thats|its|is the|a wrong ${THING}
+  ${OWN} name|surname|first_name|last_name is|its spelt|spelled
+  can|could|will|should|may|shall i give|leave|send you? my|me email|number|phone_number|mobile|email_address
+  put|change|switch|have it|that|this|booking|appointment to? under
   `,
   englishForm,
 )
@@ -60,7 +64,7 @@ export function wantsCorrection(text: string): boolean {
 
 const DETAILS: [RegExp, Detail][] = [
   [
-    /(?<!\p{L})(?:(?:sur)?name|spelt|spelled|spelling|misspel\p{L}+|(?:t-|h|n-)?ainm|sh?loinne|litri\p{L}+)(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:sur)?name|spelt|spelled|spelling|misspel\p{L}+|(?:t-|h|n-)?ainm|sh?loinne|litri\p{L}+|(?:put|change|switch|have) (?:\p{L}+ ){1,3}under)(?!\p{L})/iu,
     'name',
   ],
   [/(?<!\p{L})(?:e-?mail|mail|ríomhphost|ríomhphoist|riomhphost)(?!\p{L})/iu, 'email'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asksForOwnBooking, asksHowHeld, asksWhereHeld, asksWithWhom } from './own-booking.ts'
+import { asksForDetails, asksForOwnBooking, asksHowHeld, asksWhereHeld, asksWithWhom } from './own-booking.ts'
 
 test.each([
   'What time is my appointment?',
@@ -82,3 +82,23 @@ test('"where is it" means the appointment, and "where are ye" does not', () => {
   for (const text of ['where are ye?', 'where is the car park?', 'cá bhfuil sibh?'])
     expect(asksWhereHeld(text)).toBe(false)
 })
+
+test.each([
+  'what name is it under?',
+  'what number have ye for me',
+  'what email did you send it to',
+  'is my name spelt right?',
+  'did ye get my email?',
+  'have you my number',
+  'cén t-ainm atá leis?',
+  "an bhfuil m'ainm litrithe i gceart?",
+])('asks for its details: "%s"', (text) => expect(asksForDetails(text)).toBe(true))
+
+test.each([
+  'what is your number?',
+  'what email can I write to?',
+  'have ye an email?',
+  'an bhfuil uimhir agaibh?',
+  'cén uimhir atá agaibh',
+  'my name is Joe',
+])('asks for none: "%s"', (text) => expect(asksForDetails(text)).toBe(false))

@@ -99,6 +99,31 @@ export const asksWhereHeld = (text: string): boolean =>
   matchesAny(patternText(englishWords(text)), ENGLISH_WHERE_HELD) ||
   matchesAny(patternText(irishWords(text)), IRISH_WHERE_HELD)
 
+const DETAIL = 'name|surname|number|phone_number|email|email_address|details|contact_details'
+const ENGLISH_DETAILS = compilePatterns(
+  `
+  what|which ${DETAIL} is|was|am it|that|this|i|booking|the_booking|my_booking|appointment|the_appointment|my_appointment booked? under|in|for|down
+  what|which ${DETAIL} do|did you have|put|take|use|note|send ... me|it|my|us|to|down|under|that
+  what|which ${DETAIL} have you got? for|on|down me|it|my|us|that|for
+  is|are my|the ${DETAIL} ... right|correct|ok|alright|spelt|spelled
+  did|have you get|got|take|note|save|put? ... my ${DETAIL}
+  `,
+  englishForm,
+)
+const IRISH_DETAILS = compilePatterns(
+  `
+  cén t? ainm|uimhir|ríomhphost|seoladh_ríomhphoist ... faoi|air|leis é|sé|an_coinne|$
+  cén t? ainm|uimhir|ríomhphost|seoladh_ríomhphoist ... agat|agaibh dom
+  an bhfuil mo|an? ainm|uimhir|ríomhphost|sloinne litrithe? ceart|i_gceart
+  `,
+  irishForm,
+)
+
+/** "What name is it under?", "is my number right?" */
+export const asksForDetails = (text: string): boolean =>
+  matchesAny(patternText(englishWords(text)), ENGLISH_DETAILS) ||
+  matchesAny(patternText(irishWords(text)), IRISH_DETAILS)
+
 /** "It" and "the appointment" mean what is booked. */
 const MEANS_OWN =
   /(?<!\p{L})(?:it|that|this|i|we|(?:the|my|our) (?:appointment|appt|booking|visit)|s[ée]|s[íi]|air|uirthi|orm|m[ée]|(?:an|mo) (?:choinne|chuairt))(?!\p{L})/iu

@@ -1,6 +1,6 @@
 import type { Turn } from '../../turn/answerer.ts'
 import { wantsCorrection } from '../../understanding/corrects-details.ts'
-import { asksHowHeld, asksWithWhom } from '../../understanding/own-booking.ts'
+import { asksForDetails, asksHowHeld, asksWithWhom } from '../../understanding/own-booking.ts'
 import type { Reading } from '../rules/read-message.ts'
 
 /** What needs the same answer every time, or changes something that belongs to somebody. */
@@ -34,5 +34,5 @@ function isAboutOwnBooking(
   text: string,
 ): boolean {
   const hasNewContact = known.name !== undefined && (email ?? phone) !== undefined
-  return hasNewContact || wantsCorrection(text) || asksHowHeld(text) || asksWithWhom(text)
+  return hasNewContact || wantsCorrection(text) || asksHowHeld(text) || asksWithWhom(text) || asksForDetails(text)
 }

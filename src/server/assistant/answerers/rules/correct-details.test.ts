@@ -48,6 +48,7 @@ test.each([
 test.each([
   ['athraigh an t-ainm go Aoife Ní Fhoghlú', 'Ainm: Aoife Ní Fhoghlú.'],
   ["tá m'ainm mícheart, Seán Ó Faoláin atá orm", 'Ainm: Seán Ó Faoláin.'],
+  ['cuir faoi ainm Áine Ní Shé é', 'Ainm: Áine Ní Shé.'],
   ['agus mo ríomhphost: x@y.ie', 'Teagmháil: x@y.ie.'],
 ])('"%s" is read back in Irish', async (line, details) => {
   expect((await hold([...BOOKED_IN_IRISH, line], 'ga')).at(-1)).toBe(`${READ_BACK_IN_IRISH} ${details}`)
@@ -128,4 +129,10 @@ test.each([
   expect(answers[2]).toBe(question)
   expect(answers[3]).toContain(readBack)
   expect(answers[3]).toMatch(/Shall I book it\?$/)
+})
+
+test('a question beside a new detail is answered first', async () => {
+  expect(await talkThrough(...BOOKED, 'joe@y.ie is the email, and where are ye?')).toBe(
+    `Our address is 4 Quay Street, Galway, H91 X2Y3.\n\n${READ_BACK} Contact: joe@y.ie.`,
+  )
 })

@@ -81,7 +81,7 @@ export function readNewDetails(draft: Draft): Found {
 }
 
 const READERS: Partial<Record<string, typeof readName>> = { name: readName, confirm: readOtherName }
-const NAMES_NAME = /(?<!\p{L})(?:name|surname|(?:t-|h)?ainm|sh?loinne)(?!\p{L})/iu
+const NAMES_NAME = /(?<!\p{L})(?:name|surname|under|(?:t-|h)?ainm|sh?loinne)(?!\p{L})/iu
 const SURNAME = /(?<!\p{L})(?:surname|(?:last|second|family) name|sh?loinne)(?!\p{L})/iu
 /** "Change the name to …", "ye have my name wrong, it's …" */
 const NEW_NAME = /^.*(?<!\p{L})(?:to|as|be|is|it['’]?s|go|ná|gurb é|is é)[\s:]+(?<name>\p{L}[^?!.;]*)/isu
@@ -92,8 +92,10 @@ function readNewName({ state, reading }: Draft, known: string): string | undefin
   const corrected = correctName(known, reading.text) ?? correctSurname(known, reading.text)
   if (corrected !== undefined) return corrected
   const reader = state.task === 'correct' ? READERS[state.asked ?? ''] : undefined
-  const name = reader?.(reading) ?? (NAMES_NAME.test(reading.text) ? findNewName(reading) : undefined)
-  if (name === undefined) return undefined
+  const said = reader?.(reading) ?? (NAMES_NAME.test(reading.text) ? findNewName(reading) : undefined)
+  if (said === undefined) return undefined
+  // "Cuir faoi ainm Áine Ní Shé é"
+  const name = said.replace(/ [éí]$/iu, '')
   const [first = ''] = known.split(' ')
   return SURNAME.test(reading.text) && !name.includes(' ') && first !== ''
     ? `${first} ${name}`

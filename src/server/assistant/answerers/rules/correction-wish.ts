@@ -5,6 +5,7 @@ import { readNewDetails } from './correct-details.ts'
 import type { Draft } from './draft.ts'
 import { readBesideContact } from './names.ts'
 import { asksForMessage } from './notes.ts'
+import { answerEach, settleOpen } from './open-questions.ts'
 import { startMessage } from './people.ts'
 import { wantsRing } from './ring.ts'
 
@@ -23,13 +24,30 @@ export async function startCorrection(draft: Draft): Promise<boolean> {
   const isWish = wantsCorrection(reading.text)
   if (!isWish && !givesOthers(draft)) return false
   const hasBooked = (await tools.findBookings()).length > 0
-  if (hasBooked || (isWish && BOOKING.test(reading.text))) await startChange(draft, 'correct')
-  else if (!isWish || reading.clauses.some(({ isQuestion }) => isQuestion)) return false
+  if (hasBooked || (isWish && BOOKING.test(reading.text))) {
+    await answerBeside(draft)
+    await startChange(draft, 'correct')
+  } else if (!isWish || reading.clauses.some(({ isQuestion }) => isQuestion)) return false
   else {
     draft.say(phrases.passedOn)
     await startMessage(draft, reading.text)
   }
   return true
+}
+
+/** "joe@y.ie is the email, and can I bring my dog?" */
+async function answerBeside(draft: Draft): Promise<void> {
+  const beside = draft.reading.clauses.filter(
+    ({ text, isQuestion, intent }) =>
+      isQuestion && !wantsCorrection(text) && !CONTACT_IN.test(text) && !OTHER_WISHES.has(intent ?? ''),
+  )
+  // The team is told what is not known. Nothing else is offered beside the correction.
+  draft.state.task = 'correct'
+  const open = await answerEach(draft, beside)
+  await settleOpen(
+    draft,
+    open.map(({ text }) => ({ text, entries: [] })),
+  )
 }
 
 const OTHER_WISHES = new Set<string>(['message', 'complaint', 'book', 'move', 'cancel'])

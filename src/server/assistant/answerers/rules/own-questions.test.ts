@@ -26,6 +26,8 @@ test.each([
   ['who will i be seeing', `${MASSAGE}: with Niamh.`],
   ['is it online or in person?', `${MASSAGE}: at our address, 4 Quay Street, Galway, H91 X2Y3.`],
   ['is that in your place or on the phone?', `${MASSAGE}: at our address, 4 Quay Street, Galway, H91 X2Y3.`],
+  ['what name is it under?', `${MASSAGE}: Joe Folan, 087 123 4567.`],
+  ['what number have ye for me', `${MASSAGE}: Joe Folan, 087 123 4567.`],
   ['what did i book again?', `Your appointment: ${MASSAGE}.`],
 ])('"%s", behind a booking, is answered from it', async (question, answer) => {
   expect(await talkThrough(...book('massage'), question)).toBe(answer)

@@ -1,6 +1,7 @@
 import { findServicePlace } from '#contracts/receptionist/service-place.ts'
 import { formatWith } from '#contracts/words/booking-times.ts'
-import { asksHowHeld, asksWhereHeld, asksWithWhom } from '../../understanding/own-booking.ts'
+import { asksForDetails, asksHowHeld, asksWhereHeld, asksWithWhom } from '../../understanding/own-booking.ts'
+import { formatContact } from './details.ts'
 import type { Draft } from './draft.ts'
 import { answerEach, settleOpen } from './open-questions.ts'
 import { repeatQuestion } from './repeat-question.ts'
@@ -23,7 +24,7 @@ const CHANGES = new Set<string>(['book', 'move', 'cancel', 'message'])
 export async function answerAboutOwn(draft: Draft): Promise<boolean> {
   const { reading, phrases } = draft
   const mine = reading.clauses.filter(({ text }) =>
-    [asksWithWhom, asksHowHeld, asksWhereHeld].some((asks) => asks(text)),
+    [asksWithWhom, asksHowHeld, asksWhereHeld, asksForDetails].some((asks) => asks(text)),
   )
   const others = reading.clauses.filter((clause) => !mine.includes(clause))
   if (mine.length === 0 || others.some(({ intent = '' }) => CHANGES.has(intent))) return false
@@ -31,7 +32,11 @@ export async function answerAboutOwn(draft: Draft): Promise<boolean> {
   const answers: string[] = []
   for (const clause of mine) {
     for (const one of asked) {
-      const answer = asksWithWhom(clause.text) ? sayWith(draft, one) : await sayPlace(draft, one, clause.text)
+      const answer = asksForDetails(clause.text)
+        ? sayDetails(draft, asked)
+        : asksWithWhom(clause.text)
+          ? sayWith(draft, one)
+          : await sayPlace(draft, one, clause.text)
       if (answer === undefined) return false
       answers.push(phrases.ofBooking(describeAppointment(draft, one), answer))
     }
@@ -43,6 +48,12 @@ export async function answerAboutOwn(draft: Draft): Promise<boolean> {
   await settleOpen(draft, await answerEach(draft, questions))
   repeatQuestion(draft)
   return true
+}
+
+/** Of several bookings it is not known which has which name. */
+function sayDetails(draft: Draft, asked: Asked[]): string | undefined {
+  const details = [draft.state.slots.name, formatContact(draft)].filter(Boolean).join(', ')
+  return asked.length > 1 || details === '' ? undefined : details
 }
 
 function sayWith({ turn, language }: Draft, { diaryId }: Asked): string | undefined {
