@@ -119,6 +119,8 @@ export type Phrases = {
   notBookable: (what: string) => string
   /** To whoever wants no more than one after all. */
   onlyOne: string
+  /** A service that was added while another one is booked. */
+  bookedNext: (service: string) => string
   nextBooking: (service: string) => string
   mailFollows: (email: string) => string
   noMail: string
@@ -144,11 +146,19 @@ export type Phrases = {
   wrongCode: string
   noBookings: string
   yourBookings: (bookings: string[]) => string
+  /** A fact about a booking: with whom, or how it takes place. */
+  ofBooking: (what: What, fact: string) => string
+  heldBy: Record<'phone' | 'online', string>
+  heldAt: (address: string) => string
   whichBooking: (bookings: string[]) => string
   confirmCancel: (what: What) => string
   cancelled: (what: What) => string
   confirmMove: (what: What) => string
   moved: (what: What) => string
+  /** What should stand on a booking in place of what does. */
+  askRight: Record<'email' | 'phone' | 'contact', string>
+  confirmCorrection: (what: What, who: { name: string | undefined; contact: string }) => string
+  corrected: (what: What) => string
   kept: string
   teamTold: string
   /** To somebody who asks again. */

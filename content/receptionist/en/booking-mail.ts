@@ -3,12 +3,14 @@ export const bookingMail = {
   titles: {
     booked: 'Your appointment is booked',
     moved: 'Your appointment has a new time',
+    corrected: 'Your appointment has new details',
     cancelled: 'Your appointment is cancelled',
     reminder: 'A reminder of your appointment',
   },
   subjects: {
     booked: 'Your appointment',
     moved: 'New time for your appointment',
+    corrected: 'New details of your appointment',
     cancelled: 'Cancelled: your appointment',
     reminder: 'Reminder: your appointment',
   },
@@ -16,6 +18,7 @@ export const bookingMail = {
   rows: {
     when: 'When',
     before: 'Until now',
+    name: 'Name',
     who: 'With',
     room: 'Room',
     service: 'Appointment',
@@ -33,7 +36,7 @@ export const bookingMail = {
     subject: (organisation: string) => `Your code for ${organisation}`,
     title: 'Your code',
     text: (code: string) => `Your code is ${code}. It works once, for 10 minutes.`,
-    warning: 'Somebody asked to move or cancel an appointment of yours. If that was not you, ignore this mail.',
+    warning: 'Somebody asked to change or cancel an appointment of yours. If that was not you, ignore this mail.',
   },
 }
 

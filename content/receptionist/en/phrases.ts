@@ -100,6 +100,7 @@ export const ENGLISH: Phrases = {
   oneForEach:
     'One appointment is for one person, so I book one after the other. This is the first. If one is enough, say “just the one”.',
   onlyOne: 'All right, one appointment.',
+  bookedNext: (service) => `I will book this after it: ${service}.`,
   nextBooking: (service) => `Now the next one: ${service}.`,
   booked: ({ service, time }) => `Your appointment is booked: ${service}, ${time}.`,
   mailFollows: (email) => `A confirmation goes to ${email}.`,
@@ -127,11 +128,22 @@ export const ENGLISH: Phrases = {
   noBookings: 'I see no coming appointment.',
   yourBookings: (bookings) =>
     bookings.length === 1 ? `Your appointment: ${bookings[0]}.` : `Your appointments:\n${numbered(bookings)}`,
+  ofBooking: ({ service, time }, fact) => `${service}, ${time}: ${fact}.`,
+  heldBy: { phone: 'by phone', online: 'online' },
+  heldAt: (address) => `at our address, ${address}`,
   whichBooking: (bookings) => `Which appointment do you mean?\n${numbered(bookings)}`,
   confirmCancel: ({ service, time }) => `Shall I cancel this appointment: ${service}, ${time}?`,
   cancelled: ({ service, time }) => `Your appointment is cancelled: ${service}, ${time}.`,
   confirmMove: ({ service, time }) => `Shall I move your appointment? ${service}, new time: ${time}.`,
   moved: ({ service, time }) => `Your appointment is moved: ${service}, ${time}.`,
+  askRight: {
+    email: 'Which email address should I put on it?',
+    phone: 'Which phone number should I put on it?',
+    contact: 'Which email address or phone number should I put on it?',
+  },
+  confirmCorrection: ({ service, time }, { name, contact }) =>
+    `Shall I change the details of your appointment? ${service}, ${time}.${name ? ` Name: ${name}.` : ''}${contact ? ` Contact: ${contact}.` : ''}`,
+  corrected: ({ service, time }) => `I have changed the details of your appointment: ${service}, ${time}.`,
   kept: 'All right, your appointment stays as it is.',
   teamTold: 'I have told our team.',
   teamKnows: 'Our team knows that you would like to talk to a person.',

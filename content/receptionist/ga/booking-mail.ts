@@ -5,12 +5,14 @@ export const bookingMail: BookingMailTexts = {
   titles: {
     booked: 'Tá do choinne curtha in áirithe',
     moved: 'Bogadh do choinne',
+    corrected: 'Tá sonraí nua ar do choinne',
     cancelled: 'Cuireadh do choinne ar ceal',
     reminder: 'Meabhrúchán faoi do choinne',
   },
   subjects: {
     booked: 'Do choinne',
     moved: 'Am nua do do choinne',
+    corrected: 'Sonraí nua do choinne',
     cancelled: 'Curtha ar ceal: do choinne',
     reminder: 'Meabhrúchán: do choinne',
   },
@@ -18,6 +20,7 @@ export const bookingMail: BookingMailTexts = {
   rows: {
     when: 'Am',
     before: 'Go dtí seo',
+    name: 'Ainm',
     who: 'Le',
     room: 'Seomra',
     service: 'Coinne',
@@ -36,6 +39,6 @@ export const bookingMail: BookingMailTexts = {
     title: 'Do chód',
     text: (code) => `Is é ${code} do chód. Oibríonn sé uair amháin, ar feadh 10 nóiméad.`,
     warning:
-      'D’iarr duine éigin coinne de do chuid a bhogadh nó a chur ar ceal. Mura tusa a d’iarr é, déan neamhaird den ríomhphost seo.',
+      'D’iarr duine éigin coinne de do chuid a athrú nó a chur ar ceal. Mura tusa a d’iarr é, déan neamhaird den ríomhphost seo.',
   },
 }

@@ -114,6 +114,7 @@ export const IRISH: Phrases = {
   oneForEach:
     'Is do dhuine amháin gach coinne, mar sin cuirfidh mé in áirithe iad i ndiaidh a chéile. Seo an chéad cheann. Más leor ceann amháin, abair “ceann amháin”.',
   onlyOne: 'Ceart go leor, coinne amháin.',
+  bookedNext: (service) => `Cuirfidh mé é seo in áirithe ina dhiaidh: ${service}.`,
   nextBooking: (service) => `Anois an chéad cheann eile: ${service}.`,
   booked: ({ service, time }) => `Tá do choinne curtha in áirithe: ${service}, ${time}.`,
   mailFollows: (email) => `Seolfar deimhniú chuig ${email}.`,
@@ -143,11 +144,22 @@ export const IRISH: Phrases = {
   noBookings: 'Ní fheicim aon choinne atá le teacht.',
   yourBookings: (bookings) =>
     bookings.length === 1 ? `Do choinne: ${bookings[0]}.` : `Do chuid coinní:\n${numbered(bookings)}`,
+  ofBooking: ({ service, time }, fact) => `${service}, ${time}: ${fact}.`,
+  heldBy: { phone: 'ar an bhfón', online: 'ar líne' },
+  heldAt: (address) => `ag ár seoladh, ${address}`,
   whichBooking: (bookings) => `Cén choinne atá i gceist agat?\n${numbered(bookings)}`,
   confirmCancel: ({ service, time }) => `An gcuirfidh mé an choinne seo ar ceal: ${service}, ${time}?`,
   cancelled: ({ service, time }) => `Tá do choinne curtha ar ceal: ${service}, ${time}.`,
   confirmMove: ({ service, time }) => `An mbogfaidh mé do choinne? ${service}, an t-am nua: ${time}.`,
   moved: ({ service, time }) => `Tá do choinne bogtha: ${service}, ${time}.`,
+  askRight: {
+    email: 'Cén seoladh ríomhphoist a chuirfidh mé leis?',
+    phone: 'Cén uimhir ghutháin a chuirfidh mé leis?',
+    contact: 'Cén seoladh ríomhphoist nó cén uimhir ghutháin a chuirfidh mé leis?',
+  },
+  confirmCorrection: ({ service, time }, { name, contact }) =>
+    `An athróidh mé sonraí do choinne? ${service}, ${time}.${name ? ` Ainm: ${name}.` : ''}${contact ? ` Teagmháil: ${contact}.` : ''}`,
+  corrected: ({ service, time }) => `D’athraigh mé sonraí do choinne: ${service}, ${time}.`,
   kept: 'Ceart go leor, fanfaidh do choinne mar atá.',
   teamTold: 'Chuir mé scéala chuig ár bhfoireann.',
   teamKnows: 'Tá a fhios ag ár bhfoireann gur mhaith leat labhairt le duine.',

@@ -39,7 +39,7 @@ export type Booking = {
 export type BookingChange = {
   id: string
   /** `held`: reserved while the caller decides. */
-  kind: 'held' | 'booked' | 'moved' | 'cancelled'
+  kind: 'held' | 'booked' | 'moved' | 'corrected' | 'cancelled'
   by: BookingAuthor
   /** The member who made the change. */
   userId: string | null

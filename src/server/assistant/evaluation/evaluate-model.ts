@@ -120,6 +120,7 @@ function createEvaluationTools(
     sendCode: nothing,
     proveByCode: nothing,
     move: nothing,
+    correct: nothing,
     cancel: nothing,
     takeMessage: nothing,
   }

@@ -63,6 +63,12 @@ export function createSandboxTools(sandbox: Sandbox, { now, text, wasAsked }: Sa
         const moved = Object.assign(find(bookingId), slot)
         return present(sandbox, moved, 'moved')
       },
+      // A booking of the sandbox has nobody's details.
+      correct: async ({ bookingId }) => {
+        confirm()
+        find(bookingId)
+        return {}
+      },
       cancel: async (bookingId) => {
         confirm()
         const booking = find(bookingId)

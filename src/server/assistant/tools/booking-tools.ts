@@ -4,6 +4,7 @@ import type { TalkBooking } from '#contracts/receptionist/talk.ts'
 import {
   cancelBooking,
   confirmBooking,
+  correctBooking,
   findBookingsOfContact,
   holdSlot,
   joinWaitingList,
@@ -29,6 +30,7 @@ type BookingTools = Pick<
   | 'sendCode'
   | 'proveByCode'
   | 'move'
+  | 'correct'
   | 'cancel'
 >
 
@@ -91,6 +93,11 @@ export function createBookingTools(session: Session, write: Writer): BookingTool
         })
         return typeof moved === 'string' ? moved : present(moved, 'moved', moved.language)
       })
+    },
+    correct: async (correction) => {
+      requireConfirmation(session)
+      await requireOwn(correction.bookingId)
+      return write('correct', (tx, request) => correctBooking(tx, { ...correction, by: 'receptionist', key: request }))
     },
     cancel: async (bookingId, language) => {
       requireConfirmation(session)

@@ -64,6 +64,12 @@ export type Tools = {
     slot: OfferedSlot
     language: Language
   }) => Promise<TalkBooking | 'taken' | 'not offered'>
+  /** Changes details of the person. `mailedTo` is the address that hears of it. */
+  correct: (request: {
+    bookingId: string
+    person: Partial<Omit<Person, 'note'>>
+    language: Language
+  }) => Promise<{ mailedTo?: string | undefined }>
   cancel: (bookingId: string, language: Language) => Promise<TalkBooking>
   openingHours: (date?: string) => Promise<Hours>
   prices: (serviceId?: string) => Promise<{ serviceId: string; priceCents: number }[]>

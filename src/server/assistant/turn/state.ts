@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { slot } from '#contracts/receptionist/diary.ts'
+import type { Detail } from '../understanding/corrects-details.ts'
 import type { Slots } from '../understanding/slots.ts'
 import type { Limits } from '../understanding/when/find-limits.ts'
 
@@ -42,7 +43,9 @@ const limits = z
   })
   .transform((stored) => stored as Limits)
 
-const TASKS = ['book', 'move', 'cancel', 'recall', 'message', 'wait'] as const
+const TASKS = ['book', 'move', 'cancel', 'recall', 'correct', 'message', 'wait'] as const
+/** The tasks that begin with finding a booking of the contact's. */
+export type ChangeTask = 'move' | 'cancel' | 'recall' | 'correct'
 
 const QUESTIONS = [
   'service',
@@ -60,6 +63,8 @@ const QUESTIONS = [
   'entries',
 ] as const
 export type Question = (typeof QUESTIONS)[number]
+
+type Correction = { name?: string; email?: string; phone?: string; wanted: Detail[] }
 
 /** What the receptionist remembers of a dialogue between two messages. */
 export const dialogueState = z.object({
@@ -86,6 +91,16 @@ export const dialogueState = z.object({
   /** The question that the entries may answer. */
   question: z.string().optional(),
   bookings: z.array(ownBooking).default([]),
+  /** What is to be written on a booking, and which details are still asked for. */
+  correction: z
+    .object({
+      name: z.string().optional(),
+      email: z.string().optional(),
+      phone: z.string().optional(),
+      wanted: z.array(z.enum(['name', 'email', 'phone', 'contact'])),
+    })
+    .transform((stored) => stored as Correction)
+    .optional(),
   /** The address that a code was sent to. */
   codeEmail: z.string().optional(),
   message: z.string().optional(),

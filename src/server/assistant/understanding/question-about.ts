@@ -53,3 +53,20 @@ const OFFERED =
 
 /** "Do ye do probate?": whether something is offered. */
 export const asksWhetherOffered = (clause: string): boolean => OFFERED.test(clause)
+
+const TIMES =
+  /(?<!\p{L})(?:(?:on|at|in|during|over|every|this|next|of|the|a|any|ar|ag|an|na|gach|le linn)\s+)*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)(?:day)?s?|(?:mon|tue|wed|thu|thur|sat|sun)s?|weekdays?|weekends?|today|tonight|tomorrow|mornings?|afternoons?|evenings?|nights?|lunch ?times?|lunch|late|early|bank holidays?|christmas|easter|(?:dé )?(?:luain|máirt|céadaoin|déardaoin|haoine|aoine|sathairn|satharn|domhnaigh|domhnach)|deireadh seachtaine|inniu|anocht|amárach|maidin|maidine|tráthnóna|um thráthnóna|oíche|lae saoire)(?!\p{L})/giu
+const NO_THING =
+  /(?<!\p{L})(?:open(?:ing)?|hours?|appointments?|bookings?|slots?|walk-?ins?|clinics?|surger(?:y|ies)|half days?|days?|coinn[eí]|uaireanta|it|that|them|this|any|some|the|for|to|at|on|in|or|and|sé|é|sin|ar|ag|nó|agus)(?!\p{L})/giu
+
+/**
+ * "Do ye do acupuncture on Saturday?" asks for a thing: the question without its time. Undefined where only a time is asked
+ * for, as in "do ye do Saturdays?".
+ */
+export function findAskedThing(clause: string): string | undefined {
+  const asked = OFFERED.exec(clause)?.[0]
+  if (asked === undefined) return undefined
+  const thing = clause.slice(asked.length).replaceAll(TIMES, ' ').replaceAll(/\s+/g, ' ').trim()
+  const isNamed = /\p{L}{3}/u.test(thing.replaceAll(NO_THING, ' '))
+  return isNamed ? `${asked} ${thing}` : undefined
+}

@@ -13,6 +13,7 @@ import { IRISH_PRECEDENCE } from './ga/precedence.ts'
 import { INTENT_ORDER, type Intent, type IntentPatterns } from './intents.ts'
 import type { ServiceName } from './match-service.ts'
 import { asksForOwnAddress, findOwnAddress } from './own-address.ts'
+import { asksHowHeld } from './own-booking.ts'
 import { asksAboutCase, asksAboutThing, asksWhetherOffered, isHowToQuestion } from './question-about.ts'
 import { findSlots, type Slots } from './slots.ts'
 
@@ -100,7 +101,10 @@ function findIntent(clause: string, language: Language, isReply?: boolean): Unde
   if (found === undefined || !NO_CASE.has(found.intent)) return found
   // "My address is …" asks for no address.
   const isOwnAddress = found.intent === 'where' && (findOwnAddress(clause) !== undefined || asksForOwnAddress(clause))
-  const isNoTalk = found.intent === 'smalltalk' && asksWhetherOffered(clause)
+  // "Is it online or in person?" asks for no person, and is no talk about one.
+  const isNoTalk =
+    (found.intent === 'smalltalk' && asksWhetherOffered(clause)) ||
+    ((found.intent === 'smalltalk' || found.intent === 'person') && asksHowHeld(clause))
   return isOwnAddress || isNoTalk || asksAboutCase(clause) ? undefined : found
 }
 

@@ -8,6 +8,7 @@ export const AUDIT_ACTIONS = {
   'audit_log.exported': 'exported the audit log',
   'booking.booked': 'booked an appointment',
   'booking.cancelled': 'cancelled an appointment',
+  'booking.corrected': 'changed the name or contact of an appointment',
   'booking.moved': 'moved an appointment',
   'booking.clash_kept': 'kept an appointment beside what another calendar has',
   'waiting.joined': 'joined the waiting list of a day',

@@ -6,6 +6,7 @@ import { enqueueMail } from '../../mail/enqueue.ts'
 import type { MailProps } from '../../mail/templates/mail-template.ts'
 import { enqueueJob } from '../../queue/enqueue-job.ts'
 import { type BookingRow, presentBooking } from './booking-row.ts'
+import { describePlace } from './describe-place.ts'
 import { bookingLinkToken } from './links.ts'
 import { getOrganisationDetails, type OrganisationDetails } from './organisation-details.ts'
 
@@ -44,6 +45,7 @@ export async function mailBookingNews(
         diaryKind: row.diary_kind,
         minutes: booking.minutes,
         priceCents: row.price_cents,
+        place: describePlace(booking, address),
         startsAt: row.starts_at,
         endsAt: row.ends_at,
         previousStartsAt,

@@ -14,6 +14,7 @@ import { getCompany } from '../settings/index.ts'
 import { type BookingRow, presentBooking } from './booking-row.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { findDiaryConfiguration } from './configuration.ts'
+import { describePlace } from './describe-place.ts'
 import { getLinkedRow } from './links.ts'
 import { listFreeDays } from './list-free-days.ts'
 import { moveBooking } from './move-booking.ts'
@@ -88,15 +89,16 @@ export async function renderOwnCalendarFile(ctx: Ctx, token: string): Promise<st
   if (row.status === 'cancelled') throw new AppError('not_found', 'This appointment is cancelled.')
   const { name, address } = await getOrganisationDetails(ctx, row.organisation_id)
   const { email } = await getCompany(ctx)
+  const booking = presentBooking(row)
   return renderCalendarEntry({
     method: 'PUBLISH',
     uid: `${row.id}@${new URL(ctx.config.appUrl).hostname}`,
     sequence: row.version,
     startsAt: row.starts_at,
     endsAt: row.ends_at,
-    title: `${presentBooking(row).serviceName[row.language]}, ${name}`,
+    title: `${booking.serviceName[row.language]}, ${name}`,
     description: row.diary_name,
-    place: address,
+    place: describePlace(booking, address),
     url: null,
     organiser: { name, email },
     attendee: null,

@@ -11,6 +11,7 @@ import {
   cancelBooking,
   cancelByStaff,
   cancelOwnBooking,
+  correctBooking,
   deleteOldBookings,
   findDiaryConfiguration,
   getBooking,
@@ -107,6 +108,58 @@ test('a link moves and cancels its booking alone, also for somebody who is signe
   await cancelOwnBooking(clinic.ctx, token, { key: 'd' })
   expect(await getOwnBooking(clinic.ctx, token)).toMatchObject({ state: 'cancelled', canMove: false })
   await expect(renderOwnCalendarFile(clinic.ctx, token)).rejects.toThrow('cancelled')
+})
+
+test('a new address of a booking gets its news, its reminder and a link, and the links in earlier mails end', async () => {
+  const { id, organisationId } = await book(clinic, visitAt(TEN))
+  const [{ url }] = await mails('booking-news')
+  const shown = await linkOf(id)
+  const correct = (person: { name?: string; email?: string; phone?: string }, key: string) =>
+    inTransaction(clinic.ctx, (tx) =>
+      correctBooking(tx, { bookingId: id, person, by: 'receptionist', language: 'en', key }),
+    )
+  const told = { mailedTo: 'nora@example.ie' }
+  expect(await correct({ name: 'Nóra Ní Bhriain', email: 'Nora@example.ie' }, 'a')).toEqual(told)
+  expect(await correct({ name: 'Nóra Ní Bhriain', email: 'Nora@example.ie' }, 'a')).toEqual(told)
+  expect(await getBooking(clinic.ctx, { bookingId: id })).toMatchObject({
+    name: 'Nóra Ní Bhriain',
+    email: 'nora@example.ie',
+    startsAt: TEN,
+    version: 1,
+  })
+  expect((await mails('booking-news')).map(({ news, email }) => [news, email])).toEqual([
+    ['booked', 'maire@example.ie'],
+    ['corrected', 'nora@example.ie'],
+  ])
+  expect((await reminders()).map(({ payload }) => JSON.parse(payload).version)).toEqual([0, 1])
+  await expect(getOwnBooking(clinic.ctx, url.split('/').at(-1))).rejects.toThrow('no longer valid')
+  expect(await getOwnBooking(clinic.ctx, shown)).toMatchObject({ version: 1 })
+  expect(await listBookings(clinic.ctx, { organisationId, from: TEN, to: NOON })).toMatchObject([{ id }])
+})
+
+test('a mail names no number of its receiver, so a new number alone is not mailed, and a cancelled booking keeps its own', async () => {
+  const { id } = await book(clinic, visitAt(TEN))
+  const correct = (key: string) =>
+    inTransaction(clinic.ctx, (tx) =>
+      correctBooking(tx, { bookingId: id, person: { phone: '0871234567' }, by: 'receptionist', language: 'ga', key }),
+    )
+  expect(await correct('a')).toEqual({})
+  expect(await getBooking(clinic.ctx, { bookingId: id })).toMatchObject({ phone: '0871234567', language: 'ga' })
+  expect(await mails('booking-news')).toHaveLength(1)
+  await inTransaction(clinic.ctx, (tx) => cancelBooking(tx, { bookingId: id, by: 'contact', key: 'c' }))
+  await expect(correct('b')).rejects.toThrow('already cancelled')
+})
+
+test('the mail and the calendar file of an appointment by phone name no address', async () => {
+  const [visit] = clinicDiary().services
+  if (visit === undefined) throw new Error('The clinic has no service.')
+  const name = { en: 'Phone consultation', ga: 'Comhairliúchán gutháin' }
+  clinic = { ...clinic, configuration: clinicDiary({ services: [{ ...visit, name }] }) }
+  await publish(clinic)
+  await database.db.updateTable('organisations').set({ address: '4 Quay Street' }).execute()
+  const { id } = await book(clinic, visitAt(TEN), { language: 'ga' })
+  expect(await mails('booking-news')).toMatchObject([{ place: 'Ar an bhfón' }])
+  expect(await renderOwnCalendarFile(clinic.ctx, await linkOf(id))).toContain('LOCATION:Ar an bhfón')
 })
 
 test('altered, invented and old links have one answer', async () => {

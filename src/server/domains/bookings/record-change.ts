@@ -7,7 +7,12 @@ import { type BookingRow, presentBooking } from './booking-row.ts'
 import { enqueueCalendarWrites } from './enqueue-calendar-writes.ts'
 import { mailBookingNews, scheduleReminder } from './mail-booking-news.ts'
 
-const AUDIT_ACTIONS = { booked: 'booking.booked', moved: 'booking.moved', cancelled: 'booking.cancelled' } as const
+const AUDIT_ACTIONS = {
+  booked: 'booking.booked',
+  moved: 'booking.moved',
+  corrected: 'booking.corrected',
+  cancelled: 'booking.cancelled',
+} as const
 
 type Change = { kind: BookingChange['kind']; author: BookingAuthor; previousStartsAt: string | null; key: string }
 
@@ -34,13 +39,14 @@ export async function recordChange(
   tx: Tx,
   row: BookingRow,
   change: Change & { kind: keyof typeof AUDIT_ACTIONS },
+  isMailed = true,
 ): Promise<void> {
   await insertChange(tx, row, change, tx.now().toISOString())
   notifyStaff(tx, row.organisation_id)
   await enqueueCalendarWrites(tx, row)
   const details = { organisationId: row.organisation_id, author: change.author }
   await recordAudit(tx, AUDIT_ACTIONS[change.kind], { kind: 'booking', id: row.id }, details)
-  await mailBookingNews(tx, row, change.kind, change.kind === 'moved' ? change.previousStartsAt : null)
+  if (isMailed) await mailBookingNews(tx, row, change.kind, change.kind === 'moved' ? change.previousStartsAt : null)
   if (change.kind !== 'cancelled') await scheduleReminder(tx, row)
 }
 

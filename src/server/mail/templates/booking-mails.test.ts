@@ -95,6 +95,16 @@ test('the address of one’s own data stands once, in the language of the mail',
   ])
 })
 
+test('an appointment by phone or at an unknown place does not name the address as its place', async () => {
+  const phone = await send({ place: 'By phone' })
+  expect(phone.content.text).toContain('Where: By phone')
+  expect(phone.calendar?.place).toBe('By phone')
+  const elsewhere = await send({ place: null })
+  expect(elsewhere.content.text).not.toContain('Where:')
+  expect(elsewhere.calendar?.place).toBeNull()
+  for (const { text } of [phone, elsewhere]) expect(text).not.toContain('Sráid na Bó')
+})
+
 test('a free appointment has no price line', async () => {
   const { content } = await send({ priceCents: 0 })
   expect(content.text).not.toMatch(/Price|€/)
@@ -124,15 +134,17 @@ test('a mail is in the language of the conversation', async () => {
   const subjects = {
     booked: 'Do choinne, Déardaoin, 1 Iúil 2027, 10:30',
     moved: 'Am nua do do choinne, Déardaoin, 1 Iúil 2027, 10:30',
+    corrected: 'Sonraí nua do choinne, Déardaoin, 1 Iúil 2027, 10:30',
     cancelled: 'Curtha ar ceal: do choinne, Déardaoin, 1 Iúil 2027, 10:30',
     reminder: 'Meabhrúchán: do choinne, Déardaoin, 1 Iúil 2027, 10:30',
   } as const
-  for (const news of ['booked', 'moved', 'cancelled', 'reminder'] as const) {
+  for (const news of ['booked', 'moved', 'corrected', 'cancelled', 'reminder'] as const) {
     const { content } = await send({ news, language: 'ga', service: 'An chéad chuairt' })
     expect(content.subject).toBe(subjects[news])
     expect(content.html).toContain('lang="ga"')
     expect(content.text).toContain('Dia duit, a Mháire,')
     expect(content.text).toContain('An chéad chuairt, 45 nóiméad')
+    expect(content.text.includes('Ainm: Máire Ní Bhriain')).toBe(news === 'corrected')
     expect(content.text).not.toMatch(/appointment|Hello|When|Sent by/)
   }
   const code = await renderMail('booking-code', { language: 'ga', organisation, code: '012345' }, sender)

@@ -66,19 +66,22 @@ function After({ news, language, organisation, url }: Props) {
 }
 
 function listRows(props: Props): [string, string][] {
-  const { language, previousStartsAt, priceCents, organisation } = props
+  const { news, language, previousStartsAt, priceCents, organisation } = props
   const { rows, minutes } = BOOKING_TEXTS[language]
   const all: [string, string | null][] = [
     [rows.when, formatBookingPeriod(props, language)],
+    [rows.name, news === 'corrected' ? props.name : null],
     [rows.before, previousStartsAt === null ? null : formatBookingMoment(previousStartsAt, language)],
     ...listDiaryRows(language, props, organisation),
     [rows.service, `${props.service}, ${minutes(props.minutes)}`],
     [rows.price, priceCents ? formatEuro(priceCents) : null],
-    [rows.where, organisation.address],
+    [rows.where, findPlace(props)],
     [rows.phone, organisation.phone],
   ]
   return all.filter((row): row is [string, string] => row[1] !== null)
 }
+
+const findPlace = ({ place, organisation }: Props) => (place === undefined ? organisation.address : place)
 
 function buildCalendar(props: Props, { email, appUrl }: CalendarSender) {
   const method = props.news === 'cancelled' ? ('CANCEL' as const) : ('REQUEST' as const)
@@ -92,7 +95,7 @@ function buildCalendar(props: Props, { email, appUrl }: CalendarSender) {
     description: listRows(props)
       .map(([label, value]) => `${label}: ${value}`)
       .join('\n'),
-    place: props.organisation.address,
+    place: findPlace(props),
     url: method === 'CANCEL' ? null : props.url,
     organiser: { name: props.organisation.name, email },
     attendee: { name: props.name, email: props.email },

@@ -224,7 +224,7 @@ export type MailProps = {
   'data-deletion': Addressee & { deletedOn: string }
   /** To the customer of an appointment. Times are instants. */
   'booking-news': {
-    news: 'booked' | 'moved' | 'cancelled' | 'reminder'
+    news: 'booked' | 'moved' | 'corrected' | 'cancelled' | 'reminder'
     language: Language
     organisation: SendingOrganisation
     bookingId: string
@@ -236,6 +236,8 @@ export type MailProps = {
     diaryKind: DiaryKind
     minutes: number
     priceCents: number | null
+    /** Where it takes place. Null where that is not known. Older mails name the address of the organisation. */
+    place?: string | null
     startsAt: string
     endsAt: string
     /** The time before the move. */

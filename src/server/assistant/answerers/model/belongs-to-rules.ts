@@ -1,4 +1,6 @@
 import type { Turn } from '../../turn/answerer.ts'
+import { wantsCorrection } from '../../understanding/corrects-details.ts'
+import { asksForDetails, asksHowHeld, asksWithWhom } from '../../understanding/own-booking.ts'
 import type { Reading } from '../rules/read-message.ts'
 
 /** What needs the same answer every time, or changes something that belongs to somebody. */
@@ -19,7 +21,18 @@ const OF_RULES = new Set<Reading['intents'][number]>([
  */
 export function belongsToRules({ state, text }: Turn, reading: Reading): boolean {
   if (state.task !== undefined || reading.isGivingUp || reading.isLanguageWish || reading.asksForOwnBooking) return true
+  if (isAboutOwnBooking(state, reading, text)) return true
   if (reading.intents.some((intent) => OF_RULES.has(intent))) return true
   const isReply = state.asked !== undefined && !reading.clauses.some(({ isQuestion }) => isQuestion)
   return isReply || text.trim().length < 2
+}
+
+/** What only the booking of a contact answers, and what would change it. A model does not see who has booked what. */
+function isAboutOwnBooking(
+  { slots: known }: Turn['state'],
+  { slots: { email, phone } }: Reading,
+  text: string,
+): boolean {
+  const hasNewContact = known.name !== undefined && (email ?? phone) !== undefined
+  return hasNewContact || wantsCorrection(text) || asksHowHeld(text) || asksWithWhom(text) || asksForDetails(text)
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openDialogues } from '../../../../../tests/support/dialogues.ts'
 import { PRACTICE } from '../../../../../tests/support/talk.ts'
+import { saveEntry } from '../../../domains/knowledge/index.ts'
 
 const services = [
   { id: 'cut', name: { en: 'Haircut', ga: 'Bearradh gruaige' }, minutes: 45, diaryIds: ['niamh'] },
@@ -12,7 +13,7 @@ const services = [
     diaryIds: ['niamh'],
   },
 ]
-const { hold, db } = openDialogues({ diary: { ...PRACTICE.diary, services } })
+const { hold, db, member } = openDialogues({ diary: { ...PRACTICE.diary, services } })
 
 const findNote = async () => (await db().selectFrom('bookings').select('note').executeTakeFirst())?.note
 
@@ -55,4 +56,32 @@ test.each(['Coinnigh an Aoine dom', 'Cuir síos mé'])('"%s" is no name', async 
 test('a number that chooses a service is no hour', async () => {
   const answers = await hold(['coinne Dé hAoine ag a deich le do thoil', 'a haon'], 'ga')
   expect(answers.at(-1)).toContain('Dé hAoine, 20 Samhain ag 10:00')
+})
+
+test.each([
+  ['en', 'do ye do acupuncture on Saturday', /^I do not know that/],
+  ['en', 'do you offer reiki at the weekend?', /^I do not know that/],
+  ['en', 'do ye do acupuncture', /^I do not know that/],
+  ['ga', 'an ndéanann sibh snáthaidpholladh Dé Sathairn', /^Níl an t-eolas sin agam/],
+] as const)('%s: “%s” asks for a thing, and is told what there is instead', async (language, question, unknown) => {
+  const [answer = ''] = await hold([question], language)
+  expect(answer).toMatch(unknown)
+  expect(answer).toMatch(/Haircut: 45 minutes|Bearradh gruaige: 45 nóiméad/)
+  expect(answer).not.toMatch(/closed on|dúnta/)
+})
+
+test('a service on a day is told with the hours of that day, and a day alone with its hours', async () => {
+  expect(
+    await hold(['do ye do haircuts on Saturday', 'do ye do Saturdays', 'do ye do late evenings on Thursday']),
+  ).toEqual([
+    'Haircut: 45 minutes.\n\nWe are closed on Saturday 21 November.',
+    'We are closed on Saturday 21 November.',
+    'On Thursday 19 November we are open 09:00–18:00.',
+  ])
+})
+
+test('what the team wrote about a thing answers, whatever the day', async () => {
+  const entry = { questionEn: 'Do you do acupuncture?', answerEn: 'No, but we can recommend somebody.' }
+  await saveEntry(member(), { topic: 'Services', ...entry })
+  expect(await hold(['do ye do acupuncture on Saturday'])).toEqual([entry.answerEn])
 })

@@ -1,5 +1,6 @@
 import { addMinutes } from '../../turn/irish-time.ts'
 import type { OfferedSlot } from '../../turn/state.ts'
+import { listDetails, wantsCorrection } from '../../understanding/corrects-details.ts'
 import { refusesService } from '../../understanding/match-service.ts'
 import { findNewSize, readCapacity } from '../../understanding/party-size.ts'
 import { readNumber } from './choose.ts'
@@ -17,7 +18,7 @@ import {
 import { dropUnfitDiaries, takeDiary } from './diary-wish.ts'
 import type { Draft } from './draft.ts'
 import { readBesideContact } from './names.ts'
-import { bookNext, countPeople, listNext } from './next-booking.ts'
+import { addNext, bookNext, countPeople, listNext } from './next-booking.ts'
 import { offerNearby } from './offer-others.ts'
 import { startMessage } from './people.ts'
 import { answersWithTime, offerTimes, readTime, takeTime } from './pick-time.ts'
@@ -64,7 +65,8 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   if (suitsHeld(draft)) return confirmHeld(draft)
   const party = state.party
   if (await refuseSize(draft)) return true
-  const isOtherService = takeService(draft)
+  const isMore = addNext(draft)
+  const isOtherService = !isMore && takeService(draft)
   const isResized = state.party !== party && findNewSize(reading.text) !== undefined
   const isOtherParty = state.party !== party && !isOtherService
   if (isOtherParty) draft.say(phrases.noted(phrases.people(state.party ?? 0)))
@@ -74,6 +76,8 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   }
   const { hasDetails, isConfirmed } = readConfirmation(draft)
   if (isConfirmed && !namesOtherTime(draft, state.hold?.slot.local) && !isOtherDiary) return confirm(draft)
+  if (isMore && !hasDetails) return askAgain(draft)
+  if (!hasDetails && askForDetail(draft)) return true
   if (state.asked === 'change' && !hasDetails && changesNothing(reading.text)) return askAgain(draft)
   if (await offerNearby(draft, state.slots.service)) return true
   // June Byrne is no day of June.
@@ -135,7 +139,7 @@ function takeService(draft: Draft): boolean {
 }
 
 const INSTEAD =
-  /(?<!\p{L})(?:instead|rather|actually|make it|change it|meant|prefer|not an?|in ionad|in áit|b['’]fhearr|seachas|ní hea|a bhí i gceist)(?!\p{L})/iu
+  /(?<!\p{L})(?:instead|rather|actually|make it|change it|meant|prefer|not an?|in ionad|in áit|b['’]fhearr|seachas|ina (?:ionad|áit)|ní hea|a bhí i gceist)(?!\p{L})/iu
 
 /** Handles "No" to an offer or to the summary. */
 function refuse(draft: Draft): boolean {
@@ -158,6 +162,18 @@ function askForChange(draft: Draft): boolean {
     draft.ask('time', phrases.askTime)
     state.offered = []
   }
+  return true
+}
+
+/** "Change my number", before it is booked. */
+function askForDetail(draft: Draft): boolean {
+  const { text } = draft.reading
+  const [detail] = wantsCorrection(text) ? listDetails(text) : []
+  if (detail === undefined) return false
+  draft.ask(
+    detail === 'name' ? 'name' : 'contact',
+    detail === 'name' ? draft.phrases.askName : draft.phrases.askRight[detail],
+  )
   return true
 }
 

@@ -1,5 +1,6 @@
-import type { OfferedSlot, OwnBooking } from '../../turn/state.ts'
+import type { ChangeTask, OfferedSlot, OwnBooking } from '../../turn/state.ts'
 import { namesOtherTime } from './complete-time.ts'
+import { advanceCorrection, continueCorrection, noteCorrection } from './correct-details.ts'
 import { dropUnfitDiaries, takeDiary } from './diary-wish.ts'
 import type { Draft } from './draft.ts'
 import { readName } from './names.ts'
@@ -7,10 +8,10 @@ import { offerNearby } from './offer-others.ts'
 import { startMessage } from './people.ts'
 import { offerTimes, readTime, takeTime } from './pick-time.ts'
 import { sayWhen } from './say-when.ts'
-import { findNamed, keepWish, listWishes, readCodeDigits, readOwnChoice } from './which-booking.ts'
+import { describeAppointment, findNamed, keepWish, listWishes, readCodeDigits, readOwnChoice } from './which-booking.ts'
 
-/** Begins to move, cancel or say a booking. First finds out which one, and whether it is the contact's. */
-export async function startChange(draft: Draft, task: 'move' | 'cancel' | 'recall'): Promise<void> {
+/** Begins to move, cancel, correct or say a booking. First finds out which one, and whether it is the contact's. */
+export async function startChange(draft: Draft, task: ChangeTask): Promise<void> {
   if (draft.state.asked === 'email' && draft.reading.slots.email === undefined) return giveUpEmail(draft)
   if (asksForCase(draft)) return sayHow(draft)
   draft.endTask()
@@ -18,6 +19,7 @@ export async function startChange(draft: Draft, task: 'move' | 'cancel' | 'recal
   // "Same time" and "a day later" are known when the booking is.
   draft.state.message = draft.reading.text
   if (task === 'move') takeDiary(draft)
+  if (task === 'correct') noteCorrection(draft)
   await listOwn(draft)
 }
 
@@ -35,7 +37,8 @@ function sayHow(draft: Draft): void {
 async function listOwn(draft: Draft): Promise<void> {
   const { phrases, state } = draft
   const bookings = await draft.tools.findBookings()
-  const email = draft.reading.slots.email
+  // "My email is now …" is no address that was booked with.
+  const email = state.correction?.email === undefined ? draft.reading.slots.email : undefined
   if (bookings.length === 0 && state.codeEmail === undefined) {
     if (email === undefined) draft.ask('email', phrases.askEmail)
     else await sendCode(draft, email)
@@ -59,11 +62,6 @@ async function listOwn(draft: Draft): Promise<void> {
   draft.ask('booking', phrases.whichBooking(state.bookings.map((booking) => nameBooking(draft, booking))))
 }
 
-const describeAppointment = (draft: Draft, { serviceId, local }: { serviceId: string; local: string }) => ({
-  service: draft.serviceName(serviceId),
-  time: draft.phrases.time(local),
-})
-
 function nameBooking(draft: Draft, booking: OwnBooking): string {
   const { service, time } = describeAppointment(draft, booking)
   return `${service}, ${time}`
@@ -72,7 +70,8 @@ function nameBooking(draft: Draft, booking: OwnBooking): string {
 async function choose(draft: Draft, booking: OwnBooking): Promise<void> {
   const { state, phrases } = draft
   state.bookings = [booking]
-  if (state.task === 'cancel') draft.ask('confirm', phrases.confirmCancel(describeAppointment(draft, booking)))
+  if (state.task === 'correct') advanceCorrection(draft)
+  else if (state.task === 'cancel') draft.ask('confirm', phrases.confirmCancel(describeAppointment(draft, booking)))
   else {
     for (const wish of listWishes(draft)) takeTime(draft, wish)
     await offerNewTime(draft, booking)
@@ -109,6 +108,7 @@ export async function continueChange(draft: Draft): Promise<boolean> {
   if (state.asked === 'booking') return readBooking(draft)
   const [booking] = state.bookings
   if (booking === undefined) return false
+  if (state.task === 'correct' && (await continueCorrection(draft, booking))) return true
   if (state.asked === 'confirm' && state.task === 'cancel' && KEEPS.test(reading.text)) {
     keep(draft)
     return true

@@ -4,6 +4,7 @@ import { findNewSize, readCapacity } from '../../understanding/party-size.ts'
 import { continueBooking, startBooking } from './booking.ts'
 import { continueChange, provesOwn, startChange } from './change-booking.ts'
 import { complain } from './complain.ts'
+import { readNewDetails } from './correct-details.ts'
 import type { Draft } from './draft.ts'
 import { asksForMessage, comesLate, tellsAbsence, tellsTeam } from './notes.ts'
 import { QUESTIONS } from './open-questions.ts'
@@ -12,11 +13,15 @@ import { asksToWait, continueWaiting } from './waiting.ts'
 
 const DETAILS = new Set(['name', 'contact', 'confirm', 'choice', 'time'])
 
-/** "ciara@example.ie, but ring me on 086 … if anything changes": gives what a booking asked for, whatever else it says. */
+/** "ciara@example.ie, but ring me on 086 … if anything changes": gives what was asked for, whatever else it says. */
 export function gives({ state, reading: { slots } }: Draft): boolean {
-  const isAsked = state.task === 'book' && state.asked !== undefined && DETAILS.has(state.asked)
+  const isAsked =
+    (state.task === 'book' || state.task === 'correct') && state.asked !== undefined && DETAILS.has(state.asked)
   return isAsked && (slots.email !== undefined || slots.phone !== undefined || slots.name !== undefined)
 }
+
+/** "Change it to Aoife Foley", to the question which name is right. */
+const correctsMore = (draft: Draft) => draft.state.task === 'correct' && Object.keys(readNewDetails(draft)).length > 0
 
 /** "I have it already, I just can't come": about an earlier booking. */
 const OWN =
@@ -47,7 +52,12 @@ export async function goOn(draft: Draft): Promise<boolean> {
   const isYes = state.asked === 'confirm' && reading.isAgreed
   const isRegretted = state.task === 'book' || (state.task === 'message' && state.message !== undefined)
   const isAnswer =
-    isYes || gives(draft) || provesOwn(draft) || answersTask(draft) || (isRegretted && wanted === 'complaint')
+    isYes ||
+    gives(draft) ||
+    correctsMore(draft) ||
+    provesOwn(draft) ||
+    answersTask(draft) ||
+    (isRegretted && wanted === 'complaint')
   if (state.task !== undefined && isAnswer && (await continueTask(draft))) return true
   if (asksForNewTime(draft)) {
     state.task = 'move'

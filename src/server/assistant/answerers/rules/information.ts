@@ -4,10 +4,12 @@ import { listNextHolidays } from '../../../calendar/irish-holidays.ts'
 import type { FoundEntry } from '../../../domains/knowledge/index.ts'
 import { listContentKeys, termsOf } from '../../retrieval/terms.ts'
 import { asksForOwnAddress } from '../../understanding/own-address.ts'
-import { asksAboutCase, asksWhetherOffered } from '../../understanding/question-about.ts'
+import { asksHowHeld, asksWithWhom } from '../../understanding/own-booking.ts'
+import { asksAboutCase, asksWhetherOffered, findAskedThing } from '../../understanding/question-about.ts'
 import { readNearDay } from './complete-time.ts'
 import type { Draft } from './draft.ts'
-import { lookUpPrice, sayAllPrices, sayHowPricesWork, sayPriceOfService } from './prices.ts'
+import { findOwnService } from './own-service.ts'
+import { asksGenerally, lookUpPrice, sayAllPrices, sayHowPricesWork, sayPriceOfService, sayPrices } from './prices.ts'
 import type { Clause } from './read-message.ts'
 
 const EMAIL =
@@ -36,28 +38,47 @@ const OF_PROPERTY =
   /(?<!\p{L})(?:address|seoladh)(?: \S+){0,3} (?:house|property|flat|apartment|place i|call-?out|job|site|teach|tí|árasán|réadmhaoin)/iu
 
 const ASKS_WHERE =
-  /(?<!\p{L})(?:address|where(?:['’]?s|bouts|abouts)?|wher|wer|locat\p{L}*|directions?|find (?:ye|you|it|yer)|get (?:to|there)|situated|based|far|map|your eircode|near\p{L}*|which (?:street|road|side|town|part)|street|what (?:street|road|town|part)|seoladh|cá(?! huair| mhéad| mheid| fhad| mhinice)|c[eé]n áit|cén (?:tsráid|baile)|suite|treoir\p{L}*|eolas na slí|bealach|slí chugaibh|teacht (?:oraibh|ort|chugaibh)|lonnaithe|in aice)(?!\p{L})/iu
+  /(?<!\p{L})(?:address|where(?:['’]?s|bouts|abouts)?|wher|wer|locat\p{L}*|directions?|find (?:ye|you|it|yer)|get (?:to|there)|situated|based|far|map|your eircode|near\p{L}*|which (?:street|road|side|town|part)|street|what (?:street|road|town|part)|seoladh|c[áa](?= bhfuil| bhfuair| háit| bhfaigh)|cá(?! huair| mhéad| mheid| fhad| mhinice)|c[eé]n áit|cén (?:tsráid|baile)|suite|treoir\p{L}*|eolas na slí|bealach|slí chugaibh|teacht (?:oraibh|ort|chugaibh)|lonnaithe|in aice)(?!\p{L})/iu
 
 /** "How do I tax my car?" and "Where can I get a licence?" do not ask for the way to us. */
 const NO_WAY_TO_US =
   /^\W*(?:how (?:do|can|would|could|should) (?:i|we)|conas|cén chaoi)(?!\p{L})(?!.*(?<!\p{L})(?:to (?:you|ye|your|the)|there|here|find|from|chugaibh|chugat|ann|ansin|oraibh|sibh|ó|ón)(?!\p{L}))|^\W*(?:where (?:can|do|would|could) (?:i|we) (?:get|buy|apply|register|renew)|cá (?:bhfaighidh|bhfaighinn|gceannóidh))(?!\p{L})/iu
+
+/** "Is it in Galway?", "what's the Eircode?": answered with the whole address. */
+const ASKS_OUR_PLACE =
+  /^\W*(?:(?:and|so|sorry|agus)\W+)*(?:(?:are (?:ye|you|yis|yous)|is (?:it|that)|an bhfuil (?:sibh|sé))(?: based| located| lonnaithe)? (?:in|i|i n-?)(?= ?\p{L}{4})(?! ?(?:stock|person|english|irish|business|trouble|danger|time|there|charge|touch|favour|your|today|good|full|order|this|that|next|bhfeidhm|ngaeilge|mbéarla)(?!\p{L})) ?\p{L}+(?: \p{L}+){0,2}|(?:what(?:['’]?s| is)|cad (?:é|is)|cén) (?:(?:the|your|yer|an|bhur) )?(?:t-)?(?:eircode|éirchód|postcode))\W*$/iu
 
 /** "Uimhir ghutháin!" asks for nothing else. */
 const MAX_WORDS_OF_CONTACT = 6
 
 /** Answers one question. Returns the entries that may be meant if nothing answers it for certain. */
 export async function answerQuestion(draft: Draft, clause: Clause): Promise<'answered' | FoundEntry[]> {
+  const { text, intent, service } = clause
+  const isAboutService = service === undefined && (intent === 'price' || LENGTH.test(text))
+  const own = isAboutService ? await findOwnService(draft, text) : undefined
+  if (own !== undefined && (await sayOfOwnService(draft, clause, own))) return 'answered'
   if (await sayOwnFact(draft, clause)) return 'answered'
   const found = await findEntries(draft, clause)
-  if (await sayFound(draft, clause, found)) return 'answered'
+  // The prices of others do not answer what one's own appointment costs.
+  if (await sayFound(draft, own === undefined ? clause : { ...clause, intent: undefined }, found)) return 'answered'
   return found.result === 'offered' ? found.entries : []
 }
 
+/** "How long will it take?", "how much is it?", behind a booking. */
+async function sayOfOwnService(draft: Draft, { text, intent }: Clause, own: string): Promise<boolean> {
+  if (LENGTH.test(text) && !asksAboutCase(text)) return sayLength(draft, own)
+  return intent === 'price' && asksGenerally(text, draft.language) && sayPrices(draft, own)
+}
+
 /** What the set-up says, before knowledge: hours, lengths, prices and numbers. */
-async function sayOwnFact(draft: Draft, { text, intent, service }: Clause): Promise<boolean> {
+async function sayOwnFact(draft: Draft, { text, intent, service, namesTime }: Clause): Promise<boolean> {
   if (intent === 'hours' || intent === 'price') draft.state.about = intent
   if (asksForOwnAddress(text)) return sayGiveAddress(draft)
-  if (intent === 'hours' && (await sayHours(draft, text))) return true
+  if (!namesTime && ASKS_OUR_PLACE.test(text)) return sayWhereabouts(draft, 'address')
+  const isOfThing = intent === 'hours' && findAskedThing(text) !== undefined
+  // "Do ye do massages on Saturday?": that there are any, and then the hours.
+  if (isOfThing && service !== undefined) sayLength(draft, service)
+  if (intent === 'hours' && (!isOfThing || service !== undefined) && (await sayHours(draft, text))) return true
   if (LENGTH.test(text) && !asksAboutCase(text) && sayLength(draft, service ?? draft.state.slots.service)) return true
   if (intent === 'price' && (await sayPriceOfService(draft, service))) return true
   const isContactAlone = asksForContact(text) && text.trim().split(/\s+/).length <= MAX_WORDS_OF_CONTACT
@@ -93,7 +114,8 @@ async function sayFound(draft: Draft, { text, intent }: Clause, found: Found): P
 type Found = Awaited<ReturnType<Draft['tools']['lookUp']>>
 
 /** Looks a question up. How something stands today is answered by no entry about how things are done. */
-async function findEntries(draft: Draft, { text, intent }: Clause): Promise<Found> {
+async function findEntries(draft: Draft, { text: said, intent }: Clause): Promise<Found> {
+  const text = (intent === 'hours' ? findAskedThing(said) : undefined) ?? said
   const found = await (intent === 'price' ? lookUpPrice(draft, text) : draft.tools.lookUp(text, draft.language))
   if (RENTS.test(text)) {
     const others = found.entries.filter(({ question }) => !JOBS.test(question))
@@ -103,6 +125,8 @@ async function findEntries(draft: Draft, { text, intent }: Clause): Promise<Foun
     const entries = found.entries.filter(({ question }) => sharesTopic(text, question, draft))
     return { result: entries.length === 0 ? 'refused' : 'offered', entries }
   }
+  // What is not booked has neither a person nor a place, and no entry resembles that.
+  if (found.result === 'offered' && (asksHowHeld(text) || asksWithWhom(text))) return { result: 'refused', entries: [] }
   if (!asksAboutCase(text)) return found
   const entries = found.entries.filter(({ question }) => asksAboutCase(question))
   if (entries.length === 0) return { result: 'refused', entries }
@@ -177,19 +201,25 @@ function writeLines({ phrases }: Draft, week: { from: string; to: string }[][]):
 const SERVICES =
   /(?<!\p{L})(?:(?:what|which) (?:kind of |sort of |type of |other )?(?:services|treatments|appointments|classes|courses)|what (?:do|can) (?:you|ye|yis) (?:guys |actually )?(?:do|offer|provide)|what services|what(?:['’]?s| is) on offer|list of (?:services|treatments)|cad iad na seirbhísí|(?:cén|cad) (?:cineál |sórt |saghas )?(?:seirbhísí?|cóireáil)|(?:cad|céard|cad é) (?:go díreach )?a (?:dhéanann|chuireann|thairgeann) sibh)(?!\p{L})/iu
 
-/** Lists the bookable services with their lengths and known prices. */
 async function sayServices(draft: Draft): Promise<boolean> {
+  const list = await writeServices(draft)
+  if (list === undefined) return false
+  draft.say(list)
+  draft.outcome = 'answered'
+  return true
+}
+
+/** Lists the bookable services with their lengths and known prices. */
+export async function writeServices(draft: Draft): Promise<string | undefined> {
   const { services, phrases } = draft
-  if (services.length === 0) return false
+  if (services.length === 0) return undefined
   const prices = new Map((await draft.tools.prices()).map(({ serviceId, priceCents }) => [serviceId, priceCents]))
   const lines = services.map(({ id, minutes }) => {
     const cents = prices.get(id)
     const price = cents === undefined ? [] : [cents === 0 ? phrases.free : formatEuro(cents)]
     return [phrases.takes(draft.serviceName(id), minutes).replace(/\.$/, ''), ...price].join(', ')
   })
-  draft.say(phrases.services(lines))
-  draft.outcome = 'answered'
-  return true
+  return phrases.services(lines)
 }
 
 /** Matches "How long is a massage?", but not "How long is the wait for one?". */

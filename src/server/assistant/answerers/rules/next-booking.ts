@@ -3,8 +3,10 @@ import { irishBase } from '../../text/irish-base.ts'
 import { addMinutes } from '../../turn/irish-time.ts'
 import { matchService } from '../../understanding/match-service.ts'
 import { readCapacity } from '../../understanding/party-size.ts'
+import { saysAlso } from '../../understanding/says-also.ts'
 import type { Draft } from './draft.ts'
 import type { Reading } from './read-message.ts'
+import { saysName } from './services.ts'
 
 const COUNT: Record<string, number> = { two: 2, '2': 2, dhá: 2, three: 3, '3': 3, trí: 3 }
 /** "Two haircuts", "one for Jack and one for Rory", "a first visit for me and one for my wife". */
@@ -145,6 +147,20 @@ export function listNext(draft: Draft): { first?: string; next: string[] } {
   ].flatMap((id) => (services.some((service) => service.id === id) && id !== undefined ? id : []))
   const [one, ...next] = [...new Set(named)]
   return one === undefined || next.length === 0 ? { next: [] } : { first: one, next }
+}
+
+/** "And an inspection too": a service by name beside the chosen one is booked behind it. Returns whether there is one. */
+export function addNext(draft: Draft): boolean {
+  const { state, reading, phrases, services } = draft
+  const { service } = reading.slots
+  const known = state.asked === 'service' ? undefined : state.slots.service
+  const isOther = known !== undefined && service !== undefined && service !== known && !state.next.includes(service)
+  const other = services.find(({ id }) => id === service)
+  if (!isOther || other === undefined || !saysAlso(reading.text) || !saysName(draft, service)) return false
+  if (readCapacity(other.name.en) !== undefined) return false
+  state.next = [...state.next, service]
+  draft.say(phrases.bookedNext(draft.serviceName(service)))
+  return true
 }
 
 /** Begins the next of several bookings: for the same person, or by name for another one. Returns its service, if any. */

@@ -4,6 +4,7 @@ import { isIdleRemark } from '../../understanding/idle-remarks.ts'
 import { tellsNeed } from '../../understanding/needs.ts'
 import { findOwnAddress } from '../../understanding/own-address.ts'
 import { asksAboutCase } from '../../understanding/question-about.ts'
+import { asksAlso, saysAlso } from '../../understanding/says-also.ts'
 import { asksForSeveral, readExtras, readThings, sharesWord } from './next-booking.ts'
 import type { Clause, Reading } from './read-message.ts'
 import { namesShift } from './read-shift.ts'
@@ -109,13 +110,11 @@ function readBeside(text: string, isQuestion: boolean, reading: Reading): string
   return isQuestion ? needs : [...needs, ...readExtras(text, reading)]
 }
 
-/** "I'd like a colour as well": wished beside what is booked. */
-const ALSO =
-  /(?<!\p{L})(?:too|as well|also|freisin|fosta|chomh maith|leis)(?!\p{L})(?=\W*$)|(?<!\p{L})(?:also) (?=like|want|need)/iu
 const WISHES = /(?<!\p{L})(?:like|want|need|mhaith liom|teasta[íi]onn|uaim|uainn)(?!\p{L})/iu
 const OTHER_WISH =
   /(?<!\p{L})(?:appointments?|bookings?|another|other|one|message|talk|speak|person|ch?oinne|gcoinne|eile|ceann|teachtaireacht|labhairt|duine)(?!\p{L})/iu
-const wishesAlso = (text: string) => ALSO.test(text) && WISHES.test(text) && !OTHER_WISH.test(text)
+/** "I'd like a colour as well": wished beside what is booked. */
+const wishesAlso = (text: string) => saysAlso(text) && WISHES.test(text) && !OTHER_WISH.test(text)
 
 /** "Put it under my mother's name" says how to book, and nothing to the team. */
 const UNDER_NAME = /(?<!\p{L})(?:(?:under|in) (?:my|our) \p{L}+(?:['’]?s)? name|faoin? ainm)(?!\p{L})/iu
@@ -124,8 +123,10 @@ function listNotes({ text, intent, isQuestion, service, namesTime }: Clause, rea
   const { slots } = reading
   if (UNDER_NAME.test(text)) return []
   const names = reading.services.find(({ id }) => id === service)?.names ?? []
-  const isExtra = wishesAlso(text) && names.every((name) => !sharesWord(text, name))
-  if (wantsNote(text) || (!isQuestion && !namesTime && isExtra)) return [trim(text)]
+  const isUnnamed = names.every((name) => !sharesWord(text, name))
+  const isAsked = isQuestion && isUnnamed && asksAlso(text) && (intent ?? 'book') === 'book'
+  if (wantsNote(text) || (!namesTime && (isAsked || (!isQuestion && isUnnamed && wishesAlso(text)))))
+    return [trim(text)]
   // Of a wish to book, only who and what it is for.
   const isWish = intent === 'book' || service !== undefined || namesTime
   if (isWish && !COMES_LATE.test(text) && !TELLS.test(text))

@@ -1,9 +1,10 @@
 import type { FoundEntry } from '../../../domains/knowledge/index.ts'
 import { listContentKeys } from '../../retrieval/terms.ts'
 import { findOwnAddress } from '../../understanding/own-address.ts'
+import { asksWhetherOffered } from '../../understanding/question-about.ts'
 import type { Draft } from './draft.ts'
 import { offerEntries } from './entry-choice.ts'
-import { answerQuestion } from './information.ts'
+import { answerQuestion, writeServices } from './information.ts'
 import { admitIgnorance } from './people.ts'
 import type { Clause } from './read-message.ts'
 
@@ -41,7 +42,10 @@ export async function settleOpen(draft: Draft, open: OpenQuestion[]): Promise<vo
   const offered = open.find(({ entries }) => entries.length > 0)
   if (offered !== undefined) offerEntries(draft, offered.entries, offered.text)
   const unknown = open.filter((question) => question !== offered).map(({ text }) => text)
-  if (unknown.length > 0) await admitIgnorance(draft, unknown.join('; '))
+  if (unknown.length === 0) return
+  // "Do ye do acupuncture?": what is offered instead.
+  const isOffer = draft.state.task === undefined && unknown.some(asksWhetherOffered)
+  await admitIgnorance(draft, unknown.join('; '), isOffer ? await writeServices(draft) : undefined)
 }
 
 /** The clauses without an intent that knowledge may answer. What is said beside a question is no question. */

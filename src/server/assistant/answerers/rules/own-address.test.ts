@@ -64,3 +64,27 @@ test('our address is still told, and that of a house or a job is not ours', asyn
     expect(await talkThrough(question)).not.toContain('Quay Street')
   }
 })
+
+test.each([
+  ['en', 'where are ye based'],
+  ['en', 'whats the address'],
+  ['en', 'is it in Galway?'],
+  ['en', 'are ye in salthill'],
+  ['en', "what's the eircode"],
+  ['ga', 'cá bhfuil sibh'],
+  ['ga', 'ca bhfuil sibh'],
+  ['ga', 'an bhfuil sibh i nGaillimh?'],
+  ['ga', 'cad é an t-éirchód'],
+] as const)(
+  '%s: “%s”, in a booking, gets our address, and the open question is repeated',
+  async (language, question) => {
+    const wish = language === 'en' ? 'a massage on friday at ten' : 'suathaireacht Dé hAoine ag a deich'
+    const [answer] = (await hold([wish, question], language)).slice(-1)
+    expect(answer).toMatch(/^(?:Our address is|Seo ár seoladh:) 4 Quay Street, Galway, H91 X2Y3\.\n\n(?:What|Cén).*\?$/)
+  },
+)
+
+test.each(['are ye in on Saturday', 'is it in stock?', 'are ye in business long?', 'is it in person?'])(
+  '“%s” does not ask where we are',
+  async (question) => expect(await talkThrough('a massage on friday at ten', question)).not.toContain('Our address is'),
+)

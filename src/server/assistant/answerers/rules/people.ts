@@ -38,8 +38,8 @@ export function hasToldTeam({ turn: { reference, state } }: Draft): boolean {
   return state.toldTeamAt !== undefined && addMinutes(state.toldTeamAt, TOLD_FOR_MINUTES) > reference
 }
 
-/** Says that it has no answer, notes the question, and offers what it can do. */
-export async function admitIgnorance(draft: Draft, question: string): Promise<void> {
+/** Says that it has no answer, notes the question, and offers what it can do. `instead` is what it knows beside that. */
+export async function admitIgnorance(draft: Draft, question: string, instead?: string): Promise<void> {
   const { phrases } = draft
   draft.unanswered = question
   draft.state.question = question
@@ -47,6 +47,7 @@ export async function admitIgnorance(draft: Draft, question: string): Promise<vo
   if (draft.outcome !== 'booked') draft.outcome = 'not answered'
   // Beside other answers it says which question it means.
   draft.say(draft.hasSaid ? `${phrases.about(question)}\n${phrases.unknown}` : phrases.unknown)
+  if (instead !== undefined) draft.say(instead)
   draft.miss()
   if (hasToldTeam(draft)) return
   if (isRuleMet(draft, 'not known')) return handOver(draft, 'not known')

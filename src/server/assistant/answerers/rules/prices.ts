@@ -44,6 +44,9 @@ export async function lookUpPrice({ tools, language, turn }: Draft, text: string
 const listSpecific = (text: string, language: Language) =>
   listContentKeys(text, language).filter((key) => !GENERAL.has(key))
 
+/** Whether a question about a price names nothing that costs it. */
+export const asksGenerally = (text: string, language: Language) => listSpecific(text, language).length === 0
+
 /** The service that the question names, or else the message. */
 export async function sayPriceOfService(draft: Draft, named: string | undefined): Promise<boolean> {
   const service = named ?? draft.reading.slots.service
@@ -56,7 +59,7 @@ export async function sayPriceOfService(draft: Draft, named: string | undefined)
 
 export async function sayAllPrices(draft: Draft, text: string): Promise<boolean> {
   const prices = await draft.tools.prices()
-  const isGeneral = listSpecific(text, draft.language).length === 0
+  const isGeneral = asksGenerally(text, draft.language)
   // "Everything is free" does not answer a question about a price.
   if (prices.every(({ priceCents }) => priceCents === 0)) return isGeneral && sayHowPricesWork(draft)
   if (!isGeneral) draft.say(draft.phrases.noPriceOfThat)
@@ -74,7 +77,7 @@ export async function sayHowPricesWork(draft: Draft): Promise<boolean> {
   return entry !== undefined && draft.sayEntry(entry)
 }
 
-async function sayPrices(draft: Draft, service?: string): Promise<boolean> {
+export async function sayPrices(draft: Draft, service?: string): Promise<boolean> {
   const prices = await draft.tools.prices(service)
   if (prices.length === 0) return false
   const lines = prices.map(({ serviceId, priceCents }) =>

@@ -1,4 +1,5 @@
 import type { Question } from '../../turn/state.ts'
+import { writeCorrectionQuestion } from './correct-details.ts'
 import { askForName, formatContact } from './details.ts'
 import type { Draft } from './draft.ts'
 import { readWish } from './waiting.ts'
@@ -7,7 +8,8 @@ import { readWish } from './waiting.ts'
 export function repeatQuestion(draft: Draft): void {
   const { task, asked } = draft.state
   if (task === undefined || asked === undefined) return
-  const text = WORDS[asked]?.(draft)
+  const isCorrection = task === 'correct' && (asked === 'name' || asked === 'contact' || asked === 'confirm')
+  const text = isCorrection ? writeCorrectionQuestion(draft) : WORDS[asked]?.(draft)
   if (text !== undefined) draft.say(text)
 }
 

@@ -4,6 +4,7 @@ import { CONTACT } from '../../understanding/find-name.ts'
 import { mergeSlots } from '../../understanding/slots.ts'
 import { answerAll, answerQuestions } from './answer-all.ts'
 import { gives, speaksOfOwn } from './continue-task.ts'
+import { startCorrection } from './correction-wish.ts'
 import { asksForPatience, asksWhetherAi, asksWho, isLeaving } from './courtesy.ts'
 import { dictates, edits } from './dictate.ts'
 import { Draft } from './draft.ts'
@@ -11,6 +12,7 @@ import { sayKnown } from './information.ts'
 import { keepToOne } from './keep-to-one.ts'
 import { asksForMessage } from './notes.ts'
 import { answerBesidePerson } from './open-questions.ts'
+import { answerAboutOwn } from './own-questions.ts'
 import { answersTask, asksForRing, continueMessage, handOver, leavesMessage, startMessage, takeRing } from './people.ts'
 import { readMessage } from './read-message.ts'
 import { repeatQuestion } from './repeat-question.ts'
@@ -47,6 +49,8 @@ async function decide(draft: Draft): Promise<void> {
     return draft.state.task === undefined ? draft.say(phrases.howToHelp) : repeatQuestion(draft)
   const [first] = reading.intents
   if (asksAgain(draft)) return repeatQuestion(draft)
+  if (await startCorrection(draft)) return
+  if (await answerAboutOwn(draft)) return
   if (first === 'injection') draft.say(phrases.injection(turn.configuration.name[draft.language]))
   else if (first === 'otherlanguage' && !reading.isLanguageWish) draft.say(phrases.otherLanguage)
   else if (first === 'insult') draft.say(phrases.insult)
@@ -73,7 +77,7 @@ async function decide(draft: Draft): Promise<void> {
   } else if (await keepToOne(draft)) return
   else if (isStopping(draft) && !(await meansEarlier(draft))) {
     const { task = '' } = draft.state
-    const isChange = ['move', 'cancel', 'recall'].includes(task)
+    const isChange = ['move', 'cancel', 'recall', 'correct'].includes(task)
     draft.endTask()
     draft.say(isChange ? phrases.kept : task === 'message' ? phrases.droppedMessage : phrases.dropped)
     // "Forget it, leave a message: …"
@@ -111,9 +115,7 @@ const NO_BOOKING =
 
 /** Asked which appointment to move or cancel: "I never had one". */
 const deniesBooking = ({ reading, state }: Draft) =>
-  (state.task === 'move' || state.task === 'cancel' || state.task === 'recall') &&
-  (state.asked === 'email' || state.asked === 'code') &&
-  NO_BOOKING.test(reading.text)
+  state.task !== undefined && (state.asked === 'email' || state.asked === 'code') && NO_BOOKING.test(reading.text)
 
 const NAMES_ONE = /(?<!\p{L})(?:appointment|booking|table|one|ch?oinne|gcoinne|bord|ceann)(?!\p{L})/iu
 

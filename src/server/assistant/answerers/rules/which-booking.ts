@@ -50,6 +50,11 @@ export function listWishes({ state, turn, reading }: Draft): string[] {
   })
 }
 
+export const describeAppointment = (draft: Draft, { serviceId, local }: { serviceId: string; local: string }) => ({
+  service: draft.serviceName(serviceId),
+  time: draft.phrases.time(local),
+})
+
 /** The bookings that the wish names by their day. To cancel, any day says which one. To move, it may be the new day. */
 export function findNamed({ state, reading, turn }: Draft, bookings: OwnBooking[]): OwnBooking[] {
   const { message = '', task } = state

@@ -81,6 +81,8 @@ export function describeHistory(change: ToldChange): { deed: string; rest: strin
         deed: `Moved ${who}`,
         rest: ` from ${formatBookingMoment(previousStartsAt ?? startsAt, 'en')} to ${moment}, ${diaryName}`,
       }
+    case 'corrected':
+      return { deed: `Name or contact changed ${who}`, rest: '' }
     case 'cancelled':
       return { deed: `Cancelled ${who}`, rest: '' }
   }

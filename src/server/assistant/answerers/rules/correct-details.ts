@@ -1,0 +1,114 @@
+import { formatPhone } from '#contracts/irish.ts'
+import type { OwnBooking } from '../../turn/state.ts'
+import { type Detail, listDetails, wantsCorrection } from '../../understanding/corrects-details.ts'
+import type { Draft } from './draft.ts'
+import { correctFirstName, correctName, correctSurname, readName, readOtherName } from './names.ts'
+import { describeAppointment } from './which-booking.ts'
+
+type Found = { name?: string; email?: string; phone?: string }
+
+/** Keeps what a message wants to have on a booking, and which details it names without saying them. */
+export function noteCorrection(draft: Draft): void {
+  const { state, reading } = draft
+  const found = readNewDetails(draft)
+  const named = wantsCorrection(reading.text) ? listDetails(reading.text) : []
+  state.correction = { ...found, wanted: named.filter((detail) => !isGiven(detail, found)) }
+}
+
+const isGiven = (detail: Detail, { name, email, phone }: Found) =>
+  (detail === 'name' ? name : detail === 'contact' ? (email ?? phone ?? name) : detail === 'email' ? email : phone) !==
+  undefined
+
+/** Asks for the next detail, or reads back what is to change. */
+export function advanceCorrection(draft: Draft): void {
+  const [wanted] = draft.state.correction?.wanted ?? []
+  draft.ask(wanted === undefined ? 'confirm' : wanted === 'name' ? 'name' : 'contact', writeCorrectionQuestion(draft))
+}
+
+/** The open question of a correction, also where it is repeated. */
+export function writeCorrectionQuestion(draft: Draft): string {
+  const { phrases, state } = draft
+  const { wanted = [], name, email, phone } = state.correction ?? {}
+  const [next] = wanted
+  if (next !== undefined) return next === 'name' ? phrases.askName : phrases.askRight[next]
+  const what = describeAppointment(draft, state.bookings[0] ?? { serviceId: '', local: '' })
+  const contact = [email, phone && formatPhone(phone)].filter((text) => text !== undefined).join(', ')
+  return phrases.confirmCorrection(what, { name, contact })
+}
+
+/** Reads the answer to the open question of a correction. Returns false if the message does not answer it. */
+export async function continueCorrection(draft: Draft, booking: OwnBooking): Promise<boolean> {
+  const { state, reading } = draft
+  const { correction = { wanted: [] } } = state
+  const found = readNewDetails(draft)
+  const more = wantsCorrection(reading.text) ? listDetails(reading.text) : []
+  if (Object.keys(found).length + more.length === 0) {
+    return state.asked === 'confirm' && reading.isAgreed && correct(draft, booking)
+  }
+  // A number will do where an address was asked for.
+  const isContact = found.email !== undefined || found.phone !== undefined
+  const wanted = [...new Set([...correction.wanted, ...more])].filter(
+    (detail) => !isGiven(detail, found) && (detail === 'name' || !isContact),
+  )
+  state.correction = { ...correction, ...found, wanted }
+  advanceCorrection(draft)
+  return true
+}
+
+async function correct(draft: Draft, booking: OwnBooking): Promise<true> {
+  const { state, phrases, tools, language } = draft
+  const { wanted: _, ...person } = state.correction ?? { wanted: [] }
+  const { mailedTo } = await tools.correct({ bookingId: booking.id, person, language })
+  draft.endTask()
+  draft.state.slots = { ...draft.state.slots, ...person }
+  draft.outcome = 'answered'
+  const follows = mailedTo === undefined ? undefined : phrases.mailFollows(mailedTo)
+  draft.say([phrases.corrected(describeAppointment(draft, booking)), follows].filter(Boolean).join(' '))
+  return true
+}
+
+/** The details in a message that are not known yet. */
+export function readNewDetails(draft: Draft): Found {
+  const { state, reading } = draft
+  const known = { ...state.slots, ...state.correction }
+  const { email, phone } = reading.slots
+  const name = readNewName(draft, known.name ?? '')
+  return {
+    ...(name !== undefined && name !== known.name && { name }),
+    ...(email !== undefined && email !== known.email && { email }),
+    ...(phone !== undefined && phone !== known.phone && { phone }),
+  }
+}
+
+const READERS: Partial<Record<string, typeof readName>> = { name: readName, confirm: readOtherName }
+const NAMES_NAME = /(?<!\p{L})(?:name|surname|under|(?:t-|h)?ainm|sh?loinne)(?!\p{L})/iu
+const SURNAME = /(?<!\p{L})(?:surname|(?:last|second|family) name|sh?loinne)(?!\p{L})/iu
+/** "Change the name to …", "ye have my name wrong, it's …" */
+const NEW_NAME = /^.*(?<!\p{L})(?:to|as|be|is|it['’]?s|go|ná|gurb é|is é)[\s:]+(?<name>\p{L}[^?!.;]*)/isu
+const NO_NAME =
+  /(?<!\p{L})(?:wrong\p{L}*|incorrect\p{L}*|right|chang\p{L}*|different|spel\p{L}+|misspel\p{L}+|it|that|mh?ícheart|chontráilte|litri\p{L}+|athr\p{L}+|ceart)(?!\p{L})/iu
+
+function readNewName({ state, reading }: Draft, known: string): string | undefined {
+  const corrected = correctName(known, reading.text) ?? correctSurname(known, reading.text)
+  if (corrected !== undefined) return corrected
+  const reader = state.task === 'correct' ? READERS[state.asked ?? ''] : undefined
+  const said = reader?.(reading) ?? (NAMES_NAME.test(reading.text) ? findNewName(reading) : undefined)
+  if (said === undefined) return undefined
+  // "Cuir faoi ainm Áine Ní Shé é"
+  const name = said.replace(/ [éí]$/iu, '')
+  const [first = ''] = known.split(' ')
+  return SURNAME.test(reading.text) && !name.includes(' ') && first !== ''
+    ? `${first} ${name}`
+    : correctFirstName(known, name)
+}
+
+function findNewName(reading: Draft['reading']): string | undefined {
+  const { name: introduced, ...slots } = reading.slots
+  if (introduced !== undefined && !NO_NAME.test(introduced)) return introduced
+  const alone = { ...reading, slots, intents: [], clauses: [] }
+  const said = NEW_NAME.exec(reading.text)?.groups?.name?.trim() ?? ''
+  if (said !== '' && !NO_NAME.test(said)) return readName({ ...alone, text: said })
+  // "Tá m'ainm mícheart, Seán Ó Faoláin atá orm"
+  const parts = reading.text.split(/[,.;!?\n]+/u).filter((part) => !NO_NAME.test(part) && !wantsCorrection(part))
+  return parts.flatMap((text) => readOtherName({ ...alone, text }) ?? []).at(-1)
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { openDialogues } from '../../../../../tests/support/dialogues.ts'
+import { PRACTICE } from '../../../../../tests/support/talk.ts'
+import { saveEntry } from '../../../domains/knowledge/index.ts'
+
+const diaryIds = ['niamh', 'eoin']
+const services = [
+  ...PRACTICE.diary.services,
+  { id: 'phone', name: { en: 'Phone consultation', ga: 'Comhairliúchán gutháin' }, minutes: 15, diaryIds },
+  { id: 'home', name: { en: 'Home visit', ga: 'Cuairt bhaile' }, minutes: 60, diaryIds },
+]
+const { hold, talkThrough, member } = openDialogues({ diary: { ...PRACTICE.diary, services } })
+
+const book = (service: string) => [`a ${service} on Friday at ten`, 'Joe Folan 0871234567', 'yes']
+const MASSAGE = 'Sports massage, Friday 20 November at 10:00'
+const BOOKED_IN_IRISH = ['suathaireacht spóirt Dé hAoine ag a deich', 'Seán Ó Foláin 0871234567', 'sea']
+const MASSAGE_IN_IRISH = 'Suathaireacht spóirt, Dé hAoine, 20 Samhain ag 10:00'
+const UNKNOWN = /^I do not know that/
+
+test.each([
+  ['how long will it take?', 'Sports massage: 30 minutes.'],
+  ['how long is the appointment', 'Sports massage: 30 minutes.'],
+  ['how much will it be?', 'Sports massage: €50.'],
+  ['how much is that', 'Sports massage: €50.'],
+  ['who is it with?', `${MASSAGE}: with Niamh.`],
+  ['who will i be seeing', `${MASSAGE}: with Niamh.`],
+  ['is it online or in person?', `${MASSAGE}: at our address, 4 Quay Street, Galway, H91 X2Y3.`],
+  ['is that in your place or on the phone?', `${MASSAGE}: at our address, 4 Quay Street, Galway, H91 X2Y3.`],
+  ['what name is it under?', `${MASSAGE}: Joe Folan, 087 123 4567.`],
+  ['what number have ye for me', `${MASSAGE}: Joe Folan, 087 123 4567.`],
+  ['what did i book again?', `Your appointment: ${MASSAGE}.`],
+])('"%s", behind a booking, is answered from it', async (question, answer) => {
+  expect(await talkThrough(...book('massage'), question)).toBe(answer)
+})
+
+test.each([
+  ['cá fhad a thógfaidh sé?', 'Suathaireacht spóirt: 30 nóiméad.'],
+  ['cé mhéad a bheidh air?', 'Suathaireacht spóirt: €50.'],
+  ['cé leis a bhfuil sé?', `${MASSAGE_IN_IRISH}: le Niamh.`],
+  ['an ar an bhfón nó i bpearsa atá sé?', `${MASSAGE_IN_IRISH}: ag ár seoladh, 4 Quay Street, Galway, H91 X2Y3.`],
+])('the same in Irish: "%s"', async (question, answer) => {
+  expect((await hold([...BOOKED_IN_IRISH, question], 'ga')).at(-1)).toBe(answer)
+})
+
+test.each(['is it online or in person?', 'do i come in to ye?', 'where is it on?'])(
+  '"%s", of what is by phone, says so',
+  async (question) => {
+    const answer = 'Phone consultation, Friday 20 November at 10:00: by phone.'
+    expect(await talkThrough(...book('phone consultation'), question)).toBe(answer)
+  },
+)
+
+test('what nothing says is not known: a price that is missing, a place that only people know, and what is not booked', async () => {
+  expect(await talkThrough(...book('phone consultation'), 'how much will it be?')).toMatch(UNKNOWN)
+  expect(
+    await talkThrough(...book('home visit').with(0, 'a home visit on Monday at ten'), 'is it in your place?'),
+  ).toMatch(UNKNOWN)
+  expect(await talkThrough('is it online or in person?')).toMatch(UNKNOWN)
+  expect(await talkThrough('who is it with?')).toMatch(UNKNOWN)
+})
+
+test('another service by name, and the wait, are not what was booked', async () => {
+  expect(await talkThrough(...book('massage'), 'how much is a first visit?')).toBe('First visit: €65.')
+  expect(await talkThrough(...book('massage').with(0, 'a massage on Monday at ten'), 'how long is the wait?')).toMatch(
+    UNKNOWN,
+  )
+})
+
+test('during a booking the question stays open, and what else is asked is answered', async () => {
+  expect(await talkThrough('a massage on Friday at ten', 'who is it with and where are ye?')).toBe(
+    `${MASSAGE}: with Niamh.\n\nOur address is 4 Quay Street, Galway, H91 X2Y3.\n\nWhat name should I put it under?`,
+  )
+  expect(await talkThrough('a massage on Friday at 11', 'where are ye based')).toBe(
+    'Our address is 4 Quay Street, Galway, H91 X2Y3.\n\nWhat name should I put it under?',
+  )
+})
+
+test('what is known of cards and parking is answered behind a booking, and reopens nothing', async () => {
+  await saveEntry(member(), { topic: 'Pay', questionEn: 'Do you take cards?', answerEn: 'Yes, all cards.' })
+  await saveEntry(member(), { topic: 'Visit', questionEn: 'Is there parking?', answerEn: 'Yes, behind the house.' })
+  const lines = ['do ye take cards', 'is there parking']
+  const answers = await hold([...book('massage'), ...lines])
+  expect(answers.slice(-2)).toEqual(['Yes, all cards.', 'Yes, behind the house.'])
+})

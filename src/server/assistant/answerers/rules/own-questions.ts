@@ -1,0 +1,75 @@
+import { findServicePlace } from '#contracts/receptionist/service-place.ts'
+import { formatWith } from '#contracts/words/booking-times.ts'
+import { asksForDetails, asksHowHeld, asksWhereHeld, asksWithWhom } from '../../understanding/own-booking.ts'
+import { formatContact } from './details.ts'
+import type { Draft } from './draft.ts'
+import { answerEach, settleOpen } from './open-questions.ts'
+import { repeatQuestion } from './repeat-question.ts'
+import { describeAppointment } from './which-booking.ts'
+
+type Asked = { serviceId: string; diaryId: string; local: string }
+
+/** What is being booked now, or else what was booked. */
+async function listAsked({ state, tools }: Draft): Promise<Asked[]> {
+  if (state.task === 'book') return state.hold === undefined ? [] : [state.hold.slot]
+  return tools.findBookings()
+}
+
+const CHANGES = new Set<string>(['book', 'move', 'cancel', 'message'])
+
+/**
+ * "Who is it with?", "is it online or in person?": answers from what is booked, and then whatever else the message asks.
+ * Returns false if it asks neither, or nothing is known of it.
+ */
+export async function answerAboutOwn(draft: Draft): Promise<boolean> {
+  const { reading, phrases } = draft
+  const mine = reading.clauses.filter(({ text }) =>
+    [asksWithWhom, asksHowHeld, asksWhereHeld, asksForDetails].some((asks) => asks(text)),
+  )
+  const others = reading.clauses.filter((clause) => !mine.includes(clause))
+  if (mine.length === 0 || others.some(({ intent = '' }) => CHANGES.has(intent))) return false
+  const asked = await listAsked(draft)
+  const answers: string[] = []
+  for (const clause of mine) {
+    for (const one of asked) {
+      const answer = asksForDetails(clause.text)
+        ? sayDetails(draft, asked)
+        : asksWithWhom(clause.text)
+          ? sayWith(draft, one)
+          : await sayPlace(draft, one, clause.text)
+      if (answer === undefined) return false
+      answers.push(phrases.ofBooking(describeAppointment(draft, one), answer))
+    }
+  }
+  if (answers.length === 0) return false
+  draft.say(answers.join('\n'))
+  draft.outcome = 'answered'
+  const questions = others.filter(({ isQuestion }) => isQuestion)
+  await settleOpen(draft, await answerEach(draft, questions))
+  repeatQuestion(draft)
+  return true
+}
+
+/** Of several bookings it is not known which has which name. */
+function sayDetails(draft: Draft, asked: Asked[]): string | undefined {
+  const details = [draft.state.slots.name, formatContact(draft)].filter(Boolean).join(', ')
+  return asked.length > 1 || details === '' ? undefined : details
+}
+
+function sayWith({ turn, language }: Draft, { diaryId }: Asked): string | undefined {
+  const diary = turn.configuration.diary.diaries.find(({ id }) => id === diaryId)
+  return diary && formatWith(diary.name, diary.kind, language)
+}
+
+/** Where something takes place that is at our address is answered like every question for it. */
+async function sayPlace(
+  { turn, tools, phrases }: Draft,
+  { serviceId }: Asked,
+  text: string,
+): Promise<string | undefined> {
+  const service = turn.configuration.diary.services.find(({ id }) => id === serviceId)
+  const place = service && findServicePlace(service.name)
+  if (place === 'phone' || place === 'online') return phrases.heldBy[place]
+  const { address } = await tools.whereabouts()
+  return place === 'elsewhere' || address === undefined || !asksHowHeld(text) ? undefined : phrases.heldAt(address)
+}

@@ -1,0 +1,16 @@
+const ALSO =
+  /(?<!\p{L})(?:too|as well|also|freisin|fosta|chomh maith|leis)(?!\p{L})(?=(?: please| le do thoil)?\W*$)|(?<!\p{L})(?:also) (?=like|want|need)/iu
+
+/** "… as well": beside what was said before. */
+export const saysAlso = (text: string) => ALSO.test(text)
+
+/** What is asked of the receptionist, and not of those who do the work. */
+const OF_RECEPTIONIST =
+  'be|have(?! a look)|take|tell|send|give|text|email|ring|call|phone|let|say|confirm|explain|accept|open|book|move|cancel'
+const ASKS = new RegExp(
+  `^\\W*(?:(?:and|oh|also|agus|ach)\\W+)*(?:(?:can|could|will|would) (?:you|ye|ya|yis|yous|they|somebody|someone) (?:just |maybe )?(?!(?:${OF_RECEPTIONIST})(?!\\p{L}))\\p{L}|an (?:bhféachfaidh|ndéanfaidh|ndeiseoidh|seiceálfaidh|nglanfaidh|bhféadfaidh|bhféadfadh) (?:sibh|tú|siad)|an (?:féidir libh|bhféadfá)(?!\\p{L}))`,
+  'iu',
+)
+
+/** "Will ye look at the brakes too?" asks for work beside what is booked. */
+export const asksAlso = (text: string) => saysAlso(text) && ASKS.test(text)
