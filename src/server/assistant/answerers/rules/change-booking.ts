@@ -3,6 +3,7 @@ import { namesOtherTime } from './complete-time.ts'
 import { dropUnfitDiaries, takeDiary } from './diary-wish.ts'
 import type { Draft } from './draft.ts'
 import { readName } from './names.ts'
+import { offerLater } from './offer-later.ts'
 import { offerNearby } from './offer-others.ts'
 import { startMessage } from './people.ts'
 import { offerTimes, readTime, takeTime } from './pick-time.ts'
@@ -74,7 +75,11 @@ async function choose(draft: Draft, booking: OwnBooking): Promise<void> {
   state.bookings = [booking]
   if (state.task === 'cancel') draft.ask('confirm', phrases.confirmCancel(describeAppointment(draft, booking)))
   else {
-    for (const wish of listWishes(draft)) takeTime(draft, wish)
+    const wishes = listWishes(draft)
+    const wanted = { serviceId: booking.serviceId, exceptBookingId: booking.id }
+    // "To something later", than the time that it has.
+    for (const wish of wishes) if (await offerLater(draft, wanted, wish)) return
+    for (const wish of wishes) takeTime(draft, wish)
     await offerNewTime(draft, booking)
   }
 }

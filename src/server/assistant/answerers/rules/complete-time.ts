@@ -5,7 +5,7 @@ import { findChoiceOfDays, namesDay } from '../../understanding/when/find-limits
 import { parseWhen } from '../../understanding/when/parse-when.ts'
 import { withoutFillers } from './choose.ts'
 import type { Draft } from './draft.ts'
-import { limitsClock, saidLimits } from './limits.ts'
+import { distanceTo, limitsClock, saidLimits } from './limits.ts'
 import { nearHour } from './near-hour.ts'
 import { readMinuteShift, readShift } from './read-shift.ts'
 import { readBareTime, readClocks } from './times.ts'
@@ -81,7 +81,9 @@ export function completeTime(draft: Draft, text = draft.reading.text): Slots {
   if (said.at?.includes('T') === true) return { ...said, at: nearHour(draft, text, said.at) }
   if (timed === undefined || said.day === undefined || said.part !== undefined) return said
   const { day, ...rest } = said
-  return { ...rest, at: `${day}${timed.slice(10)}` }
+  const at = `${day}${timed.slice(10)}`
+  // "A bit earlier", and then "Thursday?": the time of before suits on no day.
+  return distanceTo(state.limits, at) > 0 ? said : { ...rest, at }
 }
 
 /** Whether the message names another time than one that was read back. "Yes, Friday" may name its day. */

@@ -6,7 +6,7 @@ import { findOwnAddress } from '../../understanding/own-address.ts'
 import { asksAboutCase } from '../../understanding/question-about.ts'
 import { asksForSeveral, readExtras, readThings, sharesWord } from './next-booking.ts'
 import type { Clause, Reading } from './read-message.ts'
-import { namesShift } from './read-shift.ts'
+import { namesShift, readDirection } from './read-shift.ts'
 import { wantsRing } from './ring.ts'
 import { wantsNote } from './split-aside.ts'
 
@@ -70,7 +70,7 @@ function isRemark(
 ): boolean {
   const isWish = intent !== undefined && intent !== 'where' && !tellsNeed(text)
   if (isWish || service !== undefined || TO_RECEPTIONIST.test(text)) return false
-  if (isIdleRemark(text) || namesShift(text)) return false
+  if (isIdleRemark(text) || namesShift(text) || readDirection(text) !== undefined) return false
   const rest = text.replaceAll(CONTACT, ' ').replace(name, ' ')
   const words = rest.match(/[\p{L}\p{N}]+/gu) ?? []
   const isLongEnough = words.length >= least || tellsNeed(rest)

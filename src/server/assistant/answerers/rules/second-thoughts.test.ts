@@ -60,3 +60,12 @@ test.each(['ta sin an-luath. Seán Ó Sé', 'Seán Ó Sé. Bhí sé ar dóigh an
   '"%s" has no note for the team',
   async (line) => expect(await answerTo('céad chuairt Dé hAoine ag a deich', line)).not.toContain('nóta'),
 )
+
+test.each([
+  ['can u change it to 4 instead, school isnt out til 3', '16:00'],
+  ['make it half 4 if ye can, im in work til 4', '16:30'],
+  ['athraigh go dtí a ceathair é, níl an scoil críochnaithe go dtí a trí', '16:00'],
+  ['a ceathair, bíonn siad ar scoil go dtí a trí', '16:00'],
+])('“%s”: the reason beside the new time is no time', async (line, clock) => {
+  expect(await answerTo(...SUMMARY, line)).toMatch(new RegExp(`20 (?:Samhain ag|November at) ${clock}\\..*\\?$`))
+})

@@ -49,6 +49,14 @@ function lastAlone(tokens: string): string {
     : `${rest.match(DAY)?.join('') ?? ''} ${clock[1]} `
 }
 
+const REASON = / reason: (?:after|before)(?: around:?)? c:\S+/g
+
+/** "Four, because school isn't out until three": the hour that is wanted, and not the reason. Alone the reason bounds it. */
+function withoutReason(tokens: string): string {
+  const wanted = tokens.replaceAll(REASON, ' x')
+  return / (?<! (?:after|before|from|to|until:) )c:/.test(wanted) ? wanted : tokens.replaceAll(' reason:', '')
+}
+
 /** "Between nine and nine" */
 const EMPTY_SPAN = / (?:range (c:\S+) \1|(?:from|after) (c:\S+) (?:to|until:|before) \2) /
 
@@ -59,7 +67,7 @@ export interface Assembled {
 
 /** What the tokens name after all rules: days, clock times and how they hang together. */
 export function assemble(allTokens: string, now: Temporal.PlainDateTime): Assembled {
-  const changed = lastAlone(afterChange(afterCorrection(allTokens)))
+  const changed = withoutReason(lastAlone(afterChange(afterCorrection(allTokens))))
   // "in the afternoon" without an hour is a part of the day.
   const halved = / (?:c|n):/.test(changed) ? changed : changed.replaceAll(' pm part:', ' part:')
   // "first thing", said without a day, is tomorrow: today's is over or about to be.

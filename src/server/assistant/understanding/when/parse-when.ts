@@ -60,7 +60,7 @@ const REFUSED = [
 const WANTED = [
   // "In the afternoon, I'm busy until eleven": the part of the day says more.
   rule(
-    '((?:pm )?part:(?:afternoon|evening)(?: (?:x|comma:|stop:)){1,8}) (?:after|to|until:|before) c:(?:[89]|1[01]):\\d\\d:\\S+',
+    '((?:pm )?part:(?:afternoon|evening)(?: (?:x|comma:|stop:)){1,8}) (?:reason: )?(?:after|to|until:|before) c:(?:[89]|1[01]):\\d\\d:\\S+',
     (part = '') => `${part} x`,
   ),
   // "Tomorrow after three, or Thursday morning if not": the first of two wishes.
@@ -83,11 +83,15 @@ const COUNTED = [
 /** "I work until five", "I finish at five" want a time after it; "I start at two" wants one before it. */
 const BEFORE_CLOCK = '(?= (?:n:|c:|big:|noon|half|quarter))'
 const BUSY = [
-  rule(`finish (?:x ){0,3}(?:at|to|until:|before|after|from)(?: around:?)?${BEFORE_CLOCK}`, () => 'after'),
-  rule(`busy (?:x ){0,2}(?:to|until:|before)(?: around:?)?${BEFORE_CLOCK}`, () => 'after'),
-  rule(`(?:before )?(?:x )?gone (?:(?:x|in|at) ){0,4}(?:at|from|before|for)${BEFORE_CLOCK}`, () => 'before'),
+  rule(`finish (?:x ){0,3}(?:at|to|until:|before|after|from)(?: around:?)?${BEFORE_CLOCK}`, () => 'reason: after'),
+  rule(`busy (?:x ){0,2}(?:to|until:|before)(?: around:?)?${BEFORE_CLOCK}`, () => 'reason: after'),
+  // "School isn't out until three"
+  rule(`not (?:x ){0,3}(?:to|until:)(?: around:?)?${BEFORE_CLOCK}`, () => 'reason: after'),
+  rule(`(?:before )?(?:x )?gone (?:(?:x|in|at) ){0,4}(?:at|from|before|for)${BEFORE_CLOCK}`, () => 'reason: before'),
   rule(`not (?:x ){0,3}before${BEFORE_CLOCK}`, () => 'after'),
   rule(`not (?:x ){0,3}after${BEFORE_CLOCK}`, () => 'before'),
+  // "Four, because I'm in class until three"
+  rule('(?<=^ (?:x )?)N(?= (?:(?:x|comma:|stop:|not) )*reason:)', (hour = '') => `at n:${hour}`),
   // "Move it to next week" sets no end.
   rule(
     'change ((?:(?:x|w:\\d|\\+\\d) ){0,6})to(?= (?:week|next|this|month|weekend))',
@@ -155,7 +159,17 @@ const certainty = (when: When) => (Object.keys(when).length === 0 ? 0 : when.con
 
 /** "after 4 if possible" is "after 4", and "at ten instead" is "at ten": words that follow an hour make it a count otherwise. */
 const COURTESY =
-  /[\s,]+(?:if (?:that'?s |it'?s |at all )?(?:poss(?:ible)?|ok(?:ay)?)|if (?:that|it) suits|ideally|preferably|instead(?:,? (?:please|then|so))?|(?:would|will) (?:suit|work|do)(?: me)?(?: (?:better|best|fine|grand))?|ina (?:ionad|áit)(?: sin)?|in ionad sin|más féidir|más féidir é)(?=\W*$)/iu
+  /[\s,]+(?:if (?:that'?s |it'?s |at all )?(?:poss(?:ible)?|ok(?:ay)?)|if (?:that|it) suits|ideally|preferably|instead(?:,? (?:please|then|so))?|(?:would|will) (?:suit|work|do)(?: me)?(?: (?:better|best|fine|grand))?|ina (?:ionad|áit)(?: sin)?|in ionad sin|más féidir|más féidir é)(?=\W*$|[,.;!?])/giu
+
+const HOUR =
+  '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a (?:haon|dó|trí|ceathair|cúig|sé|seacht|hocht|naoi|deich)(?: déag)?)'
+const GOES_ON =
+  "(?:if|as|i|im|id|ill|i['’]m|i['’]d|i['’]ll|we|he|she|they|it|its|it['’]s|thats|that['’]s|my|cos|coz|cuz|cus|when|while|unless|otherwise|with|má|más|mar|nuair|toisc|ós|bím|beidh|táim|tá|bheadh|mura|murab|le)"
+/** "After three as I'm working": an hour before a clause is a time, and counts no things. */
+const BEFORE_CLAUSE = new RegExp(
+  `(?<=(?:^\\W*|(?<!\\p{L})(?:at|after|aftr|before|b4|by|until|till?|from|around|about|or|ag|roimh|tar éis|i ndiaidh|ó|faoi|timpeall|thart ar) )${HOUR}) (?=${GOES_ON}(?!\\p{L}))`,
+  'giu',
+)
 
 /** "Good morning" names no part of the day, and "maith thú" no Thursday. */
 const GREETING =
@@ -163,7 +177,7 @@ const GREETING =
 
 /** Kept, because the rules of days and the search for refused days begin with the same tokens. */
 export const writeTokens = rememberLast((said: string, language: Language): string => {
-  const text = withoutPermission(said).replace(GREETING, '').replace(COURTESY, '')
+  const text = withoutPermission(said).replace(GREETING, '').replaceAll(COURTESY, '').replaceAll(BEFORE_CLAUSE, ', ')
   const [own, other] = language === 'ga' ? [IRISH_WHEN, ENGLISH_WHEN] : [ENGLISH_WHEN, IRISH_WHEN]
   return ` ${tokenise(lexDigits(text), own, other).join(' ')} `
 })
