@@ -81,6 +81,11 @@ export const ENGLISH: Phrases = {
   nothingElse: 'On all other days we are closed, or I have nothing free.',
   nothingFree: 'I see no free time then. Is there another day that suits you?',
   askTime: 'Which day and time would suit you?',
+  whichDay: (date, [first, second], isToday) => {
+    const [weekday, ...day] = formatLocal(date, 'en').split(' ')
+    const which = `Do you mean ${formatLocal(first, 'en')} or ${formatLocal(second, 'en')}?`
+    return `${day.join(' ')} is ${isToday ? 'today' : `a ${weekday}`}. ${which}`
+  },
   unclearTime: 'I am not sure which day and time you mean. Could you name the day and the time once more?',
   impossible: {
     'no such day': 'There is no such day in the calendar.',

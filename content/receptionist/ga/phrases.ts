@@ -3,6 +3,8 @@ import { numbered, type Phrases } from '../phrases.ts'
 import { formatLocal } from '../times.ts'
 
 const WEEKDAYS = ['Dé Luain', 'Dé Máirt', 'Dé Céadaoin', 'Déardaoin', 'Dé hAoine', 'Dé Sathairn', 'Dé Domhnaigh']
+const ON_WEEKDAYS =
+  'ar an Luan,ar an Máirt,ar an gCéadaoin,ar an Déardaoin,ar an Aoine,ar an Satharn,ar an Domhnach'.split(',')
 const PEOPLE = 'duine amháin,beirt,triúr,ceathrar,cúigear,seisear,seachtar,ochtar,naonúr,deichniúr'.split(',')
 const countPeople = (count: number) => PEOPLE[count - 1] ?? `${count} duine`
 
@@ -94,6 +96,11 @@ export const IRISH: Phrases = {
   nothingElse: 'Na laethanta eile ar fad, táimid dúnta nó níl aon am saor agam.',
   nothingFree: 'Ní fheicim aon am saor an uair sin. An bhfuil lá eile ann a d’oirfeadh duit?',
   askTime: 'Cén lá agus cén t-am a d’oirfeadh duit?',
+  whichDay: (date, [first, second], isToday) => {
+    const [weekday = '', day] = formatLocal(date, 'ga').split(', ')
+    const said = isToday ? `Is é inniu ${day}` : `Titeann ${day} ${ON_WEEKDAYS[WEEKDAYS.indexOf(weekday)]}`
+    return `${said}. Cé acu atá i gceist agat: ${formatLocal(first, 'ga')} nó ${formatLocal(second, 'ga')}?`
+  },
   unclearTime: 'Níl mé cinnte cén lá agus cén t-am atá i gceist agat. An bhféadfá an lá agus an t-am a rá arís?',
   impossible: {
     'no such day': 'Níl a leithéid de lá san fhéilire.',

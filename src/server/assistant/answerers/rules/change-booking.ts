@@ -1,7 +1,8 @@
 import type { OfferedSlot, OwnBooking } from '../../turn/state.ts'
-import { namesOtherTime } from './complete-time.ts'
+import { namesOtherTime, withoutTime } from './complete-time.ts'
 import { dropUnfitDiaries, takeDiary } from './diary-wish.ts'
 import type { Draft } from './draft.ts'
+import { askWhichDay } from './either-day.ts'
 import { readName } from './names.ts'
 import { offerLater } from './offer-later.ts'
 import { offerNearby } from './offer-others.ts'
@@ -76,6 +77,10 @@ async function choose(draft: Draft, booking: OwnBooking): Promise<void> {
   if (state.task === 'cancel') draft.ask('confirm', phrases.confirmCancel(describeAppointment(draft, booking)))
   else {
     const wishes = listWishes(draft)
+    // What was noted before the booking was known is read again beside its time.
+    state.slots = withoutTime(state.slots)
+    state.limits = {}
+    delete state.eitherDay
     const wanted = { serviceId: booking.serviceId, exceptBookingId: booking.id }
     // "To something later", than the time that it has.
     for (const wish of wishes) if (await offerLater(draft, wanted, wish)) return
@@ -156,14 +161,18 @@ async function readEmail(draft: Draft): Promise<boolean> {
   return true
 }
 
-/** A new time in place of the address: it counts once the booking is known. */
+/** A new time in place of the address: "tomorrow", and then "half three". It counts once the booking is known. */
 function noteWish(draft: Draft): boolean {
-  const { state, reading, phrases } = draft
-  const when = state.task === 'move' ? sayWhen(reading.slots, phrases, {}) : undefined
-  if (when === undefined) return false
-  keepWish(draft)
-  draft.say(phrases.noted(when))
-  draft.ask('email', phrases.askEmail)
+  const { state, phrases } = draft
+  if (state.task !== 'move' || !keepWish(draft)) return false
+  takeTime(draft)
+  const whichDay = askWhichDay(draft)
+  const when = sayWhen(state.slots, phrases, state.limits)
+  if (whichDay !== undefined) draft.ask('email', whichDay)
+  else {
+    if (when !== undefined) draft.say(phrases.noted(when))
+    draft.ask('email', phrases.askEmail)
+  }
   return true
 }
 

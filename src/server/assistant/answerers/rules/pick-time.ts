@@ -6,6 +6,7 @@ import { readChoice, readNumber, readOrdinal } from './choose.ts'
 import { completeTime, discussedDay, namesTime, withoutTime } from './complete-time.ts'
 import { giveUpDiary } from './diary-wish.ts'
 import type { Draft } from './draft.ts'
+import { askWhichDay, takeEitherDay } from './either-day.ts'
 import { forgetClocks, hasLimits, isRefused, limitsClock, saidLimits, sayLimits, takeLimits } from './limits.ts'
 import { nearHour } from './near-hour.ts'
 import { readMinuteShift } from './read-shift.ts'
@@ -42,6 +43,8 @@ export function readTime(draft: Draft): OfferedSlot | 'none' | 'named' | undefin
     return 'named'
   }
   if (chosen !== undefined) return chosen
+  // "The first one", asked which of two days is meant
+  if (state.eitherDay !== undefined && takeEitherDay(draft, reading.text) !== undefined) return 'named'
   const isChange = hasLimits(limits) || namesTime(completeTime(draft))
   const part = findTimePart(draft)
   if (part !== undefined) {
@@ -121,6 +124,8 @@ function onlyOneOf(offered: OfferedSlot[], draft: Draft): OfferedSlot | undefine
 /** Reads the time and the limits of a text into the state: the message, or an earlier wish. Returns the time. */
 export function takeTime(draft: Draft, text = draft.reading.text) {
   const { state, turn } = draft
+  const either = takeEitherDay(draft, text)
+  if (either !== undefined) return either
   const hour = hourOnDays(draft, text)
   const named = hour === undefined ? completeTime(draft, text) : {}
   const { part, ...others } =
@@ -178,6 +183,12 @@ export async function offerTimes(draft: Draft, wanted: Wanted): Promise<OfferedS
   if (reading.impossible !== undefined) draft.say(phrases.impossible[reading.impossible])
   if (reading.impossible === 'empty span') {
     draft.ask('time', phrases.askTime)
+    return undefined
+  }
+  const whichDay = askWhichDay(draft)
+  if (whichDay !== undefined) {
+    state.offered = []
+    draft.ask('time', whichDay)
     return undefined
   }
   const window = findWindow(state.slots)

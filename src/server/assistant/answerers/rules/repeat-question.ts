@@ -1,6 +1,7 @@
 import type { Question } from '../../turn/state.ts'
 import { askForName, formatContact } from './details.ts'
 import type { Draft } from './draft.ts'
+import { askWhichDay } from './either-day.ts'
 import { readWish } from './waiting.ts'
 
 /** Repeats the open question in the same words, after an answer to something else. */
@@ -20,7 +21,7 @@ const WORDS: { [Asked in Question]?: (draft: Draft) => string } = {
     const times = state.offered.map(({ local }) => phrases.time(local))
     return times.length === 1 ? phrases.oneTime(times[0] ?? '') : phrases.freeTimes(times)
   },
-  time: ({ phrases }) => phrases.askTime,
+  time: (draft) => askWhichDay(draft) ?? draft.phrases.askTime,
   name: askForName,
   contact: ({ phrases, state }) => (state.task === 'message' ? phrases.askMessageContact : phrases.askContact),
   email: ({ phrases }) => phrases.askEmail,

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { nextFeast, nextHolidayOf } from './feasts.ts'
 import {
+  checkDate,
   checkWeekday,
   closestDayOfMonth,
   dayOfMonth,
@@ -33,6 +34,7 @@ export function dayRules(now: Temporal.PlainDateTime, near?: Day): Rule[] {
   return [
     ...WEEK_OF_EACH,
     ...dates(today, near),
+    ...twice(today),
     ...(near === undefined ? [] : besideDay(near)),
     ...offsets(today, now),
     ...weeks(today),
@@ -46,7 +48,7 @@ function dates(today: Day, near: Day | undefined): Rule[] {
   const ofMonth = (day?: string) => dayToken(closestDayOfMonth(today, Number(day), near))
   const monthDay = (month?: string, day?: string, year?: string) =>
     dayToken(dayOfMonth(today, Number(month), Number(day), year))
-  const checked = (weekday: string, found: string) => checkWeekday(Number(weekday), found)
+  const checked = (weekday: string, found: string) => checkWeekday(today, Number(weekday), found)
   const nth = (count: string, weekday: string, month?: string) =>
     dayToken(nthWeekday(today, Number(count), Number(weekday), month))
   const OF = '(?:of |in |month |day )*'
@@ -123,6 +125,25 @@ function dates(today: Day, near: Day | undefined): Rule[] {
     // "the eighth", but never "the eighth time" or "the second one"
     rule('o:([5-9]|[12]\\d|3\\d)(?= (?:at|c:\\S+|comma:|stop:|or|$))', ofMonth),
     rule('o:(\\d+) (?:day(?! week)|(?=at |c:))', (day) => `${ofMonth(day)} `),
+  ]
+}
+
+/** One day in two ways: "tomorrow the 19th", "tomorrow Thursday", "the 27th, Friday". */
+function twice(today: Day): Rule[] {
+  const ahead = (days: string) => today.add({ days: Number(days) })
+  return [
+    rule(
+      '(?<!(?:not|except) )\\+(\\d)((?: part:\\S+)?)(?: comma:)? D:(\\S+)(?! (?:x ){0,2}nosuit)',
+      (days = '', part = '', iso = '') => `${checkDate(ahead(days), iso)}${part}`,
+    ),
+    rule('D:(\\S+)(?: comma:)? \\+(\\d)(?! (?:x ){0,2}nosuit)', (iso = '', days = '') => checkDate(ahead(days), iso)),
+    rule('(?<!(?:not|except) )\\+(\\d) W(?! (?:week|fortnight|next|last|n:|o:))', (days = '', weekday = '') =>
+      checkWeekday(today, Number(weekday), dayToken(ahead(days))),
+    ),
+    rule('D:(\\S+)((?: comma:)?) W(?! (?:week|fortnight|next|last|n:|o:))', (iso = '', comma = '', weekday = '') => {
+      const checked = checkWeekday(today, Number(weekday), `D:${iso}`)
+      return comma !== '' && checked.startsWith('bad:') ? `D:${iso}${comma} w:${weekday}` : checked
+    }),
   ]
 }
 

@@ -11,7 +11,7 @@ import { nextFeast } from './feasts.ts'
 import { lexDigits } from './lex-digits.ts'
 import { type Rule, rewrite, rule } from './rewrite.ts'
 import { tokenise } from './vocabulary.ts'
-import type { Impossible, When } from './when.ts'
+import type { Impossible, Mismatch, When } from './when.ts'
 
 /** "for half an hour", "table for four": a length or a count is no time. */
 const COUNTS = [
@@ -117,6 +117,11 @@ export function parseWhen(text: string, reference: string, language: Language, n
 /** Why the time that a text names cannot be, if it cannot. */
 export function findImpossible(text: string, reference: string, language: Language): Impossible | undefined {
   return readWhen(text, reference, language, '').impossible
+}
+
+/** The days that a text names as one, if they are two: "Thursday the 27th" when that is a Friday. */
+export function findMismatch(text: string, reference: string, language: Language, near: string): Mismatch | undefined {
+  return readWhen(text, reference, language, near.slice(0, 10)).mismatch
 }
 
 const readWhen = rememberLast((text: string, reference: string, language: Language, near: string): Assembled => {
