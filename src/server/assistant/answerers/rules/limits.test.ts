@@ -121,3 +121,22 @@ test('days without a month stay near the day that is talked about', async () => 
   expect(answers[2]).toMatch(/^On Thursday 24 December we are open/)
   expect(offeredIn(answers[3])[0]).toMatch(/^Wednesday 23 December/)
 })
+
+test.each([
+  ['en', 'I came on saturday and my back is worse now, massage please'],
+  ['en', 'I was in last Saturday and now it hurts. can i get a massage'],
+  ['en', 'on saturday i was in with ye, i need a massage'],
+  ['ga', 'bhí mé agaibh Dé Sathairn agus tá mo dhroim tinn. Suathaireacht spóirt, le do thoil'],
+] as const)('%s: “%s” wishes no Saturday', async (language, wish) => {
+  const [answer = ''] = await hold([wish], language)
+  expect(answer).not.toMatch(/Saturday|Sathairn/)
+  expect(offeredIn(answer)[0]).toMatch(/^(?:Wednesday|Dé Céadaoin,) 18/)
+})
+
+test.each([
+  ['massage', 'I was there on saturday, and it was great'],
+  ['suathaireacht spóirt', 'tháinig mé Dé Sathairn agus bhí sé go maith'],
+])('a day that is over, in answer to offered times, is no other day', async (wish, line) => {
+  const [, answer] = await hold([wish, line])
+  expect(answer).not.toMatch(/closed on|dúnta/)
+})

@@ -9,6 +9,7 @@ import { CLOCK_BESIDE_DAY, CLOCK_RULES } from './clock-rules.ts'
 import { dayRules } from './day-rules.ts'
 import { nextFeast } from './feasts.ts'
 import { lexDigits } from './lex-digits.ts'
+import { withoutPastFacts } from './past-facts.ts'
 import { type Rule, rewrite, rule } from './rewrite.ts'
 import { tokenise } from './vocabulary.ts'
 import type { Impossible, Mismatch, When } from './when.ts'
@@ -182,7 +183,10 @@ const GREETING =
 
 /** Kept, because the rules of days and the search for refused days begin with the same tokens. */
 export const writeTokens = rememberLast((said: string, language: Language): string => {
-  const text = withoutPermission(said).replace(GREETING, '').replaceAll(COURTESY, '').replaceAll(BEFORE_CLAUSE, ', ')
+  const text = withoutPastFacts(withoutPermission(said))
+    .replace(GREETING, '')
+    .replaceAll(COURTESY, '')
+    .replaceAll(BEFORE_CLAUSE, ', ')
   const [own, other] = language === 'ga' ? [IRISH_WHEN, ENGLISH_WHEN] : [ENGLISH_WHEN, IRISH_WHEN]
   return ` ${tokenise(lexDigits(text), own, other).join(' ')} `
 })
