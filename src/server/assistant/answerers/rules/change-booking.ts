@@ -1,4 +1,5 @@
 import type { OfferedSlot, OwnBooking } from '../../turn/state.ts'
+import { checksTime } from '../../understanding/checks-time.ts'
 import { namesOtherTime, withoutTime } from './complete-time.ts'
 import { dropUnfitDiaries, takeDiary } from './diary-wish.ts'
 import type { Draft } from './draft.ts'
@@ -8,6 +9,7 @@ import { offerLater } from './offer-later.ts'
 import { offerNearby } from './offer-others.ts'
 import { startMessage } from './people.ts'
 import { offerTimes, readTime, takeTime } from './pick-time.ts'
+import { repeatQuestion } from './repeat-question.ts'
 import { sayWhen } from './say-when.ts'
 import { findNamed, keepWish, listWishes, readCodeDigits, readOwnChoice } from './which-booking.ts'
 
@@ -131,6 +133,11 @@ export async function continueChange(draft: Draft): Promise<boolean> {
     return state.task === 'cancel' ? cancel(draft, booking) : move(draft, booking)
   }
   if (state.task === 'move') return readNewTime(draft, booking)
+  // "So that's Thursday at ten?" agrees to a time, and cancels nothing.
+  if (state.asked === 'confirm' && checksTime(reading.text)) {
+    repeatQuestion(draft)
+    return true
+  }
   if (reading.reply.answer !== 'no') return false
   keep(draft)
   return true

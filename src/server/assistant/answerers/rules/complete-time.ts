@@ -1,5 +1,6 @@
 import { addDays, addMinutes } from '../../turn/irish-time.ts'
 import type { DialogueState, OfferedSlot } from '../../turn/state.ts'
+import { checksTime } from '../../understanding/checks-time.ts'
 import type { Slots } from '../../understanding/slots.ts'
 import { findChoiceOfDays, namesDay } from '../../understanding/when/find-limits.ts'
 import { parseWhen } from '../../understanding/when/parse-when.ts'
@@ -88,7 +89,8 @@ export function completeTime(draft: Draft, text = draft.reading.text): Slots {
 
 /** Whether the message names another time than one that was read back. "Yes, Friday" may name its day. */
 export function namesOtherTime(draft: Draft, local: string | undefined): boolean {
-  if (!namesTime(draft.reading.slots)) return false
+  // "So it's Thursday the 27th at ten?", of a Friday, is not the time that was read back.
+  if (!namesTime(draft.reading.slots)) return checksTime(draft.reading.text)
   const { at, day } = completeTime(draft)
   return local?.startsWith(at ?? day ?? 'none') !== true
 }

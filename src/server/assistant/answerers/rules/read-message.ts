@@ -5,6 +5,7 @@ import { clausesOf } from '../../text/clauses.ts'
 import type { Turn } from '../../turn/answerer.ts'
 import { awaitsReply, type Question } from '../../turn/state.ts'
 import { agrees } from '../../understanding/agrees.ts'
+import { checksTime } from '../../understanding/checks-time.ts'
 import { type DiaryWish, findDiaryWish, wantsAnybody } from '../../understanding/find-diary-wish.ts'
 import { asksHowWeAre } from '../../understanding/how-we-are.ts'
 import { keepService } from '../../understanding/keep-service.ts'
@@ -114,6 +115,7 @@ export function readMessage(turn: Turn): Reading {
       service: meant(matchService(clause, services, spoken).id),
       namesTime: Object.keys(parseWhen(clause, reference, spoken)).length > 0,
     }))
+  const settlesTime = state.asked === 'confirm' && (state.task === 'book' || state.task === 'move')
   const diaryWish = findDiaryWish(text, configuration.diary.diaries)
   const asksPresence = diaryWish?.asksPresence === true
   const matched = matchService(text, services, spoken)
@@ -132,7 +134,7 @@ export function readMessage(turn: Turn): Reading {
     intents: intents.map(({ intent }) => intent).filter((intent) => !asksPresence || !ABOUT_PRESENCE.has(intent)),
     clauses,
     reply,
-    isAgreed: agrees(turn.text),
+    isAgreed: agrees(turn.text) || (settlesTime && checksTime(turn.text)),
     impossible: findImpossible(text, reference, spoken),
     asksForOwnBooking: asksForOwnBooking(text),
     isGivingUp: [GIVES_UP, GIVES_UP_LAST, BOOKS_NOTHING].some((pattern) => pattern.test(text.trim())),
