@@ -72,8 +72,11 @@ export const ENGLISH: Phrases = {
   oneTime: (time) => `${time} is free. Does that suit you?`,
   notFree: (time) => `${time} is not free.`,
   isOver: (time) => `${time} is past already.`,
-  clocks: (from, to) =>
-    from === undefined ? `at ${to} or earlier` : to === undefined ? `at ${from} or later` : `between ${from} and ${to}`,
+  clocks: (from, to) => {
+    if (from === to) return `at ${from}`
+    if (from === undefined) return `at ${to} or earlier`
+    return to === undefined ? `at ${from} or later` : `between ${from} and ${to}`
+  },
   nothingThen: (hours, day) => `I have nothing free ${hours}${day === undefined ? '' : ` on ${day}`}.`,
   closesAt: (clock) => `We close at ${clock} that day.`,
   bookUntil: (day) => `I can book until ${day}.`,

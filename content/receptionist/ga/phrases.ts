@@ -83,12 +83,11 @@ export const IRISH: Phrases = {
   oneTime: (time) => `Tá am saor ${time}. An oireann sé sin duit?`,
   isOver: (time) => `Tá ${time} thart cheana.`,
   notFree: (time) => `Níl am saor ${time}.`,
-  clocks: (from, to) =>
-    from === undefined
-      ? `ag ${to} nó níos luaithe`
-      : to === undefined
-        ? `ag ${from} nó níos déanaí`
-        : `idir ${from} agus ${to}`,
+  clocks: (from, to) => {
+    if (from === to) return `ag ${from}`
+    if (from === undefined) return `ag ${to} nó níos luaithe`
+    return to === undefined ? `ag ${from} nó níos déanaí` : `idir ${from} agus ${to}`
+  },
   nothingThen: (hours, day) => `Níl aon am saor agam ${hours}${day === undefined ? '' : `, ${day}`}.`,
   closesAt: (clock) => `Dúnaimid ag ${clock} an lá sin.`,
   bookUntil: (day) => `Is féidir liom coinní a dhéanamh go dtí ${day}.`,

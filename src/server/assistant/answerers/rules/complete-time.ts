@@ -67,11 +67,13 @@ export function completeTime(draft: Draft, text = draft.reading.text): Slots {
   if (clocks?.at !== undefined && known !== undefined)
     return { ...said, at: nearHour(draft, text, `${known.slice(0, 10)}T${clocks.at}`) }
   // "After five", without a day: on the days that are talked about.
-  const isLimitAlone =
-    limitsClock(saidLimits(draft, text, known)) && !namesDay(text, turn.reference, language, known?.slice(0, 10) ?? '')
+  const limits = saidLimits(draft, text, known)
+  const isLimitAlone = limitsClock(limits) && !namesDay(text, turn.reference, language, known?.slice(0, 10) ?? '')
   if (isLimitAlone) {
     const day = asked?.slice(0, 10)
-    return { ...withoutTime(said), ...(day !== undefined && { day }) }
+    // "First thing", on no day: that of today is over.
+    const after = day === undefined && limits.pick === 'first' ? said.day : undefined
+    return { ...withoutTime(said), ...(day !== undefined && { day }), ...(after !== undefined && { after }) }
   }
   const [first, ...others] = findChoiceOfDays(text, turn.reference, language, discussedDay(state) ?? '')
   const last = others.at(-1)

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { nextFeast, nextHolidayOf } from './feasts.ts'
+import { mismatchRules } from './mismatch-rules.ts'
 import {
-  checkDate,
   checkWeekday,
   closestDayOfMonth,
   dayOfMonth,
@@ -34,7 +34,7 @@ export function dayRules(now: Temporal.PlainDateTime, near?: Day): Rule[] {
   return [
     ...WEEK_OF_EACH,
     ...dates(today, near),
-    ...twice(today),
+    ...mismatchRules(today),
     ...(near === undefined ? [] : besideDay(near)),
     ...offsets(today, now),
     ...weeks(today),
@@ -125,25 +125,6 @@ function dates(today: Day, near: Day | undefined): Rule[] {
     // "the eighth", but never "the eighth time" or "the second one"
     rule('o:([5-9]|[12]\\d|3\\d)(?= (?:at|c:\\S+|comma:|stop:|or|$))', ofMonth),
     rule('o:(\\d+) (?:day(?! week)|(?=at |c:))', (day) => `${ofMonth(day)} `),
-  ]
-}
-
-/** One day in two ways: "tomorrow the 19th", "tomorrow Thursday", "the 27th, Friday". */
-function twice(today: Day): Rule[] {
-  const ahead = (days: string) => today.add({ days: Number(days) })
-  return [
-    rule(
-      '(?<!(?:not|except) )\\+(\\d)((?: part:\\S+)?)(?: comma:)? D:(\\S+)(?! (?:x ){0,2}nosuit)',
-      (days = '', part = '', iso = '') => `${checkDate(ahead(days), iso)}${part}`,
-    ),
-    rule('D:(\\S+)(?: comma:)? \\+(\\d)(?! (?:x ){0,2}nosuit)', (iso = '', days = '') => checkDate(ahead(days), iso)),
-    rule('(?<!(?:not|except) )\\+(\\d) W(?! (?:week|fortnight|next|last|n:|o:))', (days = '', weekday = '') =>
-      checkWeekday(today, Number(weekday), dayToken(ahead(days))),
-    ),
-    rule('D:(\\S+)((?: comma:)?) W(?! (?:week|fortnight|next|last|n:|o:))', (iso = '', comma = '', weekday = '') => {
-      const checked = checkWeekday(today, Number(weekday), `D:${iso}`)
-      return comma !== '' && checked.startsWith('bad:') ? `D:${iso}${comma} w:${weekday}` : checked
-    }),
   ]
 }
 

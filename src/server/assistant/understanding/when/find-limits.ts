@@ -19,9 +19,9 @@ export interface Limits {
 }
 
 const LAST =
-  /(?<!\p{L})(?:(?:last|latest|final) (?:(?:appointment|slot|time|one|thing|opening|available|possible) )*(?:of (?:the|that) (?:day|evening)|(?:that )?(?:i|ye|you|yous|yis|u) (?:have|do|got|can)|possible|available|(?:on|in) the (?:day|evening)|at night)|last thing|as late as|latest possible|(?:end|close) of (?:the )?(?:day|business)|(?:coinne|ceann|am) (?:deireanach|is déanaí|is moille) (?:den|sa|an|atá|is féidir)|chomh (?:déanach|mall) (?:agus|is)|deireadh an lae)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:last|latest|final) (?:(?:appointment|slot|time|one|thing|opening|available|possible) )*(?:of (?:the|that) (?:day|evening)|(?:that )?(?:i|ye|you|yous|yis|u) (?:have|do|got|can)|possible|available|(?:on|in) the (?:day|evening)|at night)|last thing|an (?:rud|ceann|t-am|ch?oinne) (?:dh?eireanach|is déanaí|is moille)(?! den| sa)|as late as|latest possible|(?:end|close) of (?:the )?(?:day|business)|(?:coinne|ceann|am) (?:deireanach|is déanaí|is moille) (?:den|sa|an|atá|is féidir)|chomh (?:déanach|mall) (?:agus|is)|deireadh an lae)(?!\p{L})/iu
 const FIRST =
-  /(?<!\p{L})(?:first thing|earliest (?:(?:appointment|slot|time|one) )?(?:possible|available|of the day|(?:that )?(?:i|ye|you|yous|yis|u) (?:have|do|got|can))|as early as|first (?:appointment|slot|one) (?:of|in|that) (?:the )?(?:day|morning)|chomh luath (?:agus|is)|(?:coinne|ceann|am) is luaithe (?:den|sa|an|atá|is féidir))(?!\p{L})/iu
+  /(?<!\p{L})(?:first thing|an chéad rud|earliest (?:(?:appointment|slot|time|one) )?(?:possible|available|of the day|(?:that )?(?:i|ye|you|yous|yis|u) (?:have|do|got|can))|as early as|first (?:appointment|slot|one) (?:of|in|that) (?:the )?(?:day|morning)|chomh luath (?:agus|is)|(?:coinne|ceann|am) is luaithe (?:den|sa|an|atá|is féidir))(?!\p{L})/iu
 
 const BEFORE = /(?<!\p{L})(?:before|b4|earlier than|roimh|roimis|níos luaithe ná)(?!\p{L})/iu
 
@@ -65,7 +65,8 @@ function findClocks(tokens: string): Limits {
   if (not !== null) return BUT_PART[(not[1] ?? 'morning') as Part]
   if (/ (?:after|from|before|to|until:) (?:D|days|week):\S+ (?:at )?c:/.test(tokens)) return {}
   const timeless = withoutRefused(tokens).replaceAll(/ (?:D|days|week):\S+/g, '')
-  if (tokens.includes(' lunch: ') && !/ (?:after|before) /.test(tokens)) return { from: NOON, to: '14:00' }
+  if (tokens.includes(' lunch: ') && !/ (?:after|before|c:\S+) /.test(tokens))
+    return { from: NOON, to: '14:00', isBefore: true }
   // "The afternoon, after work": the last part that is named is the narrower one.
   const part = [...timeless.matchAll(/ part:(\S+)/g)].at(-1)?.[1] as Part | undefined
   const { from, after = from, to } = assemble(timeless, MIDNIGHT).when

@@ -147,6 +147,12 @@ export function readTokens(text: string, reference: string, language: Language, 
   return rewrite(said, buildRules(language, reference, own ?? near))
 }
 
+/** Whether every word of a text belongs to a time: "lunchtime", "Friday at ten". */
+export function namesOnlyTime(text: string, language: Language): boolean {
+  const said = writeTokens(text, language)
+  return !WITHOUT_TIME.test(said) && !said.includes(' x ')
+}
+
 /** Words that hang times together. Alone they name none. */
 const WITHOUT_TIME = /^(?: (?:x|stop:|comma:|at|to|and|of|in|for|or|from|not|this))* $/
 
