@@ -9,6 +9,7 @@ import {
   changesNothing,
   confirmDetails,
   formatContact,
+  formatName,
   pickPerson,
   readChange,
   readConfirmation,
@@ -240,7 +241,7 @@ function askOrReadBack(draft: Draft, isNew = false): void {
   const { name, email, phone } = state.slots
   if (isNew && (name === undefined || (email === undefined && phone === undefined))) draft.say(phrases.held(what))
   if (askForDetails(draft, phrases.askContact)) return
-  draft.ask('confirm', phrases.readBack(what, { name: name ?? '', contact: formatContact(draft) }))
+  draft.ask('confirm', phrases.readBack(what, { name: formatName(draft), contact: formatContact(draft) }))
 }
 
 /** Books after a yes to the summary. */

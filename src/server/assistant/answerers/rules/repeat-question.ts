@@ -1,5 +1,5 @@
 import type { Question } from '../../turn/state.ts'
-import { askForName, formatContact } from './details.ts'
+import { askForName, formatContact, formatName } from './details.ts'
 import type { Draft } from './draft.ts'
 import { askWhichDay } from './either-day.ts'
 import { readWish } from './waiting.ts'
@@ -38,7 +38,10 @@ function repeatConfirmation(draft: Draft): string {
   if (state.task === 'message') return phrases.readMessage(state.message ?? '', who)
   if (state.task === 'wait') return readWish(draft)
   const time = phrases.time((state.task === 'cancel' ? booking?.local : state.hold?.slot.local) ?? '')
-  if (state.task === 'book') return phrases.readBack({ service: draft.serviceName(state.slots.service), time }, who)
+  if (state.task === 'book') {
+    const what = { service: draft.serviceName(state.slots.service), time }
+    return phrases.readBack(what, { ...who, name: formatName(draft) })
+  }
   const what = { service: draft.serviceName(booking?.serviceId), time }
   return state.task === 'move' ? phrases.confirmMove(what) : phrases.confirmCancel(what)
 }
