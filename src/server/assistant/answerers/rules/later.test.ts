@@ -24,13 +24,15 @@ test.each([
   expect(await offered(['massage friday', line])).toEqual({ days: [day], first: '13:30', last: '17:30' })
 })
 
-test.each(['níos déanaí Dé hAoine', 'tá sin róluath', 'níl sé chomh luath sin uaim'])(
-  '“%s”, in Irish',
-  async (line) => {
-    const { first, last } = await offered(['suathaireacht spóirt Dé hAoine', line], 'ga')
-    expect([first, last]).toEqual(['13:30', '17:30'])
-  },
-)
+test.each([
+  'níos déanaí Dé hAoine',
+  'tá sin róluath',
+  'níl sé chomh luath sin uaim',
+  'an bhfuil aon rud níos déanaí sa lá?',
+])('“%s”, in Irish', async (line) => {
+  const { first, last } = await offered(['suathaireacht spóirt Dé hAoine', line], 'ga')
+  expect([first, last]).toEqual(['13:30', '17:30'])
+})
 
 test('later than the last time of a day is nothing, and the receptionist says so', async () => {
   const answers = await hold(['massage friday', 'later on friday'])
@@ -77,4 +79,26 @@ test.each(['can i move it to later on friday', 'move it to a bit later', 'i need
 
 test.each(["i'll let ye know later", 'ill ring ye back later'])('“%s” chooses no later time', async (line) => {
   expect((await hold(['massage friday', line]))[1]).not.toContain('I am keeping')
+})
+
+test('“its too early”, to a time that is held, asks for a later one', async () => {
+  expect(await offered(['massage friday at 10', 'its too early'])).toMatchObject({ first: '10:15' })
+})
+
+test.each([
+  ['massage friday', 'late friday', '16:00'],
+  ['massage friday', 'late in the day', '16:00'],
+  ['massage', 'tomorrow but not too early', '10:00'],
+  ['massage friday', 'nothing before 3', '15:00'],
+  ['massage', 'i work til 5 most days so after that', '17:00'],
+])('%s, and “%s”: nothing before %s is offered', async (wish, line, first) => {
+  expect(await offered([wish, line])).toMatchObject({ first })
+})
+
+test('late in Irish is late too, and who asks whether there is nothing before three wants it before', async () => {
+  expect(await offered(['suathaireacht spóirt', 'go déanach Dé hAoine'], 'ga')).toMatchObject({ first: '16:00' })
+  expect(await offered(['massage friday', 'have ye nothing before 3?'])).toMatchObject({
+    first: '09:00',
+    last: '14:45',
+  })
 })

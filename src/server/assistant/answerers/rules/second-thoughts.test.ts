@@ -64,6 +64,7 @@ test.each(['ta sin an-luath. Seán Ó Sé', 'Seán Ó Sé. Bhí sé ar dóigh an
 test.each([
   ['can u change it to 4 instead, school isnt out til 3', '16:00'],
   ['make it half 4 if ye can, im in work til 4', '16:30'],
+  ['sorry can we do 5, the kids have training til half 4', '17:00'],
   ['athraigh go dtí a ceathair é, níl an scoil críochnaithe go dtí a trí', '16:00'],
   ['a ceathair, bíonn siad ar scoil go dtí a trí', '16:00'],
 ])('“%s”: the reason beside the new time is no time', async (line, clock) => {

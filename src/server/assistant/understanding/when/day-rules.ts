@@ -13,7 +13,7 @@ import {
   weekOf,
 } from './named-days.ts'
 import { type Rule, rule } from './rewrite.ts'
-import { spanRules } from './span-rules.ts'
+import { spanRules, WEEK_OF_EACH } from './span-rules.ts'
 
 type Day = Temporal.PlainDate
 const COUNT: Record<string, (count: number) => Temporal.DurationLike> = {
@@ -143,15 +143,6 @@ function besideDay(near: Day): Rule[] {
     ),
   ]
 }
-
-const WEEKDAYS = '(w:\\d(?: (?:and|or) w:\\d)+)'
-const NEXT_WEEK = '(?:next week|week next)'
-const inEach = (weekdays: string, week: string) => weekdays.replaceAll(/w:\d/g, (weekday) => `${weekday} ${week}`)
-/** "Wednesday or Thursday next week": the week of both. */
-const WEEK_OF_EACH = [
-  rule(`${WEEKDAYS} ((?:(?:of|in|comma:) ){0,2}${NEXT_WEEK})`, (weekdays = '', week = '') => inEach(weekdays, week)),
-  rule(`(${NEXT_WEEK}) (?:(?:x|in|at|comma:) ){0,3}${WEEKDAYS}`, (week = '', weekdays = '') => inEach(weekdays, week)),
-]
 
 function offsets(today: Day, now: Temporal.PlainDateTime): Rule[] {
   const later = (count: string | undefined, unit: string, from = today) =>

@@ -23,12 +23,20 @@ const LAST =
 const FIRST =
   /(?<!\p{L})(?:first thing|an chéad rud|earliest (?:(?:appointment|slot|time|one) )?(?:possible|available|of the day|(?:that )?(?:i|ye|you|yous|yis|u) (?:have|do|got|can))|as early as|first (?:appointment|slot|one) (?:of|in|that) (?:the )?(?:day|morning)|chomh luath (?:agus|is)|(?:coinne|ceann|am) is luaithe (?:den|sa|an|atá|is féidir))(?!\p{L})/iu
 
+/** "Late on Friday", "late in the day" */
+const LATE =
+  /(?<!\p{L})(?<!(?:too|bit|little|be|was|is|running|that|so|not|very|i['’]?m|am|minutes|mins) )late(?: on| in| enough)?(?: in)?(?: the)? (?:day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow)(?!\p{L})|(?<!\p{L})go (?:déanach|mall) (?:sa lá|dé \p{L}|déardaoin|amárach)/iu
+const NOT_TOO_EARLY =
+  /(?<!\p{L})(?:(?:not|nothing) (?:too|very|overly) early|gan a bheith ró-?luath|ach ní ró-?luath)(?!\p{L})/iu
+const LATE_FROM = '16:00'
+const NOT_EARLY_FROM = '10:00'
+
 const BEFORE = /(?<!\p{L})(?:before|b4|earlier than|roimh|roimis|níos luaithe ná)(?!\p{L})/iu
 
 /** Reads the limits that a text sets. Empty where it sets none. `near` is a day that is talked about. */
 export const findLimits = rememberLast((text: string, reference: string, language: Language, near: string): Limits => {
   const tokens = readTokens(text, reference, language, near)
-  const clocks = findClocks(tokens)
+  const clocks = findClocks(tokens, text)
   const notDays = findRefusedDays(tokens, writeTokens(text, language))
   const pick = LAST.test(text) ? 'last' : FIRST.test(text) ? 'first' : undefined
   return {
@@ -60,7 +68,7 @@ const NOON = '12:00'
 const BUT_PART: Record<Part, Limits> = { morning: { from: NOON }, afternoon: { to: NOON }, evening: { to: '17:00' } }
 
 /** The part of the day, and the earliest and latest time, without the day that stands beside them. */
-function findClocks(tokens: string): Limits {
+function findClocks(tokens: string, text: string): Limits {
   const not = / (?:not|except) (?:(?:x|in|at|comma:) ){0,2}(?:(?:pm )?part:(\S+)|am(?= ))/.exec(tokens)
   if (not !== null) return BUT_PART[(not[1] ?? 'morning') as Part]
   if (/ (?:after|from|before|to|until:) (?:D|days|week):\S+ (?:at )?c:/.test(tokens)) return {}
@@ -72,6 +80,9 @@ function findClocks(tokens: string): Limits {
   const { from, after = from, to } = assemble(timeless, MIDNIGHT).when
   const clock = (local: string | undefined) => (local?.includes('T') === true ? local.slice(11) : undefined)
   const [earliest, latest] = [clock(after), clock(to)]
+  const isOpen = (earliest ?? latest ?? part) === undefined && !/ c:/.test(tokens)
+  if (isOpen && LATE.test(text)) return { from: LATE_FROM }
+  if (isOpen && NOT_TOO_EARLY.test(text)) return { from: NOT_EARLY_FROM }
   return {
     ...(earliest !== undefined && { from: earliest }),
     ...(latest !== undefined && { to: latest }),

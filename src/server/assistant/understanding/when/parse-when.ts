@@ -88,6 +88,8 @@ const BUSY = [
   rule(`busy (?:x ){0,2}(?:to|until:|before)(?: around:?)?${BEFORE_CLOCK}`, () => 'reason: after'),
   // "School isn't out until three"
   rule(`not (?:x ){0,3}(?:to|until:)(?: around:?)?${BEFORE_CLOCK}`, () => 'reason: after'),
+  // "The kids have training until half four"
+  rule(`gone (?:x ){0,2}(?:to|until:)(?: around:?)?${BEFORE_CLOCK}`, () => 'reason: after'),
   rule(`(?:before )?(?:x )?gone (?:(?:x|in|at) ){0,4}(?:at|from|before|for)${BEFORE_CLOCK}`, () => 'reason: before'),
   rule(`not (?:x ){0,3}before${BEFORE_CLOCK}`, () => 'after'),
   rule(`not (?:x ){0,3}after${BEFORE_CLOCK}`, () => 'before'),
@@ -176,12 +178,16 @@ const COURTESY =
 const HOUR =
   '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a (?:haon|dó|trí|ceathair|cúig|sé|seacht|hocht|naoi|deich)(?: déag)?)'
 const GOES_ON =
-  "(?:if|as|i|im|id|ill|i['’]m|i['’]d|i['’]ll|we|he|she|they|it|its|it['’]s|thats|that['’]s|my|cos|coz|cuz|cus|when|while|unless|otherwise|with|má|más|mar|nuair|toisc|ós|bím|beidh|táim|tá|bheadh|mura|murab|le)"
+  "(?:if|as|so|but|most|every|usually|normally|during|i|im|id|ill|i['’]m|i['’]d|i['’]ll|we|he|she|they|it|its|it['’]s|thats|that['’]s|my|cos|coz|cuz|cus|when|while|unless|otherwise|with|má|más|mar|nuair|toisc|ós|bím|beidh|táim|tá|bheadh|mura|murab|le)"
 /** "After three as I'm working": an hour before a clause is a time, and counts no things. */
 const BEFORE_CLAUSE = new RegExp(
   `(?<=(?:^\\W*|(?<!\\p{L})(?:at|after|aftr|before|b4|by|until|till?|from|around|about|or|ag|roimh|tar éis|i ndiaidh|ó|faoi|timpeall|thart ar) )${HOUR}) (?=${GOES_ON}(?!\\p{L}))`,
   'giu',
 )
+
+/** "But nothing before three". "Have ye nothing before three?" asks for the opposite. */
+const NOTHING_BEFORE =
+  /(?<=^\W*|[,.;]\s*|(?<!\p{L})(?:but|and|though|with|prefer|preferably|ideally) )nothing (?=(?:before|after|earlier than|later than) (?!that)[^?]*$)/giu
 
 /** "Good morning" names no part of the day, and "maith thú" no Thursday. */
 const GREETING =
@@ -193,6 +199,7 @@ export const writeTokens = rememberLast((said: string, language: Language): stri
     .replace(GREETING, '')
     .replaceAll(COURTESY, '')
     .replaceAll(BEFORE_CLAUSE, ', ')
+    .replaceAll(NOTHING_BEFORE, 'not ')
   const [own, other] = language === 'ga' ? [IRISH_WHEN, ENGLISH_WHEN] : [ENGLISH_WHEN, IRISH_WHEN]
   return ` ${tokenise(lexDigits(text), own, other).join(' ')} `
 })
