@@ -100,6 +100,8 @@ export type Phrases = {
   nothingFree: string
   askTime: string
   unclearTime: string
+  /** To a date beside a weekday that it is not. The days are those that may be meant. */
+  whichDay: (date: string, days: [string, string], isToday: boolean) => string
   /** Why a day or time that was named cannot be. */
   impossible: Record<'no such day' | 'skipped hour' | 'repeated hour' | 'empty span', string>
   held: (what: What) => string

@@ -72,8 +72,11 @@ export const ENGLISH: Phrases = {
   oneTime: (time) => `${time} is free. Does that suit you?`,
   notFree: (time) => `${time} is not free.`,
   isOver: (time) => `${time} is past already.`,
-  clocks: (from, to) =>
-    from === undefined ? `at ${to} or earlier` : to === undefined ? `at ${from} or later` : `between ${from} and ${to}`,
+  clocks: (from, to) => {
+    if (from === to) return `at ${from}`
+    if (from === undefined) return `at ${to} or earlier`
+    return to === undefined ? `at ${from} or later` : `between ${from} and ${to}`
+  },
   nothingThen: (hours, day) => `I have nothing free ${hours}${day === undefined ? '' : ` on ${day}`}.`,
   closesAt: (clock) => `We close at ${clock} that day.`,
   bookUntil: (day) => `I can book until ${day}.`,
@@ -81,6 +84,11 @@ export const ENGLISH: Phrases = {
   nothingElse: 'On all other days we are closed, or I have nothing free.',
   nothingFree: 'I see no free time then. Is there another day that suits you?',
   askTime: 'Which day and time would suit you?',
+  whichDay: (date, [first, second], isToday) => {
+    const [weekday, ...day] = formatLocal(date, 'en').split(' ')
+    const which = `Do you mean ${formatLocal(first, 'en')} or ${formatLocal(second, 'en')}?`
+    return `${day.join(' ')} is ${isToday ? 'today' : `a ${weekday}`}. ${which}`
+  },
   unclearTime: 'I am not sure which day and time you mean. Could you name the day and the time once more?',
   impossible: {
     'no such day': 'There is no such day in the calendar.',

@@ -3,6 +3,8 @@ import { numbered, type Phrases } from '../phrases.ts'
 import { formatLocal } from '../times.ts'
 
 const WEEKDAYS = ['Dé Luain', 'Dé Máirt', 'Dé Céadaoin', 'Déardaoin', 'Dé hAoine', 'Dé Sathairn', 'Dé Domhnaigh']
+const ON_WEEKDAYS =
+  'ar an Luan,ar an Máirt,ar an gCéadaoin,ar an Déardaoin,ar an Aoine,ar an Satharn,ar an Domhnach'.split(',')
 const PEOPLE = 'duine amháin,beirt,triúr,ceathrar,cúigear,seisear,seachtar,ochtar,naonúr,deichniúr'.split(',')
 const countPeople = (count: number) => PEOPLE[count - 1] ?? `${count} duine`
 
@@ -81,12 +83,11 @@ export const IRISH: Phrases = {
   oneTime: (time) => `Tá am saor ${time}. An oireann sé sin duit?`,
   isOver: (time) => `Tá ${time} thart cheana.`,
   notFree: (time) => `Níl am saor ${time}.`,
-  clocks: (from, to) =>
-    from === undefined
-      ? `ag ${to} nó níos luaithe`
-      : to === undefined
-        ? `ag ${from} nó níos déanaí`
-        : `idir ${from} agus ${to}`,
+  clocks: (from, to) => {
+    if (from === to) return `ag ${from}`
+    if (from === undefined) return `ag ${to} nó níos luaithe`
+    return to === undefined ? `ag ${from} nó níos déanaí` : `idir ${from} agus ${to}`
+  },
   nothingThen: (hours, day) => `Níl aon am saor agam ${hours}${day === undefined ? '' : `, ${day}`}.`,
   closesAt: (clock) => `Dúnaimid ag ${clock} an lá sin.`,
   bookUntil: (day) => `Is féidir liom coinní a dhéanamh go dtí ${day}.`,
@@ -94,6 +95,11 @@ export const IRISH: Phrases = {
   nothingElse: 'Na laethanta eile ar fad, táimid dúnta nó níl aon am saor agam.',
   nothingFree: 'Ní fheicim aon am saor an uair sin. An bhfuil lá eile ann a d’oirfeadh duit?',
   askTime: 'Cén lá agus cén t-am a d’oirfeadh duit?',
+  whichDay: (date, [first, second], isToday) => {
+    const [weekday = '', day] = formatLocal(date, 'ga').split(', ')
+    const said = isToday ? `Is é inniu ${day}` : `Titeann ${day} ${ON_WEEKDAYS[WEEKDAYS.indexOf(weekday)]}`
+    return `${said}. Cé acu atá i gceist agat: ${formatLocal(first, 'ga')} nó ${formatLocal(second, 'ga')}?`
+  },
   unclearTime: 'Níl mé cinnte cén lá agus cén t-am atá i gceist agat. An bhféadfá an lá agus an t-am a rá arís?',
   impossible: {
     'no such day': 'Níl a leithéid de lá san fhéilire.',

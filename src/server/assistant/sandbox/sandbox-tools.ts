@@ -5,7 +5,7 @@ import { isOffered, listPossibleSlots } from '../../domains/bookings/index.ts'
 import { AppError } from '../../errors.ts'
 import { assembleTools, type TurnRecord } from '../tools/create-tools.ts'
 import { readPresence } from '../tools/office-tools.ts'
-import { requireConfirmation } from '../tools/session.ts'
+import { requireConfirmation, requireTimeConfirmation } from '../tools/session.ts'
 import type { SlotQuery, Tools } from '../tools/tools.ts'
 import { toInstant, toLocal } from '../turn/irish-time.ts'
 import type { OfferedSlot } from '../turn/state.ts'
@@ -17,6 +17,7 @@ type SandboxTurn = { now: Date; text: string; wasAsked: boolean }
 /** The tools of a turn in the sandbox. They change only the sandbox, and send nothing. */
 export function createSandboxTools(sandbox: Sandbox, { now, text, wasAsked }: SandboxTurn, record: TurnRecord): Tools {
   const confirm = () => requireConfirmation({ text, wasAsked })
+  const confirmTime = () => requireTimeConfirmation({ text, wasAsked })
   const find = (id: string) => {
     const booking = sandbox.bookings.find((one) => one.id === id)
     if (booking === undefined) throw new AppError('not_found', 'No such booking.')
@@ -36,7 +37,7 @@ export function createSandboxTools(sandbox: Sandbox, { now, text, wasAsked }: Sa
         return { holdId: 'held' }
       },
       book: async () => {
-        confirm()
+        confirmTime()
         const { held } = sandbox
         if (held === undefined || check(held) !== undefined) return 'expired'
         sandbox.booked += 1
@@ -57,7 +58,7 @@ export function createSandboxTools(sandbox: Sandbox, { now, text, wasAsked }: Sa
       sendCode: async () => {},
       proveByCode: async () => false,
       move: async ({ bookingId, slot: { local: _, ...slot } }) => {
-        confirm()
+        confirmTime()
         const refusal = check(slot, find(bookingId).id)
         if (refusal !== undefined) return refusal
         const moved = Object.assign(find(bookingId), slot)

@@ -17,7 +17,7 @@ import { findProvenEmail, noteProvenEmail } from '../../domains/contacts/index.t
 import { AppError } from '../../errors.ts'
 import { toInstant, toLocal } from '../turn/irish-time.ts'
 import type { OfferedSlot } from '../turn/state.ts'
-import { requireConfirmation, type Session, type Writer } from './session.ts'
+import { requireConfirmation, requireTimeConfirmation, type Session, type Writer } from './session.ts'
 import type { SlotQuery, Tools } from './tools.ts'
 
 type BookingTools = Pick<
@@ -57,7 +57,7 @@ export function createBookingTools(session: Session, write: Writer): BookingTool
         holdSlot(tx, { ...diary, slot: toSlot(slot), conversationId: key.conversationId, key: request }),
       ),
     book: ({ holdId, person, language }) => {
-      requireConfirmation(session)
+      requireTimeConfirmation(session)
       return write('book', async (tx, request) => {
         const booking = await confirmBooking(tx, { holdId, ...key, ...person, language, key: request })
         return booking === 'expired' ? booking : present(booking, 'booked', language)
@@ -81,7 +81,7 @@ export function createBookingTools(session: Session, write: Writer): BookingTool
       return true
     },
     move: async ({ bookingId, slot, language }) => {
-      requireConfirmation(session)
+      requireTimeConfirmation(session)
       await requireOwn(bookingId)
       return write('move', async (tx, request) => {
         const moved = await moveBooking(tx, {

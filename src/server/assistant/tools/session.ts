@@ -4,6 +4,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import { type ConversationKey, lockTurn } from '../../domains/conversations/index.ts'
 import type { KnowledgeVersion } from '../../domains/knowledge/index.ts'
 import { agrees } from '../understanding/agrees.ts'
+import { checksTime } from '../understanding/checks-time.ts'
 import { NotConfirmed } from './tools.ts'
 
 /** The turn that tools act for. */
@@ -38,7 +39,15 @@ export function createWriter({ ctx, key, lease, requestKey }: Session): Writer {
   }
 }
 
+type Asked = Pick<Session, 'text' | 'wasAsked'>
+
 /** Throws NotConfirmed unless the contact's own words say yes to the summary. */
-export function requireConfirmation({ text, wasAsked }: Pick<Session, 'text' | 'wasAsked'>): void {
+export function requireConfirmation({ text, wasAsked }: Asked): void {
   if (!wasAsked || !agrees(text)) throw new NotConfirmed('not confirmed')
+}
+
+/** Of a new time, saying that time back is a yes too: "so it's Thursday at ten?" */
+export function requireTimeConfirmation({ text, wasAsked }: Asked): void {
+  if (!checksTime(text)) requireConfirmation({ text, wasAsked })
+  else if (!wasAsked) throw new NotConfirmed('not confirmed')
 }

@@ -77,6 +77,8 @@ export const dialogueState = z.object({
   diaryIds: z.array(z.string()).default([]),
   offered: z.array(offeredSlot).default([]),
   hold: z.object({ holdId: z.string(), slot: offeredSlot }).optional(),
+  /** Two days of which one is meant: "Thursday the 27th", when that is a Friday. `date` is the 27th. */
+  eitherDay: z.object({ date: z.string(), days: z.tuple([z.string(), z.string()]) }).optional(),
   /** Services that are booked after this one. "" stands for the same one again, for another person. */
   next: z.array(z.string()).default([]),
   /** The emergency of the message before. What comes next is answered, but not without a word on that. */

@@ -40,8 +40,8 @@ const PARTICLES = new Set(
 const IRISH_PARTICLES = new Set('o ni nic mac mc ui mhic ua nig'.split(' '))
 /** Words that are given names too, where another name follows: "June Byrne". */
 const WORD_NAMES = new Set('ann april art dara dawn faith joy june may nollaig rich will'.split(' '))
-/** "Tom's", and "S-i-o-b-h-a-n" */
-const NOT_IN_NAME = /['’]s$|^\p{L}(?:-\p{L}){2,}$/iu
+/** "Tom's", "S-i-o-b-h-a-n", and the pronoun of "is do Bhríd é" */
+const NOT_IN_NAME = /['’]s$|^\p{L}(?:-\p{L}){2,}$|^(?:é|í|iad|sé|sí)$/iu
 /** Around a name these words say nothing: "yes, it's Fergal Quirke please". */
 const FILLERS = new Set(
   `yes yeah yep no nope ok okay sure grand sound hi hello hey its it's it is i'm im i am this my the name names name's and sorry

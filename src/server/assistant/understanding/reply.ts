@@ -63,7 +63,7 @@ const CHOICES: [Reply['choice'], ReturnType<typeof both>][] = [
 
 /** "Céad chuairt" names a service, "the last time" is over, and "my second name" is no second one: they choose nothing. */
 const CHOOSES_NOTHING =
-  /(?<!\p{L})(?:(?:first|g?ch?[eé]ad) (?:visit|appointment|time|consultation|chuairt|choinne|uair|dul s[ií]os)|first of all|last time|uair dh?eireanach|(?:first|second|last|middle) name|(?:ch?[eé]ad|dara) ainm)(?!\p{L})/giu
+  /(?<!\p{L})(?:(?:first|g?ch?[eé]ad) (?:visit|appointment|time|consultation|chuairt|choinne|uair|dul s[ií]os)|first of all|last time|(?:know|decide|confirm|ring|call|text|talk|back)(?: (?:to )?(?:ye|you|u|ya))? later|uair dh?eireanach|(?:first|second|last|middle) name|(?:ch?[eé]ad|dara) ainm)(?!\p{L})/giu
 
 /** "y", as somebody types on a phone. */
 const LETTER = /^\W*(?:(y)(?:e|ee|eh|h|es+|is)?|(n))\W*$/i

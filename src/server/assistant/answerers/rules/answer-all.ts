@@ -1,6 +1,7 @@
 import { agrees } from '../../understanding/agrees.ts'
 import { findOwnAddress } from '../../understanding/own-address.ts'
 import { findEircode } from '../../understanding/slots.ts'
+import { namesOnlyTime } from '../../understanding/when/parse-when.ts'
 import { startChange } from './change-booking.ts'
 import { readNumber } from './choose.ts'
 import { goOn } from './continue-task.ts'
@@ -30,6 +31,7 @@ export async function answerAll(draft: Draft): Promise<void> {
     ({ intent, text, service, isQuestion }) =>
       (!(service !== undefined && REFUSES.test(text)) &&
         !(draft.state.asked === 'email' && intent === 'where' && !isQuestion) &&
+        !(isTimeAsked(draft) && !isQuestion && namesOnlyTime(text, reading.language)) &&
         QUESTIONS.has(intent) &&
         findEircode(text) === undefined) ||
       (intent === undefined && asksForContact(text)),
@@ -67,6 +69,9 @@ export async function answerQuestions(draft: Draft): Promise<void> {
 
 /** "Ní deisiúchán, meastachán": chooses a service, and asks for no price. */
 const REFUSES = /^\W*(?:no,? )?(?:not|ní|níl)(?!\p{L})/iu
+
+/** "Am lóin", to offered times, is the answer, and no question about our hours. */
+const isTimeAsked = ({ state: { asked } }: Draft) => asked === 'choice' || asked === 'time'
 
 /** Keeps a name with a number or an address that nobody asked for, for the person who answers. */
 function noteDetails(draft: Draft): boolean {

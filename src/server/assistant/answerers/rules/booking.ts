@@ -10,6 +10,7 @@ import {
   changesNothing,
   confirmDetails,
   formatContact,
+  formatName,
   pickPerson,
   readChange,
   readConfirmation,
@@ -256,7 +257,7 @@ function askOrReadBack(draft: Draft, isNew = false): void {
   const { name, email, phone } = state.slots
   if (isNew && (name === undefined || (email === undefined && phone === undefined))) draft.say(phrases.held(what))
   if (askForDetails(draft, phrases.askContact)) return
-  draft.ask('confirm', phrases.readBack(what, { name: name ?? '', contact: formatContact(draft) }))
+  draft.ask('confirm', phrases.readBack(what, { name: formatName(draft), contact: formatContact(draft) }))
 }
 
 /** Books after a yes to the summary. */

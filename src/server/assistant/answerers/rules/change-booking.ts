@@ -1,12 +1,16 @@
 import type { ChangeTask, OfferedSlot, OwnBooking } from '../../turn/state.ts'
-import { namesOtherTime } from './complete-time.ts'
+import { checksTime } from '../../understanding/checks-time.ts'
+import { namesOtherTime, withoutTime } from './complete-time.ts'
 import { advanceCorrection, continueCorrection, noteCorrection } from './correct-details.ts'
 import { dropUnfitDiaries, takeDiary } from './diary-wish.ts'
 import type { Draft } from './draft.ts'
+import { askWhichDay } from './either-day.ts'
 import { readName } from './names.ts'
+import { offerLater } from './offer-later.ts'
 import { offerNearby } from './offer-others.ts'
 import { startMessage } from './people.ts'
 import { offerTimes, readTime, takeTime } from './pick-time.ts'
+import { repeatQuestion } from './repeat-question.ts'
 import { sayWhen } from './say-when.ts'
 import { describeAppointment, findNamed, keepWish, listWishes, readCodeDigits, readOwnChoice } from './which-booking.ts'
 
@@ -73,7 +77,15 @@ async function choose(draft: Draft, booking: OwnBooking): Promise<void> {
   if (state.task === 'correct') advanceCorrection(draft)
   else if (state.task === 'cancel') draft.ask('confirm', phrases.confirmCancel(describeAppointment(draft, booking)))
   else {
-    for (const wish of listWishes(draft)) takeTime(draft, wish)
+    const wishes = listWishes(draft)
+    // What was noted before the booking was known is read again beside its time.
+    state.slots = withoutTime(state.slots)
+    state.limits = {}
+    delete state.eitherDay
+    const wanted = { serviceId: booking.serviceId, exceptBookingId: booking.id }
+    // "To something later", than the time that it has.
+    for (const wish of wishes) if (await offerLater(draft, wanted, wish)) return
+    for (const wish of wishes) takeTime(draft, wish)
     await offerNewTime(draft, booking)
   }
 }
@@ -121,6 +133,11 @@ export async function continueChange(draft: Draft): Promise<boolean> {
     return state.task === 'cancel' ? cancel(draft, booking) : move(draft, booking)
   }
   if (state.task === 'move') return readNewTime(draft, booking)
+  // "So that's Thursday at ten?" agrees to a time, and cancels nothing.
+  if (state.asked === 'confirm' && checksTime(reading.text)) {
+    repeatQuestion(draft)
+    return true
+  }
   if (reading.reply.answer !== 'no') return false
   keep(draft)
   return true
@@ -151,14 +168,18 @@ async function readEmail(draft: Draft): Promise<boolean> {
   return true
 }
 
-/** A new time in place of the address: it counts once the booking is known. */
+/** A new time in place of the address: "tomorrow", and then "half three". It counts once the booking is known. */
 function noteWish(draft: Draft): boolean {
-  const { state, reading, phrases } = draft
-  const when = state.task === 'move' ? sayWhen(reading.slots, phrases, {}) : undefined
-  if (when === undefined) return false
-  keepWish(draft)
-  draft.say(phrases.noted(when))
-  draft.ask('email', phrases.askEmail)
+  const { state, phrases } = draft
+  if (state.task !== 'move' || !keepWish(draft)) return false
+  takeTime(draft)
+  const whichDay = askWhichDay(draft)
+  const when = sayWhen(state.slots, phrases, state.limits)
+  if (whichDay !== undefined) draft.ask('email', whichDay)
+  else {
+    if (when !== undefined) draft.say(phrases.noted(when))
+    draft.ask('email', phrases.askEmail)
+  }
   return true
 }
 

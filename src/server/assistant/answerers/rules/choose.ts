@@ -58,3 +58,15 @@ export function readOrdinal(text: string, offered: OfferedSlot[]): OfferedSlot |
     !/^\d$|one|ceann/iu.test(withoutFillers(text)) && days.some((day) => Math.abs(day - Number(number)) < 4)
   return number === undefined || isDate ? undefined : offered[Number(number) - 1]
 }
+
+const SOON =
+  /\b(?:any ?time|whenever|as soon as|asap|soonest|earliest|as early as (?:ye|you|u|yous) can|next available|am ar bith|chomh luath|is luaithe|is cuma cathain)\b/i
+/** "Any", as the answer to offered times. */
+const ANY =
+  /^\W*(?:(?:ah|sure|ok|okay|grand)\W+)*(?:any(?: of (?:them|those)| (?:day|one)(?: at all| really)?)?|either|(?:whatever|whichever)(?: (?:day|time|one))?(?: (?:is )?(?:suits|works|best|easiest|handiest|ye have|you have))*(?: (?:for|ye|you|yous|yourselves|best))*|(?:it['’]?s )?up to (?:you|ye)|you (?:choose|pick)|(?:i )?don['’]?t mind|i['’]?m (?:easy|not fussy)|no preference|(?:is )?cuma(?: liom)?(?: cén (?:lá|t-am))?|(?:pé|cibé) (?:lá|am|ceann) (?:is fearr |a |atá )?(?:d['’]?)?(?:oireann|oirfidh|fheileann|fearr|agaibh|agat)?(?: (?:daoibh|duit|libh|leat))?|(?:lá|ceann) ar bith|aon (?:cheann|lá))(?: (?:so|then|please|thanks|mar sin))*\W*$/iu
+
+/** "The earliest ye have" */
+export const wantsSoonest = (text: string) => SOON.test(text)
+
+/** "Whatever day suits ye" */
+export const takesAny = (text: string) => ANY.test(text)

@@ -1,11 +1,12 @@
 import { addDays, addMinutes } from '../../turn/irish-time.ts'
 import type { DialogueState, OfferedSlot } from '../../turn/state.ts'
+import { checksTime } from '../../understanding/checks-time.ts'
 import type { Slots } from '../../understanding/slots.ts'
 import { findChoiceOfDays, namesDay } from '../../understanding/when/find-limits.ts'
 import { parseWhen } from '../../understanding/when/parse-when.ts'
 import { withoutFillers } from './choose.ts'
 import type { Draft } from './draft.ts'
-import { limitsClock, saidLimits } from './limits.ts'
+import { distanceTo, limitsClock, saidLimits } from './limits.ts'
 import { nearHour } from './near-hour.ts'
 import { readMinuteShift, readShift } from './read-shift.ts'
 import { readBareTime, readClocks } from './times.ts'
@@ -66,11 +67,13 @@ export function completeTime(draft: Draft, text = draft.reading.text): Slots {
   if (clocks?.at !== undefined && known !== undefined)
     return { ...said, at: nearHour(draft, text, `${known.slice(0, 10)}T${clocks.at}`) }
   // "After five", without a day: on the days that are talked about.
-  const isLimitAlone =
-    limitsClock(saidLimits(draft, text, known)) && !namesDay(text, turn.reference, language, known?.slice(0, 10) ?? '')
+  const limits = saidLimits(draft, text, known)
+  const isLimitAlone = limitsClock(limits) && !namesDay(text, turn.reference, language, known?.slice(0, 10) ?? '')
   if (isLimitAlone) {
     const day = asked?.slice(0, 10)
-    return { ...withoutTime(said), ...(day !== undefined && { day }) }
+    // "First thing", on no day: that of today is over.
+    const after = day === undefined && limits.pick === 'first' ? said.day : undefined
+    return { ...withoutTime(said), ...(day !== undefined && { day }), ...(after !== undefined && { after }) }
   }
   const [first, ...others] = findChoiceOfDays(text, turn.reference, language, discussedDay(state) ?? '')
   const last = others.at(-1)
@@ -81,12 +84,15 @@ export function completeTime(draft: Draft, text = draft.reading.text): Slots {
   if (said.at?.includes('T') === true) return { ...said, at: nearHour(draft, text, said.at) }
   if (timed === undefined || said.day === undefined || said.part !== undefined) return said
   const { day, ...rest } = said
-  return { ...rest, at: `${day}${timed.slice(10)}` }
+  const at = `${day}${timed.slice(10)}`
+  // "A bit earlier", and then "Thursday?": the time of before suits on no day.
+  return distanceTo(state.limits, at) > 0 ? said : { ...rest, at }
 }
 
 /** Whether the message names another time than one that was read back. "Yes, Friday" may name its day. */
 export function namesOtherTime(draft: Draft, local: string | undefined): boolean {
-  if (!namesTime(draft.reading.slots)) return false
+  // "So it's Thursday the 27th at ten?", of a Friday, is not the time that was read back.
+  if (!namesTime(draft.reading.slots)) return checksTime(draft.reading.text)
   const { at, day } = completeTime(draft)
   return local?.startsWith(at ?? day ?? 'none') !== true
 }

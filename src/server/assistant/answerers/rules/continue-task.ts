@@ -3,6 +3,7 @@ import { isDenied } from '../../understanding/denied.ts'
 import { findNewSize, readCapacity } from '../../understanding/party-size.ts'
 import { continueBooking, startBooking } from './booking.ts'
 import { continueChange, provesOwn, startChange } from './change-booking.ts'
+import { wantsSoonest } from './choose.ts'
 import { complain } from './complain.ts'
 import { readNewDetails } from './correct-details.ts'
 import type { Draft } from './draft.ts'
@@ -149,6 +150,8 @@ async function startFromSlots(draft: Draft): Promise<boolean> {
     slots.week,
     slots.service && (slots.confirm ?? slots.part ?? slots.from ?? slots.to ?? slots.after),
   ].some((value) => value !== undefined)
+  // "A massage, the earliest ye have"
+  const isSoonest = slots.service !== undefined && wantsSoonest(reading.text)
   // "Is Niamh free on Friday?" wants a time.
   const asksForDiary = (reading.diaryWish?.ids.length ?? 0) > 0
   // "A first visit on Friday, and is there parking?": the question beside it is not about the time.
@@ -164,10 +167,10 @@ async function startFromSlots(draft: Draft): Promise<boolean> {
   const isServiceAlone = intents.length === 0 && reading.text.split(/\s+/).length <= 4
   const wantsService = slots.service !== undefined && (isServiceAlone || WISHES.test(reading.text))
   if (
-    (!hasTime && !wantsService && reading.diaryWish?.asksPresence !== true) ||
+    (!hasTime && !isSoonest && !wantsService && reading.diaryWish?.asksPresence !== true) ||
     isAsking ||
     isTalk ||
-    intents.some((intent) => !isPolite(intent) && !(isBeside && QUESTIONS.has(intent))) ||
+    intents.some((intent) => !isPolite(intent) && !((isBeside || isSoonest) && QUESTIONS.has(intent))) ||
     draft.services.length === 0
   )
     return false

@@ -3,6 +3,7 @@ import { isIdleRemarkAlone } from '../../understanding/idle-remarks.ts'
 import type { Draft } from './draft.ts'
 import { comesLate, tellsTeam } from './notes.ts'
 import { admitConfusion, hasToldTeam } from './people.ts'
+import { readDirection } from './read-shift.ts'
 import { repeatQuestion } from './repeat-question.ts'
 
 const ASKS_WHETHER_AI =
@@ -58,6 +59,8 @@ export const isLeaving = ({ reading: { text, clauses }, state }: Draft) =>
 /** "Hang on", "sorry, I was driving": meant for nobody. Outside a task the weather is small talk. */
 export const asksForPatience = ({ reading: { text, intents, slots }, state }: Draft) =>
   isIdleRemarkAlone(text) &&
+  // "It's too early", of a time that is offered or held, asks for another.
+  (state.task === undefined || readDirection(text) === undefined) &&
   !comesLate(text) &&
   !tellsTeam(text) &&
   (slots.name ?? slots.phone ?? slots.email ?? slots.service) === undefined &&

@@ -14,7 +14,7 @@ import {
   readNameBeside,
   readOtherName,
 } from './names.ts'
-import { readNote } from './notes.ts'
+import { readForWhom, readNote } from './notes.ts'
 
 /** Asks for the missing details of the person. Returns false once all are known. */
 export function askForDetails(draft: Draft, contactQuestion: string): boolean {
@@ -79,7 +79,7 @@ function noteOthers(draft: Draft, name: string): void {
   if (state.task !== 'book' || state.next.length > 0) return
   const people = turn.configuration.diary.diaries.map((diary) => diary.name)
   const others = listOtherNames(reading, name, people).filter(
-    (other) => state.note?.includes(other.replace(/^(?:for|do) /, '')) !== true,
+    (other) => state.note?.toLowerCase().includes(other.replace(/^(?:for|do) /, '').toLowerCase()) !== true,
   )
   if (others.length > 0) takeNote(draft, others.join(', '))
 }
@@ -131,6 +131,14 @@ export const changesNothing = (text: string) => NOTHING.test(text)
 
 /** Reads "the name", the answer to "what should I change?". */
 export const readChange = (text: string) => CHANGES.find(([pattern]) => pattern.test(text))?.[1]
+
+/** Under whose name a booking is, and for whom: "Mary Byrne (for my son Jack)". */
+export function formatName({ state: { slots, note = '' } }: Draft): string {
+  const { name = '' } = slots
+  const whom = readForWhom(note)
+  const isSame = whom?.includes(name.split(' ')[0] ?? '') === true
+  return whom === undefined || isSame ? name : `${name} (${whom})`
+}
 
 export const formatContact = ({ state: { slots } }: Draft) =>
   [slots.email, slots.phone && formatPhone(slots.phone)].filter((text) => text !== undefined).join(', ')

@@ -121,3 +121,74 @@ test('days without a month stay near the day that is talked about', async () => 
   expect(answers[2]).toMatch(/^On Thursday 24 December we are open/)
   expect(offeredIn(answers[3])[0]).toMatch(/^Wednesday 23 December/)
 })
+
+test.each([
+  ['en', 'I came on saturday and my back is worse now, massage please'],
+  ['en', 'I was in last Saturday and now it hurts. can i get a massage'],
+  ['en', 'on saturday i was in with ye, i need a massage'],
+  ['ga', 'bhí mé agaibh Dé Sathairn agus tá mo dhroim tinn. Suathaireacht spóirt, le do thoil'],
+] as const)('%s: “%s” wishes no Saturday', async (language, wish) => {
+  const [answer = ''] = await hold([wish], language)
+  expect(answer).not.toMatch(/Saturday|Sathairn/)
+  expect(offeredIn(answer)[0]).toMatch(/^(?:Wednesday|Dé Céadaoin,) 18/)
+})
+
+test.each([
+  ['massage', 'I was there on saturday, and it was great'],
+  ['suathaireacht spóirt', 'tháinig mé Dé Sathairn agus bhí sé go maith'],
+])('a day that is over, in answer to offered times, is no other day', async (wish, line) => {
+  const [, answer] = await hold([wish, line])
+  expect(answer).not.toMatch(/closed on|dúnta/)
+})
+
+test.each([
+  ['en', 'massage the earliest ye have'],
+  ['en', 'massage as early as ye can'],
+  ['ga', 'suathaireacht spóirt chomh luath agus is féidir'],
+] as const)('%s: “%s” is a wish for the next free times', async (language, wish) => {
+  const [answer] = await hold([wish], language)
+  expect(offeredIn(answer)[0]).toMatch(/^(?:Wednesday|Dé Céadaoin,) 18 .* 11:00$/)
+})
+
+test.each([
+  ['en', 'whatever day suits ye'],
+  ['en', 'whichever suits ye best'],
+  ['en', 'any day at all'],
+  ['en', 'the earliest ye have'],
+  ['ga', 'pé lá a oireann daoibh'],
+  ['ga', 'is cuma liom cén lá'],
+  ['ga', 'an t-am is luaithe atá agaibh'],
+] as const)('%s: “%s”, to offered times, takes the first, and is no note', async (language, line) => {
+  const [, answer] = await hold([language === 'en' ? 'massage' : 'suathaireacht spóirt', line], language)
+  expect(answer).toMatch(/^(?:I am keeping|Tá an t-am seo á choinneáil).*18 (?:November at|Samhain ag) 11:00\./)
+})
+
+test.each([
+  ['en', 'massage first thing', 'Thursday 19 November at 09:00'],
+  ['ga', 'suathaireacht spóirt, an chéad rud ar maidin', 'Déardaoin, 19 Samhain ag 09:00'],
+] as const)('%s: “%s” is on the days from tomorrow on', async (language, wish, first) => {
+  const times = offeredIn((await hold([wish], language))[0])
+  expect(times[0]).toBe(first)
+  expect(times.every((time) => time.endsWith('09:00'))).toBe(true)
+})
+
+test.each(['an ceann deireanach Déardaoin', 'an rud deireanach Déardaoin'])(
+  '“%s” is the last time of that day',
+  async (line) => {
+    const [, answer] = await hold(['suathaireacht spóirt', line], 'ga')
+    expect(answer).toBe('Tá am saor Déardaoin, 19 Samhain ag 17:30. An oireann sé sin duit?')
+  },
+)
+
+test('lunchtime is before two, asks nothing about our hours, and an hour beside it counts more', async () => {
+  expect(offeredIn((await hold(['massage friday lunchtime']))[0]).at(-1)).toBe('Friday 20 November at 13:45')
+  const [, lunch = ''] = await hold(['suathaireacht spóirt', 'am lóin'], 'ga')
+  expect(lunch).not.toContain('oscailte')
+  expect(offeredIn(lunch)[0]).toMatch(/12:00$/)
+  expect((await hold(['massage friday', 'lunchtime, about 1']))[1]).toContain('Friday 20 November at 13:00')
+})
+
+test('an hour at which nothing is free is named once', async () => {
+  const [, answer] = await hold(['massage', 'when im off work, about 6'])
+  expect(answer).toMatch(/^I have nothing free at 18:00\.\n/)
+})

@@ -1,6 +1,6 @@
 import type { Phrases } from '#content/receptionist/phrases.ts'
 import { findWeekday } from '../../turn/irish-time.ts'
-import type { DialogueState, OfferedSlot } from '../../turn/state.ts'
+import type { DialogueState } from '../../turn/state.ts'
 import { findLimits, type Limits } from '../../understanding/when/find-limits.ts'
 import type { Draft } from './draft.ts'
 import { nearHour } from './near-hour.ts'
@@ -48,7 +48,7 @@ export const isRefused = ({ notDays = [] }: Limits, day: string) => notDays.some
 export const limitsClock = ({ from, to, part }: Limits) => (from ?? to ?? part) !== undefined
 
 /** How far outside of the limits a time of day is, in minutes. 0 within them. */
-export function distanceTo({ from, to, isBefore, part }: Limits, { local }: OfferedSlot): number {
+export function distanceTo({ from, to, isBefore, part }: Limits, local: string): number {
   const [start, end] = part === undefined ? ['00:00', '24:00'] : PARTS[part]
   const clock = minutesOf(local.slice(11))
   // "The morning" ends before its end, and so does "before eleven". "By eleven" may be at eleven.

@@ -26,7 +26,7 @@ test.each([
   ['its for my son Oisín, Oisín Crowley', 'Oisín Crowley'],
   ['Brid Kelleher like I said', 'Brid Kelleher'],
   ['Fergal Quirke. I just said', 'Fergal Quirke'],
-  ['Yes sound. Mossy Griffin, its for my father', 'Mossy Griffin'],
+  ['Yes sound. Mossy Griffin, its for my father', 'Mossy Griffin (for my father)'],
   ['the lads call me Mossy but its Maurice Griffin', 'Maurice Griffin'],
   ['im noel', 'Noel'],
   ['june byrne', 'June Byrne'],
@@ -112,6 +112,34 @@ test.each([
   expect(await talkThrough(TEN, answer)).toMatch(/^(?:I have noted|Tá nóta déanta agam de:) “/)
   await talkThrough(TEN, answer, PHONE, 'yes')
   expect(await findBooking()).toEqual({ name, note })
+})
+
+test.each([
+  ['booking for my son Jack, im Mary Byrne', 'Mary Byrne (for my son Jack)'],
+  ["its for my son jack, I'm Mary", 'Mary (for my son Jack)'],
+  ['name is Tom but its for my mam Breda', 'Tom (for my mam Breda)'],
+  ['name is Tom but its for my mam Breda Walsh', 'Tom (for my mam Breda Walsh)'],
+  ['is do mo mhac Jack é, is mise Máire Ní Bhriain', 'Máire Ní Bhriain (do mo mhac Jack)'],
+  ['Tomás is ainm dom ach is do mo mháthair Bríd é', 'Tomás (do mo mháthair Bríd)'],
+  ['its for my daughter Aoife (9)', 'Aoife'],
+  ['Aoife Walsh, im her mother Clare', 'Aoife Walsh'],
+  ['its for my son Oisín, Oisín Crowley', 'Oisín Crowley'],
+])('"%s": the summary says who books and for whom', async (answer, name) => {
+  expect(await talkThrough(TEN, answer, PHONE)).toMatch(
+    new RegExp(`(?:Name|Ainm): ${name.replaceAll(/[()]/g, '\\$&')}\\. `),
+  )
+})
+
+test('who it is for may be said after the name, and first of all', async () => {
+  expect(await talkThrough(TEN, 'Mary Byrne', 'its for my son Jack', PHONE)).toContain('Mary Byrne (for my son Jack).')
+  expect(await talkThrough(TEN, 'its for my daughter Aoife (9)', `Mary Byrne ${PHONE}`)).toContain(
+    'Mary Byrne (for my daughter Aoife).',
+  )
+})
+
+test('the words before a number are no note', async () => {
+  const reply = await talkThrough(TEN, 'Aoife Walsh, my number is 087 123 4567, im her mother Clare')
+  expect(reply).toMatch(/^I have noted “im her mother Clare”\./)
 })
 
 test.each([

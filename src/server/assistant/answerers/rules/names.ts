@@ -3,6 +3,7 @@ import { isWithinSlips } from '../../retrieval/edit-distance.ts'
 import { fold } from '../../text/fold.ts'
 import { CONTACT, findName, findNames, isDoing, type NameCandidate } from '../../understanding/find-name.ts'
 import { isServiceName } from '../../understanding/match-service.ts'
+import { isRelative } from './notes.ts'
 import type { Reading } from './read-message.ts'
 import { readBareTime } from './times.ts'
 
@@ -39,7 +40,10 @@ export function readName(reading: Reading): string | undefined {
 
 /** "It's for my son Oisín, Oisín Crowley": a full name counts more than a first name that is introduced. */
 function fullerOf(introduced: string | undefined, named: NameCandidate | undefined): string | undefined {
-  const isFuller = named !== undefined && named.count > 1 && introduced?.includes(' ') !== true
+  // "My name is Tom, it's for my mam Breda Walsh": that of the other person is no fuller one.
+  const isOther =
+    named !== undefined && isRelative(named.lead) && introduced?.startsWith(named.name.split(' ')[0] ?? '') === false
+  const isFuller = named !== undefined && named.count > 1 && introduced?.includes(' ') !== true && !isOther
   return isFuller ? named.name : (introduced ?? named?.name)
 }
 

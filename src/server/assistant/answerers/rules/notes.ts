@@ -7,7 +7,7 @@ import { asksAboutCase } from '../../understanding/question-about.ts'
 import { asksAlso, saysAlso } from '../../understanding/says-also.ts'
 import { asksForSeveral, readExtras, readThings, sharesWord } from './next-booking.ts'
 import type { Clause, Reading } from './read-message.ts'
-import { namesShift } from './read-shift.ts'
+import { namesShift, readDirection } from './read-shift.ts'
 import { wantsRing } from './ring.ts'
 import { wantsNote } from './split-aside.ts'
 
@@ -18,6 +18,17 @@ const FOR_SOMEBODY = new RegExp(
   `(?<!\\p{L})(?:for |do )?(?:(?:[Mm]y|[Oo]ur|mo|ár) (?:\\p{L}+ |\\d+[ -])?|me )(?:${PEOPLE})(?!\\p{L})(?:,? \\p{Lu}\\p{L}+)*`,
   'u',
 )
+
+/** Whether a word says who somebody is to the caller: "mam" */
+export const isRelative = (word: string) => new RegExp(`^(?:${PEOPLE})$`, 'iu').test(word)
+
+/** "For my mam Breda", of the note of a booking: also where the name is in small letters. */
+export function readForWhom(note: string): string | undefined {
+  const { 0: whom = '', index = 0 } = FOR_SOMEBODY.exec(note) ?? {}
+  if (!/^(?:for|do) /.test(whom)) return undefined
+  const [name] = findNames(note.slice(index + whom.length)).filter(({ start, hasGiven }) => start === 1 && hasGiven)
+  return name === undefined ? whom : `${whom} ${name.name}`
+}
 
 /** "I am running late" is for the team, and no wish for another time. */
 const COMES_LATE =
@@ -60,7 +71,11 @@ const LEAST_WORDS_BESIDE = 2
 const PARTS = /[,;]\s+|\s+(?=but |ach )/iu
 /** Words to the receptionist and not to the team: "no I said Friday", "ok that would be great". */
 const TO_RECEPTIONIST =
-  /^\W*(?:(?:the )?(?:last|latest|earliest|first|next|later|earlier)|no|not|nope|what|why|how|ok|okay|grand|great|perfect|yes|yeah|yep|yup|ya|(?:his|her|my|the) (?:full |whole |first )?name|hello|hi|hiya|sorry|thanks|thank|i (?:said|told|gave|already|just|want|need|think|suppose|don['’]?t|would|will|can|have to go)|i['’]?(?:d|ll|m not)|you|ye|we (?:have|don['’]?t|haven['’]?t) (?:no |an? |any )?(?:e-?mail|phone|appointment)|that|thats|that['’]s|it (?:is|does|suits|works)|is|are|can|could|do|does|will|would|was|were|has|have|had|should|may|when|where|who|which|put|make|let|give|book|forget|any|whatever|(?:just|only) (?:the|an?|one)|sure|right|listen|look|ah|oh|well|um|sea|is ea|ní|níl|ceart|go (?:maith|raibh|breá|hiontach)|maith|más|cuir|déan|dúirt|thug mé|is é a (?:h)?ainm|ba mhaith|an bhf|cad|cén|tá (?:sé|sin) (?:go|ceart)|t[áa] (?:sé|sin) (?:an-|ró-?)\p{L}+|bh[íi] (?:sé|sí|siad|sin) (?:ar d[óo]igh|iontach|go (?:maith|breá|hiontach|hálainn))|a (?:haon|dó|trí)(?=[.,])|a n-ainmneacha|ó|bhuel|gabh|n[áa] h?athraigh|nothing|don['’]?t change|is ea)(?!\p{L})/iu
+  /^\W*(?:(?:the )?(?:last|latest|earliest|first|next|later|earlier)|no|not|nope|what|why|how|ok|okay|grand|great|perfect|yes|yeah|yep|yup|ya|(?:his|her|my|the) (?:full |whole |first )?name|hello|hi|hiya|sorry|thanks|thank|i (?:said|told|gave|already|just|want|need|think|suppose|don['’]?t|would|will|can|have to go)|i['’]?(?:d|ll|m not)|you|ye|we (?:have|don['’]?t|haven['’]?t) (?:no |an? |any )?(?:e-?mail|phone|appointment)|that|thats|that['’]s|it (?:is|does|suits|works)|is|are|can|could|do|does|will|would|was|were|has|have|had|should|may|when|where|who|which|put|make|let|give|book|forget|any|whatever|whichever|i['’]?m (?:easy|not fussy)|up to|pé (?:lá|am|ceann)|cibé|is cuma|(?:just|only) (?:the|an?|one)|sure|right|listen|look|ah|oh|well|um|sea|is ea|ní|níl|ceart|go (?:maith|raibh|breá|hiontach)|maith|más|cuir|déan|dúirt|thug mé|is é a (?:h)?ainm|ba mhaith|an bhf|cad|cén|tá (?:sé|sin) (?:go|ceart)|t[áa] (?:sé|sin) (?:an-|ró-?)\p{L}+|bh[íi] (?:sé|sí|siad|sin) (?:ar d[óo]igh|iontach|go (?:maith|breá|hiontach|hálainn))|a (?:haon|dó|trí)(?=[.,])|a n-ainmneacha|ó|bhuel|gabh|n[áa] h?athraigh|nothing|don['’]?t change|is ea)(?!\p{L})/iu
+
+/** "My number is", of a part that a number followed. */
+const BEFORE_CONTACT =
+  /^\W*(?:and )?(?:my|the|m['’]|mo) ?(?:phone|mobile|number|e-?mail|uimhir|ríomhphost)(?: number| address)?(?: is|['’]s| ná)?\W*$/iu
 
 /** "The nut allergy is serious", "the Eircode is H91 X2FK": what else is said during a booking is for the team. */
 function isRemark(
@@ -71,7 +86,8 @@ function isRemark(
 ): boolean {
   const isWish = intent !== undefined && intent !== 'where' && !tellsNeed(text)
   if (isWish || service !== undefined || TO_RECEPTIONIST.test(text)) return false
-  if (isIdleRemark(text) || namesShift(text)) return false
+  if (BEFORE_CONTACT.test(text) || isIdleRemark(text) || namesShift(text) || readDirection(text) !== undefined)
+    return false
   const rest = text.replaceAll(CONTACT, ' ').replace(name, ' ')
   const words = rest.match(/[\p{L}\p{N}]+/gu) ?? []
   const isLongEnough = words.length >= least || tellsNeed(rest)

@@ -2,10 +2,11 @@ import { addDays, addMinutes } from '../../turn/irish-time.ts'
 import type { OfferedSlot } from '../../turn/state.ts'
 import { mergeSlots } from '../../understanding/slots.ts'
 import { findChoiceOfDays, type Limits } from '../../understanding/when/find-limits.ts'
-import { readChoice, readNumber, readOrdinal } from './choose.ts'
+import { readChoice, readNumber, readOrdinal, takesAny, wantsSoonest } from './choose.ts'
 import { completeTime, discussedDay, namesTime, withoutTime } from './complete-time.ts'
 import { giveUpDiary } from './diary-wish.ts'
 import type { Draft } from './draft.ts'
+import { askWhichDay, takeEitherDay } from './either-day.ts'
 import { forgetClocks, hasLimits, isRefused, limitsClock, saidLimits, sayLimits, takeLimits } from './limits.ts'
 import { nearHour } from './near-hour.ts'
 import { readMinuteShift } from './read-shift.ts'
@@ -13,11 +14,6 @@ import { pickLater, search, searchNearest, type Wanted } from './search.ts'
 import { closest, findWindow, otherHalf, partsOf, readBareTime, spread, type Window } from './times.ts'
 
 const DAYS_SEARCHED = 60
-const SOON =
-  /\b(?:any ?time|whenever|as soon as|asap|soonest|earliest|next available|am ar bith|chomh luath|is luaithe|is cuma cathain)\b/i
-/** "Any", as the answer to offered times. */
-const ANY =
-  /^\W*(?:any(?: of (?:them|those))?|either|whichever(?: suits)?|you (?:choose|pick)|(?:i )?don['’]?t mind|no preference|(?:is )?cuma(?: liom)?|ceann ar bith|aon cheann)\W*$/iu
 
 /** Whether the message names a time, or only an hour where one is expected: "ten", "a deich". */
 export function answersWithTime(draft: Draft): boolean {
@@ -34,7 +30,9 @@ export function answersWithTime(draft: Draft): boolean {
 export function readTime(draft: Draft): OfferedSlot | 'none' | 'named' | undefined {
   const { reading, state } = draft
   const limits = saidLimits(draft, reading.text, discussedDay(state))
-  const chosen = limits.pick === undefined ? readOffered(draft) : undefined
+  // "The earliest ye have", of several days, is the first of them.
+  const isSoonest = limits.pick === 'first' && wantsSoonest(reading.text) && state.asked === 'choice'
+  const chosen = limits.pick === undefined || isSoonest ? readOffered(draft) : undefined
   const shift = chosen === undefined ? undefined : readMinuteShift(reading.text)
   // "The second one, but an hour later"
   if (chosen !== undefined && shift !== undefined) {
@@ -42,6 +40,8 @@ export function readTime(draft: Draft): OfferedSlot | 'none' | 'named' | undefin
     return 'named'
   }
   if (chosen !== undefined) return chosen
+  // "The first one", asked which of two days is meant
+  if (state.eitherDay !== undefined && takeEitherDay(draft, reading.text) !== undefined) return 'named'
   const isChange = hasLimits(limits) || namesTime(completeTime(draft))
   const part = findTimePart(draft)
   if (part !== undefined) {
@@ -87,11 +87,11 @@ function readOffered(draft: Draft): OfferedSlot | undefined {
   // "A dó": the second, where nothing is free at two.
   const place = asked === 'choice' ? partsOf(reading.text).map(readNumber).find(Boolean) : undefined
   if (place !== undefined && offered[place - 1] !== undefined) return offered[place - 1]
-  const takesAny = SOON.test(reading.text) || (asked === 'choice' && ANY.test(reading.text))
+  const isAny = wantsSoonest(reading.text) || (asked === 'choice' && takesAny(reading.text))
   // "Soonest, today", where today was offered.
   const named = (reading.slots.at ?? reading.slots.day) === offered[0]?.local.slice(0, 10)
-  if (namesTime(reading.slots) && !(takesAny && named)) return onlyOneOf(offered, draft)
-  return bare === undefined && takesAny ? offered[0] : undefined
+  if (namesTime(reading.slots) && !(isAny && named)) return onlyOneOf(offered, draft)
+  return bare === undefined && isAny ? offered[0] : undefined
 }
 
 /** "Quarter to three is no use" */
@@ -121,6 +121,8 @@ function onlyOneOf(offered: OfferedSlot[], draft: Draft): OfferedSlot | undefine
 /** Reads the time and the limits of a text into the state: the message, or an earlier wish. Returns the time. */
 export function takeTime(draft: Draft, text = draft.reading.text) {
   const { state, turn } = draft
+  const either = takeEitherDay(draft, text)
+  if (either !== undefined) return either
   const hour = hourOnDays(draft, text)
   const named = hour === undefined ? completeTime(draft, text) : {}
   const { part, ...others } =
@@ -178,6 +180,12 @@ export async function offerTimes(draft: Draft, wanted: Wanted): Promise<OfferedS
   if (reading.impossible !== undefined) draft.say(phrases.impossible[reading.impossible])
   if (reading.impossible === 'empty span') {
     draft.ask('time', phrases.askTime)
+    return undefined
+  }
+  const whichDay = askWhichDay(draft)
+  if (whichDay !== undefined) {
+    state.offered = []
+    draft.ask('time', whichDay)
     return undefined
   }
   const window = findWindow(state.slots)

@@ -13,7 +13,7 @@ const COUNT: Record<string, number> = {
 }
 const DAYS: Record<string, number> = { day: 1, lá: 1, week: 7, seachtain: 7, sheachtain: 7, fortnight: 14, coicís: 14 }
 const SPAN =
-  /(?<!\p{L})(?:(a|an|one|two|three|four|\d{1,2}|(?:a )?couple(?: of)?|(?:a )?few|cúpla|dhá|trí) (day|week|fortnight|lá|seachtain|sheachtain|coicís)s?|(lá|seachtain|coicís))(?: or (?:two|so|more)| nó (?:dhó|dó|níos mó))?(?!\p{L})/iu
+  /(?<!\p{L})(?:(a|an|one|two|three|four|\d{1,2}|(?:a )?couple(?: of)?|(?:a )?few|cúpla|dhá|trí) (day|week|fortnight|lá|seachtain|sheachtain|coicís)s?|(?<!(?:sa|san|an|den) )(lá|seachtain|coicís))(?: or (?:two|so|more)| nó (?:dhó|dó|níos mó))?(?!\p{L})/iu
 const MINUTES =
   /(?<!\p{L})(?:(half an hour|(?:a )?half[- ]hour|leathuair(?: an chloig)?)|(an hour|one hour|uair an chloig|uair amháin)|(two hours|dhá uair(?: an chloig)?)|(\d{1,3}) (?:minutes?|mins?|nóiméad))(?!\p{L})(?! (?:past|after|to|tar éis|i ndiaidh|chun))/iu
 const LATER =
@@ -43,4 +43,22 @@ export function readShift(text: string): { days: number; rest: string } | undefi
     .replace(/ of$/, '')
   const days = sign * (COUNT[word] ?? Number(word)) * (DAYS[unit.toLowerCase()] ?? 1)
   return { days, rest: text.replace(span, ' ') }
+}
+
+const IS_LATER =
+  /\b(?:(?:any ?thing|something|some ?time|bit|little|any|aon rud|rud)\s+(?:\w+\s+)?(?:later|after that)|later than that|later (?:on )?in the day|(?:too|bit|little|fierce|very|way) early|not (?:that|so|as) early|níos déanaí (?:ná sin|sa lá)|(?:aon rud|rud éigin|am|beagán|píosa) níos (?:déanaí|moille)|ró[- ]?luath|chomh luath sin)(?!\p{L})/iu
+const IS_EARLIER =
+  /\b(?:(?:any ?thing|something|some ?time|bit|little|any|aon rud|rud)\s+(?:\w+\s+)?(?:earlier|sooner|before that)|earlier than that|earlier (?:on )?in the day|(?:too|bit|little|fierce|very|way) late|not (?:that|so|as|too) late|níos luaithe (?:ná sin|sa lá)|(?:aon rud|rud éigin|am|beagán|píosa) níos luaithe|ró[- ]?(?:dhéanach|mhall)|chomh (?:déanach|mall) sin)(?!\p{L})/iu
+/** "Bit later pls", "can ya make it earlier", and neither "I'll ring ye later" nor "the later one" nor "a later date". */
+const BARE_LATER =
+  /^(?!.*(?<!\p{L})(?:[i’']?ll|talk|see|ring|call|know|decide|tell|book|chat|ask) )(?:\S+\s+){0,6}(?:later(?! (?:one|date|day|this|next|(?:on )?in the (?:week|month)))|(?<!ceann )níos (?:déanaí|moille)(?! (?:sa tseachtain|sa mhí)))(?!\p{L})/iu
+const BARE_EARLIER =
+  /^(?:\S+\s+){0,6}(?:(?:earlier|sooner)(?! (?:one|date|day|this|next|(?:on )?in the (?:week|month)))|(?<!ceann )níos luaithe(?! sa tseachtain))(?!\p{L})/iu
+
+export type Direction = 'later' | 'earlier'
+
+/** Whether a text asks for something later or earlier than what is talked about: "anything later?", "not that early". */
+export function readDirection(text: string): Direction | undefined {
+  if (IS_LATER.test(text) || BARE_LATER.test(text)) return 'later'
+  return IS_EARLIER.test(text) || BARE_EARLIER.test(text) ? 'earlier' : undefined
 }

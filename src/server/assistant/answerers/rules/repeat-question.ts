@@ -1,7 +1,8 @@
 import type { Question } from '../../turn/state.ts'
 import { writeCorrectionQuestion } from './correct-details.ts'
-import { askForName, formatContact } from './details.ts'
+import { askForName, formatContact, formatName } from './details.ts'
 import type { Draft } from './draft.ts'
+import { askWhichDay } from './either-day.ts'
 import { readWish } from './waiting.ts'
 
 /** Repeats the open question in the same words, after an answer to something else. */
@@ -22,7 +23,7 @@ const WORDS: { [Asked in Question]?: (draft: Draft) => string } = {
     const times = state.offered.map(({ local }) => phrases.time(local))
     return times.length === 1 ? phrases.oneTime(times[0] ?? '') : phrases.freeTimes(times)
   },
-  time: ({ phrases }) => phrases.askTime,
+  time: (draft) => askWhichDay(draft) ?? draft.phrases.askTime,
   name: askForName,
   contact: ({ phrases, state }) => (state.task === 'message' ? phrases.askMessageContact : phrases.askContact),
   email: ({ phrases }) => phrases.askEmail,
@@ -39,7 +40,10 @@ function repeatConfirmation(draft: Draft): string {
   if (state.task === 'message') return phrases.readMessage(state.message ?? '', who)
   if (state.task === 'wait') return readWish(draft)
   const time = phrases.time((state.task === 'cancel' ? booking?.local : state.hold?.slot.local) ?? '')
-  if (state.task === 'book') return phrases.readBack({ service: draft.serviceName(state.slots.service), time }, who)
+  if (state.task === 'book') {
+    const what = { service: draft.serviceName(state.slots.service), time }
+    return phrases.readBack(what, { ...who, name: formatName(draft) })
+  }
   const what = { service: draft.serviceName(booking?.serviceId), time }
   return state.task === 'move' ? phrases.confirmMove(what) : phrases.confirmCancel(what)
 }

@@ -23,7 +23,7 @@ export async function search(draft: Draft, wanted: Wanted, window: Window): Prom
   }
   const found: OfferedSlot[] = []
   for await (const slots of eachDay(draft, wanted, window, MOST_DAYS)) {
-    const fit = slots.filter((slot) => distanceTo(limits, slot) === 0)
+    const fit = slots.filter(({ local }) => distanceTo(limits, local) === 0)
     if (limits.pick === undefined) found.push(...fit)
     else found.push(...fit.slice(...(limits.pick === 'first' ? [0, 1] : [-1])))
     if (new Set(found.map(({ local }) => local.slice(0, 10))).size === OFFERED) break
@@ -36,7 +36,7 @@ export async function searchNearest(draft: Draft, wanted: Wanted, window: Window
   const { limits } = draft.state
   const days: OfferedSlot[][] = []
   for await (const slots of eachDay(draft, wanted, window, MOST_NEAREST_DAYS)) {
-    const nearest = distinctStarts(slots).toSorted((a, b) => distanceTo(limits, a) - distanceTo(limits, b))
+    const nearest = distinctStarts(slots).toSorted((a, b) => distanceTo(limits, a.local) - distanceTo(limits, b.local))
     if (nearest.length > 0) days.push(nearest)
     if (days.length === OFFERED) break
   }

@@ -60,3 +60,39 @@ test.each(['ta sin an-luath. Seán Ó Sé', 'Seán Ó Sé. Bhí sé ar dóigh an
   '"%s" has no note for the team',
   async (line) => expect(await answerTo('céad chuairt Dé hAoine ag a deich', line)).not.toContain('nóta'),
 )
+
+test.each([
+  ['can u change it to 4 instead, school isnt out til 3', '16:00'],
+  ['make it half 4 if ye can, im in work til 4', '16:30'],
+  ['sorry can we do 5, the kids have training til half 4', '17:00'],
+  ['athraigh go dtí a ceathair é, níl an scoil críochnaithe go dtí a trí', '16:00'],
+  ['a ceathair, bíonn siad ar scoil go dtí a trí', '16:00'],
+])('“%s”: the reason beside the new time is no time', async (line, clock) => {
+  expect(await answerTo(...SUMMARY, line)).toMatch(new RegExp(`20 (?:Samhain ag|November at) ${clock}\\..*\\?$`))
+})
+
+const HELD = ['massage thursday at 10', 'Joe Byrne 087 123 4567']
+
+test.each(["so it's thursday at 10?", "that's thursday at 10 yeah?", 'thursday at ten, right?'])(
+  '“%s”, to a summary with that time, books it',
+  async (line) =>
+    expect((await hold([...HELD, line]))[2]).toContain('is booked: Sports massage, Thursday 19 November at 10:00'),
+)
+
+test.each([
+  ["so it's friday at 10?", 'Sports massage, Friday 20 November at 10:00.'],
+  ["that's thursday at 2 yeah?", 'Sports massage, Thursday 19 November at 14:00.'],
+  ["so that's thursday the 27th at 10?", '27 November is a Friday. Do you mean'],
+])('“%s”, to a summary with another time, books nothing', async (line, answer) => {
+  expect((await hold([...HELD, line]))[2]).toMatch(new RegExp(`^${answer}.*\\?$`))
+})
+
+test('a time that is said back cancels nothing', async () => {
+  const answers = await hold([...HELD, 'yes', 'cancel my appointment', "so that's thursday at 10?"])
+  expect(answers[4]).toMatch(/^Shall I cancel/)
+})
+
+test('in Irish the same time books, and another one is read back', async () => {
+  expect(await answerTo(...SUMMARY, 'mar sin Dé hAoine ag a deich, an ea?')).toContain('curtha in áirithe')
+  expect(await answerTo(...SUMMARY, 'Déardaoin ag a deich, nach ea?')).toMatch(/Déardaoin, 19 Samhain ag 10:00\..*\?$/)
+})

@@ -82,3 +82,30 @@ test.each([
 ])('"%s", and then "%s": whoever names a service and a time instead wants to book', async (wish, line, time) => {
   expect(await say(wish, line)).toMatch(new RegExp(`^(?:Certainly.*)?I am keeping this time for you: .*${time}`, 's'))
 })
+
+test.each([
+  ['tomorrow', 'half three', 'Thursday 19 November at 15:30'],
+  ['tomorrow', 'after 3', 'Thursday 19 November at 15:00 or later'],
+  ['friday at 9', 'actually 10', 'Friday 20 November at 10:00'],
+])('"%s" and then "%s", before the booking is known: the day stays', async (day, hour, noted) => {
+  const answers = await hold(['move my appointment', day, hour])
+  expect(answers[2]).toMatch(new RegExp(`^I have noted ${noted}\\.`))
+})
+
+test.each(['leath i ndiaidh a trí', 'leathuair tar éis a trí'])('"amárach", agus "%s" ina dhiaidh', async (hour) => {
+  const answers = await hold(['ba mhaith liom mo choinne a bhogadh', 'amárach', hour], 'ga')
+  expect(answers[2]).toMatch(/^Tá nóta déanta agam de: Déardaoin, 19 Samhain ag 15:30\./)
+})
+
+test('a day and an hour that were noted one after the other are the new time', async () => {
+  await book('friday at 3pm')
+  expect(await say('move my appointment', 'tomorrow', 'half three', 'joe@example.ie', 'CODE')).toBe(
+    'Shall I move your appointment? Sports massage, new time: Thursday 19 November at 15:30.',
+  )
+})
+
+test('something later than a booking is looked for when the booking is known', async () => {
+  await book('friday at 3pm')
+  const answer = await say('can i move my appointment to a bit later', 'joe@example.ie', 'CODE')
+  expect(answer).toContain('1. Friday 20 November at 15:15')
+})

@@ -1,11 +1,11 @@
 import type { Language } from '#contracts/receptionist/diary.ts'
 import type { OwnBooking } from '../../turn/state.ts'
-import { parseWhen } from '../../understanding/when/parse-when.ts'
+import { findMismatch, parseWhen } from '../../understanding/when/parse-when.ts'
 import { readChoice } from './choose.ts'
 import { namesTime, saysSameTime } from './complete-time.ts'
 import type { Draft } from './draft.ts'
 import { hasLimits, saidLimits } from './limits.ts'
-import { namesShift } from './read-shift.ts'
+import { namesShift, readDirection } from './read-shift.ts'
 
 const CODE = /\b(\d{3})[ -]?(\d{3})\b/
 
@@ -21,9 +21,9 @@ const NAMES_BOOKING =
 
 /**
  * Keeps what a message wants beside the address or the code that it gives: a new time, or to cancel after all. It counts
- * as soon as the booking is known.
+ * as soon as the booking is known. Returns whether it names a time.
  */
-export function keepWish(draft: Draft): void {
+export function keepWish(draft: Draft): boolean {
   const { state, reading, turn } = draft
   const wish = reading.intents.find((intent) => intent === 'move' || intent === 'cancel')
   if (wish === 'move' || wish === 'cancel') state.task = wish
@@ -31,10 +31,13 @@ export function keepWish(draft: Draft): void {
     .replaceAll(/\S+@\S+/g, ' ')
     .replace(CODE, ' ')
     .trim()
-  const isTime = namesTime(parseWhen(rest, turn.reference, reading.language)) || hasLimits(saidLimits(draft, rest))
-  if (isTime || namesShift(rest) || saysSameTime(rest)) {
-    state.message = [state.message, rest].filter(Boolean).join('\n')
-  }
+  const isTime =
+    namesTime(parseWhen(rest, turn.reference, reading.language)) ||
+    findMismatch(rest, turn.reference, reading.language, '') !== undefined ||
+    hasLimits(saidLimits(draft, rest))
+  const isWish = isTime || namesShift(rest) || saysSameTime(rest) || readDirection(rest) !== undefined
+  if (isWish) state.message = [state.message, rest].filter(Boolean).join('\n')
+  return isTime
 }
 
 const RELATIVE = /(?<!\p{L})(?:after|before|following|dhiaidh|roimhe|gcionn)(?!\p{L})/iu

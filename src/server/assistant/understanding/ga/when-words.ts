@@ -4,7 +4,7 @@ import { readIrishNumber } from './numbers.ts'
 
 /** Of the guide's grammar of days: genitives stand after lá, mí, maidin, oíche; "seo chugainn" follows its noun. */
 const PHRASES = `
-- = an, na, ar, le do thoil, led thoil, más é do thoil é, go, am ar bith, am éigin, aon am, uair éigin, lá éigin, luath, déanach, mall, go luath, go déanach, go mall
+- = an, na, ar, é, le do thoil, led thoil, más é do thoil é, go, am ar bith, am éigin, aon am, uair éigin, lá éigin, luath, déanach, mall, go luath, go déanach, go mall
 +0 = inniu, inniú, aniu, an lá inniu, lá inniu
 +1 = amárach, amáireach, an lá amárach, lá amárach, lá arna mhárach, lá arna mhárach, amarach
 +2 = arú amárach, athrú amárach, anóirthear, amanathar, amanarthar, arú anárach, umanóirthear
@@ -41,12 +41,13 @@ and = agus, is, 's
 or = nó, ná
 except = ar bith seachas, aon lá seachas, gach lá seachas, aon am seachas, ar bith ach, ar bith ach amháin, aon lá ach, aon am ach, gach lá ach, ach amháin
 not = ní, ní fhéadfainn, ní fhéadfadh, ní bheinn, ní bheidh mé, ní thiocfainn, ní hé, ní hí, seachas, in ionad, in áit, ach ní, gan, níl, ní oireann, ní fheileann, ní féidir liom, ní féidir, ní thig liom, ní bheidh mé saor, níl mé saor, ní fhéadfaidh mé, ní shásaíonn
-busy = bím ag obair, ag obair, táim ag obair, tá mé ag obair, gnóthach, táim gnóthach, tá mé gnóthach
+busy = ar scoil, ag an scoil, sa rang, ag múineadh, bím ag obair, ag obair, táim ag obair, tá mé ag obair, gnóthach, táim gnóthach, tá mé gnóthach
 finish = críochnaím, críochnóidh mé, críochnaithe, bím críochnaithe, bím réidh
 gone = tosaím, bím ag tosú
 instead: = ó fan, ó fan nóiméad, fan nóiméad, ní hea, gabh mo leithscéal, gabhaigí mo leithscéal, bhí dul amú orm, tá dul amú orm, nó fan, fan ort, ba cheart dom a rá, ba chóir dom a rá, a bhí i gceist agam, i gceist agam, is éard atá i gceist agam, nó is fearr, nó déan, ceartúchán
 nosuit = níl oiriúnach, nach bhfuil oiriúnach, ródhéanach
-vague: = lár na seachtaine, i lár na seachtaine, i rith na seachtaine, laethanta na seachtaine, deireadh an lae, am tae, am tae
+part:morning firstthing: = an chéad rud, an chéad rud ar maidin
+vague: = an rud deireanach, an ceann deireanach, an choinne dheireanach, an t-am deireanach, lár na seachtaine, i lár na seachtaine, i rith na seachtaine, laethanta na seachtaine, deireadh an lae, am tae, am tae
 confirm: = gach, chuile, ina dhiaidh sin, dár gcionn, dar gcionn
 oneafter = an ceann ina dhiaidh, an ceann ina dhiaidh sin
 day before = an lá roimhe, an lá roimhe sin, an lá roimhe seo

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { IRISH_ZONE } from '../../../calendar/support-hours.ts'
-import type { Impossible, Part, When } from './when.ts'
+import type { Impossible, Mismatch, Part, When } from './when.ts'
 
 interface Clock {
   time: Temporal.PlainTime
@@ -49,17 +49,26 @@ function lastAlone(tokens: string): string {
     : `${rest.match(DAY)?.join('') ?? ''} ${clock[1]} `
 }
 
+const REASON = / reason: (?:after|before)(?: around:?)? c:\S+/g
+
+/** "Four, because school isn't out until three": the hour that is wanted, and not the reason. Alone the reason bounds it. */
+function withoutReason(tokens: string): string {
+  const wanted = tokens.replaceAll(REASON, ' x')
+  return / (?<! (?:after|before|from|to|until:) )c:/.test(wanted) ? wanted : tokens.replaceAll(' reason:', '')
+}
+
 /** "Between nine and nine" */
 const EMPTY_SPAN = / (?:range (c:\S+) \1|(?:from|after) (c:\S+) (?:to|until:|before) \2) /
 
 export interface Assembled {
   when: When
   impossible?: Impossible
+  mismatch?: Mismatch
 }
 
 /** What the tokens name after all rules: days, clock times and how they hang together. */
 export function assemble(allTokens: string, now: Temporal.PlainDateTime): Assembled {
-  const changed = lastAlone(afterChange(afterCorrection(allTokens)))
+  const changed = withoutReason(lastAlone(afterChange(afterCorrection(allTokens))))
   // "in the afternoon" without an hour is a part of the day.
   const halved = / (?:c|n):/.test(changed) ? changed : changed.replaceAll(' pm part:', ' part:')
   // "first thing", said without a day, is tomorrow: today's is over or about to be.
@@ -77,7 +86,9 @@ export function assemble(allTokens: string, now: Temporal.PlainDateTime): Assemb
   const hint = part ?? (tokens.includes(' late ') ? 'evening' : undefined)
   const confirm = asked ? { confirm: true as const } : {}
   if (tokens.includes(' bad: ')) {
-    return { when: { confirm: true }, ...(tokens.includes(' nosuchday: ') && { impossible: 'no such day' }) }
+    const mismatch = readMismatch(tokens, now)
+    const impossible = tokens.includes(' nosuchday: ') ? ('no such day' as const) : undefined
+    return { when: { confirm: true }, ...(impossible && { impossible }), ...(mismatch && { mismatch }) }
   }
   const found = findSpan(tokens, days, part, hint, now) ?? findMoment(tokens, days, part, hint, now)
   if (Object.keys(found).length === 0)
@@ -85,6 +96,14 @@ export function assemble(allTokens: string, now: Temporal.PlainDateTime): Assemb
   if (EMPTY_SPAN.test(tokens)) return { when: { ...found, confirm: true }, impossible: 'empty span' }
   const isLeftOver = days.length > 1 && found.from === undefined && found.to !== days.at(-1)
   return withDoubts({ ...found, ...confirm, ...(isLeftOver && new Set(days).size > 1 ? { confirm: true } : {}) }, now)
+}
+
+function readMismatch(tokens: string, now: Temporal.PlainDateTime): Mismatch | undefined {
+  const [token, date = '', ...days] = / bad: mismatch:([\d-]+):([\d-]+):([\d-]+)/.exec(tokens) ?? []
+  const [first = '', second = ''] = days.toSorted()
+  if (token === undefined) return undefined
+  const { when } = assemble(tokens.replace(token, ` D:${first}`), now)
+  return { date, days: [first, second], when: { ...when, confirm: true } }
 }
 
 function findSpan(

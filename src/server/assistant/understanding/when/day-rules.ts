@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { nextFeast, nextHolidayOf } from './feasts.ts'
+import { mismatchRules } from './mismatch-rules.ts'
 import {
   checkWeekday,
   closestDayOfMonth,
@@ -12,7 +13,7 @@ import {
   weekOf,
 } from './named-days.ts'
 import { type Rule, rule } from './rewrite.ts'
-import { spanRules } from './span-rules.ts'
+import { spanRules, WEEK_OF_EACH } from './span-rules.ts'
 
 type Day = Temporal.PlainDate
 const COUNT: Record<string, (count: number) => Temporal.DurationLike> = {
@@ -33,6 +34,7 @@ export function dayRules(now: Temporal.PlainDateTime, near?: Day): Rule[] {
   return [
     ...WEEK_OF_EACH,
     ...dates(today, near),
+    ...mismatchRules(today),
     ...(near === undefined ? [] : besideDay(near)),
     ...offsets(today, now),
     ...weeks(today),
@@ -46,7 +48,7 @@ function dates(today: Day, near: Day | undefined): Rule[] {
   const ofMonth = (day?: string) => dayToken(closestDayOfMonth(today, Number(day), near))
   const monthDay = (month?: string, day?: string, year?: string) =>
     dayToken(dayOfMonth(today, Number(month), Number(day), year))
-  const checked = (weekday: string, found: string) => checkWeekday(Number(weekday), found)
+  const checked = (weekday: string, found: string) => checkWeekday(today, Number(weekday), found)
   const nth = (count: string, weekday: string, month?: string) =>
     dayToken(nthWeekday(today, Number(count), Number(weekday), month))
   const OF = '(?:of |in |month |day )*'
@@ -141,15 +143,6 @@ function besideDay(near: Day): Rule[] {
     ),
   ]
 }
-
-const WEEKDAYS = '(w:\\d(?: (?:and|or) w:\\d)+)'
-const NEXT_WEEK = '(?:next week|week next)'
-const inEach = (weekdays: string, week: string) => weekdays.replaceAll(/w:\d/g, (weekday) => `${weekday} ${week}`)
-/** "Wednesday or Thursday next week": the week of both. */
-const WEEK_OF_EACH = [
-  rule(`${WEEKDAYS} ((?:(?:of|in|comma:) ){0,2}${NEXT_WEEK})`, (weekdays = '', week = '') => inEach(weekdays, week)),
-  rule(`(${NEXT_WEEK}) (?:(?:x|in|at|comma:) ){0,3}${WEEKDAYS}`, (week = '', weekdays = '') => inEach(weekdays, week)),
-]
 
 function offsets(today: Day, now: Temporal.PlainDateTime): Rule[] {
   const later = (count: string | undefined, unit: string, from = today) =>

@@ -19,16 +19,24 @@ export interface Limits {
 }
 
 const LAST =
-  /(?<!\p{L})(?:(?:last|latest|final) (?:(?:appointment|slot|time|one|thing|opening|available|possible) )*(?:of (?:the|that) (?:day|evening)|(?:that )?(?:i|ye|you|yous|yis|u) (?:have|do|got|can)|possible|available|(?:on|in) the (?:day|evening)|at night)|last thing|as late as|latest possible|(?:end|close) of (?:the )?(?:day|business)|(?:coinne|ceann|am) (?:deireanach|is déanaí|is moille) (?:den|sa|an|atá|is féidir)|chomh (?:déanach|mall) (?:agus|is)|deireadh an lae)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:last|latest|final) (?:(?:appointment|slot|time|one|thing|opening|available|possible) )*(?:of (?:the|that) (?:day|evening)|(?:that )?(?:i|ye|you|yous|yis|u) (?:have|do|got|can)|possible|available|(?:on|in) the (?:day|evening)|at night)|last thing|an (?:rud|ceann|t-am|ch?oinne) (?:dh?eireanach|is déanaí|is moille)(?! den| sa)|as late as|latest possible|(?:end|close) of (?:the )?(?:day|business)|(?:coinne|ceann|am) (?:deireanach|is déanaí|is moille) (?:den|sa|an|atá|is féidir)|chomh (?:déanach|mall) (?:agus|is)|deireadh an lae)(?!\p{L})/iu
 const FIRST =
-  /(?<!\p{L})(?:first thing|earliest (?:(?:appointment|slot|time|one) )?(?:possible|available|of the day|(?:that )?(?:i|ye|you|yous|yis|u) (?:have|do|got|can))|as early as|first (?:appointment|slot|one) (?:of|in|that) (?:the )?(?:day|morning)|chomh luath (?:agus|is)|(?:coinne|ceann|am) is luaithe (?:den|sa|an|atá|is féidir))(?!\p{L})/iu
+  /(?<!\p{L})(?:first thing|an chéad rud|earliest (?:(?:appointment|slot|time|one) )?(?:possible|available|of the day|(?:that )?(?:i|ye|you|yous|yis|u) (?:have|do|got|can))|as early as|first (?:appointment|slot|one) (?:of|in|that) (?:the )?(?:day|morning)|chomh luath (?:agus|is)|(?:coinne|ceann|am) is luaithe (?:den|sa|an|atá|is féidir))(?!\p{L})/iu
+
+/** "Late on Friday", "late in the day" */
+const LATE =
+  /(?<!\p{L})(?<!(?:too|bit|little|be|was|is|running|that|so|not|very|i['’]?m|am|minutes|mins) )late(?: on| in| enough)?(?: in)?(?: the)? (?:day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow)(?!\p{L})|(?<!\p{L})go (?:déanach|mall) (?:sa lá|dé \p{L}|déardaoin|amárach)/iu
+const NOT_TOO_EARLY =
+  /(?<!\p{L})(?:(?:not|nothing) (?:too|very|overly) early|gan a bheith ró-?luath|ach ní ró-?luath)(?!\p{L})/iu
+const LATE_FROM = '16:00'
+const NOT_EARLY_FROM = '10:00'
 
 const BEFORE = /(?<!\p{L})(?:before|b4|earlier than|roimh|roimis|níos luaithe ná)(?!\p{L})/iu
 
 /** Reads the limits that a text sets. Empty where it sets none. `near` is a day that is talked about. */
 export const findLimits = rememberLast((text: string, reference: string, language: Language, near: string): Limits => {
   const tokens = readTokens(text, reference, language, near)
-  const clocks = findClocks(tokens)
+  const clocks = findClocks(tokens, text)
   const notDays = findRefusedDays(tokens, writeTokens(text, language))
   const pick = LAST.test(text) ? 'last' : FIRST.test(text) ? 'first' : undefined
   return {
@@ -60,17 +68,21 @@ const NOON = '12:00'
 const BUT_PART: Record<Part, Limits> = { morning: { from: NOON }, afternoon: { to: NOON }, evening: { to: '17:00' } }
 
 /** The part of the day, and the earliest and latest time, without the day that stands beside them. */
-function findClocks(tokens: string): Limits {
+function findClocks(tokens: string, text: string): Limits {
   const not = / (?:not|except) (?:(?:x|in|at|comma:) ){0,2}(?:(?:pm )?part:(\S+)|am(?= ))/.exec(tokens)
   if (not !== null) return BUT_PART[(not[1] ?? 'morning') as Part]
   if (/ (?:after|from|before|to|until:) (?:D|days|week):\S+ (?:at )?c:/.test(tokens)) return {}
   const timeless = withoutRefused(tokens).replaceAll(/ (?:D|days|week):\S+/g, '')
-  if (tokens.includes(' lunch: ') && !/ (?:after|before) /.test(tokens)) return { from: NOON, to: '14:00' }
+  if (tokens.includes(' lunch: ') && !/ (?:after|before|c:\S+) /.test(tokens))
+    return { from: NOON, to: '14:00', isBefore: true }
   // "The afternoon, after work": the last part that is named is the narrower one.
   const part = [...timeless.matchAll(/ part:(\S+)/g)].at(-1)?.[1] as Part | undefined
   const { from, after = from, to } = assemble(timeless, MIDNIGHT).when
   const clock = (local: string | undefined) => (local?.includes('T') === true ? local.slice(11) : undefined)
   const [earliest, latest] = [clock(after), clock(to)]
+  const isOpen = (earliest ?? latest ?? part) === undefined && !/ c:/.test(tokens)
+  if (isOpen && LATE.test(text)) return { from: LATE_FROM }
+  if (isOpen && NOT_TOO_EARLY.test(text)) return { from: NOT_EARLY_FROM }
   return {
     ...(earliest !== undefined && { from: earliest }),
     ...(latest !== undefined && { to: latest }),

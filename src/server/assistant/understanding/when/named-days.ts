@@ -73,8 +73,21 @@ export function nextMonth(today: Day, month: number, year?: string): Day {
   })
 }
 
-/** "Friday the 21st" when the 21st is a Saturday has to be asked. */
-export function checkWeekday(weekday: number, found: string): string {
+/** Two names of one day that are different days: the date that was said, and the days that may be meant. */
+export const mismatchToken = (date: Day, one: Day, other: Day) => `bad: mismatch:${date}:${one}:${other}`
+
+/** "Friday the 21st" when the 21st is a Saturday has to be asked: the closest Friday, or the 21st. */
+export function checkWeekday(today: Day, weekday: number, found: string): string {
   if (!found.startsWith('D:')) return found
-  return Temporal.PlainDate.from(found.slice(2)).dayOfWeek === weekday ? found : 'bad:'
+  const date = Temporal.PlainDate.from(found.slice(2))
+  if (date.dayOfWeek === weekday) return found
+  const closest = date.add({ days: ((weekday - date.dayOfWeek + 10) % 7) - 3 })
+  const isOver = Temporal.PlainDate.compare(closest, today) < 0
+  return mismatchToken(date, isOver ? closest.add({ weeks: 1 }) : closest, date)
+}
+
+/** "Tomorrow the 24th" when that is today: either of them. */
+export function checkDate(day: Day, found: string): string {
+  const date = Temporal.PlainDate.from(found)
+  return day.equals(date) ? dayToken(day) : mismatchToken(date, day, date)
 }

@@ -27,7 +27,7 @@ test.each([
   ['I work Monday to Wednesday', { notDays: ['1', '2', '3'] }],
   ['not this week', { notDays: ['16', '17', '18', '19', '20', '21', '22'].map((day) => `2026-11-${day}`) }],
   ['not before ten', { from: '10:00' }],
-  ['around lunchtime', { from: '12:00', to: '14:00' }],
+  ['around lunchtime', { from: '12:00', to: '14:00', isBefore: true }],
   ['on Friday', {}],
 ])('%s sets limits', (text, limits) => {
   expect(findLimits(text, NOW, 'en', '')).toEqual(limits)

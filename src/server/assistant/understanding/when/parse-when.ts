@@ -9,9 +9,10 @@ import { CLOCK_BESIDE_DAY, CLOCK_RULES } from './clock-rules.ts'
 import { dayRules } from './day-rules.ts'
 import { nextFeast } from './feasts.ts'
 import { lexDigits } from './lex-digits.ts'
+import { withoutPastFacts } from './past-facts.ts'
 import { type Rule, rewrite, rule } from './rewrite.ts'
 import { tokenise } from './vocabulary.ts'
-import type { Impossible, When } from './when.ts'
+import type { Impossible, Mismatch, When } from './when.ts'
 
 /** "for half an hour", "table for four": a length or a count is no time. */
 const COUNTS = [
@@ -60,7 +61,7 @@ const REFUSED = [
 const WANTED = [
   // "In the afternoon, I'm busy until eleven": the part of the day says more.
   rule(
-    '((?:pm )?part:(?:afternoon|evening)(?: (?:x|comma:|stop:)){1,8}) (?:after|to|until:|before) c:(?:[89]|1[01]):\\d\\d:\\S+',
+    '((?:pm )?part:(?:afternoon|evening)(?: (?:x|comma:|stop:)){1,8}) (?:reason: )?(?:after|to|until:|before) c:(?:[89]|1[01]):\\d\\d:\\S+',
     (part = '') => `${part} x`,
   ),
   // "Tomorrow after three, or Thursday morning if not": the first of two wishes.
@@ -83,11 +84,17 @@ const COUNTED = [
 /** "I work until five", "I finish at five" want a time after it; "I start at two" wants one before it. */
 const BEFORE_CLOCK = '(?= (?:n:|c:|big:|noon|half|quarter))'
 const BUSY = [
-  rule(`finish (?:x ){0,3}(?:at|to|until:|before|after|from)(?: around:?)?${BEFORE_CLOCK}`, () => 'after'),
-  rule(`busy (?:x ){0,2}(?:to|until:|before)(?: around:?)?${BEFORE_CLOCK}`, () => 'after'),
-  rule(`(?:before )?(?:x )?gone (?:(?:x|in|at) ){0,4}(?:at|from|before|for)${BEFORE_CLOCK}`, () => 'before'),
+  rule(`finish (?:x ){0,3}(?:at|to|until:|before|after|from)(?: around:?)?${BEFORE_CLOCK}`, () => 'reason: after'),
+  rule(`busy (?:x ){0,2}(?:to|until:|before)(?: around:?)?${BEFORE_CLOCK}`, () => 'reason: after'),
+  // "School isn't out until three"
+  rule(`not (?:x ){0,3}(?:to|until:)(?: around:?)?${BEFORE_CLOCK}`, () => 'reason: after'),
+  // "The kids have training until half four"
+  rule(`gone (?:x ){0,2}(?:to|until:)(?: around:?)?${BEFORE_CLOCK}`, () => 'reason: after'),
+  rule(`(?:before )?(?:x )?gone (?:(?:x|in|at) ){0,4}(?:at|from|before|for)${BEFORE_CLOCK}`, () => 'reason: before'),
   rule(`not (?:x ){0,3}before${BEFORE_CLOCK}`, () => 'after'),
   rule(`not (?:x ){0,3}after${BEFORE_CLOCK}`, () => 'before'),
+  // "Four, because I'm in class until three"
+  rule('(?<=^ (?:x )?)N(?= (?:(?:x|comma:|stop:|not) )*reason:)', (hour = '') => `at n:${hour}`),
   // "Move it to next week" sets no end.
   rule(
     'change ((?:(?:x|w:\\d|\\+\\d) ){0,6})to(?= (?:week|next|this|month|weekend))',
@@ -115,6 +122,11 @@ export function findImpossible(text: string, reference: string, language: Langua
   return readWhen(text, reference, language, '').impossible
 }
 
+/** The days that a text names as one, if they are two: "Thursday the 27th" when that is a Friday. */
+export function findMismatch(text: string, reference: string, language: Language, near: string): Mismatch | undefined {
+  return readWhen(text, reference, language, near.slice(0, 10)).mismatch
+}
+
 const readWhen = rememberLast((text: string, reference: string, language: Language, near: string): Assembled => {
   const said = writeTokens(text, language)
   if (WITHOUT_TIME.test(said)) return { when: {} }
@@ -137,6 +149,12 @@ export function readTokens(text: string, reference: string, language: Language, 
   return rewrite(said, buildRules(language, reference, own ?? near))
 }
 
+/** Whether every word of a text belongs to a time: "lunchtime", "Friday at ten". */
+export function namesOnlyTime(text: string, language: Language): boolean {
+  const said = writeTokens(text, language)
+  return !WITHOUT_TIME.test(said) && !said.includes(' x ')
+}
+
 /** Words that hang times together. Alone they name none. */
 const WITHOUT_TIME = /^(?: (?:x|stop:|comma:|at|to|and|of|in|for|or|from|not|this))* $/
 
@@ -155,7 +173,21 @@ const certainty = (when: When) => (Object.keys(when).length === 0 ? 0 : when.con
 
 /** "after 4 if possible" is "after 4", and "at ten instead" is "at ten": words that follow an hour make it a count otherwise. */
 const COURTESY =
-  /[\s,]+(?:if (?:that'?s |it'?s |at all )?(?:poss(?:ible)?|ok(?:ay)?)|if (?:that|it) suits|ideally|preferably|instead(?:,? (?:please|then|so))?|(?:would|will) (?:suit|work|do)(?: me)?(?: (?:better|best|fine|grand))?|ina (?:ionad|áit)(?: sin)?|in ionad sin|más féidir|más féidir é)(?=\W*$)/iu
+  /[\s,]+(?:if (?:that'?s |it'?s |at all )?(?:poss(?:ible)?|ok(?:ay)?)|if (?:that|it) suits|ideally|preferably|instead(?:,? (?:please|then|so))?|(?:would|will) (?:suit|work|do)(?: me)?(?: (?:better|best|fine|grand))?|ina (?:ionad|áit)(?: sin)?|in ionad sin|más féidir|más féidir é)(?=\W*$|[,.;!?])/giu
+
+const HOUR =
+  '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a (?:haon|dó|trí|ceathair|cúig|sé|seacht|hocht|naoi|deich)(?: déag)?)'
+const GOES_ON =
+  "(?:if|as|so|but|most|every|usually|normally|during|i|im|id|ill|i['’]m|i['’]d|i['’]ll|we|he|she|they|it|its|it['’]s|thats|that['’]s|my|cos|coz|cuz|cus|when|while|unless|otherwise|with|má|más|mar|nuair|toisc|ós|bím|beidh|táim|tá|bheadh|mura|murab|le)"
+/** "After three as I'm working": an hour before a clause is a time, and counts no things. */
+const BEFORE_CLAUSE = new RegExp(
+  `(?<=(?:^\\W*|(?<!\\p{L})(?:at|after|aftr|before|b4|by|until|till?|from|around|about|or|ag|roimh|tar éis|i ndiaidh|ó|faoi|timpeall|thart ar) )${HOUR}) (?=${GOES_ON}(?!\\p{L}))`,
+  'giu',
+)
+
+/** "But nothing before three". "Have ye nothing before three?" asks for the opposite. */
+const NOTHING_BEFORE =
+  /(?<=^\W*|[,.;]\s*|(?<!\p{L})(?:but|and|though|with|prefer|preferably|ideally) )nothing (?=(?:before|after|earlier than|later than) (?!that)[^?]*$)/giu
 
 /** "Good morning" names no part of the day, and "maith thú" no Thursday. */
 const GREETING =
@@ -163,7 +195,11 @@ const GREETING =
 
 /** Kept, because the rules of days and the search for refused days begin with the same tokens. */
 export const writeTokens = rememberLast((said: string, language: Language): string => {
-  const text = withoutPermission(said).replace(GREETING, '').replace(COURTESY, '')
+  const text = withoutPastFacts(withoutPermission(said))
+    .replace(GREETING, '')
+    .replaceAll(COURTESY, '')
+    .replaceAll(BEFORE_CLAUSE, ', ')
+    .replaceAll(NOTHING_BEFORE, 'not ')
   const [own, other] = language === 'ga' ? [IRISH_WHEN, ENGLISH_WHEN] : [ENGLISH_WHEN, IRISH_WHEN]
   return ` ${tokenise(lexDigits(text), own, other).join(' ')} `
 })

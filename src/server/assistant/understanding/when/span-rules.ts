@@ -52,3 +52,12 @@ function boundBy(edge: string, first: string, last: string): string {
   if (edge === 'after') return `after D:${last} confirm:`
   return edge === 'from' ? `after D:${first}` : `before D:${edge === 'before' ? first : last} confirm:`
 }
+
+const WEEKDAYS = '(w:\\d(?: (?:and|or) w:\\d)+)'
+const NEXT_WEEK = '(?:next week|week next)'
+const inEach = (weekdays: string, week: string) => weekdays.replaceAll(/w:\d/g, (weekday) => `${weekday} ${week}`)
+/** "Wednesday or Thursday next week": the week of both. */
+export const WEEK_OF_EACH = [
+  rule(`${WEEKDAYS} ((?:(?:of|in|comma:) ){0,2}${NEXT_WEEK})`, (weekdays = '', week = '') => inEach(weekdays, week)),
+  rule(`(${NEXT_WEEK}) (?:(?:x|in|at|comma:) ){0,3}${WEEKDAYS}`, (week = '', weekdays = '') => inEach(weekdays, week)),
+]

@@ -6,6 +6,14 @@ export type Part = 'morning' | 'afternoon' | 'evening'
  */
 export type Impossible = 'no such day' | 'skipped hour' | 'repeated hour' | 'empty span'
 
+/** Two names of one day that are different days, such as "Thursday the 27th", with the time read on each of them. */
+export interface Mismatch {
+  /** The day that was said as a date. */
+  date: string
+  days: [string, string]
+  when: When
+}
+
 /**
  * A time that somebody named, in Irish local time without a zone: `at`, `from`, `to` and `after` are a date or a date and
  * time ("2026-11-20" or "2026-11-20T17:30"), `week` is its Monday. With `confirm` the caller has to be asked: the words

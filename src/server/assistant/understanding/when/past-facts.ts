@@ -1,0 +1,26 @@
+const DAY =
+  '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|weds?|thurs?|fri|sat|sun|the weekend|yesterday|(?:a|two|three|four|\\d{1,2}|a few|a couple of) (?:days?|weeks?|months?) ago|last (?:week|month)|inné|arú inné|(?:dé |de |an )?(?:luain?|mháirt|máirt|chéadaoin|gcéadaoin|céadaoin|haoine|aoine|sathairn|satharn|domhnaigh|domhnach)|d[eé]ardaoin)'
+const ENGLISH =
+  "(?:(?:was|were|(?:['’]ve|have|had) been|been) (?:last )?(?:in|there|with|here|at|down|up|over|seen|treated|out|away|sick|off)|(?:had|got) (?:it|one|my|an?|the) (?!(?:\\p{L}+ )?(?:appointment|appt|booking|slot|table|lesson|class))\\p{L}+(?: \\p{L}+)?(?: done| cut)?|came|went|visited|attended|hurt|fell|slipped|tripped|pulled|twisted|sprained|strained|broke|injured|tweaked|crashed|started|happened|began|dropped|collected|bought|rang|called|phoned|emailed|texted|spoke|sent|ordered|lost|did (?:my|it|something))"
+const IRISH =
+  "(?:bh[ií](?:os|omar| (?:m[eé]|muid|s[eé]|s[ií]|siad)) (?:istigh|ann|anseo|agaibh|libh|leat|thíos|thuas|amuigh|as|tinn|ag an)|(?:tháinig|chuaigh|ghortaigh|thit|thosaigh|ghlaoigh|chonaic|fuair|rinne|bhris|shleamhnaigh|d[’']fhág|cheannaigh|d[’']íoc|scríobh|labhair)(?: (?:m[eé]|muid|s[eé]|s[ií]|siad))?|tháinic|thánag|thángamar|chuamar)"
+/** What stands between the verb and the day says what was, and wishes nothing. */
+const BETWEEN =
+  "(?:[ ](?!(?:for|about|to book|book|booking|want|wanted|need|if|could|can|would|and|but|so|because|ag iarraidh|ag lorg|más|agus|ach|chun)(?!\\p{L}))[\\p{L}\\p{N}'’:]+){0,6}?"
+const BESIDE =
+  '(?: (?:just |only )?(?:gone|past|last|week|ago|morning|afternoon|evening|night|seo caite|seo a chuaigh thart|maidin|tráthnóna|oíche|at \\d{1,2}(?:[:.]\\d\\d)?))*'
+const LAST = '(?: (?:on|last|this|the other|ar|seo))*'
+
+/** "I was in on Saturday", "ghortaigh mé mo dhroim Dé Sathairn": what happened on a day. */
+const HAPPENED = new RegExp(
+  `(?<!\\p{L})(?<!(?:did|could|can|would|be|being|gets?|getting|to) (?:\\p{L}+ )?)(${ENGLISH}|${IRISH})(?!\\p{L})${BETWEEN}${LAST} ${DAY}(?!\\p{L})${BESIDE}(?! (?:for|was good|would|if|week))`,
+  'giu',
+)
+/** "On Saturday I was in with ye" */
+const DAY_FIRST = new RegExp(
+  `(?<=^|[.!?;,]\\s*|(?<!\\p{L})(?:and|but|because|so|agus) )(?:on |last |ar )?${DAY}${BESIDE} (?:i|we|he|she|they|it) (?=${ENGLISH}(?!\\p{L}))`,
+  'giu',
+)
+
+/** A text without the days on which something was. They are no wish. */
+export const withoutPastFacts = (text: string) => text.replaceAll(HAPPENED, '$1').replaceAll(DAY_FIRST, '')
