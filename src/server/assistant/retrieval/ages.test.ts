@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { nameAges } from './ages.ts'
 
 test.each([
-  ['price for a 2 yr old', 'price for a 2 years old'],
-  ['my 3yo', 'my 3 years old'],
+  ['price for a 2 yr old', 'price for a 2 child'],
+  ['my 3yo and me', 'my 3 child and me'],
+  ['a 12 yr old lab', 'a 12 years old lab'],
+  ['the dog is 12 years old', 'the dog is 12 years old'],
   ['hes 6', 'hes 6 years old'],
   ['my mam is 88 and cant walk', 'my mam is 88 elderly and cant walk'],
   ['she is 35', 'she is 35'],

@@ -2,6 +2,9 @@ import type { Language } from '../language/detect-language.ts'
 
 /** "2 yr old", "3yo", "6 years old". */
 const ENGLISH = /\b(\d{1,3})[\s-]*(?:(?:yrs?|years?)[\s-]+olds?|y\/?o)\b/gi
+/** Who is "a 2 yr old" is a child. "Is 12 years old" and "a 12 yr old lab" may be anything. */
+const ENGLISH_CHILD =
+  /(?<=\b(?:an?|my|our|his|her|for|the|and) )(\d|1[0-7])[\s-]*(?:(?:yrs?|years?)[\s-]+olds?|y\/?o)\b(?=$|[,.;:?!]|\s+(?:and|or|who|is|has|to|for|at|in|on|get|with|please|pls)\b)/gi
 /** "Hes 6", "my son is only 4", but not "hes 6 weeks" or "shes at 6.30". */
 const ENGLISH_PERSON =
   /\b((?:he|she)(?:'?s|\s+is)|(?:son|daughter|child|kid|mam|mum|mother|dad|father|granny|nan|grandad)(?:'?s|\s+is))\s+(?:(?:only|just|now|nearly)\s+)?(\d{1,3})\b(?![.:]\d|\s*(?:am|pm|weeks?|months?|days?|hours?|mins?|minutes?|kg|km|o'?clock|%))/gi
@@ -23,6 +26,7 @@ export function nameAges(text: string, language: Language): string {
     })
   }
   return text
+    .replaceAll(ENGLISH_CHILD, '$1 child')
     .replaceAll(ENGLISH, (_, age: string) => nameAge(age))
     .replaceAll(ENGLISH_PERSON, (_, person: string, age: string) => `${person} ${nameAge(age)}`)
     .replaceAll(ENGLISH_YEARS, '$1 years')

@@ -7,7 +7,8 @@ test.each([
   ['tooth', 'teeth'],
   ['lose', 'lost'],
   ['cheap', 'cheapest'],
-  ["child's", 'children'],
+  ["child's", "children's"],
+  ['men', "men's"],
 ])('%s and %s are forms of one word', (one, other) => {
   expect(englishKey(one)).toBe(englishKey(other))
 })

@@ -7,9 +7,9 @@ const english = newStemmer('english')
 const IRREGULAR = new Map(
   `tooth: teeth
 foot: feet
-child: children
-man: men
-woman: women
+child: children childrens
+man: men mens
+woman: women womens
 mouse: mice
 wife: wives
 half: halves
