@@ -93,13 +93,18 @@ const ENDINGS =
 const PREFIX = /^(?:sean|priomh|an-|ro-|fior|droch|ath|mion|ard)(?=[a-z]{4})-?/
 const SHORTEST_STEM = 3
 
+/** The word that an irregular form belongs to; any other word without its mutation. */
+export function irishRoot(word: string): string {
+  const base = irishBase(word)
+  return IRREGULAR.get(base) ?? base
+}
+
 /**
  * One form for the forms of a word: a suffix off, then the first vowel and the consonants, so that bóthar and bóithre
  * are both "bothr". Own rules; Snowball for Irish undoes mutations and little else.
  */
 export function irishKey(word: string): string {
-  const base = irishBase(word)
-  const regular = IRREGULAR.get(base) ?? base
+  const regular = irishRoot(word)
   if (regular.length <= SHORTEST_STEM) return regular
   const ending = ENDINGS.find((suffix) => regular.endsWith(suffix) && regular.length - suffix.length >= SHORTEST_STEM)
   return skeleton(ending === undefined ? regular : regular.slice(0, -ending.length))
@@ -111,7 +116,7 @@ export function withoutPrefix(word: string): string | undefined {
   return rest === base ? undefined : rest
 }
 
-function skeleton(stem: string): string {
+export function skeleton(stem: string): string {
   const first = stem.search(/[aeiou]/)
   if (first < 0) return stem
   return stem.slice(0, first + 1) + stem.slice(first + 1).replaceAll(/[aeiou]/g, '')

@@ -4,9 +4,10 @@ import { fold } from '../text/fold.ts'
 import { irishBase } from '../text/irish-base.ts'
 import { englishWords } from '../text/words.ts'
 import { CONCEPTS } from './concepts.ts'
-import { irishKey, withoutPrefix } from './irish-key.ts'
+import { findGapped, type GappedPhrase } from './gapped-phrases.ts'
+import { irishKey, irishRoot, skeleton, withoutPrefix } from './irish-key.ts'
 import { GENERAL_WORDS, STOPWORDS } from './stopwords.ts'
-import { TRADE_CONCEPTS } from './trade-concepts.ts'
+import { TRADE_CONCEPTS } from './trades/trade-concepts.ts'
 
 /** A word of a question or an entry. */
 export interface Term {
@@ -34,11 +35,27 @@ function findTermKey(word: string, language: Language): string {
   return key
 }
 
+const askingKeys = new Set([...STOPWORDS.ga].map(irishKey))
+const askingRoots = new Set([...STOPWORDS.ga].map(irishRoot))
+
+/**
+ * The key of a word within a phrase. An Irish key is so short that "iasacht" (loan) has that of "is", so a word that looks
+ * like one that only asks keeps its ending.
+ */
+function findPhraseKey(word: string, language: Language): string {
+  const key = findTermKey(word, language)
+  if (language === 'en' || !askingKeys.has(key)) return key
+  const root = irishRoot(word)
+  return askingRoots.has(root) ? key : `+${skeleton(root)}`
+}
+
 interface Phrases {
   /** Keys of a phrase joined by a space → its concepts. */
   concepts: Map<string, string[]>
   /** Words of the longest phrase that begins with a key. */
   longest: Map<string, number>
+  /** By the key of their first word. */
+  gapped: Map<string, GappedPhrase[]>
 }
 
 const phrasesKnown = new Map<Language, Phrases>()
@@ -51,18 +68,35 @@ function findPhrases(language: Language): Phrases {
 }
 
 function readPhrases(language: Language): Phrases {
-  const phrases: Phrases = { concepts: new Map(), longest: new Map() }
-  for (const line of `${CONCEPTS.trim()}\n${TRADE_CONCEPTS.trim()}`.split('\n')) {
+  const phrases: Phrases = { concepts: new Map(), longest: new Map(), gapped: new Map() }
+  for (const line of `${CONCEPTS}${TRADE_CONCEPTS}`.split('\n').filter((line) => line !== '')) {
     const [concept = '', lists = ''] = line.split(' = ')
     const list = lists.split(' ; ')[language === 'en' ? 0 : 1] ?? ''
-    for (const phrase of list.split(',')) {
-      const words = splitWords(phrase, language).map((word) => findTermKey(word, language))
+    for (const phrase of list.split(',').flatMap(listWordings)) {
+      const [words = [], end] = phrase
+        .split(' ~ ')
+        .map((part) => splitWords(part, language).map((word) => findPhraseKey(word, language)))
+      const first = words[0] ?? ''
+      if (end !== undefined) {
+        const gapped = { begin: words, end, concept: concept.trim() }
+        phrases.gapped.set(first, [...(phrases.gapped.get(first) ?? []), gapped])
+        continue
+      }
       const key = words.join(' ')
       phrases.concepts.set(key, [...new Set([...(phrases.concepts.get(key) ?? []), concept.trim()])])
-      phrases.longest.set(words[0] ?? '', Math.max(phrases.longest.get(words[0] ?? '') ?? 0, words.length))
+      phrases.longest.set(first, Math.max(phrases.longest.get(first) ?? 0, words.length))
     }
   }
   return phrases
+}
+
+/** "put him|her down" → "put him down" and "put her down". */
+function listWordings(phrase: string): string[] {
+  let wordings = ['']
+  for (const word of phrase.trim().split(' ')) {
+    wordings = word.split('|').flatMap((choice) => wordings.map((before) => `${before} ${choice}`))
+  }
+  return wordings
 }
 
 /** The terms of a text. Words that both languages' lists know have the concepts of both: people mix them. */
@@ -71,7 +105,7 @@ export function termsOf(text: string, language: Language): Term[] {
   const concepts: string[][] = words.map(() => [])
   addConcepts(
     concepts,
-    words.map(({ key }) => key),
+    words.map(({ phraseKey }) => phraseKey),
     findPhrases(language),
   )
   return words.flatMap(({ plain, key, weight, foreign, bareKey }, index) => {
@@ -91,6 +125,7 @@ export const listContentKeys = (text: string, language: Language) =>
 interface Word {
   plain: string
   key: string
+  phraseKey: string
   weight: number
   /** What it means in the other language. */
   foreign: string[]
@@ -111,8 +146,9 @@ function readWord(word: string, language: Language): Word {
   const read: Word = {
     plain: plainWord(word, language),
     key: findTermKey(word, language),
+    phraseKey: findPhraseKey(word, language),
     weight,
-    foreign: isForeign ? (findPhrases(other).concepts.get(findTermKey(fold(word), other)) ?? []) : [],
+    foreign: isForeign ? (findPhrases(other).concepts.get(findPhraseKey(fold(word), other)) ?? []) : [],
     bareKey: bare === undefined ? undefined : findTermKey(bare, language),
   }
   if (known[language].size >= CACHE_SIZE) known[language].clear()
@@ -122,14 +158,18 @@ function readWord(word: string, language: Language): Word {
 
 /** Longest phrase first; the words of a phrase share its concept and have none of their own besides. */
 function addConcepts(concepts: string[][], words: string[], phrases: Phrases): void {
+  const add = (index: number, found: string[]) => {
+    concepts[index] = [...new Set([...(concepts[index] ?? []), ...found])]
+  }
   for (let start = 0; start < words.length; start += 1) {
+    for (const phrase of phrases.gapped.get(words[start] ?? '') ?? []) {
+      for (const index of findGapped(phrase, words, start)) add(index, [phrase.concept])
+    }
     const longest = phrases.longest.get(words[start] ?? '') ?? 0
     for (let length = Math.min(longest, words.length - start); length > 0; length -= 1) {
       const found = phrases.concepts.get(words.slice(start, start + length).join(' '))
       if (found === undefined) continue
-      for (let index = start; index < start + length; index += 1) {
-        concepts[index] = [...new Set([...(concepts[index] ?? []), ...found])]
-      }
+      for (let index = start; index < start + length; index += 1) add(index, found)
       if (length > 1) break
     }
   }
