@@ -1,4 +1,4 @@
-/** A council, a library and a ferry. */
+/** A council and a ferry. The newer words of a library are in `library.ts`. */
 export const COUNCIL = `
 bins = bin day, bins collected, brown bin, black bin, green bin, bottle bank, civic amenity, amenity site, tip, bring centre, old mattress, couch ; lá bruscair, bosca donn, bosca glas, banc buidéal, láithreán fóntas poiblí, tochta
 planning = planning, permission to build, exempt, retention, objection, object to, submission, shed, log cabin, modular, granny flat, porch, attic ; pleanáil, cead tógála, coinneáil, agóid, aighneacht, bothán, póirse, áiléar
@@ -15,7 +15,7 @@ allotment = allotment, vegetable plot, community garden ; cuibhreann, gairdín p
 flood = flood, flooding, flooded, sandbags, gully, shore blocked, drain blocked, water on the road ; tuile, tuilte, málaí gainimh, draein, uisce ar an mbóthar
 casualtrade = casual trading, stall, market, market stall, food truck, street trading ; trádáil ócáideach, stainnín, margadh, veain bia
 printing = print, printing, photocopy, photocopying, scan, computer, computers, internet ; priontáil, fótachóip, scanadh, ríomhaire
-renewbook = renew, overdue, return a book, late book, fines, borrow ; athnuachan, mall, leabhar ar ais, iasacht
+renewbook = renew, overdue, return a book, late book, borrow ; athnuachan, leabhar ar ais, iasacht
 studyspace = study, study space, desk, quiet, meeting room, room to hire ; staidéar, áit staidéir, ciúin, seomra cruinnithe
 ferry = ferry, boat, sailing, sail, crossing, island, pier, cancelled sailing, rough sea ; bád, bád farantóireachta, seoladh, oileán, garbh
 weather = bad weather, storm, rain, snow, red warning, wet day ; stoirm, drochaimsir, báisteach, sneachta, rabhadh

@@ -7,6 +7,7 @@ import { HOME } from './home.ts'
 import { HOSPITALITY } from './hospitality.ts'
 import { LEARNING } from './learning.ts'
 import { LEISURE } from './leisure.ts'
+import { LIBRARY } from './library.ts'
 import { MONEY } from './money.ts'
 import { MOTOR } from './motor.ts'
 import { OCCASIONS } from './occasions.ts'
@@ -28,6 +29,7 @@ export const TRADE_CONCEPTS = [
   HOSPITALITY,
   LEARNING,
   LEISURE,
+  LIBRARY,
   MONEY,
   MOTOR,
   OCCASIONS,
