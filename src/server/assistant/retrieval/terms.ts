@@ -3,11 +3,9 @@ import type { Language } from '../language/detect-language.ts'
 import { fold } from '../text/fold.ts'
 import { irishBase } from '../text/irish-base.ts'
 import { englishWords } from '../text/words.ts'
-import { CONCEPTS } from './concepts.ts'
-import { findGapped, type GappedPhrase } from './gapped-phrases.ts'
 import { irishKey, irishRoot, skeleton, withoutPrefix } from './irish-key.ts'
+import { addConcepts, type Phrases, readPhrases } from './phrases.ts'
 import { GENERAL_WORDS, STOPWORDS } from './stopwords.ts'
-import { TRADE_CONCEPTS } from './trades/trade-concepts.ts'
 
 /** A word of a question or an entry. */
 export interface Term {
@@ -49,54 +47,14 @@ function findPhraseKey(word: string, language: Language): string {
   return askingRoots.has(root) ? key : `+${skeleton(root)}`
 }
 
-interface Phrases {
-  /** Keys of a phrase joined by a space → its concepts. */
-  concepts: Map<string, string[]>
-  /** Words of the longest phrase that begins with a key. */
-  longest: Map<string, number>
-  /** By the key of their first word. */
-  gapped: Map<string, GappedPhrase[]>
-}
-
 const phrasesKnown = new Map<Language, Phrases>()
 
 /** Read from the lists when they are first needed: a process that nobody talks to starts without them. */
 function findPhrases(language: Language): Phrases {
-  const known = phrasesKnown.get(language) ?? readPhrases(language)
+  const keysOf = (phrase: string) => splitWords(phrase, language).map((word) => findPhraseKey(word, language))
+  const known = phrasesKnown.get(language) ?? readPhrases(language, keysOf)
   phrasesKnown.set(language, known)
   return known
-}
-
-function readPhrases(language: Language): Phrases {
-  const phrases: Phrases = { concepts: new Map(), longest: new Map(), gapped: new Map() }
-  for (const line of `${CONCEPTS}${TRADE_CONCEPTS}`.split('\n').filter((line) => line !== '')) {
-    const [concept = '', lists = ''] = line.split(' = ')
-    const list = lists.split(' ; ')[language === 'en' ? 0 : 1] ?? ''
-    for (const phrase of list.split(',').flatMap(listWordings)) {
-      const [words = [], end] = phrase
-        .split(' ~ ')
-        .map((part) => splitWords(part, language).map((word) => findPhraseKey(word, language)))
-      const first = words[0] ?? ''
-      if (end !== undefined) {
-        const gapped = { begin: words, end, concept: concept.trim() }
-        phrases.gapped.set(first, [...(phrases.gapped.get(first) ?? []), gapped])
-        continue
-      }
-      const key = words.join(' ')
-      phrases.concepts.set(key, [...new Set([...(phrases.concepts.get(key) ?? []), concept.trim()])])
-      phrases.longest.set(first, Math.max(phrases.longest.get(first) ?? 0, words.length))
-    }
-  }
-  return phrases
-}
-
-/** "put him|her down" → "put him down" and "put her down". */
-function listWordings(phrase: string): string[] {
-  let wordings = ['']
-  for (const word of phrase.trim().split(' ')) {
-    wordings = word.split('|').flatMap((choice) => wordings.map((before) => `${before} ${choice}`))
-  }
-  return wordings
 }
 
 /** The terms of a text. Words that both languages' lists know have the concepts of both: people mix them. */
@@ -154,25 +112,6 @@ function readWord(word: string, language: Language): Word {
   if (known[language].size >= CACHE_SIZE) known[language].clear()
   known[language].set(word, read)
   return read
-}
-
-/** Longest phrase first; the words of a phrase share its concept and have none of their own besides. */
-function addConcepts(concepts: string[][], words: string[], phrases: Phrases): void {
-  const add = (index: number, found: string[]) => {
-    concepts[index] = [...new Set([...(concepts[index] ?? []), ...found])]
-  }
-  for (let start = 0; start < words.length; start += 1) {
-    for (const phrase of phrases.gapped.get(words[start] ?? '') ?? []) {
-      for (const index of findGapped(phrase, words, start)) add(index, [phrase.concept])
-    }
-    const longest = phrases.longest.get(words[start] ?? '') ?? 0
-    for (let length = Math.min(longest, words.length - start); length > 0; length -= 1) {
-      const found = phrases.concepts.get(words.slice(start, start + length).join(' '))
-      if (found === undefined) continue
-      for (let index = start; index < start + length; index += 1) add(index, found)
-      if (length > 1) break
-    }
-  }
 }
 
 const plainWord = (word: string, language: Language) => (language === 'ga' ? irishBase(word) : fold(word))
