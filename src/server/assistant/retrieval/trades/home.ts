@@ -1,12 +1,12 @@
 /** A builder, a plumber, an electrician, a gardener and a cleaning service. */
 export const HOME = `
-boiler = boiler, boiler service, no heat, heating broken, no hot water, radiator cold, gas boiler, oil boiler, burner ; coire, gan teas, uisce te, radaitheoir, dóire
+boiler = boiler, boiler service, no heat, heating broken, radiator cold, gas boiler, oil boiler, burner ; coire, gan teas, radaitheoir, dóire
 plumbing = plumber, plumbing, burst pipe, pipe, tap, taps, dripping tap ; pluiméir, pluiméireacht, píopa, sconna
-electrics = fuse, fuse board, power gone, no electricity, rewire, socket, sockets, tripping, trip switch, lights out, wiring ; fiús, soicéad, sreangú, leictreachas imithe, gan leictreachas
-callout = call out, callout, come out, out to me, visit my house, travel to, area, cover, do you come to, coverage ; glao amach, teacht amach, ceantar, cuairt ar an teach, taisteal
+electrics = fuse, fuse board, power gone, rewire, socket, sockets, tripping, trip switch, lights out, wiring ; fiús, soicéad, sreangú
+callout = call out, callout, come out, out to me, visit my house, travel to, area, do you come to, coverage ; glao amach, teacht amach, ceantar, cuairt ar an teach, taisteal
 quote = quote, estimate, ballpark, rough idea, free quote, price up, measure up ; meastachán, praghas a thabhairt, luachan, tomhas
 roof = roof, slates, gutter, gutters, chimney, tiles ; díon, slinnte, gáitéar, simléar
-windows = window, windows, glazing, double glazing, door, doors ; fuinneog, fuinneoga, doras, gloiniú
+windows = window, windows, glazing, double glazing ; fuinneog, fuinneoga, gloiniú
 noheat = no heat, no heating, house is freezing, heating wont, heating isnt, heating is broken|gone|banjaxed, rads cold, radiators are cold, pressure dropped, pilot light, boiler keeps, boiler is making, perished, freezing, rads ~ ice, rads ~ cold, radiators ~ cold, heating ~ broken, heating ~ gone, wont heat, like ice, boiler, boiler repair, boiler service, frozen in here, boiler repairs, heating repairs, heating problems, boilers, heating ; gan teas, níl teas, teas briste, an teach préachta, radaitheoirí fuar, an coire, préachta, reoite, níl teas, radaitheoirí ~ fuar, gan ~ teas, coire, coirí
 hotwater = hot water, no hot water, water is cold, cold shower, immersion, cylinder ; uisce te, gan uisce te, uisce fuar, tumthéitheoir, cithfholcadh fuar
 blockeddrain = blocked drain, drain, drains, blocked sink|toilet|shower, water wont go down, wont drain, backing up, gurgling, smell from the drain|sink|shower, sewage, sink ~ full, wont go down, wont empty, sink ~ go down, water ~ go down, bath ~ empty, smell ~ drain, clogged, stuck down the sink|toilet, drains, blocked, unblock, overflowing, blocked drains, drain unblocking, unblocking, drainage ; draein, draein blocáilte|stoptha, doirteal blocáilte, ní imíonn an t-uisce, boladh ón draein, séarachas, doirteal, ní imíonn, uisce ~ imeacht, uisce ~ doirteal, draenacha, ag cur thar maoil

@@ -1,13 +1,13 @@
 /** A language school, grinds, childcare, a school, and a school of music or dance. */
 export const LEARNING = `
-enrol = enrol, enrolment, enrolling, admission, admissions, get a place, application for a place, sign him up, register my child, junior infants, waiting list, first year, places ; clárú, rollú, iontráil, áit a fháil, naíonáin bheaga, liosta feithimh, áiteanna
-schoolday = school day, start in the morning, finish, home time, school finish, drop off, pick up time, collect the kids, half day, class start ; lá scoile, tosaíonn, críochnaíonn, am baile, bailiú
+enrol = enrol, enrolment, enrolling, admission, admissions, get a place, application for a place, sign him up, register my child, junior infants, waiting list, first year ; clárú, rollú, iontráil, áit a fháil, naíonáin bheaga, liosta feithimh
+schoolday = school day, start in the morning, finish, home time, school finish, pick up time, collect the kids, half day, class start ; lá scoile, tosaíonn, críochnaíonn, am baile
 uniforms = uniform, jumper, crest, tracksuit, tie, shoes, wear ; éide scoile, geansaí, suaitheantas, culaith reatha
 schoolbus = school bus, bus, transport, bus ticket ; bus scoile, iompar scoile
 afterschool = after school, homework club, after schools, childminding, breakfast club, crèche, minded ; iarscoil, club obair bhaile, cúram leanaí, club bricfeasta
 schoolholidays = holidays, midterm, mid term, easter holidays, summer holidays, closed for christmas, calendar, term dates ; laethanta saoire, lár téarma, féilire, saoire na cásca, dátaí téarma
 lessons = lesson, lessons, class, classes, course, courses, evening class, beginners, tuition, grinds, learn, workshop ; ceacht, ceachtanna, rang, ranganna, cúrsa, cúrsaí, tosaitheoir, foghlaim, grinds
-exam = exam, exams, leaving cert, junior cert, oral, test, results, grades ; scrúdú, scrúduithe, ardteist, teastas sóisearach, béaltriail
+exam = exam, exams, leaving cert, junior cert, oral, grades ; scrúdú, scrúduithe, ardteist, teastas sóisearach, béaltriail
 courseirish = irish college, gaeltacht course, bean an tí, host family, summer course ; coláiste samhraidh, coláiste gaeilge, bean an tí, cúrsa samhraidh
 leveltest = level test, placement test, what level, which level, which class should i, which class am i, not a word of, total beginner, few words of, bit rusty, did it at school, improvers, intermediate, advanced ; tástáil leibhéil, cén leibhéal, cén rang, gan focal, cúpla focal, tosaitheoir, meánleibhéal, ardleibhéal, rinne mé ar scoil é
 classsize = class size, how many in the|a class, how many students|people in, small classes, small groups ; méid an ranga, cé mhéad sa rang, cé mhéad duine sa rang, ranganna beaga

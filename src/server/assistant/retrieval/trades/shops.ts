@@ -1,6 +1,6 @@
 /** A shop, an online shop, a supplier of farms and a courier. */
 export const SHOPS = `
-storage = store, storage, leave my bags, lockers, locker ; taisceadán, stóráil, málaí a fhágáil
+storage = storage, leave my bags, lockers, locker ; taisceadán, stóráil, málaí a fhágáil
 waitlist = waiting list, how long is the wait, how soon, wait to be seen, next available ; liosta feithimh, cá fhad a bheidh, an fheitheamh
 contacthow = email ye, ring ye, text, whatsapp, contact, get in touch, reach ye, emergency number ; teagmháil, ríomhphost, whatsapp, téacs, uimhir
 shopreturn = returns, return, return policy, send it back, bring it back, bring back, changed my mind, doesnt fit, dont fit, too small, too big, wrong size, dont want it, no receipt, lost the receipt, without a receipt, send ~ back, bring ~ back, too tight, too long, too short, didnt like it, wrong present, got two of, returns and refunds, return an item, sending back, dont fit ~ himself|herself|me|him|her, doesnt fit ~ himself|herself|me|him|her, something else instead, get something else ; aischur, tabhairt ar ais, cur ar ais, d'athraigh mé m'intinn, ní oireann, róbheag, rómhór, gan admháil, admháil caillte, cur ~ ar ais, tabhairt ~ ar ais, róchúng, rófhada, oiriúint dom, níl ~ oiriúint, ní oireann
