@@ -41,6 +41,12 @@ interface Phrases {
   longest: Map<string, number>
 }
 
+/** Small words that a phrase may have inside or not: "leave the car", "leave my car", "bring it home". */
+const SMALL: Record<Language, Set<string>> = {
+  en: new Set('a an the my your his her our their its this that these those some any it them him me us you'.split(' ')),
+  ga: new Set('an na mo do a ár bhur é e í iad mé tú sé sí siad muid'.split(' ')),
+}
+
 const phrasesKnown = new Map<Language, Phrases>()
 
 /** Read from the lists when they are first needed: a process that nobody talks to starts without them. */
@@ -56,24 +62,29 @@ function readPhrases(language: Language): Phrases {
     const [concept = '', lists = ''] = line.split(' = ')
     const list = lists.split(' ; ')[language === 'en' ? 0 : 1] ?? ''
     for (const phrase of list.split(',')) {
-      const words = splitWords(phrase, language).map((word) => findTermKey(word, language))
-      const key = words.join(' ')
-      phrases.concepts.set(key, [...new Set([...(phrases.concepts.get(key) ?? []), concept.trim()])])
-      phrases.longest.set(words[0] ?? '', Math.max(phrases.longest.get(words[0] ?? '') ?? 0, words.length))
+      const words = splitWords(phrase, language)
+      const isInside = (index: number) => index > 0 && index < words.length - 1
+      const short = words.filter((word, index) => !(isInside(index) && SMALL[language].has(word)))
+      addPhrase(phrases, words, concept.trim(), language)
+      if (short.length < words.length) addPhrase(phrases, short, concept.trim(), language)
     }
   }
   return phrases
+}
+
+function addPhrase({ concepts, longest }: Phrases, words: string[], concept: string, language: Language): void {
+  const keys = words.map((word) => findTermKey(word, language))
+  const [first = ''] = keys
+  const key = keys.join(' ')
+  concepts.set(key, [...new Set([...(concepts.get(key) ?? []), concept])])
+  longest.set(first, Math.max(longest.get(first) ?? 0, keys.length))
 }
 
 /** The terms of a text. Words that both languages' lists know have the concepts of both: people mix them. */
 export function termsOf(text: string, language: Language): Term[] {
   const words = splitWords(text, language).map((word) => readWord(word, language))
   const concepts: string[][] = words.map(() => [])
-  addConcepts(
-    concepts,
-    words.map(({ key }) => key),
-    findPhrases(language),
-  )
+  addConcepts(concepts, words, findPhrases(language))
   return words.flatMap(({ plain, key, weight, foreign, bareKey }, index) => {
     const own = concepts[index] ?? []
     const found = own.length === 0 ? foreign : own
@@ -92,6 +103,8 @@ interface Word {
   plain: string
   key: string
   weight: number
+  /** A phrase may have it inside or not. */
+  isSmall: boolean
   /** What it means in the other language. */
   foreign: string[]
   /** The key of an Irish word without its prefix, where it has one. */
@@ -112,6 +125,7 @@ function readWord(word: string, language: Language): Word {
     plain: plainWord(word, language),
     key: findTermKey(word, language),
     weight,
+    isSmall: SMALL[language].has(word),
     foreign: isForeign ? (findPhrases(other).concepts.get(findTermKey(fold(word), other)) ?? []) : [],
     bareKey: bare === undefined ? undefined : findTermKey(bare, language),
   }
@@ -121,18 +135,29 @@ function readWord(word: string, language: Language): Word {
 }
 
 /** Longest phrase first; the words of a phrase share its concept and have none of their own besides. */
-function addConcepts(concepts: string[][], words: string[], phrases: Phrases): void {
-  for (let start = 0; start < words.length; start += 1) {
-    const longest = phrases.longest.get(words[start] ?? '') ?? 0
-    for (let length = Math.min(longest, words.length - start); length > 0; length -= 1) {
-      const found = phrases.concepts.get(words.slice(start, start + length).join(' '))
-      if (found === undefined) continue
-      for (let index = start; index < start + length; index += 1) {
-        concepts[index] = [...new Set([...(concepts[index] ?? []), ...found])]
-      }
-      if (length > 1) break
+function addConcepts(concepts: string[][], words: Word[], phrases: Phrases): void {
+  for (const start of words.keys()) {
+    const { indexes, found } = findPhraseAt(words, start, phrases)
+    for (const index of indexes) concepts[index] = [...new Set([...(concepts[index] ?? []), ...found])]
+  }
+}
+
+/** The longest phrase that begins here, as it is said or without the small words inside it. */
+function findPhraseAt(words: Word[], start: number, phrases: Phrases): { indexes: number[]; found: string[] } {
+  const longest = phrases.longest.get(words[start]?.key ?? '') ?? 0
+  const all: number[] = []
+  const large: number[] = []
+  for (let index = start; index < words.length && large.length < longest; index += 1) {
+    if (all.length < longest) all.push(index)
+    if (index === start || words[index]?.isSmall === false) large.push(index)
+  }
+  for (let length = all.length; length > 0; length -= 1) {
+    for (const indexes of [all.slice(0, length), large.slice(0, length)]) {
+      const found = phrases.concepts.get(indexes.map((index) => words[index]?.key).join(' '))
+      if (found !== undefined) return { indexes, found }
     }
   }
+  return { indexes: [], found: [] }
 }
 
 const plainWord = (word: string, language: Language) => (language === 'ga' ? irishBase(word) : fold(word))
