@@ -4,6 +4,7 @@ import { fold } from '../text/fold.ts'
 import { irishBase } from '../text/irish-base.ts'
 import { englishWords } from '../text/words.ts'
 import { CONCEPTS } from './concepts.ts'
+import { EVERYDAY_CONCEPTS } from './everyday-concepts.ts'
 import { irishKey, withoutPrefix } from './irish-key.ts'
 import { GENERAL_WORDS, STOPWORDS } from './stopwords.ts'
 import { TRADE_CONCEPTS } from './trade-concepts.ts'
@@ -58,7 +59,7 @@ function findPhrases(language: Language): Phrases {
 
 function readPhrases(language: Language): Phrases {
   const phrases: Phrases = { concepts: new Map(), longest: new Map() }
-  for (const line of `${CONCEPTS.trim()}\n${TRADE_CONCEPTS.trim()}`.split('\n')) {
+  for (const line of [CONCEPTS, TRADE_CONCEPTS, EVERYDAY_CONCEPTS].flatMap((list) => list.trim().split('\n'))) {
     const [concept = '', lists = ''] = line.split(' = ')
     const list = lists.split(' ; ')[language === 'en' ? 0 : 1] ?? ''
     for (const phrase of list.split(',')) {
