@@ -1,5 +1,6 @@
 import type { Language } from '../language/detect-language.ts'
 import { CONCEPTS } from './concepts.ts'
+import { EVERYDAY_CONCEPTS } from './everyday-concepts.ts'
 import { findGapped, type GappedPhrase } from './gapped-phrases.ts'
 import { TRADE_CONCEPTS } from './trades/trade-concepts.ts'
 import { findPhraseKeys, findTermKey, type PhraseKeys, splitWords } from './word-keys.ts'
@@ -45,7 +46,7 @@ function findPhrases(language: Language): Phrases {
 }
 
 function readPhrases(language: Language): Phrases {
-  const [general, trades] = [CONCEPTS, TRADE_CONCEPTS].map((list) => readList(list, language))
+  const [general, trades] = [CONCEPTS, TRADE_CONCEPTS + EVERYDAY_CONCEPTS].map((list) => readList(list, language))
   const newList = (): PhraseList => ({ concepts: new Map(), longest: new Map() })
   const phrases: Phrases = { general: newList(), trades: newList(), gapped: new Map() }
   for (const { phrase, concept } of general ?? []) addListed(phrases.general, phrase, concept, language)
