@@ -131,6 +131,11 @@ export const ENGLISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatter
     faulty|defective|damaged ... sold|sent|delivered|arrived|you|bought
     mistake ... bill|invoice|my|made
     ripped|rip off
+    yere|ye_are|your|youre|you_are|pack_of|bunch_of|shower_of|crowd_of pure|total|nothing_but|only|a|just? robbers|thieves|crooks|chancers|cowboys|gangsters|robber|thief|crook|chancer
+    ye|you|yous|yis robbed|fleeced|skinned|scalped me|us
+    daylight|highway robbery
+    price|bill|cost|invoice ... nearly|almost|near killed|finished me|us
+    nearly|almost|near died|fainted|collapsed|choked|fell ... bill|price|invoice|cost
   `,
     `
     joke
@@ -152,6 +157,7 @@ export const ENGLISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatter
     take|strike|cross|remove|scratch|wipe|scrub me|us|my|him|her|his ... off|out|from ... list|book|diary|books|schedule|calendar|for|tomorrow|on
     take|strike|cross|remove|scratch|wipe|scrub me|us|him|her|that|it|my_name|our_name off|out
     scrap|delete|drop|remove|scratch|ditch|withdraw|bin|void|annul|undo|rescind|revoke|abandon ... booking|appointment|reservation|visit|slot|it|session|order|table|room|one|mine|meeting
+    scrap|ditch|bin|drop my|the ... oclock|o_clock|am|pm
     forget|never_mind|leave|skip|park about? ... appointment|booking|visit|session|reservation|table
     no|dont|not|wont|doesnt longer|need|be|going_to|want|require|needing|any ... need|needing|require|want ... appointment|booking|slot|table|visit|room|it|session|reservation|anymore|the_one
     dont|do_not|wont|no_longer|not|didnt|wont_be need|want|require|needing|wanting ... appointment|booking|slot|table|visit|room|session|anymore|any_more|it_now|reservation|after_all|meeting|it_anymore

@@ -5,6 +5,8 @@ import { readEnglishNumber } from './numbers.ts'
 
 /** "we'd" is no Wednesday, and a slip of a letter or two is no other day. */
 const normalise = (word: string) => {
+  // Irish "thú", you
+  if (/^thú$/iu.test(word)) return 'you'
   const plain = fold(word)
   return plain === "we'd" ? 'wewould' : correctCalendarWord(plain.replaceAll("'", ''))
 }
@@ -85,6 +87,7 @@ part:morning confirm: = any morning
 part:afternoon confirm: = any afternoon
 part:evening confirm: = any evening, any night
 in = in, in the
+in coming = in the next, over the next, during the next, in the coming, over the coming
 for = for, lasting
 of = of
 around = around, about, closer to, nearer to, nearer, approximately, roughly, circa, approx, near, close to
@@ -106,6 +109,13 @@ n:2 = couple of, a couple of, couple, a couple
 n:12 = dozen, a dozen
 day = day, days
 week = week, weeks, wk, wks
+day +0 = days time
+week +0 = weeks time
+fortnight +0 = fortnights time
+month +0 = months time
+year +0 = years time
+min from now = minutes time, mins time
+hour from now = hours time, hrs time
 sameday week = same day next week, the same day next week, this day next week
 sameday = this day
 sametime = this time, same time, the same time

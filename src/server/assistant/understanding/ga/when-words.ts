@@ -22,7 +22,7 @@ part:morning = maidineacha, ar maidin, maidin, maidine, na maidine, ar maidin go
 part:afternoon = tráthnóna, um thráthnóna, tráthnónta, iarnóin, san iarnóin, san tráthnóna, tar éis lóin, tar éis an lóin, tar éis am lóin, i ndiaidh an lóin, i ndiaidh am lóin, i ndiaidh lóin, iar lón, um nóin
 part:evening = oíche, san oíche, istoíche, tar éis na hoibre, tar éis oibre, i ndiaidh na hoibre, i ndiaidh oibre, hoíche, oíche san
 part:afternoon confirm: lunch: = am lóin, ag am lóin, aimsir lóin
-change = cur siar, chur siar, cur ar athló, chur ar athló, cuir siar, athrú, athraigh, aistriú, aistrigh, bogadh, bog, malartú, mhalartú
+change = brú siar, brúigh, cur siar, chur siar, cur ar athló, chur ar athló, cuir siar, athrú, athraigh, aistriú, aistrigh, bogadh, bog, malartú, mhalartú
 late = bord, dinnéar, suipéar, dinnéir, ceolchoirm
 noon = meán lae, meánlae, mheán lae
 midnight = meán oíche, meánoíche
@@ -61,7 +61,10 @@ for = ar feadh, feadh, go ceann, do
 of = de, den, d', don
 around = timpeall, timpeall ar, thart ar, tuairim, tuairim is, tuairim ar, thart faoi, faoi thuairim, mórthimpeall, i dtrátha, go gairid
 this = seo, an seo
-next = seo chugainn, seo chughainn, seo chugat, seo atá chugainn, seo againn, seo chúinn, seo ag teacht, atá chugainn, chugainn, seo chugain, seo cugainn
+next = seo chugainn, seo chughainn, seo chugat, seo atá chugainn, seo againn, seo chúinn, atá chugainn, chugainn, seo chugain, seo cugainn
+coming = seo ag teacht
+week next = an tseachtain seo ag teacht, seachtain seo ag teacht
+month next = mí seo ag teacht
 last = seo caite, seo chaite, seo a chaith, seo a chuaigh thart, a chuaigh thart, deireanach, deiridh, dheireanach, deireannach
 other = eile
 ago = ó shin, ó choin
@@ -119,11 +122,15 @@ bad: = luan cincíse, luan na cincíse, máirt inide, céadaoin an luaithrigh, l
 feast:halloween = oíche shamhna
 midsummer = lá fhéile eoin
 x = aréir, i rith na hoíche, ar feadh na hoíche, an oíche ar fad, gach oíche, an lá ar fad, an tseachtain ar fad, ó mhaidin, ó mhaidin inniu, ó aréir, ar feadh an lae
+thu = thu
 x = maith, uair amháin, an chéad uair, chéad chuairt, an chéad choinne, an chéad duine, chéad cheann, dara ceann, cén lá, cén t-am, cathain, an dara duine, tar isteach, ar oscailt, tar chugam, go raibh, go bhfuil, go dtagann, an tríú duine, duine amháin, cé mhéad lá, ní mór, ní bhím, ní mé, níor, go maith, go deas, go dona, ar ais, ar aghaidh, ar fáil, ar ceal, ar siúl, aon am, am ar bith eile, aon seans
 `
 
+/** "thu" is "thú", you, or the English day. */
+const normalise = (word: string) => (/^thu$/i.test(word) ? 'thu' : irishBase(word))
+
 export const IRISH_WHEN: Vocabulary = {
-  normalise: irishBase,
-  phrases: phraseTable(PHRASES, irishBase),
+  normalise,
+  phrases: phraseTable(PHRASES, normalise),
   readNumber: readIrishNumber,
 }

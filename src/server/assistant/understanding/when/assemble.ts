@@ -8,12 +8,18 @@ interface Clock {
   isBare: boolean
 }
 
+/** "1530 ar an 24ú" in an English text, "the 24th is 1530" */
+const UNREAD_CLOCK =
+  / (?:big:(?:[01]?\d|2[0-3])[0-5][05] (?:(?:x|comma:|at) ){0,3}D:\S+|D:\S+ (?:(?:x|comma:) ){0,3}big:(?:[01]?\d|2[0-3])[0-5][05]) /
+
 /** Words of time that no rule took up: the rest may be only half of what was said. */
 function hasUnreadTime(tokens: string): boolean {
   return (
     / (?:half|quarter|past|min|hour|fortnight|week|month|ago|next|last|other|pm|oclock|w:\d|m:\d+|o:\d+:digits|sameday|now (?=n:)) /.test(
       tokens,
-    ) || / (?:to|until:|after|before|at|between|D:\S+) n:\d+ (?!x)/.test(tokens)
+    ) ||
+    UNREAD_CLOCK.test(tokens) ||
+    / (?:to|until:|after|before|at|between|D:\S+) n:\d+ (?!x)/.test(tokens)
   )
 }
 

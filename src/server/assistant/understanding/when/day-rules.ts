@@ -37,7 +37,6 @@ export function dayRules(now: Temporal.PlainDateTime, near?: Day): Rule[] {
     ...offsets(today, now),
     ...weeks(today),
     ...weekdays(today, near),
-    ...weeksOfDays(today),
     ...spanRules(today),
   ]
 }
@@ -201,7 +200,7 @@ function offsets(today: Day, now: Temporal.PlainDateTime): Rule[] {
     rule('W afternext', (weekday = '') => dayToken(weekOf(today, Number(weekday), 2))),
     rule('W fortnight', (weekday = '') => later('1', 'fortnight', day(weekday))),
     rule(
-      'in (?:next|coming) (?:N )?(min|hour|day|week|fortnight|month)',
+      'in (?:coming|next(?= n:)) (?:N )?(min|hour|day|week|fortnight|month)',
       (count, unit = '') => `within ${count === undefined ? '' : `n:${count} `}${unit} confirm:`,
     ),
     rule('in around(?= (?:n:\\d+ )?(?:min|hour))', () => 'confirm: in'),
@@ -270,7 +269,13 @@ function weekdays(today: Day, near: Day | undefined): Rule[] {
 function weeks(today: Day): Rule[] {
   const monday = (from: Day, later = 0) => `week:${from.subtract({ days: from.dayOfWeek - 1 }).add({ weeks: later })}`
   return [
-    rule('week after (?:week next|next week)', () => monday(today, 2)),
+    // The Irish article "na" stands where "ná", or, may stand.
+    rule('week after (?:or )?(?:week next|next week)', () => monday(today, 2)),
+    rule('week after (?:or )?(?:week this|this week)', () => monday(today, 1)),
+    // "Not next week but the week after"
+    rule('not (?:next week|week next) (?:(?:x|comma:) ){0,3}(?:week after|oneafter)', () => monday(today, 2)),
+    rule('not (?:this week|week this) (?:(?:x|comma:) ){0,3}(?:week after|oneafter)', () => monday(today, 1)),
+    rule('(?:coming week|week coming)', () => `${monday(today, 1)} confirm:`),
     rule('(?:week|fortnight) afternext', () => monday(today, 2)),
     rule('week next W', (weekday = '') => `${dayToken(weekOf(today, Number(weekday), 1))} confirm:`),
     rule('(?:following week|week following)', () => `${monday(today, 1)} confirm:`),
@@ -283,18 +288,5 @@ function weeks(today: Day): Rule[] {
       'sametime week:(\\S+)',
       (iso = '') => `sametime ${dayToken(Temporal.PlainDate.from(iso).add({ days: today.dayOfWeek - 1 }))}`,
     ),
-  ]
-}
-
-/** "the week of the 7th": the day is known by now. */
-function weeksOfDays(today: Day): Rule[] {
-  const monday = (iso: string, later = 0) => {
-    const day = Temporal.PlainDate.from(iso)
-    return `week:${weekOf(day, 1, later)}`
-  }
-  return [
-    rule('week (?:of |beginning |x )?D:(\\S+)', (iso = '') => monday(iso)),
-    rule(`D:(?!${today})(\\S+) week`, (iso = '') => monday(iso)),
-    rule('week after D:(\\S+)', (iso = '') => monday(iso, 1)),
   ]
 }

@@ -106,6 +106,8 @@ test.each([
   'since Monday',
   '3 or 4 tomorrow',
   '1030',
+  'since yesterday',
+  'the 24th, that is 1530',
 ])('%s has to be asked', (text) => {
   expect(parseWhenAnyLanguage(text, NOW).confirm).toBe(true)
 })
@@ -165,12 +167,44 @@ test.each<[string, When]>([
   ['monday in the afternoon, im busy til 11', { day: '2026-11-23', part: 'afternoon' }],
   ['wednesdays after school', { after: '2026-11-18T15:00' }],
   ['friday after dinner', { after: '2026-11-20T13:00' }],
+  ['1430 on the 24th', { at: '2026-11-24T14:30' }],
+  ['1530 ar an 24ú', { day: '2026-11-24', confirm: true }],
+  ['1615 next tuesday', { at: '2026-11-24T16:15' }],
+  ['a table at 2030 on friday', { at: '2026-11-20T20:30' }],
+  ['24 november 2026', { day: '2026-11-24' }],
+  ['my pin is 1430', {}],
+  ['ten days time', { day: '2026-11-28' }],
+  ["in a month's time", { day: '2026-12-18' }],
+  ['can i come in next week', { week: '2026-11-23' }],
+  ['could i pop in sometime next week, mornings suit best', { week: '2026-11-23', part: 'morning' }],
+  ['in the next two weeks', { to: '2026-12-02', confirm: true }],
+  ['not next week but the week after', { week: '2026-11-30' }],
+  ['spoken to yesterday', {}],
+  ['he has not eaten since monday', {}],
+  ['i rang at three last friday, can i come in on monday at ten', { at: '2026-11-23T10:00' }],
+  ["can we push my 10 o'clock back an hour", {}],
+  ['push my half two on friday back by half an hour', {}],
+  ['move it back to 11', { at: '2026-11-18T11:00' }],
+  ['nach gasta thú', {}],
+  ['thu at 3', { at: '2026-11-19T15:00' }],
 ])('“%s” names this time', (text, when) => expect(parseWhen(text, NOW, 'en')).toEqual(when))
 
 test.each<[string, When]>([
   ['níl mé saor go dtí Dé hAoine', { after: '2026-11-20' }],
   ['tar éis na scoile Dé hAoine', { after: '2026-11-20T15:00' }],
   ['i ndiaidh an dinnéir amárach', { after: '2026-11-19T13:00' }],
+  ['1430 ar an 24ú', { at: '2026-11-24T14:30' }],
+  ['maidin Dé Máirt, 1015', { at: '2026-11-24T10:15' }],
+  ['an Aoine seo ag teacht ag a ceathair', { at: '2026-11-20T16:00' }],
+  ['an tseachtain seo ag teacht', { week: '2026-11-23' }],
+  ['Dé Luain an tseachtain seo ag teacht', { day: '2026-11-23' }],
+  ['an tseachtain i ndiaidh na seachtaine seo', { week: '2026-11-23' }],
+  ['an tseachtain i ndiaidh na seachtaine seo chugainn', { week: '2026-11-30' }],
+  ['is cacamas thú', {}],
+  ['nach gasta thu', {}],
+  ['Thu ag a trí', { at: '2026-11-19T15:00' }],
+  ['níor bhog an leanbh ó inné', {}],
+  ['brúigh mo dheich a chlog siar uair an chloig', {}],
 ])('“%s” names this time in Irish', (text, when) => expect(parseWhen(text, NOW, 'ga')).toEqual(when))
 
 test('before a day, one of two days is wanted', () => {

@@ -41,6 +41,11 @@ const MAY = [
   rule('(?<=(?:in|of|to|before|after|from|until:|next|last|this|early|edge|month|o:\\S+|n:\\d+) )may', () => 'm:5'),
   rule('may', () => 'x'),
 ]
+/** Irish "thú", you, names no Thursday. "Thu 3pm" does. */
+const THURSDAY = [
+  rule('thu(?= (?:(?:at|around|after|before|from) )?(?:o:|n:|c:|big:|half|quarter|noon|part:))', () => 'w:4'),
+  rule('thu', () => 'x'),
+]
 const VAGUE = [rule(`few (?:min|hour|day|week|fortnight|month|year)`, () => 'bad:')]
 /** "Not Friday", "not Monday or Tuesday": the days that a refusal names. */
 export const REFUSED_DAYS =
@@ -96,6 +101,14 @@ const BUSY = [
   rule('busy', () => 'not'),
   rule('(?:finish|gone)', () => 'x'),
 ]
+/** "Push my ten o'clock back an hour": the hour that is moved is no wish. How far it is moved is read where it is known. */
+const MOVED = [
+  rule(
+    '(change (?:(?:x|at) ){0,4})C(?: D:\\S+)? (?:(?:x|before) ){1,2}(?:n:\\d+ )?(?:hour|min)',
+    (lead = '') => `${lead}x`,
+  ),
+  rule('C(?: D:\\S+)? (?:x )?change (?:n:\\d+ )?(?:hour|min)', () => 'change x'),
+]
 const IRISH_ONLY = [
   // "leath a cúig" is half past four to some learners and half past five to others.
   rule('half N', (hour = '') => `c:${hour}:30:? confirm:`),
@@ -134,7 +147,19 @@ export function readTokens(text: string, reference: string, language: Language, 
   const today = Temporal.PlainDate.from(reference.slice(0, 10))
   // "Christmas week. The 22nd?"
   const own = feast === null ? undefined : nextFeast(feast[1] ?? feast[2] ?? '', today)?.toString()
-  return rewrite(said, buildRules(language, reference, own ?? near))
+  return withoutPast(rewrite(said, buildRules(language, reference, own ?? near)), today.toString())
+}
+
+const PAST =
+  /(?<= )(?:(?:after|before|from|since|to|until:|at) )?(?:(?:c|part):\S+ (?:(?:x|at) )?)?(?:D|week):(\S+)(?: (?:(?:x|at) )?(?:c|part):\S+)*(?= )/g
+
+/** "I rang yesterday at three", "níor ith sé ó inné": in a message that says more, a day that is over is no wish. */
+function withoutPast(tokens: string, today: string): string {
+  if (!tokens.includes(' x ')) return tokens
+  const lastMonday = Temporal.PlainDate.from(today).subtract({ days: 7 }).toString()
+  return tokens.replaceAll(PAST, (found, day) =>
+    day < today && !(found.includes('week:') && day > lastMonday) ? 'x' : found,
+  )
 }
 
 /** Words that hang times together. Alone they name none. */
@@ -151,7 +176,8 @@ export function parseWhenAnyLanguage(text: string, reference: string, known?: La
   return best ?? {}
 }
 
-const certainty = (when: When) => (Object.keys(when).length === 0 ? 0 : when.confirm === true ? 1 : 2)
+const certainty = (when: When) =>
+  Object.keys(when).length === 0 ? 0 : when.confirm === true ? 1 : when.at === undefined ? 2 : 3
 
 /** "after 4 if possible" is "after 4", and "at ten instead" is "at ten": words that follow an hour make it a count otherwise. */
 const COURTESY =
@@ -176,6 +202,7 @@ const buildRules = rememberLast((language: Language, reference: string, near: st
     ...TAKEN_BACK,
     ...first,
     ...MAY,
+    ...THURSDAY,
     ...VAGUE,
     ...COUNTED,
     ...BUSY,
@@ -184,5 +211,6 @@ const buildRules = rememberLast((language: Language, reference: string, near: st
     ...days,
     ...CLOCK_BESIDE_DAY,
     ...WANTED,
+    ...MOVED,
   ]
 }, 16)
