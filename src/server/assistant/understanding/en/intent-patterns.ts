@@ -157,7 +157,7 @@ export const ENGLISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatter
     take|strike|cross|remove|scratch|wipe|scrub me|us|my|him|her|his ... off|out|from ... list|book|diary|books|schedule|calendar|for|tomorrow|on
     take|strike|cross|remove|scratch|wipe|scrub me|us|him|her|that|it|my_name|our_name off|out
     scrap|delete|drop|remove|scratch|ditch|withdraw|bin|void|annul|undo|rescind|revoke|abandon ... booking|appointment|reservation|visit|slot|it|session|order|table|room|one|mine|meeting
-    scrap|ditch|bin|drop my|the ... oclock|o_clock|am|pm
+    scrap|ditch|bin|drop my|the half|quarter_past|quarter_to? eight|nine|ten|eleven|twelve|one|two|three|four|five|six|seven|8|9|10|11|12|1|2|3|4|5|6|7 oclock|o_clock|am|pm|$
     forget|never_mind|leave|skip|park about? ... appointment|booking|visit|session|reservation|table
     no|dont|not|wont|doesnt longer|need|be|going_to|want|require|needing|any ... need|needing|require|want ... appointment|booking|slot|table|visit|room|it|session|reservation|anymore|the_one
     dont|do_not|wont|no_longer|not|didnt|wont_be need|want|require|needing|wanting ... appointment|booking|slot|table|visit|room|session|anymore|any_more|it_now|reservation|after_all|meeting|it_anymore

@@ -32,9 +32,9 @@ quarter = ceathrú uair, cheathrú uair
 quarter past = ceathrú tar éis, ceathrú i ndiaidh, ceathrú th'éis, ceathrú tréis, cheathrú tar éis, cheathrú i ndiaidh, ceathru iar
 quarter to = ceathrú chun, ceathrú go dtí, ceathrú roimh, ceathrú do, cheathrú chun, cheathrú go dtí
 past = th'éis, thar éis, tréis
-after = ní roimh, gan é a bheith roimh, tar éis, i ndiaidh, theis, tar eis, ndiaidh, tar, iar, níos déanaí ná
+after = ní roimh, gan é a bheith roimh, tar éis, i ndiaidh, theis, tar eis, ndiaidh, tar, iar, níos déanaí ná, níos déanaí na
 to = chun, go dtí, go dti, go, suas go dtí, suas le
-before = roimh, roimis, roim, faoi, níos luaithe ná, ní deireanaí ná, tráth nach déanaí ná
+before = roimh, roimis, roim, faoi, níos luaithe ná, níos luaithe na, ní deireanaí ná, ní deireanaí na, tráth nach déanaí ná
 from = ó, ón, óna, ós, as, ag tosú
 between = idir
 and = agus, is, 's
@@ -63,7 +63,7 @@ around = timpeall, timpeall ar, thart ar, tuairim, tuairim is, tuairim ar, thart
 this = seo, an seo
 next = seo chugainn, seo chughainn, seo chugat, seo atá chugainn, seo againn, seo chúinn, atá chugainn, chugainn, seo chugain, seo cugainn
 coming = seo ag teacht
-week next = an tseachtain seo ag teacht, seachtain seo ag teacht
+week next = i rith na seachtaine seo chugainn, an tseachtain seo ag teacht, seachtain seo ag teacht
 month next = mí seo ag teacht
 last = seo caite, seo chaite, seo a chaith, seo a chuaigh thart, a chuaigh thart, deireanach, deiridh, dheireanach, deireannach
 other = eile
@@ -126,8 +126,8 @@ thu = thu
 x = maith, uair amháin, an chéad uair, chéad chuairt, an chéad choinne, an chéad duine, chéad cheann, dara ceann, cén lá, cén t-am, cathain, an dara duine, tar isteach, ar oscailt, tar chugam, go raibh, go bhfuil, go dtagann, an tríú duine, duine amháin, cé mhéad lá, ní mór, ní bhím, ní mé, níor, go maith, go deas, go dona, ar ais, ar aghaidh, ar fáil, ar ceal, ar siúl, aon am, am ar bith eile, aon seans
 `
 
-/** "thu" is "thú", you, or the English day. */
-const normalise = (word: string) => (/^thu$/i.test(word) ? 'thu' : irishBase(word))
+/** "thu" is "thú", you, or the English day. "Ná", or, is no "na", the article. */
+const normalise = (word: string) => (/^(?:thu|ná)$/i.test(word) ? word.toLowerCase() : irishBase(word))
 
 export const IRISH_WHEN: Vocabulary = {
   normalise,

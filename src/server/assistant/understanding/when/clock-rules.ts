@@ -15,7 +15,7 @@ const WITHOUT_POINT: Rule[] = [
     `(at|after|before|from|to|until:|between|around|and) ${OR_YEAR}`,
     (word = '', hour = '', minute = '') => `${word} ${compact(hour, minute)}`,
   ),
-  rule(`${OR_YEAR}(?= (?:oclock|${BESIDE}))`, (hour = '', minute = '') => compact(hour, minute)),
+  rule(`(?<!of )${OR_YEAR}(?= (?:oclock|${BESIDE}))`, (hour = '', minute = '') => compact(hour, minute)),
   rule(
     `((?:w:\\d|\\+-?\\d|part:\\S+)(?: comma:)?) ${OR_YEAR}`,
     (day = '', hour = '', minute = '') => `${day} ${compact(hour, minute)}`,

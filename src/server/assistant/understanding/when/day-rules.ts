@@ -160,6 +160,9 @@ function offsets(today: Day, now: Temporal.PlainDateTime): Rule[] {
   const day = (weekday: string) => nextWeekday(today, Number(weekday), 1)
   const dayAfter = (iso: string) => Temporal.PlainDate.from(iso)
   return [
+    // "Ten days' time", but not "which day's time"
+    rule('(?<=n:\\d+ )day intime:', () => `day D:${today}`),
+    rule('day intime:', () => 'x'),
     rule('\\+(-?\\d)', (days = '') => dayToken(today.add({ days: Number(days) }))),
     rule('not (?:(?:at|x) ){0,2}D:(\\S+) (?:(?:x|comma:) ){0,3}(?:nextday|day after(?! D:))', (iso = '') =>
       dayToken(dayAfter(iso).add({ days: 1 })),
@@ -266,15 +269,16 @@ function weekdays(today: Day, near: Day | undefined): Rule[] {
   ]
 }
 
+const WEEK_AFTER = '(?:(?:x|comma:) ){0,3}(?:week (?:x )?after|week confirm:|oneafter)'
+
 function weeks(today: Day): Rule[] {
   const monday = (from: Day, later = 0) => `week:${from.subtract({ days: from.dayOfWeek - 1 }).add({ weeks: later })}`
   return [
-    // The Irish article "na" stands where "ná", or, may stand.
-    rule('week after (?:or )?(?:week next|next week)', () => monday(today, 2)),
-    rule('week after (?:or )?(?:week this|this week)', () => monday(today, 1)),
+    rule('week after (?:week next|next week)', () => monday(today, 2)),
+    rule('week after (?:week this|this week)', () => monday(today, 1)),
     // "Not next week but the week after"
-    rule('not (?:next week|week next) (?:(?:x|comma:) ){0,3}(?:week after|oneafter)', () => monday(today, 2)),
-    rule('not (?:this week|week this) (?:(?:x|comma:) ){0,3}(?:week after|oneafter)', () => monday(today, 1)),
+    rule(`not (?:next week|week next) ${WEEK_AFTER}`, () => monday(today, 2)),
+    rule(`not (?:this week|week this) ${WEEK_AFTER}`, () => monday(today, 1)),
     rule('(?:coming week|week coming)', () => `${monday(today, 1)} confirm:`),
     rule('(?:week|fortnight) afternext', () => monday(today, 2)),
     rule('week next W', (weekday = '') => `${dayToken(weekOf(today, Number(weekday), 1))} confirm:`),

@@ -151,7 +151,7 @@ export function readTokens(text: string, reference: string, language: Language, 
 }
 
 const PAST =
-  /(?<= )(?:(?:after|before|from|since|to|until:|at) )?(?:(?:c|part):\S+ (?:(?:x|at) )?)?(?:D|week):(\S+)(?: (?:(?:x|at) )?(?:c|part):\S+)*(?= )/g
+  /(?<= )(?:(?:after|before|from|since|to|until:|at) )?(?:(?:c|part):\S+ (?:(?:x|at) )?)?(?:D|week):(\S+)(?: confirm:)?(?: (?:(?:x|at) )?(?:c|part):\S+)*(?= )/g
 
 /** "I rang yesterday at three", "níor ith sé ó inné": in a message that says more, a day that is over is no wish. */
 function withoutPast(tokens: string, today: string): string {
