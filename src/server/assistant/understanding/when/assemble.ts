@@ -23,13 +23,17 @@ function hasUnreadTime(tokens: string): boolean {
   )
 }
 
+const DAY = / (?:D|week|days):\S+/g
+
 /** "Change it from Thursday to Friday" asks for Friday. */
 function afterChange(tokens: string): string {
   const target = / change(?=.* to (?:D:|week:|c:|days:))/.test(tokens) ? tokens.lastIndexOf(' to ') : -1
-  return target < 0 ? tokens : tokens.slice(target).replace(' to ', ' ')
+  if (target < 0) return tokens
+  const meant = tokens.slice(target).replace(' to ', ' ')
+  // "Move my three o'clock on Friday to four" stays on Friday.
+  return / (?:D|week|days):/.test(meant) ? meant : `${tokens.slice(0, target).match(DAY)?.at(-1) ?? ''}${meant}`
 }
 
-const DAY = / (?:D|week|days):\S+/g
 const CLOCK = / (?:(?:after|before|from) )?c:\S+/g
 
 /** "Tuesday at 3, no sorry, Wednesday": what was corrected counts no more, and the rest stays. */

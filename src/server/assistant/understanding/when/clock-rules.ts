@@ -80,6 +80,10 @@ const RANGES: Rule[] = [
 
 /** Numbers that only their place makes a time: "at nine", "after 3", "monday 9", "4 tomorrow". */
 const BY_PLACE: Rule[] = [
+  // "an féidir a ceathair a dhéanamh de"
+  rule('N makeit', (hour = '') => `instead: at ${bare(hour)}`),
+  rule('C makeit', (clock = '') => `instead: at ${clock}`),
+  rule('makeit', () => 'x'),
   // "déan a ceathair de"
   rule('at N of(?= $)', (hour = '') => `at ${bare(hour)}`),
   rule(`(at|after|before|to|until:)( around:?)? N${UNIT}`, (word = '', around = '', hour = '') =>

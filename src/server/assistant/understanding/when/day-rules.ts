@@ -55,8 +55,8 @@ function dates(today: Day, near: Day | undefined): Rule[] {
       weekday === undefined ? monthDay(month, day) : checked(weekday, monthDay(month, day)),
     ),
     rule(
-      'week before (?:feast:(\\S+)|christmas)',
-      (name = 'christmas') => `week ${dayToken(nextFeast(name, today)?.subtract({ weeks: 1 }))}`,
+      '(?:week before|wholly: week (after)) (?:feast:(\\S+)|christmas)',
+      (after, name = 'christmas') => `week ${dayToken(nextFeast(name, today)?.add({ weeks: after ? 1 : -1 }))}`,
     ),
     rule(
       '(?:feast:(\\S+)|christmas) week',

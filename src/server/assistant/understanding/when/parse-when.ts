@@ -15,6 +15,11 @@ import type { Impossible, When } from './when.ts'
 
 /** "for half an hour", "table for four": a length or a count is no time. */
 const COUNTS = [
+  // "Swap Friday at three for four", "from three to four": from one time to another, and no span.
+  rule(
+    `(change (?:(?!(?:for|to|until:|comma:|stop:) )\\S+ ){0,5}(?:(?:w:\\d|\\+\\d|oclock|am|pm|c:\\S+)(?: at)?|(?:from|at) n:\\d+)(?: n:\\d+)?(?: (?:oclock|am|pm))?(?: (?:visit|x))?) (?:for n:1(?= (?:w:|\\+))|(?:for|to)(?= (?:at )?(?:n:|c:|w:|\\+)))`,
+    (change = '') => `${change} change to`,
+  ),
   // "a party of six for seven": how many first, then when.
   rule(
     '(?:for|of) N (?:(?:x|at) ){0,2}for N(?! (?:min|hour|day|week|fortnight|month|year))',
@@ -46,7 +51,14 @@ const THURSDAY = [
   rule('thu(?= (?:(?:at|around|after|before|from) )?(?:o:|n:|c:|big:|half|quarter|noon|part:))', () => 'w:4'),
   rule('thu', () => 'x'),
 ]
-const VAGUE = [rule(`few (?:min|hour|day|week|fortnight|month|year)`, () => 'bad:')]
+const VAGUE = [
+  // "Later in the week" is not in a week.
+  rule('inweek:(?= (?:of|before|after|beginning|o:|feast:|christmas))', () => 'week'),
+  rule('inweek:', () => 'vague: confirm:'),
+  // "The week after Christmas" is a week, and "a week after Christmas" is a day.
+  rule('wholly:(?! week after (?:feast:\\S+|christmas))', () => ''),
+  rule(`few (?:min|hour|day|week|fortnight|month|year)`, () => 'bad:'),
+]
 /** "Not Friday", "not Monday or Tuesday": the days that a refusal names. */
 export const REFUSED_DAYS =
   '(?:not (?:(?:x|at|in) ){0,2}(?:D|week|days):\\S+(?: (?:and|or|to|until:) D:\\S+)*|except (?:(?:at|x|comma:) ){0,2}(?:D|week|days):\\S+(?: (?:and|or|to|until:|comma:) D:\\S+)*)'
@@ -56,6 +68,7 @@ const REFUSED = [
     'except (?:(?:at|x|comma:) ){0,2}(?:D:\\S+|(?:c|part|week|days):\\S+)(?: (?:(?:at|and|or|comma:) )?(?:D:\\S+|(?:c|part):\\S+))*',
     () => 'x confirm: vague:',
   ),
+  rule('not (?:(?:x|in|at) ){0,2}week:\\S+(?= .*(?:D|week|days):)', () => 'x'),
   rule('not (?:(?:x|in|at) ){0,2}(?:(?:am|pm) )?part:\\S+', () => 'x confirm: vague:'),
   rule('not (?:x )?am', () => 'x confirm: vague:'),
   rule('not (?:(?:at|x) ){0,2}(?:D:\\S+|c:\\S+)(?: (?:at )?c:\\S+)?(?: (?:or|and|to|until:) D:\\S+)*', () => 'x'),
@@ -75,6 +88,8 @@ const WANTED = [
     '(?:before D:\\S+|D:\\S+ (?:(?:x|comma:|stop:) )+before)(?: (?:x|comma:|stop:))+(?= D:\\S+ (?:(?:x|of) )*or D:)',
     () => 'x',
   ),
+  // "I can do no day but Monday"
+  rule('not (?:(?:x|for|at) ){0,3}except(?= (?:(?:x|at) ){0,2}D:)', () => 'x'),
   // "I'm not free until Friday"
   rule('not (?:x ){0,3}(?:to|until:)(?= D:)', () => 'after'),
 ]
