@@ -120,6 +120,8 @@ export const IRISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatterns
     robálaithe|gadaithe|sladairí sibh|sibhse|atá|amach_is_amach
     a robálaithe|ghadaithe|shladairí
     chreach|shlad sibh|tú
+    ní fheicfidh|fheicfidh_mé? sibh mé|mise|muid|sinn ... arís|go_deo|choíche
+    ní íocfaidh|íocfad mé|muid? ... bille|sonrasc|pingin
     mé|muid|sinn a_chreachadh|a_shladadh
     nár|nach mharaigh ... praghas|bille|costas|sonrasc
     nár|nach thit mé|mise ... praghas|bille|costas|sonrasc
