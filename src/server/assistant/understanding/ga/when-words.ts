@@ -49,6 +49,7 @@ instead: = ó fan, ó fan nóiméad, fan nóiméad, ní hea, gabh mo leithscéal
 nosuit = níl oiriúnach, nach bhfuil oiriúnach, ródhéanach
 vague: = lár na seachtaine, i lár na seachtaine, i rith na seachtaine, laethanta na seachtaine, deireadh an lae, am tae, am tae
 confirm: = gach, chuile, ina dhiaidh sin, dár gcionn, dar gcionn
+did: = tharla, a tharla, thosaigh, a thosaigh, labhair mé, ghlaoigh mé, ghlaoigh muid, bhí mé istigh, bhí mé agaibh, bhí muid istigh, d'íoc mé, cheannaigh mé, bhí sé le teacht, bhí sí le teacht
 oneafter = an ceann ina dhiaidh, an ceann ina dhiaidh sin
 day before = an lá roimhe, an lá roimhe sin, an lá roimhe seo
 nextday = an lá ina dhiaidh, an lá ina dhiaidh sin, an lá dar gcionn, an lá ina dhiaidh seo

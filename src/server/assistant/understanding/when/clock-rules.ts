@@ -24,7 +24,7 @@ const WITHOUT_POINT: Rule[] = [
     `((?:m:\\d+|o:\\d+:digits|dm:\\S+|ymd:\\S+)(?: comma:)?) ${COMPACT}`,
     (day = '', hour = '', minute = '') => `${day} ${compact(hour, minute)}`,
   ),
-  rule(`(?<=^ )${COMPACT}(?= $)`, (hour = '', minute = '') => `${compact(hour, minute)} confirm:`),
+  rule(`(?<=^ (?:x )?)${COMPACT}(?= (?:comma: )*$)`, (hour = '', minute = '') => `${compact(hour, minute)} confirm:`),
 ]
 
 /** "20 past 3" and "20 to 3"; in a range ("from 10 to 4") nothing of the kind. */

@@ -124,6 +124,13 @@ const MOVED = [
   ),
   rule('C(?: D:\\S+)? (?:x )?change (?:n:\\d+ )?(?:hour|min)', () => 'change x'),
 ]
+const BESIDE_DID = '(?:(?:x|at|in|of) ){0,5}'
+/** "It happened on the 9th", "I rang on Monday at three": a day on which something was done is no wish. */
+const DONE = [
+  rule(`did: ${BESIDE_DID}D:\\S+(?: (?:(?:x|at) )?(?:c|part):\\S+)*`, () => 'x'),
+  rule('D:\\S+ (?:x ){0,2}did:', () => 'x'),
+  rule('did:', () => 'x'),
+]
 const IRISH_ONLY = [
   // "leath a cúig" is half past four to some learners and half past five to others.
   rule('half N', (hour = '') => `c:${hour}:30:? confirm:`),
@@ -168,13 +175,19 @@ export function readTokens(text: string, reference: string, language: Language, 
 const PAST =
   /(?<= )(?:(?:after|before|from|since|to|until:|at) )?(?:(?:c|part):\S+ (?:(?:x|at) )?)?(?:D|week):(\S+)(?: confirm:)?(?: (?:(?:x|at) )?(?:c|part):\S+)*(?= )/g
 
-/** "I rang yesterday at three", "níor ith sé ó inné": in a message that says more, a day that is over is no wish. */
+/**
+ * "I rang yesterday at three", "níor ith sé ó inné": in a message that says more, a day that is over is no wish. "I had a
+ * filling on the 10th of November", said a week later, hardly means the next year.
+ */
 function withoutPast(tokens: string, today: string): string {
   if (!tokens.includes(' x ')) return tokens
-  const lastMonday = Temporal.PlainDate.from(today).subtract({ days: 7 }).toString()
-  return tokens.replaceAll(PAST, (found, day) =>
-    day < today && !(found.includes('week:') && day > lastMonday) ? 'x' : found,
-  )
+  const from = Temporal.PlainDate.from(today)
+  const lastMonday = from.subtract({ days: 7 }).toString()
+  const nextYear = from.add({ months: 10 }).toString()
+  return tokens.replaceAll(PAST, (found, day) => {
+    if (day > nextYear) return `${found} confirm:`
+    return day < today && !(found.includes('week:') && day > lastMonday) ? 'x' : found
+  })
 }
 
 /** Words that hang times together. Alone they name none. */
@@ -227,5 +240,6 @@ const buildRules = rememberLast((language: Language, reference: string, near: st
     ...CLOCK_BESIDE_DAY,
     ...WANTED,
     ...MOVED,
+    ...DONE,
   ]
 }, 16)
