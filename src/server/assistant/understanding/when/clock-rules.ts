@@ -81,8 +81,8 @@ const RANGES: Rule[] = [
 /** Numbers that only their place makes a time: "at nine", "after 3", "monday 9", "4 tomorrow". */
 const BY_PLACE: Rule[] = [
   // "an féidir a ceathair a dhéanamh de"
-  rule('N makeit', (hour = '') => `instead: at ${bare(hour)}`),
-  rule('C makeit', (clock = '') => `instead: at ${clock}`),
+  rule('N makeit(?= (?:(?:stop:|comma:|x) )*$)', (hour = '') => `instead: at ${bare(hour)}`),
+  rule('C makeit(?= (?:(?:stop:|comma:|x) )*$)', (clock = '') => `instead: at ${clock}`),
   rule('makeit', () => 'x'),
   // "déan a ceathair de"
   rule('at N of(?= $)', (hour = '') => `at ${bare(hour)}`),

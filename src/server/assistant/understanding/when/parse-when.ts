@@ -17,7 +17,7 @@ import type { Impossible, When } from './when.ts'
 const COUNTS = [
   // "Swap Friday at three for four", "from three to four": from one time to another, and no span.
   rule(
-    `(change (?:(?!(?:for|to|until:|comma:|stop:) )\\S+ ){0,5}(?:(?:w:\\d|\\+\\d|oclock|am|pm|c:\\S+)(?: at)?|(?:from|at) n:\\d+)(?: n:\\d+)?(?: (?:oclock|am|pm))?(?: (?:visit|x))?) (?:for n:1(?= (?:w:|\\+))|(?:for|to)(?= (?:at )?(?:n:|c:|w:|\\+)))`,
+    `(change (?:(?!(?:for|to|until:|comma:|stop:) )\\S+ ){0,5}(?:(?:w:\\d|\\+\\d|oclock|am|pm|c:\\S+)(?: at)?|(?:from|at) n:\\d+)(?: n:\\d+)?(?: (?:oclock|am|pm))?(?: (?:visit|x))?) (?:for n:1(?= (?:w:|\\+))|(?:for|to)(?= (?:at )?(?:n:|c:|w:|\\+|half|quarter|noon)))`,
     (change = '') => `${change} change to`,
   ),
   // "a party of six for seven": how many first, then when.
@@ -71,6 +71,8 @@ const REFUSED = [
   rule('not (?:(?:x|in|at) ){0,2}week:\\S+(?= .*(?:D|week|days):)', () => 'x'),
   rule('not (?:(?:x|in|at) ){0,2}(?:(?:am|pm) )?part:\\S+', () => 'x confirm: vague:'),
   rule('not (?:x )?am', () => 'x confirm: vague:'),
+  // "I can't make three on Friday": of a single hour the day is refused with it.
+  rule('(?<!c:.*)not (?:(?:at|x) ){0,2}(?:c:\\S+|n:\\d+ x) D:\\S+(?!.* c:)', () => 'x'),
   rule('not (?:(?:at|x) ){0,2}(?:D:\\S+|c:\\S+)(?: (?:at )?c:\\S+)?(?: (?:or|and|to|until:) D:\\S+)*', () => 'x'),
   rule('(?:D:\\S+|c:\\S+)(?: (?:at )?c:\\S+)? (?:x )?nosuit', () => 'x'),
 ]
