@@ -10,15 +10,31 @@ const both = (english: string, irish: string) => ({
 const NOT = 'not|dont|do_not|didnt|isnt|aint|never|no|without'
 const WANT = 'want|need|have|wish|like|wanna|looking_for|mean'
 
-/** "I am not complaining", "no message": the word is said, and the wish is denied. */
+/**
+ * "I am not complaining", "no message": the word is said, and the wish is denied. Whoever is sick of mornings and cancels
+ * one complains of nobody.
+ */
 const DENIALS: { [Denied in Intent]?: ReturnType<typeof both> } = {
   complaint: both(
     `
     ${NOT} ${WANT}? to? make? giving|a|any|my? complain|complaining|complaint|complaints|out
     forget|drop|scrap|leave|ignore about? the|that|my? complaint
+    you|ye|yous saved the|my|our|me|us day|bacon|life|skin? thank*|cheers|$
+    fed_up|sick|tired of|with mornings|early|the_early|the_dark|the_cold|the_weather|this_weather|the_traffic|winter|work ... cancel|scrap|drop|change|move|shift|swap my|the|it|that
     `,
     `
     ní|níl|nílim|gan|nach aon|ag|mé_ag? gearán|clamhsán|casaoid
+    bréan|tuirseach|cortha|dóite|sáraithe|fuath ... cealaigh|cealaigí|athraigh|athraigí|bog|bogaigí|aistrigh|aistrigí
+    shábháil sibh|tú an_lá|mé|muid go_raibh|míle|buíochas|$
+    ^ mo cheol sibh|thú
+    bréan|tuirseach|cortha|dóite|sáraithe|fuath ... cuir|cuirigí ... ar_ceal|siar|ar_athló
+    `,
+  ),
+  book: both(
+    'time for the weekend|holidays',
+    `
+    in am don deireadh_seachtaine|saoire|tsaoire
+    fháil bháis don|chun|le_haghaidh deireadh|nollaig|aoine|saoire
     `,
   ),
   message: both(

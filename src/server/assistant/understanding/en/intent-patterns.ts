@@ -131,6 +131,12 @@ export const ENGLISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatter
     faulty|defective|damaged ... sold|sent|delivered|arrived|you|bought
     mistake ... bill|invoice|my|made
     ripped|rip off
+    yere|ye_are|your|youre|you_are|pack_of|bunch_of|shower_of|crowd_of pure|total|nothing_but|only|a|just? robbers|thieves|crooks|chancers|cowboys|gangsters|robber|thief|crook|chancer
+    ye|you|yous|yis robbed|fleeced|skinned|scalped me|us|my|him|her|them
+    darken your|yere|that|this door
+    daylight|highway robbery
+    price|bill|cost|invoice ... nearly|almost|near killed|finished me|us
+    nearly|almost|near died|fainted|collapsed|choked|fell ... bill|price|invoice|cost
   `,
     `
     joke
@@ -152,6 +158,7 @@ export const ENGLISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatter
     take|strike|cross|remove|scratch|wipe|scrub me|us|my|him|her|his ... off|out|from ... list|book|diary|books|schedule|calendar|for|tomorrow|on
     take|strike|cross|remove|scratch|wipe|scrub me|us|him|her|that|it|my_name|our_name off|out
     scrap|delete|drop|remove|scratch|ditch|withdraw|bin|void|annul|undo|rescind|revoke|abandon ... booking|appointment|reservation|visit|slot|it|session|order|table|room|one|mine|meeting
+    scrap|ditch|bin|drop my|the half|quarter_past|quarter_to? eight|nine|ten|eleven|twelve|one|two|three|four|five|six|seven|8|9|10|11|12|1|2|3|4|5|6|7 oclock|o_clock|am|pm|$
     forget|never_mind|leave|skip|park about? ... appointment|booking|visit|session|reservation|table
     no|dont|not|wont|doesnt longer|need|be|going_to|want|require|needing|any ... need|needing|require|want ... appointment|booking|slot|table|visit|room|it|session|reservation|anymore|the_one
     dont|do_not|wont|no_longer|not|didnt|wont_be need|want|require|needing|wanting ... appointment|booking|slot|table|visit|room|session|anymore|any_more|it_now|reservation|after_all|meeting|it_anymore
@@ -167,6 +174,7 @@ export const ENGLISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatter
     free up ... slot|appointment
     im|were|i_am|we_are out for|tomorrow|on|monday|tuesday|today
     count me|us out
+    dont|do_not|wont expect|be_expecting me|us
     changed my|our mind
     let|someone|somebody|anyone else ... have my|the slot|appointment|place
     miss|missing ... appointment|tomorrow|session
@@ -249,6 +257,7 @@ export const ENGLISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatter
     speak|talk|chat|speaking|talking|spoke|word|deal|dealing|converse|communicate ... to|with ... person|human|someone|somebody|anyone|anybody|people|staff|member|manager|receptionist|boss|owner|agent|operator|doctor|nurse|himself|herself|team|adviser|advisor|department|accounts|supervisor|real|in_charge|reception|office|secretary|representative|rep|man|woman|girl|lad|sales|customer_service|customer_services|one_of
     speak|talk|chat|word to|with a|an|the|your|one|mr|mrs|ms|dr|real|actual|whoever
     can|could|may|want|like|need|is|id|trying|rather|prefer|let|get i|we|to|me? to? speak|talk to|with
+    get|catch|have a? hold|word of|with someone|somebody|anyone|anybody
     put|connect|transfer|patch|direct|bring|hand|pass|redirect me|us|this ... to|through|over|onto|with
     real|actual|live|living|human|proper|breathing person|human|people|being|agent|someone|operator|voice|one|soul
     human|person|agent|operator|representative|receptionist ... please|now|instead|there|available
@@ -385,7 +394,8 @@ export const ENGLISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatter
     set me|you|us back
     payment plan
     medical card|vhi|laya ... free|cover|charge|cost|price
-    what am i|we paying
+    what am i|we paying|looking_at for|to|if|$
+    change out_of|from a? tenner|ten|twenty|fifty|hundred|10|20|50|100
     paid|pay ... for_a|for_an
   `,
     `

@@ -84,6 +84,7 @@ export const ENGLISH_PRECEDENCE: Precedence = [
   [
     'smalltalk',
     compile(`
+      thank|thanks god|goodness|heavens|be_to_god its|it_is nearly|almost|finally? friday|the_weekend
       dying|roll_on for|on? the? weekend|holidays|christmas|friday
       joke|jokes|story ... killed|dying|funny
     `),

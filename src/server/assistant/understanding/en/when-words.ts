@@ -5,6 +5,8 @@ import { readEnglishNumber } from './numbers.ts'
 
 /** "we'd" is no Wednesday, and a slip of a letter or two is no other day. */
 const normalise = (word: string) => {
+  // Irish "thú", you
+  if (/^thú$/iu.test(word)) return 'you'
   const plain = fold(word)
   return plain === "we'd" ? 'wewould' : correctCalendarWord(plain.replaceAll("'", ''))
 }
@@ -31,11 +33,13 @@ after c:13:00:24 = after dinner, after the dinner, after dinner time
 part:evening = evening, evenings, night, nite, nighttime, after work, after tea
 part:evening confirm: = teatime, tea time
 part:afternoon confirm: lunch: = lunchtime, lunch time, at lunch, over lunch, during lunch, lunch break, my lunch break, lunchbreak, lunch hour, my lunch hour, lunchtimeish
-vague: = midweek, mid week, weekday, weekdays, week days, last thing, dinnertime, dinner time, after the school run, before the school run, close of business, end of business, cob, end of the day, end of day, eod, after mass, at some point
+inweek: = in the week, during the week
+vague: = later in the month, earlier in the month, early in the month, late in the month, midweek, mid week, weekday, weekdays, week days, last thing, dinnertime, dinner time, after the school run, before the school run, close of business, end of business, cob, end of the day, end of day, eod, after mass, at some point
 edge = start of, the start of, beginning of, the beginning of, end of, the end of, middle of, the middle of, mid, back end of, tail end of, latter half of, latter part of, first half of, second half of, top of
 few = few, a few, several
 nights = nights
 noon around: = noonish, middayish
+change to = has to be, needs to be, should be, back to, forward to
 change = put off, put back, push back, postpone, defer, change, move, switch, swap, shift, push, reschedule, changed, moving, changing, moved, switching, bring, transfer
 late = dinner, table, supper, drinks, gig, the theatre
 am = in the morning, a.m
@@ -63,9 +67,9 @@ between = between, betwen, btw, btwn
 and = and, &
 or = or
 except = except, except for, excluding, barring, other than, apart from, anything but, any day but, any time but, anytime but, any morning but, any afternoon but, any evening but, every day but, any day bar, any time bar, anytime bar, any morning bar, any afternoon bar, any evening bar, any night bar, every day bar, bar the
-not = not, nt, isnt, cant do, cannot do, but not, instead of, rather than, forget, forget about, scrap, scratch, cant make, cannot make, cant come, cant make it, cannot come, wont make, unable to come, not able for, im not free, im away, not available, dont want, no not
+not = not, nt, isnt, cant do, cannot do, but not, instead of, rather than, forget, forget about, scrap, scratch, cant make, cannot make, cant come, cant make it, cannot come, wont make, unable to come, not able for, im not free, im away, not available, dont want, no not, ill be away, i will be away, were away, well be away, on holidays, on my holidays, on holiday, on leave, out of the country
 busy until: = school til, school till, school until, work til, work till, work until, class til, class till, class until, college til, college till, college until, training til, training till, training until, shift til, shift till, shift until
-busy = in school, at school, in class, in college, im busy, busy, i work, im working, i am working, we work, im in work, im at work, at work, in work, i have work, im teaching, im in college, im in school
+busy = in school, at school, in class, in college, im busy, busy, i work, im working, i am working, we work, im in work, im at work, at work, in work, i have work, im teaching, im in college, im in school, has school, is in school, is at school
 finish = finish, finishes, finished, finishing, school is out, schools out, school gets out, school ends, school is over, im done, get off, off work, im off, i am off, get out of work, im out, get home, im home, clock off, knock off
 gone = have a job, have a job on, have a meeting, have a class, have a lecture, have a lesson, have a match, have training, have a flight, have a train, have a shift, have a call, have to collect, have to be, need to be, have to pick up, have the school run, start, start work, starting work, be gone, be away, be out of there, be out of it, be back, have to leave, need to leave
 nosuit = is our busy day, is my busy day, is a busy day, is our busiest day, is too soon, is too early, is too late, is a bit early, is a bit late, too soon, too early, doesnt suit, does not suit, doesnt suit me, doesnt work, does not work, is no good, isnt good, wont work, wont suit, is out, is not possible, isnt possible, no longer suits, no longer works, isnt suitable, no good, isnt great, is bad, is no use, is a no go, is full, is booked up, is gone, is taken, gone, taken, is busy, is hectic, is fully booked, is out of the question, wont do, doesnt suit us, doesnt work for me, is off
@@ -78,7 +82,8 @@ instead: = actually
 no: = no, nope, nah
 x = all night, last night, every night, most nights, half the night, during the night, in the night, the other night, the other day, all day, all morning, all week, the whole day, the whole night, since this morning, since last night, from this morning
 x = or one, what about, how about, dont forget
-at = at, make it, make that, say, can we do, could we do, can ye do, could ye do, can you do, could you do, can u do
+at = at, make it, make that, say, can we do, could we do, can ye do, could ye do, can you do, could you do, can u do, can i do, could i do
+did: = happened, it happened, we spoke, i spoke, spoke to, spoke with, i rang, rang, i called in, i phoned, i emailed, i paid, i bought, i was in, we were in, i was with ye, i was with you, i was there, came out, ye came, was due, was supposed, was meant
 visit = visit, appointment, appt, apt, session, consultation, checkup, time slot, slot
 oneafter = the one after, the one after that, the following one
 nextday = the day after that, the following day, the next day
@@ -86,6 +91,7 @@ part:morning confirm: = any morning
 part:afternoon confirm: = any afternoon
 part:evening confirm: = any evening, any night
 in = in, in the
+in coming = in the next, over the next, during the next, in the coming, over the coming
 for = for, lasting
 of = of
 around = around, about, closer to, nearer to, nearer, approximately, roughly, circa, approx, near, close to
@@ -106,7 +112,16 @@ n:25 = five and twenty, five-and-twenty
 n:2 = couple of, a couple of, couple, a couple
 n:12 = dozen, a dozen
 day = day, days
+week of = w c
+wholly: week = the week
 week = week, weeks, wk, wks
+day intime: = days time
+week +0 = weeks time
+fortnight +0 = fortnights time
+month +0 = months time
+year +0 = years time
+min from now = minutes time, mins time
+hour from now = hours time, hrs time
 sameday week = same day next week, the same day next week, this day next week
 sameday = this day
 sametime = this time, same time, the same time

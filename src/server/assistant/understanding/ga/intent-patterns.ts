@@ -117,6 +117,15 @@ export const IRISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatterns
     fadhb ... seirbhís|bille|ordú|foireann|oibre
     sciorr|cur_amú|chur_amú|curadh|am_amú
     obair lofa|leathchóirithe
+    robálaithe|gadaithe|sladairí sibh|sibhse|atá|amach_is_amach
+    a robálaithe|ghadaithe|shladairí
+    chreach|shlad sibh|tú
+    ní fheicfidh|fheicfidh_mé? sibh mé|mise|muid|sinn ... arís|go_deo|choíche
+    ní íocfaidh|íocfad mé|muid? ... bille|sonrasc|pingin
+    mé|muid|sinn a_chreachadh|a_shladadh
+    nár|nach mharaigh ... praghas|bille|costas|sonrasc
+    nár|nach thit mé|mise ... praghas|bille|costas|sonrasc
+    labhraíodh|labhair sibh|sé|sí? liom|linn ... mar ... madra|salachar|amadán|páiste
   `,
     `
     uafásach|náireach|dona|fadhb
@@ -248,6 +257,8 @@ export const IRISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatterns
   book: intent(
     `
     ag_lorg|lorg|ag_iarraidh|uaim|teastaíonn ... am|áit|coinne|spota ... leis|le|don|chuig|i_gcomhair
+    lorg|cuardach|iarraidh am|ama|áit|áite|spás|spáis|spota do|dom|dúinn|dár
+    áit|áite|spás|spáis|suíochán|suíocháin|seomra do|le beirt|triúr|ceathrar|cúigear|seisear|seachtar|ochtar
     an|dtiocfadh|féidir|bhféadfadh|bhféadfá|mbeadh ... libh|leat|sibh|tú|duine? féachaint|breathnú|amharc|súil_a_chaitheamh ar ... carr|coire|fiacail|glúin|droim|gcarr|gcoire|ríomhaire
     líonadh|seirbhís|seiceáil|scrúdú|deisiú|glanadh ... de_dhíth|uaim|ag_teastáil|ag_teastail|gá
     caithfidh|ní_mór|gá|tá_orm ... fiaclóir|dochtúir|tréidlia|aturnae|banaltra|duine ... fheiceáil

@@ -50,7 +50,7 @@ export const IRISH_PRECEDENCE: Precedence = [
     'cancel',
     compile(`
       bain|bainigí ... áirithint|coinne
-      bain|bainigí|tóg mé|muid|sinn|m'ainm ... den|de|ón liosta
+      bain|bainigí|tóg|tógaigí mé|muid|sinn|m'ainm ... den|de|ón|as|ó an? liosta|leabhar|dialann
     `),
   ],
   [
@@ -107,6 +107,9 @@ export const IRISH_PRECEDENCE: Precedence = [
     'smalltalk',
     compile(`
       fháil bháis den|leis|ó leadrán|leadránacht|tuirse
+      fháil bháis don|chun|le_haghaidh|leis|ar_son an? deireadh|nollaig|aoine|saoire|caife|tae
+      in am don|do|le_haghaidh an? deireadh_seachtaine|tae|lón|caife
+      buíochas le dia ... aoine|deireadh_seachtaine buailte|linn|tagtha|ann
       cluiche ... aréir|inné|dé
     `),
   ],

@@ -22,7 +22,7 @@ part:morning = maidineacha, ar maidin, maidin, maidine, na maidine, ar maidin go
 part:afternoon = tráthnóna, um thráthnóna, tráthnónta, iarnóin, san iarnóin, san tráthnóna, tar éis lóin, tar éis an lóin, tar éis am lóin, i ndiaidh an lóin, i ndiaidh am lóin, i ndiaidh lóin, iar lón, um nóin
 part:evening = oíche, san oíche, istoíche, tar éis na hoibre, tar éis oibre, i ndiaidh na hoibre, i ndiaidh oibre, hoíche, oíche san
 part:afternoon confirm: lunch: = am lóin, ag am lóin, aimsir lóin
-change = cur siar, chur siar, cur ar athló, chur ar athló, cuir siar, athrú, athraigh, aistriú, aistrigh, bogadh, bog, malartú, mhalartú
+change = brú siar, brúigh, cur siar, chur siar, cur ar athló, chur ar athló, cuir siar, athrú, athraigh, aistriú, aistrigh, bogadh, bog, malartú, mhalartú
 late = bord, dinnéar, suipéar, dinnéir, ceolchoirm
 noon = meán lae, meánlae, mheán lae
 midnight = meán oíche, meánoíche
@@ -32,16 +32,17 @@ quarter = ceathrú uair, cheathrú uair
 quarter past = ceathrú tar éis, ceathrú i ndiaidh, ceathrú th'éis, ceathrú tréis, cheathrú tar éis, cheathrú i ndiaidh, ceathru iar
 quarter to = ceathrú chun, ceathrú go dtí, ceathrú roimh, ceathrú do, cheathrú chun, cheathrú go dtí
 past = th'éis, thar éis, tréis
-after = ní roimh, gan é a bheith roimh, tar éis, i ndiaidh, theis, tar eis, ndiaidh, tar, iar, níos déanaí ná
+after = ní roimh, gan é a bheith roimh, tar éis, i ndiaidh, theis, tar eis, ndiaidh, tar, iar, níos déanaí ná, níos déanaí na
 to = chun, go dtí, go dti, go, suas go dtí, suas le
-before = roimh, roimis, roim, faoi, níos luaithe ná, ní deireanaí ná, tráth nach déanaí ná
+before = roimh, roimis, roim, faoi, níos luaithe ná, níos luaithe na, ní deireanaí ná, ní deireanaí na, tráth nach déanaí ná
 from = ó, ón, óna, ós, as, ag tosú
 between = idir
 and = agus, is, 's
 or = nó, ná
 except = ar bith seachas, aon lá seachas, gach lá seachas, aon am seachas, ar bith ach, ar bith ach amháin, aon lá ach, aon am ach, gach lá ach, ach amháin
-not = ní, ní fhéadfainn, ní fhéadfadh, ní bheinn, ní bheidh mé, ní thiocfainn, ní hé, ní hí, seachas, in ionad, in áit, ach ní, gan, níl, ní oireann, ní fheileann, ní féidir liom, ní féidir, ní thig liom, ní bheidh mé saor, níl mé saor, ní fhéadfaidh mé, ní shásaíonn
+not = ní, ní fhéadfainn, ní fhéadfadh, ní bheinn, ní bheidh mé, ní thiocfainn, ní hé, ní hí, seachas, in ionad, in áit, ach ní, gan, níl, ní oireann, ní fheileann, ní féidir liom, ní féidir, ní thig liom, ní bheidh mé saor, níl mé saor, ní fhéadfaidh mé, ní shásaíonn, as baile, beidh mé as baile, ar saoire, beidh mé ar saoire, beidh mé imithe, beidh mé ar shiúl
 busy = ar scoil, ag an scoil, sa rang, ag múineadh, bím ag obair, ag obair, táim ag obair, tá mé ag obair, gnóthach, táim gnóthach, tá mé gnóthach
+comma: = níl mé saor ach, ní bhím saor ach, ní bheidh mé saor ach, ní féidir liom ach, ní fhéadfainn ach, ní oireann ach, ní oireann dom ach, ní fheileann ach, ní fheileann dom ach
 finish = críochnaím, críochnóidh mé, críochnaithe, bím críochnaithe, bím réidh
 gone = tosaím, bím ag tosú
 instead: = ó fan, ó fan nóiméad, fan nóiméad, ní hea, gabh mo leithscéal, gabhaigí mo leithscéal, bhí dul amú orm, tá dul amú orm, nó fan, fan ort, ba cheart dom a rá, ba chóir dom a rá, a bhí i gceist agam, i gceist agam, is éard atá i gceist agam, nó is fearr, nó déan, ceartúchán
@@ -49,6 +50,7 @@ nosuit = níl oiriúnach, nach bhfuil oiriúnach, ródhéanach
 part:morning firstthing: = an chéad rud, an chéad rud ar maidin
 vague: = an rud deireanach, an ceann deireanach, an choinne dheireanach, an t-am deireanach, lár na seachtaine, i lár na seachtaine, i rith na seachtaine, laethanta na seachtaine, deireadh an lae, am tae, am tae
 confirm: = gach, chuile, ina dhiaidh sin, dár gcionn, dar gcionn
+did: = tharla, a tharla, thosaigh, a thosaigh, labhair mé, ghlaoigh mé, ghlaoigh muid, bhí mé istigh, bhí mé agaibh, bhí muid istigh, d'íoc mé, cheannaigh mé, bhí sé le teacht, bhí sí le teacht
 oneafter = an ceann ina dhiaidh, an ceann ina dhiaidh sin
 day before = an lá roimhe, an lá roimhe sin, an lá roimhe seo
 nextday = an lá ina dhiaidh, an lá ina dhiaidh sin, an lá dar gcionn, an lá ina dhiaidh seo
@@ -59,10 +61,14 @@ x = cad faoi, céard faoi, cad mar gheall ar, goidé faoi, an bhfuil
 at = ag, ag a, ar a, aige, déan a, déan é ag, athraigh go dtí a
 in = i gceann, faoi cheann, i ngiorracht, laistigh de, taobh istigh de, i gcionn
 for = ar feadh, feadh, go ceann, do
+makeit = a dhéanamh de, a dhéanamh di
 of = de, den, d', don
 around = timpeall, timpeall ar, thart ar, tuairim, tuairim is, tuairim ar, thart faoi, faoi thuairim, mórthimpeall, i dtrátha, go gairid
 this = seo, an seo
-next = seo chugainn, seo chughainn, seo chugat, seo atá chugainn, seo againn, seo chúinn, seo ag teacht, atá chugainn, chugainn, seo chugain, seo cugainn
+next = seo chugainn, seo chughainn, seo chugat, seo atá chugainn, seo againn, seo chúinn, atá chugainn, chugainn, seo chugain, seo cugainn
+coming = seo ag teacht
+week next = i rith na seachtaine seo chugainn, an tseachtain seo ag teacht, seachtain seo ag teacht
+month next = mí seo ag teacht
 last = seo caite, seo chaite, seo a chaith, seo a chuaigh thart, a chuaigh thart, deireanach, deiridh, dheireanach, deireannach
 other = eile
 ago = ó shin, ó choin
@@ -74,7 +80,8 @@ n:15 min = ceathrú uaire, ceathrú uair an chloig
 n:2 hour = dhá uair, dhá uair an chloig, dhá uair a chloig, cúpla uair an chloig
 n:2 = cúpla
 day = lá, laethanta, lae, laethe
-week = seachtain, seachtaine, seachtainí, tseachtain, sheachtain, seachtan, an seachtain
+wholly: week = an tseachtain
+week = seachtain, seachtaine, seachtainí, tseachtain, sheachtain, seachtan
 fortnight = coicís, coicíse, coicíos, coicíosa
 month = mí, míosa, míonna, mhí
 year = bliain, bliana, blianta
@@ -113,18 +120,22 @@ feast:womens-christmas = nollaig na mban, nollaig bheag, lá nollag beag
 feast:brigid = lá fhéile bríde, lá bríde, lá le bríde, féile bríde, lá 'le bríde
 feast:patrick = lá fhéile pádraig, lá pádraig, lá le pádraig, lá 'le pádraig, féile pádraig, lá féile pádraig, lá sin pádraig
 feast:good-friday = aoine an chéasta, aoine chéasta
-feast:easter = domhnach cásca, an cháisc, cáisc, domhnach na cásca
+feast:easter = domhnach cásca, an cháisc, cáisc, cásca, na cásca, domhnach na cásca
 feast:easter-monday = luan cásca, luan na cásca
 feast:easter-saturday = satharn cásca
 bad: = luan cincíse, luan na cincíse, máirt inide, céadaoin an luaithrigh, lá na máithreacha, lá na n-aithreacha
 feast:halloween = oíche shamhna
 midsummer = lá fhéile eoin
 x = aréir, i rith na hoíche, ar feadh na hoíche, an oíche ar fad, gach oíche, an lá ar fad, an tseachtain ar fad, ó mhaidin, ó mhaidin inniu, ó aréir, ar feadh an lae
+thu = thu
 x = maith, uair amháin, an chéad uair, chéad chuairt, an chéad choinne, an chéad duine, chéad cheann, dara ceann, cén lá, cén t-am, cathain, an dara duine, tar isteach, ar oscailt, tar chugam, go raibh, go bhfuil, go dtagann, an tríú duine, duine amháin, cé mhéad lá, ní mór, ní bhím, ní mé, níor, go maith, go deas, go dona, ar ais, ar aghaidh, ar fáil, ar ceal, ar siúl, aon am, am ar bith eile, aon seans
 `
 
+/** "thu" is "thú", you, or the English day. "Ná", or, is no "na", the article. */
+const normalise = (word: string) => (/^(?:thu|ná)$/i.test(word) ? word.toLowerCase() : irishBase(word))
+
 export const IRISH_WHEN: Vocabulary = {
-  normalise: irishBase,
-  phrases: phraseTable(PHRASES, irishBase),
+  normalise,
+  phrases: phraseTable(PHRASES, normalise),
   readNumber: readIrishNumber,
 }

@@ -8,22 +8,32 @@ interface Clock {
   isBare: boolean
 }
 
+/** "1530 ar an 24ú" in an English text, "the 24th is 1530" */
+const UNREAD_CLOCK =
+  / (?:big:(?:[01]?\d|2[0-3])[0-5][05] (?:(?:x|comma:|at) ){0,3}D:\S+|D:\S+ (?:(?:x|comma:) ){0,3}big:(?:[01]?\d|2[0-3])[0-5][05]) /
+
 /** Words of time that no rule took up: the rest may be only half of what was said. */
 function hasUnreadTime(tokens: string): boolean {
   return (
     / (?:half|quarter|past|min|hour|fortnight|week|month|ago|next|last|other|pm|oclock|w:\d|m:\d+|o:\d+:digits|sameday|now (?=n:)) /.test(
       tokens,
-    ) || / (?:to|until:|after|before|at|between|D:\S+) n:\d+ (?!x)/.test(tokens)
+    ) ||
+    UNREAD_CLOCK.test(tokens) ||
+    / (?:to|until:|after|before|at|between|D:\S+) n:\d+ (?!x)/.test(tokens)
   )
 }
+
+const DAY = / (?:D|week|days):\S+/g
 
 /** "Change it from Thursday to Friday" asks for Friday. */
 function afterChange(tokens: string): string {
   const target = / change(?=.* to (?:D:|week:|c:|days:))/.test(tokens) ? tokens.lastIndexOf(' to ') : -1
-  return target < 0 ? tokens : tokens.slice(target).replace(' to ', ' ')
+  if (target < 0) return tokens
+  const meant = tokens.slice(target).replace(' to ', ' ')
+  // "Move my three o'clock on Friday to four" stays on Friday.
+  return / (?:D|week|days):/.test(meant) ? meant : `${tokens.slice(0, target).match(DAY)?.at(-1) ?? ''}${meant}`
 }
 
-const DAY = / (?:D|week|days):\S+/g
 const CLOCK = / (?:(?:after|before|from) )?c:\S+/g
 
 /** "Tuesday at 3, no sorry, Wednesday": what was corrected counts no more, and the rest stays. */

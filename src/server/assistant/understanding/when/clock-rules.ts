@@ -4,23 +4,27 @@ const bare = (hour: string | number, minute: string | number = '00') => `c:${hou
 const isHour = (hour: string | undefined) => Number(hour) <= 24
 const UNIT = '(?! (?:min|hour|day|week|fortnight|month|year|x|of|m:\\d+|christmas|oclock|am|pm) )'
 
-/** "at 1030", "1415 on Friday", "tomorrow 930": four digits are a time where one belongs. A message of "1030" is asked. */
+const COMPACT = 'big:([01]?\\d|2[0-3])([0-5][05])'
+/** "At 2030 on Friday": what is no year of a date is a time. */
+const OR_YEAR = '(?:big:|y:(?=20(?:00|15|[345])))([01]?\\d|2[0-3])([0-5][05])'
+/** What names the day of the time before it. */
+const BESIDE = '(?:(?:comma:|at|of|this|next|coming) )*(?:w:\\d|\\+-?\\d|am|pm|part:|o:\\d+:digits|dm:|ymd:)'
+/** "at 1030", "1415 on the 24th", "tomorrow 930": four digits are a time where one belongs. A message of "1030" is asked. */
 const WITHOUT_POINT: Rule[] = [
   rule(
-    '(at|after|before|from|to|until:|between|around|and) big:([01]?\\d|2[0-3])([0-5][05])',
+    `(at|after|before|from|to|until:|between|around|and) ${OR_YEAR}`,
     (word = '', hour = '', minute = '') => `${word} ${compact(hour, minute)}`,
   ),
-  rule('big:([01]?\\d|2[0-3])([0-5][05])(?= (?:w:\\d|\\+-?\\d|am|pm|oclock))', (hour = '', minute = '') =>
-    compact(hour, minute),
-  ),
+  rule(`(?<!of )${OR_YEAR}(?= (?:oclock|${BESIDE}))`, (hour = '', minute = '') => compact(hour, minute)),
   rule(
-    '(w:\\d|\\+-?\\d|m:\\d+|o:\\d+:digits|dm:\\S+|ymd:\\S+|part:\\S+) big:([01]?\\d|2[0-3])([0-5][05])',
+    `((?:w:\\d|\\+-?\\d|part:\\S+)(?: comma:)?) ${OR_YEAR}`,
     (day = '', hour = '', minute = '') => `${day} ${compact(hour, minute)}`,
   ),
   rule(
-    '(?<=^ )big:([01]?\\d|2[0-3])([0-5][05])(?= $)',
-    (hour = '', minute = '') => `${compact(hour, minute)} confirm:`,
+    `((?:m:\\d+|o:\\d+:digits|dm:\\S+|ymd:\\S+)(?: comma:)?) ${COMPACT}`,
+    (day = '', hour = '', minute = '') => `${day} ${compact(hour, minute)}`,
   ),
+  rule(`(?<=^ (?:x )?)${COMPACT}(?= (?:comma: )*$)`, (hour = '', minute = '') => `${compact(hour, minute)} confirm:`),
 ]
 
 /** "20 past 3" and "20 to 3"; in a range ("from 10 to 4") nothing of the kind. */
@@ -76,6 +80,10 @@ const RANGES: Rule[] = [
 
 /** Numbers that only their place makes a time: "at nine", "after 3", "monday 9", "4 tomorrow". */
 const BY_PLACE: Rule[] = [
+  // "an féidir a ceathair a dhéanamh de"
+  rule('N makeit(?= (?:(?:stop:|comma:|x) )*$)', (hour = '') => `instead: at ${bare(hour)}`),
+  rule('C makeit(?= (?:(?:stop:|comma:|x) )*$)', (clock = '') => `instead: at ${clock}`),
+  rule('makeit', () => 'x'),
   // "déan a ceathair de"
   rule('at N of(?= $)', (hour = '') => `at ${bare(hour)}`),
   rule(`(at|after|before|to|until:)( around:?)? N${UNIT}`, (word = '', around = '', hour = '') =>

@@ -39,7 +39,6 @@ export function dayRules(now: Temporal.PlainDateTime, near?: Day): Rule[] {
     ...offsets(today, now),
     ...weeks(today),
     ...weekdays(today, near),
-    ...weeksOfDays(today),
     ...spanRules(today),
   ]
 }
@@ -58,8 +57,8 @@ function dates(today: Day, near: Day | undefined): Rule[] {
       weekday === undefined ? monthDay(month, day) : checked(weekday, monthDay(month, day)),
     ),
     rule(
-      'week before (?:feast:(\\S+)|christmas)',
-      (name = 'christmas') => `week ${dayToken(nextFeast(name, today)?.subtract({ weeks: 1 }))}`,
+      '(?:week before|wholly: week (after)) (?:feast:(\\S+)|christmas)',
+      (after, name = 'christmas') => `week ${dayToken(nextFeast(name, today)?.add({ weeks: after ? 1 : -1 }))}`,
     ),
     rule(
       '(?:feast:(\\S+)|christmas) week',
@@ -154,6 +153,9 @@ function offsets(today: Day, now: Temporal.PlainDateTime): Rule[] {
   const day = (weekday: string) => nextWeekday(today, Number(weekday), 1)
   const dayAfter = (iso: string) => Temporal.PlainDate.from(iso)
   return [
+    // "Ten days' time", but not "which day's time"
+    rule('(?<=n:\\d+ )day intime:', () => `day D:${today}`),
+    rule('day intime:', () => 'x'),
     rule('\\+(-?\\d)', (days = '') => dayToken(today.add({ days: Number(days) }))),
     rule('not (?:(?:at|x) ){0,2}D:(\\S+) (?:(?:x|comma:) ){0,3}(?:nextday|day after(?! D:))', (iso = '') =>
       dayToken(dayAfter(iso).add({ days: 1 })),
@@ -194,7 +196,7 @@ function offsets(today: Day, now: Temporal.PlainDateTime): Rule[] {
     rule('W afternext', (weekday = '') => dayToken(weekOf(today, Number(weekday), 2))),
     rule('W fortnight', (weekday = '') => later('1', 'fortnight', day(weekday))),
     rule(
-      'in (?:next|coming) (?:N )?(min|hour|day|week|fortnight|month)',
+      'in (?:coming|next(?= n:)) (?:N )?(min|hour|day|week|fortnight|month)',
       (count, unit = '') => `within ${count === undefined ? '' : `n:${count} `}${unit} confirm:`,
     ),
     rule('in around(?= (?:n:\\d+ )?(?:min|hour))', () => 'confirm: in'),
@@ -260,10 +262,17 @@ function weekdays(today: Day, near: Day | undefined): Rule[] {
   ]
 }
 
+const WEEK_AFTER = '(?:(?:x|comma:) ){0,3}(?:week (?:x )?after|week confirm:|oneafter)'
+
 function weeks(today: Day): Rule[] {
   const monday = (from: Day, later = 0) => `week:${from.subtract({ days: from.dayOfWeek - 1 }).add({ weeks: later })}`
   return [
     rule('week after (?:week next|next week)', () => monday(today, 2)),
+    rule('week after (?:week this|this week)', () => monday(today, 1)),
+    // "Not next week but the week after"
+    rule(`not (?:next week|week next) ${WEEK_AFTER}`, () => monday(today, 2)),
+    rule(`not (?:this week|week this) ${WEEK_AFTER}`, () => monday(today, 1)),
+    rule('(?:coming week|week coming)', () => `${monday(today, 1)} confirm:`),
     rule('(?:week|fortnight) afternext', () => monday(today, 2)),
     rule('week next W', (weekday = '') => `${dayToken(weekOf(today, Number(weekday), 1))} confirm:`),
     rule('(?:following week|week following)', () => `${monday(today, 1)} confirm:`),
@@ -276,18 +285,5 @@ function weeks(today: Day): Rule[] {
       'sametime week:(\\S+)',
       (iso = '') => `sametime ${dayToken(Temporal.PlainDate.from(iso).add({ days: today.dayOfWeek - 1 }))}`,
     ),
-  ]
-}
-
-/** "the week of the 7th": the day is known by now. */
-function weeksOfDays(today: Day): Rule[] {
-  const monday = (iso: string, later = 0) => {
-    const day = Temporal.PlainDate.from(iso)
-    return `week:${weekOf(day, 1, later)}`
-  }
-  return [
-    rule('week (?:of |beginning |x )?D:(\\S+)', (iso = '') => monday(iso)),
-    rule(`D:(?!${today})(\\S+) week`, (iso = '') => monday(iso)),
-    rule('week after D:(\\S+)', (iso = '') => monday(iso, 1)),
   ]
 }

@@ -15,6 +15,8 @@ const NO_TIME: RegExp[] = [
   /\b1800[ -]?\d{3}[ -]?\d{3}\b/g,
   /\b(?:[ac-fhknprtv-y]\d{2}|d6w) ?(?=[a-z0-9]{0,3}\d)[0-9ac-fhknprtv-y]{4}\b/g,
   /[€£$]\s?\d[\d.,]*/g,
+  // "Room 1430", "policy number 1215"
+  /\b(?:number|code|pin|room|flat|apartment|house|policy|reference|ref|order|invoice|uimhir|c[óo]d|seomra|[aá]ras[aá]n|polasa[ií]|tagairt|ord[úu]|sonrasc)(?: is| uimhir)? \d{3,}\b/gi,
   // "6th year", "3rd class": of a school, a building or a family.
   /\b\d{1,2}(?:st|nd|rd|th)[ -](?:years?|class|form|grade|floor|avenue|street|child|kid|baby|birthday)(?![a-z])/gi,
   /\b\d[\d.,]*\s?(?:euro|euros|eur|cent|kg|km|quid|%|bliana?|years? old|mhi d'aois)(?![a-z])/g,

@@ -29,6 +29,7 @@ test.each([
   ['not before ten', { from: '10:00' }],
   ['around lunchtime', { from: '12:00', to: '14:00', isBefore: true }],
   ['on Friday', {}],
+  ['I cant do any day but Monday', {}],
 ])('%s sets limits', (text, limits) => {
   expect(findLimits(text, NOW, 'en', '')).toEqual(limits)
 })
@@ -37,6 +38,7 @@ test.each([
   ['bím ag obair go dtí a cúig', { from: '17:00' }],
   ['ní oireann an Mháirt ná an Luan', { notDays: ['2', '1'] }],
   ['an ceann deireanach den lá', { pick: 'last' }],
+  ['ní oireann ach an Luan', {}],
 ])('%s sets limits in Irish', (text, limits) => {
   expect(findLimits(text, NOW, 'ga', '')).toEqual(limits)
 })

@@ -16,6 +16,11 @@ import type { Impossible, Mismatch, When } from './when.ts'
 
 /** "for half an hour", "table for four": a length or a count is no time. */
 const COUNTS = [
+  // "Swap Friday at three for four", "from three to four": from one time to another, and no span.
+  rule(
+    `(change (?:(?!(?:for|to|until:|comma:|stop:) )\\S+ ){0,5}(?:(?:w:\\d|\\+\\d|oclock|am|pm|c:\\S+)(?: at)?|(?:from|at) n:\\d+)(?: n:\\d+)?(?: (?:oclock|am|pm))?(?: (?:visit|x))?) (?:for n:1(?= (?:w:|\\+))|(?:for|to)(?= (?:at )?(?:n:|c:|w:|\\+|half|quarter|noon)))`,
+    (change = '') => `${change} change to`,
+  ),
   // "a party of six for seven": how many first, then when.
   rule(
     '(?:for|of) N (?:(?:x|at) ){0,2}for N(?! (?:min|hour|day|week|fortnight|month|year))',
@@ -42,7 +47,19 @@ const MAY = [
   rule('(?<=(?:in|of|to|before|after|from|until:|next|last|this|early|edge|month|o:\\S+|n:\\d+) )may', () => 'm:5'),
   rule('may', () => 'x'),
 ]
-const VAGUE = [rule(`few (?:min|hour|day|week|fortnight|month|year)`, () => 'bad:')]
+/** Irish "thú", you, names no Thursday. "Thu 3pm" does. */
+const THURSDAY = [
+  rule('thu(?= (?:(?:at|around|after|before|from) )?(?:o:|n:|c:|big:|half|quarter|noon|part:))', () => 'w:4'),
+  rule('thu', () => 'x'),
+]
+const VAGUE = [
+  // "Later in the week" is not in a week.
+  rule('inweek:(?= (?:of|before|after|beginning|o:|feast:|christmas))', () => 'week'),
+  rule('inweek:', () => 'vague: confirm:'),
+  // "The week after Christmas" is a week, and "a week after Christmas" is a day.
+  rule('wholly:(?! week after (?:feast:\\S+|christmas))', () => ''),
+  rule(`few (?:min|hour|day|week|fortnight|month|year)`, () => 'bad:'),
+]
 /** "Not Friday", "not Monday or Tuesday": the days that a refusal names. */
 export const REFUSED_DAYS =
   '(?:not (?:(?:x|at|in) ){0,2}(?:D|week|days):\\S+(?: (?:and|or|to|until:) D:\\S+)*|except (?:(?:at|x|comma:) ){0,2}(?:D|week|days):\\S+(?: (?:and|or|to|until:|comma:) D:\\S+)*)'
@@ -52,8 +69,11 @@ const REFUSED = [
     'except (?:(?:at|x|comma:) ){0,2}(?:D:\\S+|(?:c|part|week|days):\\S+)(?: (?:(?:at|and|or|comma:) )?(?:D:\\S+|(?:c|part):\\S+))*',
     () => 'x confirm: vague:',
   ),
+  rule('not (?:(?:x|in|at) ){0,2}week:\\S+(?= .*(?:D|week|days):)', () => 'x'),
   rule('not (?:(?:x|in|at) ){0,2}(?:(?:am|pm) )?part:\\S+', () => 'x confirm: vague:'),
   rule('not (?:x )?am', () => 'x confirm: vague:'),
+  // "I can't make three on Friday": of a single hour the day is refused with it.
+  rule('(?<!c:.*)not (?:(?:at|x) ){0,2}(?:c:\\S+|n:\\d+ x) D:\\S+(?!.* c:)', () => 'x'),
   rule('not (?:(?:at|x) ){0,2}(?:D:\\S+|c:\\S+)(?: (?:at )?c:\\S+)?(?: (?:or|and|to|until:) D:\\S+)*', () => 'x'),
   rule('(?:D:\\S+|c:\\S+)(?: (?:at )?c:\\S+)? (?:x )?nosuit', () => 'x'),
 ]
@@ -71,6 +91,8 @@ const WANTED = [
     '(?:before D:\\S+|D:\\S+ (?:(?:x|comma:|stop:) )+before)(?: (?:x|comma:|stop:))+(?= D:\\S+ (?:(?:x|of) )*or D:)',
     () => 'x',
   ),
+  // "I can do no day but Monday"
+  rule('not (?:(?:x|for|at) ){0,3}except(?= (?:(?:x|at) ){0,2}D:)', () => 'x'),
   // "I'm not free until Friday"
   rule('not (?:x ){0,3}(?:to|until:)(?= D:)', () => 'after'),
 ]
@@ -102,6 +124,21 @@ const BUSY = [
   ),
   rule('busy', () => 'not'),
   rule('(?:finish|gone)', () => 'x'),
+]
+/** "Push my ten o'clock back an hour": the hour that is moved is no wish. How far it is moved is read where it is known. */
+const MOVED = [
+  rule(
+    '(change (?:(?:x|at) ){0,4})C(?: D:\\S+)? (?:(?:x|before) ){1,2}(?:n:\\d+ )?(?:hour|min)',
+    (lead = '') => `${lead}x`,
+  ),
+  rule('C(?: D:\\S+)? (?:x )?change (?:n:\\d+ )?(?:hour|min)', () => 'change x'),
+]
+const BESIDE_DID = '(?:(?:x|at|in|of) ){0,5}'
+/** "It happened on the 9th", "I rang on Monday at three": a day on which something was done is no wish. */
+const DONE = [
+  rule(`did: ${BESIDE_DID}D:\\S+(?: (?:(?:x|at) )?(?:c|part):\\S+)*`, () => 'x'),
+  rule('D:\\S+ (?:x ){0,2}did:', () => 'x'),
+  rule('did:', () => 'x'),
 ]
 const IRISH_ONLY = [
   // "leath a cúig" is half past four to some learners and half past five to others.
@@ -146,7 +183,25 @@ export function readTokens(text: string, reference: string, language: Language, 
   const today = Temporal.PlainDate.from(reference.slice(0, 10))
   // "Christmas week. The 22nd?"
   const own = feast === null ? undefined : nextFeast(feast[1] ?? feast[2] ?? '', today)?.toString()
-  return rewrite(said, buildRules(language, reference, own ?? near))
+  return withoutPast(rewrite(said, buildRules(language, reference, own ?? near)), today.toString())
+}
+
+const PAST =
+  /(?<= )(?:(?:after|before|from|since|to|until:|at) )?(?:(?:c|part):\S+ (?:(?:x|at) )?)?(?:D|week):(\S+)(?: confirm:)?(?: (?:(?:x|at) )?(?:c|part):\S+)*(?= )/g
+
+/**
+ * "I rang yesterday at three", "níor ith sé ó inné": in a message that says more, a day that is over is no wish. "I had a
+ * filling on the 10th of November", said a week later, hardly means the next year.
+ */
+function withoutPast(tokens: string, today: string): string {
+  if (!tokens.includes(' x ')) return tokens
+  const from = Temporal.PlainDate.from(today)
+  const lastMonday = from.subtract({ days: 7 }).toString()
+  const nextYear = from.add({ months: 10 }).toString()
+  return tokens.replaceAll(PAST, (found, day) => {
+    if (day > nextYear) return `${found} confirm:`
+    return day < today && !(found.includes('week:') && day > lastMonday) ? 'x' : found
+  })
 }
 
 /** Whether every word of a text belongs to a time: "lunchtime", "Friday at ten". */
@@ -169,7 +224,8 @@ export function parseWhenAnyLanguage(text: string, reference: string, known?: La
   return best ?? {}
 }
 
-const certainty = (when: When) => (Object.keys(when).length === 0 ? 0 : when.confirm === true ? 1 : 2)
+const certainty = (when: When) =>
+  Object.keys(when).length === 0 ? 0 : when.confirm === true ? 1 : when.at === undefined ? 2 : 3
 
 /** "after 4 if possible" is "after 4", and "at ten instead" is "at ten": words that follow an hour make it a count otherwise. */
 const COURTESY =
@@ -212,6 +268,7 @@ const buildRules = rememberLast((language: Language, reference: string, near: st
     ...TAKEN_BACK,
     ...first,
     ...MAY,
+    ...THURSDAY,
     ...VAGUE,
     ...COUNTED,
     ...BUSY,
@@ -220,5 +277,7 @@ const buildRules = rememberLast((language: Language, reference: string, near: st
     ...days,
     ...CLOCK_BESIDE_DAY,
     ...WANTED,
+    ...MOVED,
+    ...DONE,
   ]
 }, 16)

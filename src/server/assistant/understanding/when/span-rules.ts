@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill'
 import { dayToken, nextMonth, weekOf } from './named-days.ts'
 import { type Rule, rule } from './rewrite.ts'
 
-/** Weekends, months, and what only bounds a time. The days are known by now. */
+/** Weeks of a day, weekends, months, and what only bounds a time. The days are known by now. */
 export function spanRules(today: Temporal.PlainDate): Rule[] {
   const weekend = (later: number) => {
     const saturday = weekOf(today, 6, later)
@@ -15,6 +15,7 @@ export function spanRules(today: Temporal.PlainDate): Rule[] {
   }
   const thisMonth = today.with({ day: 1 })
   return [
+    ...weeksOfDays(today),
     rule('(?:next weekend|weekend next)', () => weekend(1)),
     rule('weekend (?:of |x )?D:(\\S+)', (iso = '') => {
       const saturday = weekOf(Temporal.PlainDate.from(iso), 6, 0)
@@ -22,7 +23,7 @@ export function spanRules(today: Temporal.PlainDate): Rule[] {
     }),
     rule('weekend afternext', () => weekend(2)),
     rule('weekend after (?:D:\\S+|this|x)', () => weekend(1)),
-    rule('(?:(?:this|coming) )?weekend(?: this)?', () => weekend(0)),
+    rule('(?:(?:this|coming) )?weekend(?: (?:this|coming))?', () => weekend(0)),
     rule('monthend', () => dayToken(thisMonth.add({ months: 1 }).subtract({ days: 1 }))),
     // Only a part of the month is meant.
     rule('sametime (?:next month|month next)', () => `sametime ${dayToken(today.add({ months: 1 }))} confirm:`),
@@ -61,3 +62,16 @@ export const WEEK_OF_EACH = [
   rule(`${WEEKDAYS} ((?:(?:of|in|comma:) ){0,2}${NEXT_WEEK})`, (weekdays = '', week = '') => inEach(weekdays, week)),
   rule(`(${NEXT_WEEK}) (?:(?:x|in|at|comma:) ){0,3}${WEEKDAYS}`, (week = '', weekdays = '') => inEach(weekdays, week)),
 ]
+
+/** "the week of the 7th" */
+function weeksOfDays(today: Temporal.PlainDate): Rule[] {
+  const monday = (iso: string, later = 0) => {
+    const day = Temporal.PlainDate.from(iso)
+    return `week:${weekOf(day, 1, later)}`
+  }
+  return [
+    rule('week (?:of |beginning |x )?D:(\\S+)', (iso = '') => monday(iso)),
+    rule(`D:(?!${today})(\\S+) week`, (iso = '') => monday(iso)),
+    rule('week after D:(\\S+)', (iso = '') => monday(iso, 1)),
+  ]
+}
