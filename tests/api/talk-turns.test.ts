@@ -16,6 +16,7 @@ import { saveConfiguration } from '#server/domains/receptionists/index.ts'
 import { openTestDatabase, type TestDatabase, testClock, testCtx } from '../support/database.ts'
 import { createMember, type MemberCtx } from '../support/members.ts'
 import { listOrphans } from '../support/orphans.ts'
+import { openDatabase, serveSmtp, work } from '../support/outbox.ts'
 import { openPractice, PRACTICE, scripted, startTalk, WEDNESDAY } from '../support/talk.ts'
 
 const clock = testClock(WEDNESDAY)
@@ -95,6 +96,17 @@ test('the receptionist is silent while a person answers, except in emergencies, 
   expect((await talk.say('he is not breathing')).outcome).toBe('urgent')
   await giveBack(member, talk.id)
   expect((await talk.say('Where are you?')).text).toContain('Quay Street')
+})
+
+test('a worker mails the team about a second emergency of another kind', async () => {
+  const deps = await openDatabase()
+  const inbox = await serveSmtp()
+  const talk = await startTalk(deps, (await openPractice(deps)).slug)
+  work(deps, inbox.url)
+  expect((await talk.say('he is not breathing')).outcome).toBe('urgent')
+  await expect.poll(() => inbox.received.length).toBe(1)
+  expect((await talk.say('I can smell gas')).outcome).toBe('urgent')
+  await expect.poll(() => inbox.received.length).toBe(2)
 })
 
 test('the receptionist resumes if the person leaves for longer than the set time', async () => {

@@ -43,9 +43,9 @@ const pastOf = (verb: string) => IRREGULAR[verb] ?? `${verb.slice(0, -3)}ed`
 
 /** From `certain` on a message is answered as an emergency. From `possible` on an answer begins with the number to ring. */
 type Limits = { certain: number; possible: number }
-const USUAL_LIMITS: Limits = { certain: 0.16, possible: 0.12 }
+const USUAL_LIMITS: Limits = { certain: 0.17, possible: 0.12 }
 /** One unusual word moves a short message far ("and the twins?"). A short emergency has few words but its own. */
-const SHORT_LIMITS: Limits = { certain: 0.4, possible: 0.15 }
+const SHORT_LIMITS: Limits = { certain: 0.4, possible: 0.14 }
 const MAX_SHORT_WORDS = 6
 /** A clause has to speak more clearly: the words beside it may make it harmless. */
 const CERTAIN_CLAUSE = 0.7

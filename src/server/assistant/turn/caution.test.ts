@@ -12,7 +12,7 @@ afterEach(() => database.close())
 test('what may be an emergency is answered as usual, after the number to ring', async () => {
   const { slug } = await openPractice(database)
   const talk = await startTalk(database, slug)
-  const { text, outcome } = await talk.say('Is the pool safe if somebody cannot breathe well?')
+  const { text, outcome } = await talk.say('Is swimming safe for somebody with chest pain?')
   expect(text).toMatch(/^If anybody is in danger, ring 112 or 999 now\. I cannot ring for you\.\n\n\S/)
   expect(outcome).not.toBe('urgent')
   const { steps } = await database.db
