@@ -155,10 +155,13 @@ export async function sayKnown(draft: Draft, text: string): Promise<boolean> {
   return draft.sayEntry(best)
 }
 
-/** Entries that differ in one name are too similar for the index. A person who says the name tells them apart. */
+/**
+ * Entries that differ in one name, or mean much the same, are too similar for the index. A person who says the name, or the
+ * one word that a question is about, tells them apart.
+ */
 function asksTheSame(text: string, title: string, { language }: Draft): boolean {
   const [asked, known] = [listContentKeys(text, language), new Set(listContentKeys(title, language))]
-  return asked.length > 1 && asked.every((key) => known.has(key))
+  return (asked.length > 1 || known.size === asked.length) && asked.every((key) => known.has(key))
 }
 
 const HOLIDAY = /\b(?:bank|public) holidays?\b|(?<!\p{L})laethanta? saoire|lá saoire (?:poiblí|bainc)/iu
