@@ -4,9 +4,9 @@ import { dropUnfitDiaries, takeDiary } from './diary-wish.ts'
 import type { Draft } from './draft.ts'
 import { readName } from './names.ts'
 import { offerNearby } from './offer-others.ts'
-import { startMessage } from './people.ts'
 import { offerTimes, readTime, takeTime } from './pick-time.ts'
 import { sayWhen } from './say-when.ts'
+import { startMessage } from './take-message.ts'
 import { findNamed, keepWish, listWishes, readCodeDigits, readOwnChoice } from './which-booking.ts'
 
 /** Begins to move, cancel or say a booking. First finds out which one, and whether it is the contact's. */

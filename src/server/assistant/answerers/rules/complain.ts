@@ -1,5 +1,6 @@
 import type { Draft } from './draft.ts'
-import { isRuleMet, startMessage } from './people.ts'
+import { isRuleMet } from './people.ts'
+import { startMessage } from './take-message.ts'
 
 /** A complaint without a description. */
 const BARE_COMPLAINT =

@@ -7,9 +7,12 @@ import { complain } from './complain.ts'
 import type { Draft } from './draft.ts'
 import { asksForMessage, comesLate, tellsAbsence, tellsTeam } from './notes.ts'
 import { QUESTIONS } from './open-questions.ts'
-import { answersTask, continueMessage, handOver, leavesMessage, startMessage } from './people.ts'
+import { handOver } from './people.ts'
+import { answersTask, continueMessage, leavesMessage, startMessage } from './take-message.ts'
 import { asksToWait, continueWaiting } from './waiting.ts'
 
+/** The questions of a message beside which somebody may wish to book. */
+const ASIDES = new Set(['name', 'contact', 'message'])
 const DETAILS = new Set(['name', 'contact', 'confirm', 'choice', 'time'])
 
 /** "ciara@example.ie, but ring me on 086 … if anything changes": gives what a booking asked for, whatever else it says. */
@@ -38,7 +41,8 @@ export async function goOn(draft: Draft): Promise<boolean> {
   const wanted = isMessage && wish !== 'complaint' ? 'message' : wish
   // "A first visit on Friday at nine" is no part of a message about something else.
   const { service, at, day } = reading.slots
-  const isAside = state.task === 'message' && (state.asked === 'name' || state.asked === 'contact')
+  const isDictating = state.asked === 'message' && (!reading.intents.includes('book') || tellsTeam(reading.text))
+  const isAside = state.task === 'message' && state.asked !== undefined && ASIDES.has(state.asked) && !isDictating
   if ((isAside || namesBooking(draft) || wantsNew(draft)) && service !== undefined && (at ?? day) !== undefined) {
     await startBooking(draft)
     return true

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { formatPhone } from '#contracts/irish.ts'
 import { stripMarks } from '#contracts/words/strip-marks.ts'
+import { correctEmail } from '../../understanding/correct-email.ts'
 import { isServiceName } from '../../understanding/match-service.ts'
 import { findOwnAddress } from '../../understanding/own-address.ts'
 import { correctPhone, hasShortPhone } from '../../understanding/slots.ts'
@@ -16,12 +17,15 @@ import {
 } from './names.ts'
 import { readNote } from './notes.ts'
 
+/** Whether the name is unknown, or how to reach the person. */
+export const lacksDetails = ({ state: { slots } }: Draft) =>
+  slots.name === undefined || (slots.email === undefined && slots.phone === undefined)
+
 /** Asks for the missing details of the person. Returns false once all are known. */
 export function askForDetails(draft: Draft, contactQuestion: string): boolean {
-  const { name, email, phone } = draft.state.slots
-  if (name === undefined) draft.ask('name', askForName(draft))
-  else if (email === undefined && phone === undefined) draft.ask('contact', contactQuestion)
-  else return false
+  if (!lacksDetails(draft)) return false
+  if (draft.state.slots.name === undefined) draft.ask('name', askForName(draft))
+  else draft.ask('contact', contactQuestion)
   return true
 }
 
@@ -32,11 +36,12 @@ export const askForName = ({ phrases, state }: Draft) =>
 /** Reads name, email, phone and a note about the booking out of a message. Returns whether it found any. */
 export function takeDetails(draft: Draft): boolean {
   const { reading, state, phrases } = draft
-  const { email } = reading.slots
+  const correctedEmail = correctEmail(state.slots.email, reading.text)
+  const email = reading.slots.email ?? correctedEmail
   const phone = reading.slots.phone ?? correctPhone(state.slots.phone, reading.text)
-  const name = readPersonName(draft)
+  const name = correctedEmail === undefined ? readPersonName(draft) : undefined
   const isNew = state.slots.name === undefined
-  const note = state.task === 'book' ? readNote(reading) : undefined
+  const note = state.task === 'book' && correctedEmail === undefined ? readNote(reading) : undefined
   const found = {
     ...(name !== undefined && { name: name.slice(0, MAX_NAME_CHARACTERS) }),
     ...(email !== undefined && { email }),

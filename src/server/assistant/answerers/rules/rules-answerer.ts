@@ -5,16 +5,18 @@ import { mergeSlots } from '../../understanding/slots.ts'
 import { answerAll, answerQuestions } from './answer-all.ts'
 import { gives, speaksOfOwn } from './continue-task.ts'
 import { asksForPatience, asksWhetherAi, asksWho, isLeaving } from './courtesy.ts'
-import { dictates, edits } from './dictate.ts'
+import { dictates } from './dictate.ts'
 import { Draft } from './draft.ts'
+import { edits } from './edit-message.ts'
 import { sayKnown } from './information.ts'
 import { keepToOne } from './keep-to-one.ts'
 import { asksForMessage } from './notes.ts'
 import { answerBesidePerson } from './open-questions.ts'
-import { answersTask, asksForRing, continueMessage, handOver, leavesMessage, startMessage, takeRing } from './people.ts'
+import { asksForRing, handOver, takeRing } from './people.ts'
 import { readMessage } from './read-message.ts'
 import { repeatQuestion } from './repeat-question.ts'
 import { refusesRing } from './ring.ts'
+import { answersTask, continueMessage, leavesMessage, resumeMessage, startMessage } from './take-message.ts'
 
 /** Answers by rules, without a network. The same state and message get the same answer. */
 export const RULES: Answerer = { name: 'rules', answer: answerByRules }
@@ -24,6 +26,7 @@ async function* answerByRules(turn: Turn, tools: Tools): AsyncGenerator<AnswerEv
   const { language, intents, slots } = draft.reading
   yield { kind: 'step', step: 'understood', details: { language, intents, slots } }
   await decide(draft)
+  resumeMessage(draft)
   rememberMentioned(draft)
   yield* draft.events()
 }
@@ -72,12 +75,12 @@ async function decide(draft: Draft): Promise<void> {
     return answerAll(draft)
   } else if (await keepToOne(draft)) return
   else if (isStopping(draft) && !(await meansEarlier(draft))) {
-    const { task = '' } = draft.state
-    const isChange = ['move', 'cancel', 'recall'].includes(task)
+    const { task } = draft.state
+    draft.say(sayNothingDone(draft))
     draft.endTask()
-    draft.say(isChange ? phrases.kept : task === 'message' ? phrases.droppedMessage : phrases.dropped)
-    // "Forget it, leave a message: …"
-    return asksForMessage(reading.text) ? answerAll(draft) : answerQuestions(draft)
+    // "Forget it, leave a message: …", "forget the message, can I book a visit?"
+    const wantsMore = task === 'message' ? reading.intents.includes('book') : asksForMessage(reading.text)
+    return wantsMore ? answerAll(draft) : answerQuestions(draft)
   } else if (asksWho(reading.text)) {
     draft.say(phrases.thisIs(turn.configuration.name[draft.language]))
     draft.outcome = 'answered'
@@ -85,6 +88,12 @@ async function decide(draft: Draft): Promise<void> {
   else if (reading.isLanguageWish) draft.say(phrases.greeting)
   else return answerAll(draft)
   repeatQuestion(draft)
+}
+
+/** That nothing comes of the task under way. */
+function sayNothingDone({ state: { task }, phrases }: Draft): string {
+  if (task === 'message') return phrases.droppedMessage
+  return task === 'book' || task === 'wait' ? phrases.dropped : phrases.kept
 }
 
 /** An emergency took the question whether to book, move, cancel or send: a yes after it gets that question first. */
