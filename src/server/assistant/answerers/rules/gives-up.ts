@@ -8,6 +8,10 @@ const BOOKS_NOTHING =
 const GIVES_UP_LAST =
   /^(?:\S+\s+){0,7}(?:forget (?:it|about it)|never ?mind|(?:leave|keep) (?:it|that)(?: (?:as )?(?:it )?(?:is|was))?|f[aá]g (?:[eé] )?mar (?:at[aá]|a bh[ií]) s[eé]|f[aá]g [eé](?: sin)?|(?:d[eé]an )?dearmad (?:air|de)|gan bac(?: leis)?|n[aá] bac(?: leis)?)(?: (?:so|then|lads?|thanks|thank you|please|now|mar sin|anois)){0,3}\W*$/i
 
+/** "I'll think about it", "I'll ring later": of a booking, for now. */
+const PUTS_OFF =
+  /^(?:\S+\s+){0,7}?(?:(?:i['’]?ll|i will|we['’]?ll|let me) (?:have (?:a|to) )?(?:think (?:about it|it over|on it)|ring (?:ye |you )?(?:back |again )?(?:later|tomorrow|another (?:day|time))|(?:call|ring) (?:ye |you )?(?:back|later|again)|(?:get|come) back to (?:ye|you|ya)(?: (?:later|on that))?|leave it (?:for now|so|for the moment)|try again (?:later|tomorrow))|(?:smaoineoidh|cuimhneoidh) mé (?:air|faoi)|déanfaidh mé machnamh air|glaofaidh mé (?:oraibh |ort )?(?:ar ais|arís|níos déanaí|amárach)(?: (?:oraibh|ort))?|fágfaidh mé (?:mar sin é|é mar sin|é)|tiocfaidh mé ar ais (?:chugaibh|chugat))(?:,? (?:so|then|lads?|thanks|thank you|please|now|bye|mar sin|anois|slán|go raibh maith agat|grma)){0,4}\W*$/iu
+
 const LEADS =
   '(?:(?:no|nah|ok|okay|ah|oh|right|well|actually|sorry|wait|hang on|look|sure|listen|and|so|please|just|níl|ní hea|ó|bhuel|fan|gabh mo leithscéal)[\\s,.:;!]+)*'
 const MESSAGE =
@@ -53,7 +57,9 @@ export function givesUp(said: string, { task, asked, message }: DialogueState): 
   if (isTold && DROPS.test(text)) return true
   if (isTold && asked === 'message') return GIVES_UP_LAST.test(text) && text.split(/\s+/).length <= MAX_WORDS
   if (isTold && DROPS_FIRST.test(text)) return true
-  return [GIVES_UP, GIVES_UP_LAST, BOOKS_NOTHING].some((pattern) => pattern.test(text))
+  return (
+    [GIVES_UP, GIVES_UP_LAST, BOOKS_NOTHING].some((pattern) => pattern.test(text)) || (!isTold && PUTS_OFF.test(text))
+  )
 }
 
 const MAX_WORDS = 5

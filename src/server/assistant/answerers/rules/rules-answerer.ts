@@ -55,8 +55,7 @@ async function decide(draft: Draft): Promise<void> {
   else if (first === 'insult') draft.say(phrases.insult)
   else if (asksForPatience(draft)) draft.say(phrases.noHurry)
   else if (isLeaving(draft)) {
-    draft.endTask()
-    return draft.say(phrases.farewell)
+    return leave(draft)
   } else if (asksWhetherAi(reading.text)) draft.say(phrases.identity)
   else if (dictates(draft)) return startMessage(draft)
   else if (edits(draft) && (await continueMessage(draft))) return
@@ -76,7 +75,7 @@ async function decide(draft: Draft): Promise<void> {
   } else if (await keepToOne(draft)) return
   else if (isStopping(draft) && !(await meansEarlier(draft))) {
     const { task } = draft.state
-    draft.say(sayNothingDone(draft))
+    draft.say(await sayNothingDone(draft))
     draft.endTask()
     // "Forget it, leave a message: …", "forget the message, can I book a visit?"
     const wantsMore = task === 'message' ? reading.intents.includes('book') : asksForMessage(reading.text)
@@ -91,9 +90,21 @@ async function decide(draft: Draft): Promise<void> {
 }
 
 /** That nothing comes of the task under way. */
-function sayNothingDone({ state: { task }, phrases }: Draft): string {
+async function sayNothingDone({ state: { task }, phrases, tools }: Draft): Promise<string> {
   if (task === 'message') return phrases.droppedMessage
-  return task === 'book' || task === 'wait' ? phrases.dropped : phrases.kept
+  if (task !== 'book' && task !== 'wait') return phrases.kept
+  // An earlier appointment of this conversation stays.
+  return (await tools.findBookings()).length > 0 ? phrases.kept : phrases.dropped
+}
+
+/** Says goodbye, and that nothing comes of what is not done yet. */
+async function leave(draft: Draft): Promise<void> {
+  const { state, phrases } = draft
+  const isOpen = state.task !== undefined || state.laterMessage !== undefined
+  const undone = isOpen ? [await sayNothingDone(draft)] : []
+  draft.endTask()
+  delete draft.state.laterMessage
+  draft.say([...undone, phrases.farewell].join(' '))
 }
 
 /** An emergency took the question whether to book, move, cancel or send: a yes after it gets that question first. */

@@ -101,11 +101,13 @@ const MAX_CHARACTERS = 1_500
 function editDraft(draft: Draft): void {
   const { state, phrases, reading, language } = draft
   const edited = editMessage(state.message ?? '', reading.text, language)
-  if (edited === undefined) return draft.ask('message', phrases.askMessage)
-  if (edited === 'unclear') return draft.ask('message', phrases.whichPart)
-  if (reading.text.search(CONTACT) >= 0) takeDetails(draft)
-  state.message = edited.slice(0, MAX_CHARACTERS)
-  advanceMessage(draft, true)
+  if (edited === undefined) draft.ask('message', phrases.askMessage)
+  else if (edited === 'unclear') draft.ask('message', phrases.whichPart)
+  else {
+    if (reading.text.search(CONTACT) >= 0) takeDetails(draft)
+    state.message = edited.slice(0, MAX_CHARACTERS)
+    advanceMessage(draft, true)
+  }
 }
 
 /** "Change the address: …", "add that": more of the message, and no appointment to move. */
@@ -139,7 +141,8 @@ export async function continueMessage(draft: Draft): Promise<boolean> {
   if (isConfirmed) {
     const parts = withoutReply(reading.text).split(/[,.;!]+\s*/)
     const more = parts.filter((part) => understandReply(part).answer !== 'yes').join(', ')
-    if (!reading.clauses.some(({ isQuestion }) => isQuestion) && countWords(more) >= LEAST_WORDS_OF_MORE) {
+    const isAsking = reading.clauses.some(({ isQuestion, text }) => isQuestion && !tellsTeam(text))
+    if (!isAsking && countWords(more) >= LEAST_WORDS_OF_MORE) {
       noteMore(draft, more)
       draft.say(phrases.noted(`“${more}”`))
     }
