@@ -3,7 +3,7 @@ import { isDenied } from '../../understanding/denied.ts'
 import { findNewSize, readCapacity } from '../../understanding/party-size.ts'
 import { continueBooking, startBooking } from './booking.ts'
 import { continueChange, provesOwn, startChange } from './change-booking.ts'
-import { complain } from './complain.ts'
+import { complain, complainsInstead } from './complain.ts'
 import type { Draft } from './draft.ts'
 import { asksForMessage, comesLate, tellsAbsence, tellsTeam } from './notes.ts'
 import { QUESTIONS } from './open-questions.ts'
@@ -48,6 +48,7 @@ export async function goOn(draft: Draft): Promise<boolean> {
     return true
   }
   // An answer to an open question goes before what it sounds like: "never been" is no complaint.
+  if (state.task === 'book' && wanted === 'complaint' && complainsInstead(draft)) return complain(draft)
   const isYes = state.asked === 'confirm' && reading.isAgreed
   const isRegretted = state.task === 'book' || (state.task === 'message' && state.message !== undefined)
   const isAnswer =

@@ -188,3 +188,38 @@ test.each([
   expect(await talkThrough(...lines, line)).toContain(`“${MESSAGE[1]}”. `)
   expect(await talkThrough(...lines, line)).toContain(email)
 })
+
+test.each([
+  ['no time!! i was overcharged', 'i was overcharged'],
+  ['no!! i was charged twice', 'i was charged twice'],
+  ['none of those, i want to complain about my bill', 'none of those, i want to complain about my bill'],
+  ['ní hea! gearradh faoi dhó orm', 'gearradh faoi dhó orm'],
+])('"%s" to an offer of times is a complaint', async (line, complaint) => {
+  const lines = ['first visit friday', line]
+  expect(await talkThrough(...lines)).toMatch(/^(?:I am sorry to hear that\.|Tá brón orm é sin a chloisteáil\.)/)
+  expect(await talkThrough(...lines, ...MESSAGE.slice(2))).toContain(`“${complaint}”`)
+})
+
+test.each(['no', 'no time suits me', "no i've never been there", 'no friday is no good, thursday'])(
+  '"%s" to an offer of times is no complaint',
+  async (line) =>
+    expect(await talkThrough('first visit friday', line)).toMatch(/^Which day and time|^These times are free/),
+)
+
+test.each([
+  [
+    'Name: Martina Burke Overcharged for two massages Phone: 087 1112222',
+    'Overcharged for two massages',
+    'Martina Burke',
+  ],
+  ['Name: Martina Burke Phone: 087 1112222 I was overcharged twice', 'I was overcharged twice', 'Martina Burke'],
+  ['Ainm: Máire Ní Bhriain Bille mícheart Fón: 087 1112222', 'Bille mícheart', 'Máire Ní Bhriain'],
+])('"%s" holds a message and a name', async (line, message, name) => {
+  const said = await talkThrough('i want to make a complaint', line)
+  expect(said).toMatch(new RegExp(`“${message}”\\. (?:Name|Ainm): ${name}\\. (?:Contact|Teagmháil): 087 111 2222`))
+})
+
+test('a name is not joined with the first word of the complaint', async () => {
+  const lines = ['i want to make a complaint', 'i was charged twice', 'Name: Martina Burke Overcharged', '087 1112222']
+  expect(await talkThrough(...lines)).toMatch(/Name: Martina Burke\./)
+})

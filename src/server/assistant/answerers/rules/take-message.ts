@@ -34,7 +34,8 @@ export async function startMessage(draft: Draft, text?: string): Promise<void> {
   const { reading } = draft
   const framed = readFramed(withoutDetails(reading.text, draft.state.slots.name))
   const beside = withoutDetails(withoutReply(reading.text), draft.state.slots.name)
-  const said = text ?? framed ?? (hasContent(reading.text) ? withoutFrame(beside) : undefined)
+  const told = text && withoutLabels(text, draft.state.slots.name)
+  const said = told ?? framed ?? (hasContent(reading.text) ? withoutFrame(beside) : undefined)
   // What is dictated is the whole message.
   const message = [framed === undefined ? question : undefined, said].filter(Boolean).join('\n')
   if (message !== '') draft.state.message = message.slice(0, MAX_CHARACTERS)
@@ -187,7 +188,9 @@ function readMessageText(draft: Draft, hasDetails: boolean): boolean {
   const isDetailAlone = hasDetails && (isChange || isCorrection || readBesideContact(text) !== undefined)
   const isCourtesy = reply.answer !== null || reading.intents.some((intent) => intent === 'smalltalk')
   if (!isDetailAlone && isCourtesy && words.length < MAX_WORDS_OF_REPLY) return false
-  if (!isDetailAlone) state.message = withoutFrame(text).slice(0, MAX_CHARACTERS)
+  const rest = withoutFrame(withoutLabels(text, state.slots.name))
+  // "Name: Tom Kelly" alone says no more.
+  if (!isDetailAlone && rest !== '') state.message = rest.slice(0, MAX_CHARACTERS)
   advanceMessage(draft)
   return true
 }
@@ -221,12 +224,27 @@ function withoutDetails(text: string, name = ''): string {
     `(?<=^|[,.;:]\\s*)${INTRODUCES}(?:${own}(?=\\s*(?:[,.;:]|$))|(?:${own}|${first}) (?:asking? )?(?:not|ní)(?!\\p{L})[^,.;:]*)`,
     'iu',
   )
-  return text
+  return withoutLabels(text, name)
     .replaceAll(CONTACT, ' ')
     .replace(alone, ' ')
     .replaceAll(/\s*,(?:\s*,)+\s*/g, ', ')
     .replaceAll(/^[\s,.;:-]+|[\s,;:-]+$/gu, '')
 }
+
+/** "Name: Tom Kelly The invoice is wrong Phone: 086 …": without the labelled details. Other texts stay as they are. */
+function withoutLabels(text: string, name = ''): string {
+  const own = name.replaceAll(/[^\p{L}\s]/gu, '.')
+  const labelled = new RegExp(`(?<!\\p{L})(?:(?:my |full )?name|ainm)\\s*[:=]\\s*${own}(?!\\p{L})`, 'iu')
+  if (name === '' || !labelled.test(text)) return text
+  return text
+    .replace(labelled, ' ')
+    .replaceAll(new RegExp(`(?:${LABELS})\\s*[:=]\\s*(?=${CONTACT.source})`, 'giu'), ' ')
+    .replaceAll(CONTACT, ' ')
+    .replaceAll(/^[\s,.;:-]+|[\s,;:-]+$/gu, '')
+    .replaceAll(/ {2,}/g, ' ')
+}
+
+const LABELS = 'phone|mobile|mob|tel|number|e-?mail|contact|fón|guthán|uimhir|ríomhphost|teagmháil'
 
 export function addToMessage(draft: Draft, text: string): void {
   noteMore(draft, withoutReply(text).trim())
