@@ -317,6 +317,17 @@ export const COMPANY_ENTRIES: PackEntry[] = [
   {
     topic: 'Receptionist',
     en: [
+      'Does it answer phone calls?',
+      'Yes. It answers calls, WhatsApp messages, emails and the chat on your website.',
+    ],
+    ga: [
+      'An bhfreagraíonn sé glaonna gutháin?',
+      'Freagraíonn. Freagraíonn sé glaonna, teachtaireachtaí WhatsApp, ríomhphoist agus an comhrá ar do shuíomh gréasáin.',
+    ],
+  },
+  {
+    topic: 'Receptionist',
+    en: [
       'Can I keep my own phone number?',
       'Yes. Your own number is connected when we set it up, and callers ring it as before.',
     ],

@@ -59,11 +59,14 @@ const CHOICES: [Reply['choice'], ReturnType<typeof both>][] = [
   ['other', both('other|otherone', 'eile')],
   [
     0,
-    both('first|former|earlier|earliest|number_one', 'chéad|céad|níos_luaithe|is_luaithe|ceann_a_haon|uimhir_a_haon'),
+    both(
+      'first|former|earlier|earliest|number_one\n1st one|option|please|$',
+      'chéad|céad|níos_luaithe|is_luaithe|ceann_a_haon|uimhir_a_haon',
+    ),
   ],
   ['last', both('last|latter|latest|later', 'deireanach|deiridh|níos_déanaí|is_déanaí')],
-  [1, both('second|number_two|middle', 'dara|dóú|lár|láir|ceann_a_dó|uimhir_a_dó')],
-  [2, both('third|number_three', 'tríú|triú|ceann_a_trí|uimhir_a_trí')],
+  [1, both('second|number_two|middle\n2nd one|option|please|$', 'dara|dóú|lár|láir|ceann_a_dó|uimhir_a_dó')],
+  [2, both('third|number_three\n3rd one|option|please|$', 'tríú|triú|ceann_a_trí|uimhir_a_trí')],
 ]
 
 /** "Céad chuairt" names a service, "the last time" is over, and "my second name" is no second one: they choose nothing. */

@@ -1,6 +1,7 @@
 import { agrees } from '../../understanding/agrees.ts'
 import { findOwnAddress } from '../../understanding/own-address.ts'
 import { findEircode } from '../../understanding/slots.ts'
+import { startBooking } from './booking.ts'
 import { startChange } from './change-booking.ts'
 import { readNumber } from './choose.ts'
 import { goOn } from './continue-task.ts'
@@ -14,12 +15,13 @@ import { answerEach, listBeside, listToLookUp, QUESTIONS, settleOpen } from './o
 import { admitIgnorance } from './people.ts'
 import type { Clause } from './read-message.ts'
 import { repeatQuestion } from './repeat-question.ts'
+import { readListed } from './services.ts'
 import { asksWhetherDone, tellStatus } from './status.ts'
 
 /** Answers questions first, then continues the task. */
 export async function answerAll(draft: Draft): Promise<void> {
   const { reading } = draft
-  if (await recallBooking(draft)) return
+  if ((await recallBooking(draft)) || (await bookListed(draft))) return
   if (noteDetails(draft)) return
   if (leavesChoice(reading)) forgetEntries(draft)
   const isChoosing = draft.state.asked === 'entries' || choosesBeside(draft)
@@ -55,7 +57,7 @@ export async function answerAll(draft: Draft): Promise<void> {
 /** Whether a clause asks for what the organisation knows: its hours, a price, the way, a number. */
 function asksForFact(draft: Draft, clause: Clause): boolean {
   const { intent, text, service, isQuestion } = clause
-  if (intent === undefined) return asksForContact(text)
+  if (intent === undefined || intent === 'smalltalk') return asksForContact(text)
   const isStatement = draft.state.asked === 'email' && intent === 'where' && !isQuestion
   const isRefusal = service !== undefined && REFUSES.test(text)
   const isKnown = QUESTIONS.has(intent) && findEircode(text) === undefined
@@ -157,6 +159,17 @@ async function finishEntries(draft: Draft): Promise<boolean> {
   // "1, and do you record calls?"
   const others = draft.reading.clauses.slice(1).filter(({ isQuestion }) => isQuestion)
   await settleOpen(draft, await answerEach(draft, others))
+  return true
+}
+
+/** "The second one", after a list of services or prices that asked nothing. It holds for one message. */
+async function bookListed(draft: Draft): Promise<boolean> {
+  const { state } = draft
+  const service = readListed(draft)
+  if (state.task === undefined) state.listed = []
+  if (service === undefined) return false
+  state.slots.service = service
+  await startBooking(draft)
   return true
 }
 

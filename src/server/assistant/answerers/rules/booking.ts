@@ -151,7 +151,7 @@ function refuse(draft: Draft): boolean {
 /** Handles "The time", as the answer to "what should I change?". */
 function askForChange(draft: Draft): boolean {
   const { phrases, state } = draft
-  const what = readChange(draft.reading.text)
+  const what = readChange(draft)
   if (what === undefined || what === 'message') return false
   if (what === 'name') draft.ask('name', phrases.askName)
   else if (what === 'contact') draft.ask('contact', phrases.askContact)

@@ -3,11 +3,13 @@ import { isDenied } from '../../understanding/denied.ts'
 import { findNewSize, readCapacity } from '../../understanding/party-size.ts'
 import { continueBooking, startBooking } from './booking.ts'
 import { continueChange, provesOwn, startChange } from './change-booking.ts'
+import { readNumber } from './choose.ts'
 import { complain, complainsInstead } from './complain.ts'
 import type { Draft } from './draft.ts'
 import { asksForMessage, comesLate, tellsAbsence, tellsTeam } from './notes.ts'
 import { QUESTIONS } from './open-questions.ts'
 import { handOver } from './people.ts'
+import type { Reading } from './read-message.ts'
 import { answersTask, continueMessage, leavesMessage, startMessage } from './take-message.ts'
 import { asksToWait, continueWaiting } from './waiting.ts'
 
@@ -172,6 +174,17 @@ async function startFromSlots(draft: Draft): Promise<boolean> {
 
 const NAMES_MESSAGE = /\b(?:message|teachtaireacht)\b/i
 
+const MAX_WORDS_OF_PLACE = 5
+
+/** "The second one", "2", alone. */
+function readPlace({ reading: { text, reply } }: Draft): Reading['reply']['choice'] {
+  const number = readNumber(text)
+  if (number !== undefined) return number - 1
+  return text.split(/\s+/).length <= MAX_WORDS_OF_PLACE ? reply.choice : null
+}
+
+const PERSON = /(?<!\p{L})(?:person|human|somebody|someone|duine)(?!\p{L})/iu
+
 /** The answer to "a message, or a person?" */
 async function takeOffer(draft: Draft): Promise<boolean> {
   const { reading, state, phrases } = draft
@@ -180,11 +193,13 @@ async function takeOffer(draft: Draft): Promise<boolean> {
   const saysMessage = hasContact || (NAMES_MESSAGE.test(reading.text) && !isDenied(reading.text, 'message'))
   // "Grand, Friday at ten" wants neither.
   if ((at ?? day) !== undefined && !saysMessage && (await startFromSlots(draft))) return true
-  if (agrees(reading.text) || saysMessage) {
+  // "A message, or a person?": "the second one".
+  const place = readPlace(draft)
+  if (agrees(reading.text) || saysMessage || place === 0) {
     await startMessage(draft)
     return true
   }
-  if (/(?<!\p{L})(?:person|human|somebody|someone|duine)(?!\p{L})/iu.test(reading.text)) {
+  if (place === 1 || place === 'last' || PERSON.test(reading.text)) {
     await handOver(draft, 'asked')
     return true
   }

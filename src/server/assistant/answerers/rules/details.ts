@@ -5,6 +5,7 @@ import { correctEmail } from '../../understanding/correct-email.ts'
 import { isServiceName } from '../../understanding/match-service.ts'
 import { findOwnAddress } from '../../understanding/own-address.ts'
 import { correctPhone, hasShortPhone } from '../../understanding/slots.ts'
+import { readNumber } from './choose.ts'
 import type { Draft } from './draft.ts'
 import {
   correctFirstName,
@@ -134,8 +135,15 @@ const NOTHING =
 /** "Nothing", to "what should I change?" */
 export const changesNothing = (text: string) => NOTHING.test(text)
 
-/** Reads "the name", the answer to "what should I change?". */
-export const readChange = (text: string) => CHANGES.find(([pattern]) => pattern.test(text))?.[1]
+/** Reads "the name" or "the second one", the answer to "what should I change?". */
+export function readChange({ reading: { text, reply }, state: { task, asked } }: Draft) {
+  const named = CHANGES.find(([pattern]) => pattern.test(text))?.[1]
+  if (named !== undefined || asked !== 'change') return named
+  const number = readNumber(text)
+  const choice = number === undefined ? reply.choice : number - 1
+  const items = [task === 'message' ? 'message' : 'time', 'name', 'contact'] as const
+  return choice === 'last' ? items[2] : typeof choice === 'number' ? items[choice] : undefined
+}
 
 export const formatContact = ({ state: { slots } }: Draft) =>
   [slots.email, slots.phone && formatPhone(slots.phone)].filter((text) => text !== undefined).join(', ')

@@ -1,10 +1,16 @@
 import { formatPhone } from '#contracts/irish.ts'
+import type { Language } from '#contracts/receptionist/diary.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
 import { listNextHolidays } from '../../../calendar/irish-holidays.ts'
 import type { FoundEntry } from '../../../domains/knowledge/index.ts'
 import { listContentKeys, termsOf } from '../../retrieval/terms.ts'
 import { asksForOwnAddress } from '../../understanding/own-address.ts'
-import { asksAboutCase, asksWhetherOffered } from '../../understanding/question-about.ts'
+import {
+  asksAboutCase,
+  asksWhetherItTakesCalls,
+  asksWhetherOffered,
+  namesCalls,
+} from '../../understanding/question-about.ts'
 import { readNearDay } from './complete-time.ts'
 import type { Draft } from './draft.ts'
 import { lookUpPrice, sayAllPrices, sayHowPricesWork, sayPriceOfService } from './prices.ts'
@@ -18,7 +24,10 @@ const PHONE =
 
 /** "I want your phone number": asks without a question. */
 export const asksForContact = (text: string) =>
-  !/\d{3}|@/.test(text) && !OTHER_NUMBER.test(text) && (PHONE.test(text) || EMAIL.test(text))
+  !/\d{3}|@/.test(text) &&
+  !OTHER_NUMBER.test(text) &&
+  !asksWhetherItTakesCalls(text) &&
+  (PHONE.test(text) || EMAIL.test(text))
 
 /** A wrong number, the first of a list, one's own, or the phone itself: none of ours is asked for. */
 const OTHER_NUMBER =
@@ -76,7 +85,9 @@ async function sayFound(draft: Draft, { text, intent }: Clause, found: Found): P
   // The organisation's own words about its services come before the list of services.
   const isOwnAnswer = found.result === 'answered' && best !== undefined && SERVICES.test(best.question)
   if (SERVICES.test(text) && !isOwnAnswer && (await sayServices(draft))) return true
-  const isAnswer = found.result === 'answered' || (best !== undefined && asksTheSame(text, best.question, draft))
+  // "Can it make calls?" is not answered by what it answers.
+  const isSame = best !== undefined && !asksWhetherItTakesCalls(text) && asksTheSame(text, best.question, draft)
+  const isAnswer = found.result === 'answered' || isSame
   if (isAnswer && best !== undefined) return draft.sayEntry(best)
   if (intent === 'price' && ((await sayAllPrices(draft, text)) || (await sayHowPricesWork(draft)))) return true
   const isWhere =
@@ -86,6 +97,7 @@ async function sayFound(draft: Draft, { text, intent }: Clause, found: Found): P
     !PARKING.test(text) &&
     !ELSEWHERE.test(text) &&
     !NO_WAY_TO_US.test(text)
+  if (asksWhetherItTakesCalls(text)) return false
   const wanted = EMAIL.test(text) ? 'email' : PHONE.test(text) ? 'phone' : isWhere ? 'address' : undefined
   return wanted !== undefined && sayWhereabouts(draft, wanted)
 }
@@ -99,6 +111,7 @@ async function findEntries(draft: Draft, { text, intent }: Clause): Promise<Foun
     const others = found.entries.filter(({ question }) => !JOBS.test(question))
     if (others.length < found.entries.length) return { result: 'refused', entries: [] }
   }
+  if (asksWhetherItTakesCalls(text)) return findAboutCalls(draft, text, found)
   if (found.result === 'offered' && asksWhetherOffered(text)) {
     const entries = found.entries.filter(({ question }) => sharesTopic(text, question, draft))
     return { result: entries.length === 0 ? 'refused' : 'offered', entries }
@@ -107,6 +120,27 @@ async function findEntries(draft: Draft, { text, intent }: Clause): Promise<Foun
   const entries = found.entries.filter(({ question }) => asksAboutCase(question))
   if (entries.length === 0) return { result: 'refused', entries }
   return { result: entries[0] === found.entries[0] ? found.result : 'offered', entries }
+}
+
+const ABOUT_CALLS: Record<Language, string> = {
+  en: 'Does it answer phone calls?',
+  ga: 'An bhfreagraíonn sé glaonna gutháin?',
+}
+/** The words of that question, in other forms and with what may be named in place of "it". */
+const ONLY_CALLS =
+  /^(?:answer|tak|pick|handl|phone|telephone|call|receptionist|assistant|ai$|bot$|freag|glac|bhfreag|nglac|f[oó]n|bhf[oó]n|guth|glao|nglao|failt|bhfailt|cunt|gcunt)/u
+const TAKES = /(?<!\p{L})(?:answer|take|pick|handle|bhfreag|fh?reag|nglac|gh?lac)\p{L}*/iu
+
+/** What is known of a product that takes calls. The entry that asks just that is the answer. */
+async function findAboutCalls({ tools, language }: Draft, text: string, found: Found): Promise<Found> {
+  const isPlain = termsOf(text, language).every(({ word, weight }) => weight < 1 || ONLY_CALLS.test(word))
+  if (isPlain && TAKES.test(text)) {
+    const { entries } = await tools.lookUp(ABOUT_CALLS[language], language)
+    const entry = entries.find(({ question }) => asksWhetherItTakesCalls(question) && TAKES.test(question))
+    if (entry !== undefined) return { result: 'answered', entries: [entry] }
+  }
+  const entries = found.entries.filter(({ question }) => namesCalls(question))
+  return { result: entries.length === 0 ? 'refused' : 'offered', entries }
 }
 
 /** "Do ye rent them out?" asks for things, and not for work. */
@@ -187,6 +221,7 @@ async function sayServices(draft: Draft): Promise<boolean> {
     const price = cents === undefined ? [] : [cents === 0 ? phrases.free : formatEuro(cents)]
     return [phrases.takes(draft.serviceName(id), minutes).replace(/\.$/, ''), ...price].join(', ')
   })
+  draft.state.listed = services.map(({ id }) => id)
   draft.say(phrases.services(lines))
   draft.outcome = 'answered'
   return true

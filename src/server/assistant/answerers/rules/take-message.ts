@@ -201,7 +201,7 @@ const MAX_WORDS_OF_CHANGE = 6
 /** Handles "the number", as the answer to "what should I change?". */
 function askForChange(draft: Draft): boolean {
   const { reading, phrases } = draft
-  const what = readChange(reading.text)
+  const what = readChange(draft)
   if (reading.text.split(/\s+/).length > MAX_WORDS_OF_CHANGE) return false
   if (what === 'message') draft.ask('message', phrases.askMessage)
   else if (what === 'name') draft.ask('name', phrases.askCaller)
