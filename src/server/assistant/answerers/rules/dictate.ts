@@ -3,7 +3,7 @@ import { understandReply } from '../../understanding/reply.ts'
 import type { Draft } from './draft.ts'
 import { asksForMessage, wantsBooking } from './notes.ts'
 
-export const WORDS = /\p{L}+/gu
+const WORDS = /\p{L}+/gu
 export const countWords = (text: string) => (text.match(WORDS) ?? []).length
 
 /** "Ya", "ah a message so", "leave a message for the staff": what follows is the message itself. */
