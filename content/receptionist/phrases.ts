@@ -172,7 +172,13 @@ export type Phrases = {
   offerMessage: string
   askMessage: string
   askMessageContact: string
+  /** Where a part is to be left out of a message, and nobody knows which. */
+  whichPart: string
+  /** A message that was changed or put off, before it is complete. */
+  messageNow: (text: string) => string
   readMessage: (text: string, who: Who) => string
+  /** Where the contact wants to book before a message is complete. */
+  messageLater: string
   messageTaken: string
   failed: string
   /** While its people have paused it. */

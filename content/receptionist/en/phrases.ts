@@ -169,8 +169,11 @@ export const ENGLISH: Phrases = {
   offerMessage: 'Shall I take a message?',
   askMessage: 'What should I tell our team?',
   askMessageContact: 'How can our team reach you? Please write a phone number or an email address.',
+  whichPart: 'I am not sure which part you mean. Please write the whole message again, as it should be.',
+  messageNow: (text) => `Your message so far: “${text}”.`,
   readMessage: (text, { name, contact }) =>
     `Your message: “${text}”. Name: ${name}. Contact: ${contact}. Shall I pass it on?`,
+  messageLater: 'I keep your message, and we come back to it after the booking.',
   messageTaken: 'Your message is passed on. Somebody will get in touch with you.',
   failed: 'I am sorry, that did not work. Say “person” and I will tell our team.',
   paused:

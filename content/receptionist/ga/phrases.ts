@@ -184,8 +184,12 @@ export const IRISH: Phrases = {
   askMessage: 'Cad ba mhaith leat a rá lenár bhfoireann?',
   askMessageContact:
     'Conas is féidir lenár bhfoireann teacht ort? Scríobh uimhir ghutháin nó seoladh ríomhphoist, le do thoil.',
+  whichPart:
+    'Níl mé cinnte cén chuid atá i gceist agat. Scríobh an teachtaireacht ar fad arís, le do thoil, mar is mian leat í.',
+  messageNow: (text) => `Do theachtaireacht go dtí seo: “${text}”.`,
   readMessage: (text, { name, contact }) =>
     `Do theachtaireacht: “${text}”. Ainm: ${name}. Teagmháil: ${contact}. An gcuirfidh mé ar aghaidh í?`,
+  messageLater: 'Coinneoidh mé do theachtaireacht, agus fillfimid uirthi tar éis na coinne.',
   messageTaken: 'Tá do theachtaireacht curtha ar aghaidh. Rachaidh duine i dteagmháil leat.',
   failed: 'Tá brón orm, níor oibrigh sé sin. Abair “duine” agus cuirfidh mé scéala chuig ár bhfoireann.',
   paused:

@@ -291,4 +291,6 @@ evchargers = charge my electric car, charge the electric car, charge the car, pu
  * besides. Most of it is phrases, because the words of everyday needs have many meanings: "bring home" is borrow, "book" is
  * not.
  */
-export const EVERYDAY_CONCEPTS = [OPENING, MONEY, BOOKING, REDRESS, PEOPLE, GIVING, LIBRARY, PLACES, COUNCIL].map((subject) => subject.trim()).join('\n')
+export const EVERYDAY_CONCEPTS = [OPENING, MONEY, BOOKING, REDRESS, PEOPLE, GIVING, LIBRARY, PLACES, COUNCIL]
+  .map((subject) => subject.trim())
+  .join('\n')

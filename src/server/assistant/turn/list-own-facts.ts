@@ -1,5 +1,6 @@
 import type { Service } from '#contracts/receptionist/diary.ts'
 import { isHourBare, otherHalf, partsOf, readBareTime } from '../answerers/rules/times.ts'
+import { correctEmail } from '../understanding/correct-email.ts'
 import { correctPhone, findEmail, findPhone } from '../understanding/slots.ts'
 import { findLimits } from '../understanding/when/find-limits.ts'
 import { parseWhenAnyLanguage } from '../understanding/when/parse-when.ts'
@@ -23,9 +24,7 @@ export function findUnsupported(
   facts: string[],
   find: (facts: string[]) => string[],
 ): string[] {
-  return find(facts).length === 0
-    ? []
-    : find([...facts, ...listTimes(turn), correctPhone(turn.state.slots.phone, turn.text) ?? ''])
+  return find(facts).length === 0 ? [] : find([...facts, ...listTimes(turn), ...listCorrected(turn)])
 }
 
 /** The times of the message, and of a wish that was said before the booking was found. */
@@ -43,3 +42,7 @@ function readTimes(text: string, reference: string): string[] {
 }
 
 const listServiceFacts = ({ name, minutes }: Service) => [name.en, name.ga, `${minutes} minutes`, `${minutes} nóiméad`]
+
+/** The number and the address, as the caller has corrected a part of them. */
+const listCorrected = ({ state: { slots }, text }: Pick<Turn, 'state' | 'text'>): string[] =>
+  [correctPhone(slots.phone, text), correctEmail(slots.email, text)].filter((detail) => detail !== undefined)

@@ -106,6 +106,8 @@ export const dialogueState = z.object({
   /** The address that a code was sent to. */
   codeEmail: z.string().optional(),
   message: z.string().optional(),
+  /** A message that was dictated before a booking. It is read back after it. */
+  laterMessage: z.string().optional(),
   /** What the team should know about the booking: "for my father, he is 84". */
   note: z.string().optional(),
   /** What was asked last. "And on Saturdays?" goes on from it. */

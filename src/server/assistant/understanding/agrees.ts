@@ -3,7 +3,7 @@ import { understandReply } from './reply.ts'
 const PARTS = /[,.;:!?]+\s*|\s+[–-]\s+|\s+(?:and|agus|but|ach)\s+/iu
 /** Beside a question "sure" and "ok" only lead over to it. */
 const STRONG =
-  /(?<!\p{L})(?:yes|yeah|yep|yup|yea|ya|aye|correct|confirm|go ahead|please do|do|book (?:it|that)|go on|fire away|work away|that['’]?ll do|that['’]?s (?:it|right|perfect|grand|fine)|is ea|sea|cuir|déan|dean|bog|cinnte|tá|dearfa|seol|send (?:it|that)|pass (?:it|that) on)(?!\p{L})/iu
+  /(?<!\p{L})(?:yes|yeah|yep|yup|yea|ya|aye|correct|confirm|go ahead|please do|do|book (?:it|that|away|me in)|go on|fire away|work away|send away|ar aghaidh (?:leat|libh)|that['’]?ll do|that['’]?s (?:it|right|perfect|grand|fine)|is ea|sea|cuir|déan|dean|bog|cinnte|tá|dearfa|seol|send (?:it|that)|pass (?:it|that) on)(?!\p{L})/iu
 /** Set apart, these approve of what was read back: "perfect. And is there a lift?" */
 const APPROVES =
   /^\W*(?:perfect|grand|great|lovely|brilliant|deadly|sound|fine|excellent|super|foirfe|togha|(?:go )?(?:breá|hiontach)|iontach)(?: (?:job|stuff|out|so|altogether|ar fad))?\W*$/iu
@@ -16,7 +16,11 @@ const TAKES_BACK =
   /^(?:oh |ah |ó )?(?:leave|keep|fág|coinnigh|wait|hold on|hang on|actually|instead|not|make it|change|rather|fan|in ionad|seachas)(?!\p{L})/iu
 /** "You did not answer me. Anyway, yes" and "nothing, book it" take no yes back. */
 const NO_OBJECTION =
-  /^(?:no (?:problem|bother|worries|rush)|n(?:á|a) h?athraigh|n[ií]l (?:aon (?:rud|ní)|rud ar bith|tada|faic) le h?athrú|(?:do not|don['’]?t) change|no changes?|nothing|n[ií]l (?:aon )?ch?oinne|(?:i have|there is|there['’]?s) no (?:appointment|booking)|n[ií]or (?:fhreagair|thuig|éist|chuala)|(?:ye|you|that) (?:didn['’]?t|did not|never|doesn['’]?t) (?:answer|hear|listen|read))(?!\p{L})/iu
+  /^(?:(?:(?:no|nope|nah|ní hea)[ ,]+)?(?:nothing (?:else|more)|(?:that['’]?s|that is|it['’]?s|its) (?:all|it|everything|grand|fine|perfect|correct|right)|all (?:good|grand|fine|correct|right|set)|(?:i['’]?m|im|we['’]?re) (?:all )?(?:good|grand|set|sorted)|(?:n[ií]l )?(?:aon (?:rud|ní)|rud ar bith|tada|faic) eile|sin (?:é|uile|a bhfuil))|no (?:problem|bother|worries|rush)|n(?:á|a) h?athraigh|n[ií]l (?:aon (?:rud|ní)|rud ar bith|tada|faic) le h?athrú|(?:do not|don['’]?t) change|no changes?|nothing|n[ií]l (?:aon )?ch?oinne|(?:i have|there is|there['’]?s) no (?:appointment|booking)|n[ií]or (?:fhreagair|thuig|éist|chuala)|(?:ye|you|that) (?:didn['’]?t|did not|never|doesn['’]?t) (?:answer|hear|listen|read))(?!\p{L})/iu
+/** "No, go ahead": nothing is to change. */
+const NO_ALONE = /^\W*(?:no|nope|nah|níl|ní hea)\W*$/iu
+const GOES_AHEAD =
+  /^\W*(?:(?:please|just|sure|so) )*(?:book (?:it|that|away|me in)|go ahead|work away|fire away|(?:send|pass) (?:it|that)(?: on)?|cuir (?:in áirithe )?(?:é|í)(?: in áirithe| ar aghaidh| síos)?|ar aghaidh (?:leat|libh)|seol (?:é|í))(?: (?:so|then|please|now|thanks|ta|mar sin|anois|le do thoil|ar aghaidh))*\W*$/iu
 const MAX_WORDS = 5
 const MAX_LAST_WORDS = 4
 
@@ -40,9 +44,10 @@ export function agrees(text: string): boolean {
     countWords(first) <= MAX_WORDS && says(first) === 'yes' && (!isAsking || STRONG.test(first) || APPROVES.test(first))
   const isLast = !isAsking && countWords(last) <= MAX_LAST_WORDS && says(last) === 'yes' && STRONG.test(last)
   const rest = isFirst ? others : [first, ...others.slice(0, -1)]
-  const isTakenBack = rest.some(
-    (part) => TAKES_BACK.test(part) || (says(part) === 'no' && !NO_OBJECTION.test(part) && !asks(part)),
-  )
+  const isGoing = GOES_AHEAD.test(last)
+  const objects = (part: string) =>
+    says(part) === 'no' && !NO_OBJECTION.test(part) && !asks(part) && !(isGoing && NO_ALONE.test(part))
+  const isTakenBack = rest.some((part) => TAKES_BACK.test(part) || objects(part))
   return (isFirst || isLast) && !isTakenBack
 }
 

@@ -20,7 +20,11 @@ const YES = both(
   ^ yes|yeah|yep|yup|yea|ya|aye|sure|correct|right|exactly|absolutely|definitely|ok|okay|grand|perfect|fine|great|lovely|sound|confirm|confirmed|please_do|go_ahead|go_on|deal|alright|certainly|indeed
   ^ do $|please|so|it|that
   thats|that_is|it|that|sounds right|correct|it|grand|fine|perfect|great|good|me|works|suits|ok
+  thats|that_is|its|it_is all|spot correct|right|good|grand|fine|perfect|on
+  looks|sounds right|correct|good|grand|fine|perfect
+  ^ all|spot good|grand|fine|correct|right|set|on $
   book|confirm it|that
+  ^ book|send away|me_in
   book|confirm the appointment|booking|meeting|visit|slot
   ^ ya|yeah|yes? work|fire|plough|drive|go away|ahead|on
   thatll|that_will do nicely|grand|fine|$
@@ -30,9 +34,10 @@ const YES = both(
   `,
   `
   ^ sea|is_ea|sin_é|dearbhaím|dearbhaim|ceart|cinnte|togha|maith_go_leor|déan|dean|go_breá|breá|foirfe|iontach|ceart_go_leor|ba_ea|is_féidir|go_hiontach|oireann|oirfidh|deimhnigh|dearfa|muise_sea|déanaimis
-  ^ tá|beidh mé|muid|sé|sin? go|ceart|cinnte|i_gceart|fáilte|le_do_thoil|led_thoil|anois|$
+  ^ tá|beidh mé|muid|sé|sin|sé_sin|siad|gach_rud? go|ceart|cinnte|i_gceart|fáilte|le_do_thoil|led_thoil|anois|$
   ^ ba_mhaith le_do_thoil|led_thoil|go_raibh|$
   ^ cuir|cuirfidh|cuirigí|bog|bogfaidh|athraigh|seol|glac|glacfaidh|coinnigh é|í? cuir|síos|mar_atá|in_áirithe|ar_aghaidh|le_do_thoil|led_thoil|más_é|go_raibh|cinnte|$
+  ^ ar_aghaidh leat|libh|linn
   tá|is sin|sé|é|go ceart|maith|breá|go_maith
   oireann|oirfidh|feileann sin|sé
   cuir an coinne|cruinniú|cuairt|seisiún in_áirithe
@@ -54,11 +59,14 @@ const CHOICES: [Reply['choice'], ReturnType<typeof both>][] = [
   ['other', both('other|otherone', 'eile')],
   [
     0,
-    both('first|former|earlier|earliest|number_one', 'chéad|céad|níos_luaithe|is_luaithe|ceann_a_haon|uimhir_a_haon'),
+    both(
+      'first|former|earlier|earliest|number_one\n1st one|option|please|$',
+      'chéad|céad|níos_luaithe|is_luaithe|ceann_a_haon|uimhir_a_haon',
+    ),
   ],
   ['last', both('last|latter|latest|later', 'deireanach|deiridh|níos_déanaí|is_déanaí')],
-  [1, both('second|number_two|middle', 'dara|dóú|lár|láir|ceann_a_dó|uimhir_a_dó')],
-  [2, both('third|number_three', 'tríú|triú|ceann_a_trí|uimhir_a_trí')],
+  [1, both('second|number_two|middle\n2nd one|option|please|$', 'dara|dóú|lár|láir|ceann_a_dó|uimhir_a_dó')],
+  [2, both('third|number_three\n3rd one|option|please|$', 'tríú|triú|ceann_a_trí|uimhir_a_trí')],
 ]
 
 /** "Céad chuairt" names a service, "the last time" is over, and "my second name" is no second one: they choose nothing. */

@@ -14,7 +14,13 @@ import { INTENT_ORDER, type Intent, type IntentPatterns } from './intents.ts'
 import type { ServiceName } from './match-service.ts'
 import { asksForOwnAddress, findOwnAddress } from './own-address.ts'
 import { asksHowHeld } from './own-booking.ts'
-import { asksAboutCase, asksAboutThing, asksWhetherOffered, isHowToQuestion } from './question-about.ts'
+import {
+  asksAboutCase,
+  asksAboutThing,
+  asksWhetherItTakesCalls,
+  asksWhetherOffered,
+  isHowToQuestion,
+} from './question-about.ts'
 import { findSlots, type Slots } from './slots.ts'
 
 export interface UnderstoodIntent {
@@ -94,10 +100,13 @@ const MIN_WORDS = 5
 const SURE_IN_REPLY = 0.85
 
 /** "Is the doctor back on Friday?" asks for no opening hours, and "is there any news?" for no talk. */
+/** What may still be wanted by who asks what the product does. */
+const DOES = new Set<Intent>(['price', 'injection', 'insult', 'otherlanguage'])
 const NO_CASE = new Set<Intent>(['hours', 'where', 'person', 'smalltalk'])
 
 function findIntent(clause: string, language: Language, isReply?: boolean): UnderstoodIntent | undefined {
   const found = weighIntent(clause, language, isReply)
+  if (found !== undefined && !DOES.has(found.intent) && asksWhetherItTakesCalls(clause)) return undefined
   if (found === undefined || !NO_CASE.has(found.intent)) return found
   // "My address is …" asks for no address.
   const isOwnAddress = found.intent === 'where' && (findOwnAddress(clause) !== undefined || asksForOwnAddress(clause))

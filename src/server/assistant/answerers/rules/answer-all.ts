@@ -2,6 +2,7 @@ import { agrees } from '../../understanding/agrees.ts'
 import { findOwnAddress } from '../../understanding/own-address.ts'
 import { findEircode } from '../../understanding/slots.ts'
 import { namesOnlyTime } from '../../understanding/when/parse-when.ts'
+import { startBooking } from './booking.ts'
 import { startChange } from './change-booking.ts'
 import { readNumber } from './choose.ts'
 import { goOn } from './continue-task.ts'
@@ -12,30 +13,23 @@ import { chooseEntry, forgetEntries, leavesChoice } from './entry-choice.ts'
 import { asksForContact, namesHoliday, sayKnown } from './information.ts'
 import { readBesideContact } from './names.ts'
 import { answerEach, listBeside, listToLookUp, QUESTIONS, settleOpen } from './open-questions.ts'
-import { admitIgnorance, leavesOut } from './people.ts'
+import { admitIgnorance } from './people.ts'
 import type { Clause } from './read-message.ts'
 import { repeatQuestion } from './repeat-question.ts'
+import { readListed } from './services.ts'
 import { asksWhetherDone, tellStatus } from './status.ts'
 
 /** Answers questions first, then continues the task. */
 export async function answerAll(draft: Draft): Promise<void> {
   const { reading } = draft
-  if (leavesOut(draft) || (await recallBooking(draft))) return
+  if ((await recallBooking(draft)) || (await bookListed(draft))) return
   if (noteDetails(draft)) return
   if (leavesChoice(reading)) forgetEntries(draft)
   const isChoosing = draft.state.asked === 'entries' || choosesBeside(draft)
   if (agreesToBoth(draft)) await chooseEntry(draft)
   if (!isChoosing) draft.state.entries = []
   const clauses = reading.clauses.map((clause) => asFollowUp(draft, clause))
-  const questions = clauses.filter(
-    ({ intent, text, service, isQuestion }) =>
-      (!(service !== undefined && REFUSES.test(text)) &&
-        !(draft.state.asked === 'email' && intent === 'where' && !isQuestion) &&
-        !(isTimeAsked(draft) && !isQuestion && namesOnlyTime(text, reading.language)) &&
-        QUESTIONS.has(intent) &&
-        findEircode(text) === undefined) ||
-      (intent === undefined && asksForContact(text)),
-  )
+  const questions = clauses.filter((clause) => asksForFact(draft, clause))
   const others = clauses.filter((clause) => !questions.includes(clause))
   const beside = isChoosing ? [] : listBeside(draft, others)
   const open = await answerEach(
@@ -46,19 +40,43 @@ export async function answerAll(draft: Draft): Promise<void> {
   const isFollowUp =
     draft.state.task === undefined && clauses.every((clause, place) => clause !== reading.clauses[place])
   // "Are ye open at lunch?" sets no limit for what is looked for.
-  const { at, day, service, name, phone, email } = reading.slots
-  const saysMore = [at, day, service, name, phone, email].some((said) => said !== undefined)
-  const isAskedOnly = questions.length === clauses.length && !saysMore
+  // "How much do I owe?" is a message, where one was asked for.
+  const isForTeam = draft.state.asked === 'message' && open.length > 0
+  const isAskedOnly = questions.length === clauses.length && !saysMore(draft) && !isForTeam
   const goesOn = !isChoosing && !isFollowUp && !isAskedOnly && (await goOn(draft))
   if (isChoosing && (await finishEntries(draft))) return
   if (!goesOn) noteAddress(draft)
   const rest = goesOn ? [] : listToLookUp(draft, others).filter((clause) => !beside.includes(clause))
   open.push(...(await answerEach(draft, rest)))
   // A question that is dictated is for the team.
-  const isDictated = goesOn && draft.turn.state.asked === 'message'
-  await settleOpen(draft, isDictated ? [] : open)
+  const isTold = goesOn && draft.turn.state.asked === 'message'
+  await settleOpen(draft, isTold ? [] : open)
   if (draft.hasSaid && !goesOn) repeatQuestion(draft)
   if (!draft.hasSaid) await answerCourtesy(draft)
+}
+
+/** Whether a clause asks for what the organisation knows: its hours, a price, the way, a number. */
+function asksForFact(draft: Draft, clause: Clause): boolean {
+  const { intent, text, service, isQuestion } = clause
+  if (intent === undefined || intent === 'smalltalk') return asksForContact(text)
+  const isStatement = draft.state.asked === 'email' && intent === 'where' && !isQuestion
+  const isRefusal = service !== undefined && REFUSES.test(text)
+  const isKnown = QUESTIONS.has(intent) && findEircode(text) === undefined
+  const isTime = isTimeAsked(draft) && !isQuestion && namesOnlyTime(text, draft.reading.language)
+  return isKnown && !isStatement && !isRefusal && !isTime && !isDictated(draft, clause)
+}
+
+/** "Don't send it to my old address", "how much do I owe?": the message itself, where one was asked for. */
+const isDictated = ({ state }: Draft, { intent, service, isQuestion }: Clause) =>
+  state.task === 'message' &&
+  state.asked === 'message' &&
+  (!isQuestion || (intent === 'price' && service === undefined))
+
+/** Whether a message gives a detail of the task beside its questions. Of a message that is dictated, no time is one. */
+function saysMore({ reading, state }: Draft): boolean {
+  const { at, day, service, name, phone, email } = reading.slots
+  const person = [name, phone, email]
+  return (state.task === 'message' ? person : [at, day, service, ...person]).some((said) => said !== undefined)
 }
 
 /** Answers the questions of a message, and begins nothing. */
@@ -146,6 +164,17 @@ async function finishEntries(draft: Draft): Promise<boolean> {
   // "1, and do you record calls?"
   const others = draft.reading.clauses.slice(1).filter(({ isQuestion }) => isQuestion)
   await settleOpen(draft, await answerEach(draft, others))
+  return true
+}
+
+/** "The second one", after a list of services or prices that asked nothing. It holds for one message. */
+async function bookListed(draft: Draft): Promise<boolean> {
+  const { state } = draft
+  const service = readListed(draft)
+  if (state.task === undefined) state.listed = []
+  if (service === undefined) return false
+  state.slots.service = service
+  await startBooking(draft)
   return true
 }
 

@@ -21,17 +21,18 @@ import type { Draft } from './draft.ts'
 import { readBesideContact } from './names.ts'
 import { addNext, bookNext, countPeople, listNext } from './next-booking.ts'
 import { offerNearby } from './offer-others.ts'
-import { startMessage } from './people.ts'
 import { answersWithTime, offerTimes, readTime, takeTime } from './pick-time.ts'
 import { repeatQuestion } from './repeat-question.ts'
 import { search } from './search.ts'
 import { askForService, readService, saysName } from './services.ts'
+import { putOffMessage, startMessage } from './take-message.ts'
 import { asksToWait, startWaiting } from './waiting.ts'
 
 /** Begins a booking with the details in the message. */
 export async function startBooking(draft: Draft): Promise<void> {
   const { first, next } = listNext(draft)
   const { task, slots: before } = draft.state
+  putOffMessage(draft)
   draft.endTask()
   const isMentioned = task === undefined && draft.reading.slots.service === undefined && before.service !== undefined
   if (isMentioned) draft.state.slots = { ...before, ...draft.state.slots }
@@ -155,7 +156,7 @@ function refuse(draft: Draft): boolean {
 /** Handles "The time", as the answer to "what should I change?". */
 function askForChange(draft: Draft): boolean {
   const { phrases, state } = draft
-  const what = readChange(draft.reading.text)
+  const what = readChange(draft)
   if (what === undefined || what === 'message') return false
   if (what === 'name') draft.ask('name', phrases.askName)
   else if (what === 'contact') draft.ask('contact', phrases.askContact)

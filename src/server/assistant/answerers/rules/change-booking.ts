@@ -8,10 +8,10 @@ import { askWhichDay } from './either-day.ts'
 import { readName } from './names.ts'
 import { offerLater } from './offer-later.ts'
 import { offerNearby } from './offer-others.ts'
-import { startMessage } from './people.ts'
 import { offerTimes, readTime, takeTime } from './pick-time.ts'
 import { repeatQuestion } from './repeat-question.ts'
 import { sayWhen } from './say-when.ts'
+import { startMessage } from './take-message.ts'
 import { describeAppointment, findNamed, keepWish, listWishes, readCodeDigits, readOwnChoice } from './which-booking.ts'
 
 /** Begins to move, cancel, correct or say a booking. First finds out which one, and whether it is the contact's. */

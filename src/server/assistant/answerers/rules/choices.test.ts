@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { offeredIn, openDialogues } from '../../../../../tests/support/dialogues.ts'
 
-const { hold } = openDialogues()
+const { hold, talkThrough } = openDialogues()
 
 test.each([
   ['the 2nd', 'Tuesday 24 November at 09:00'],
@@ -90,4 +90,25 @@ test.each([
   const answers = await hold(['suathaireacht dé haoine', question], 'ga')
   expect(answers[1]).not.toContain('á choinneáil')
   expect(answers[1]).toContain('Tá na hamanna seo saor')
+})
+
+const SECOND = ['the second one', 'ceann a dó', 'an dara ceann', 'the 2nd one please', '2']
+
+test.each(SECOND)('“%s” after services or prices that asked nothing books the second', async (line) => {
+  for (const question of ['what services do you have', 'what are your prices']) {
+    expect(await talkThrough(question, line)).toMatch(/^(?:Certainly: Sports massage|Cinnte: Suathaireacht spóirt)\./)
+  }
+})
+
+test.each(SECOND)('“%s” chooses between a message and a person, and what should change', async (line) => {
+  expect(await talkThrough('do ye have a sauna', line)).toMatch(/^(?:I have told our team|Chuir mé scéala)/)
+  const message = ['can i leave a message', 'my knee is sore', 'Tom Byrne 0871112222', 'no']
+  expect(await talkThrough(...message, line)).toMatch(/^(?:What is your name\?|Cén t-ainm atá ort\?)$/)
+})
+
+test('a list that was said before something else is chosen from no more, and a question about it is none', async () => {
+  const prices = 'what are your prices'
+  expect(await talkThrough(prices, 'thanks', 'the second one')).not.toContain('Certainly')
+  expect(await talkThrough(prices, 'is the second one longer?')).not.toContain('Certainly')
+  expect(await talkThrough(prices, 'second visit or first visit, i dont know which of them')).not.toContain('massage.')
 })

@@ -3,15 +3,19 @@ import { isDenied } from '../../understanding/denied.ts'
 import { findNewSize, readCapacity } from '../../understanding/party-size.ts'
 import { continueBooking, startBooking } from './booking.ts'
 import { continueChange, provesOwn, startChange } from './change-booking.ts'
-import { wantsSoonest } from './choose.ts'
-import { complain } from './complain.ts'
+import { readNumber, wantsSoonest } from './choose.ts'
+import { complain, complainsInstead } from './complain.ts'
 import { readNewDetails } from './correct-details.ts'
 import type { Draft } from './draft.ts'
 import { asksForMessage, comesLate, tellsAbsence, tellsTeam } from './notes.ts'
 import { QUESTIONS } from './open-questions.ts'
-import { answersTask, continueMessage, handOver, leavesMessage, startMessage } from './people.ts'
+import { handOver } from './people.ts'
+import type { Reading } from './read-message.ts'
+import { answersTask, continueMessage, leavesMessage, startMessage } from './take-message.ts'
 import { asksToWait, continueWaiting } from './waiting.ts'
 
+/** The questions of a message beside which somebody may wish to book. */
+const ASIDES = new Set(['name', 'contact', 'message'])
 const DETAILS = new Set(['name', 'contact', 'confirm', 'choice', 'time'])
 
 /** "ciara@example.ie, but ring me on 086 … if anything changes": gives what was asked for, whatever else it says. */
@@ -44,12 +48,14 @@ export async function goOn(draft: Draft): Promise<boolean> {
   const wanted = isMessage && wish !== 'complaint' ? 'message' : wish
   // "A first visit on Friday at nine" is no part of a message about something else.
   const { service, at, day } = reading.slots
-  const isAside = state.task === 'message' && (state.asked === 'name' || state.asked === 'contact')
+  const isDictating = state.asked === 'message' && (!reading.intents.includes('book') || tellsTeam(reading.text))
+  const isAside = state.task === 'message' && state.asked !== undefined && ASIDES.has(state.asked) && !isDictating
   if ((isAside || namesBooking(draft) || wantsNew(draft)) && service !== undefined && (at ?? day) !== undefined) {
     await startBooking(draft)
     return true
   }
   // An answer to an open question goes before what it sounds like: "never been" is no complaint.
+  if (state.task === 'book' && wanted === 'complaint' && complainsInstead(draft)) return complain(draft)
   const isYes = state.asked === 'confirm' && reading.isAgreed
   const isRegretted = state.task === 'book' || (state.task === 'message' && state.message !== undefined)
   const isAnswer =
@@ -180,6 +186,17 @@ async function startFromSlots(draft: Draft): Promise<boolean> {
 
 const NAMES_MESSAGE = /\b(?:message|teachtaireacht)\b/i
 
+const MAX_WORDS_OF_PLACE = 5
+
+/** "The second one", "2", alone. */
+function readPlace({ reading: { text, reply } }: Draft): Reading['reply']['choice'] {
+  const number = readNumber(text)
+  if (number !== undefined) return number - 1
+  return text.split(/\s+/).length <= MAX_WORDS_OF_PLACE ? reply.choice : null
+}
+
+const PERSON = /(?<!\p{L})(?:person|human|somebody|someone|duine)(?!\p{L})/iu
+
 /** The answer to "a message, or a person?" */
 async function takeOffer(draft: Draft): Promise<boolean> {
   const { reading, state, phrases } = draft
@@ -188,11 +205,13 @@ async function takeOffer(draft: Draft): Promise<boolean> {
   const saysMessage = hasContact || (NAMES_MESSAGE.test(reading.text) && !isDenied(reading.text, 'message'))
   // "Grand, Friday at ten" wants neither.
   if ((at ?? day) !== undefined && !saysMessage && (await startFromSlots(draft))) return true
-  if (agrees(reading.text) || saysMessage) {
+  // "A message, or a person?": "the second one".
+  const place = readPlace(draft)
+  if (agrees(reading.text) || saysMessage || place === 0) {
     await startMessage(draft)
     return true
   }
-  if (/(?<!\p{L})(?:person|human|somebody|someone|duine)(?!\p{L})/iu.test(reading.text)) {
+  if (place === 1 || place === 'last' || PERSON.test(reading.text)) {
     await handOver(draft, 'asked')
     return true
   }

@@ -6,8 +6,8 @@ import type { Draft } from './draft.ts'
 import { readBesideContact } from './names.ts'
 import { asksForMessage } from './notes.ts'
 import { answerEach, settleOpen } from './open-questions.ts'
-import { startMessage } from './people.ts'
 import { wantsRing } from './ring.ts'
+import { startMessage } from './take-message.ts'
 
 const BOOKING =
   /(?<!\p{L})(?:appointments?|appt|bookings?|booked|reservation|slot|table|g?ch?oinne|gcoinne|(?:n-|h)?áirithint|bord)(?!\p{L})/iu

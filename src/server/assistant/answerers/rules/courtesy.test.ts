@@ -35,6 +35,60 @@ test.each([
   )
 })
 
+const NOTHING_BOOKED =
+  /^(?:All right, we will leave it at that\. Nothing was booked\. Goodbye\.|Ceart go leor, fágfaimid mar sin é\. Níor cuireadh aon rud in áirithe\. Slán\.)/
+
+test.each([
+  'ok bye so',
+  'ok slán',
+  'thats all thanks bye',
+  'right bye',
+  'grand thanks bye',
+  'bye for now',
+  'slán anois',
+])('"%s" to a list, a name or a summary ends politely, and says that nothing was booked', async (line) => {
+  const lines = ['céad chuairt Dé hAoine ag 10', 'Seán Ó Sé 087 123 4567']
+  expect(await answerTo('ba mhaith liom coinne', line)).toMatch(NOTHING_BOOKED)
+  expect(await answerTo('céad chuairt Dé hAoine', line)).toMatch(NOTHING_BOOKED)
+  expect(await answerTo(...lines.slice(0, 1), line)).toMatch(NOTHING_BOOKED)
+  if (!line.startsWith('grand')) expect(await answerTo(...lines, line)).toMatch(NOTHING_BOOKED)
+})
+
+test.each([
+  'ill leave it so thanks',
+  "ok thanks, i'll think about it",
+  'thats grand, ill ring later',
+  'smaoineoidh mé air',
+])('"%s" to a list books nothing, and says so', async (line) =>
+  expect(await answerTo('céad chuairt Dé hAoine', line)).toMatch(
+    /Nothing was booked\.|Níor cuireadh aon rud in áirithe\./,
+  ),
+)
+
+test('a farewell to a message passes nothing on, and one to a second booking does not deny the first', async () => {
+  expect(await answerTo('can i leave a message', 'my knee is sore', 'ok bye so')).toMatch(
+    /^All right, I pass nothing on\. Goodbye/,
+  )
+  const booked = [
+    'first visit friday at 10',
+    'Joe Byrne 087 123 4567',
+    'yes',
+    'another first visit on monday',
+    'ok bye so',
+  ]
+  expect(await answerTo(...booked)).toMatch(/^All right, your appointment stays as it is\. Goodbye/)
+})
+
+test.each(['the second one, bye', 'an dara ceann, slán'])('"%s" chooses', async (line) => {
+  expect(await answerTo('céad chuairt Dé hAoine', line)).toMatch(
+    /^(?:I am keeping this time|Tá an t-am seo á choinneáil)/,
+  )
+})
+
+test('a farewell that is dictated is part of the message', async () => {
+  expect(await answerTo('can i leave a message', 'tell him i said bye')).toBe('What is your name?')
+})
+
 test('a question beside a refused offer is answered', async () => {
   expect(await answerTo('an bhfuil linn snámha agaibh?', 'Ní gá. Cá bhfuil sibh?')).toContain('4 Quay Street')
 })

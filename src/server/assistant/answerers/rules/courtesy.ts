@@ -48,13 +48,31 @@ const MAX_CHARACTERS = 160
 /** "Níl, sin é", "grand so, that's all I needed, mind yourself", while nothing is under way. */
 const closes = (text: string) => text.length <= MAX_CHARACTERS && CLOSES.test(text) && CLOSES_ALONE.test(text)
 
-const LEAVES =
-  /^\W*(?:\S+ ){0,10}(?:bye(?: bye| now)?|mind (?:yourself|yerself|yourselves)|goodbye|good night|see (?:you|ye|ya)|talk soon|take care|cheerio|sl[aá]n(?: \p{L}+){0,4}|oíche mhaith|wrong number(?: sorry)?|uimhir mh[ií]cheart)\W*$/iu
+const FAREWELL =
+  /(?<=^\W*(?:\S+ ){0,10})(?:bye(?: bye| now)?|mind (?:yourself|yerself|yourselves)|goodbye|good night|see (?:you|ye|ya)|talk soon|take care|cheerio|sl[aá]n(?: \p{L}+){0,4}|oíche mhaith|wrong number(?: sorry)?|uimhir mh[ií]cheart)(?:,? (?:so|then|now|for now|thanks|thank you|lads?|folks|all|mar sin|anois|go raibh maith agat|grma))*\W*$/iu
+/** "Ok thanks" before a farewell agrees to nothing. */
+const WEAK =
+  /^\W*(?:(?:ok|okay|right|alright|so|well|no|nah|ah|oh|now|then|thanks?(?: a million| very much)?|thank you|cheers|ta|go raibh (?:míle )?maith ag(?:at|aibh)|grma|ceart go leor|bhuel|mar sin|anois)(?!\p{L})\W*)*$/iu
+const CLEAR = /^\W*(?:(?:ok|okay|ah) )?(?:yes|yeah|yep|ya|please|go ahead|sea|is ea)(?!\p{L})/iu
 
 /** "Sorry, wrong number, bye" */
-export const isLeaving = ({ reading: { text, clauses }, state }: Draft) =>
-  ((LEAVES.test(text) && !agrees(text)) || (state.task === undefined && closes(text))) &&
-  clauses.every(({ isQuestion }) => !isQuestion)
+export function isLeaving(draft: Draft): boolean {
+  const { text, clauses } = draft.reading
+  const isEnd = FAREWELL.test(text) ? !answersFirst(draft) : canClose(draft) && closes(text)
+  return isEnd && !tellsTeam(text) && clauses.every(({ isQuestion }) => !isQuestion)
+}
+
+/** "That's all" may end a message that is dictated, or agree to what was asked. */
+const canClose = ({ state: { task, asked }, reading: { text } }: Draft) =>
+  task === undefined || (task !== 'message' && asked !== 'confirm' && !agrees(text))
+
+/** "Yes, book it, bye" and "the second one, bye" answer what was asked. "Ok bye" does not. */
+function answersFirst({ reading: { text, reply }, state: { asked } }: Draft): boolean {
+  if (asked === 'choice') return typeof reply.choice === 'number'
+  const rest = text.replace(FAREWELL, '')
+  if (asked !== 'confirm' && asked !== 'offer') return false
+  return agrees(rest) && (asked === 'confirm' ? !WEAK.test(rest) : CLEAR.test(rest))
+}
 
 /** "Hang on", "sorry, I was driving": meant for nobody. Outside a task the weather is small talk. */
 export const asksForPatience = ({ reading: { text, intents, slots }, state }: Draft) =>

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { formatPhone } from '#contracts/irish.ts'
 import { stripMarks } from '#contracts/words/strip-marks.ts'
+import { correctEmail } from '../../understanding/correct-email.ts'
 import { isServiceName } from '../../understanding/match-service.ts'
 import { findOwnAddress } from '../../understanding/own-address.ts'
 import { correctPhone, hasShortPhone } from '../../understanding/slots.ts'
+import { readNumber } from './choose.ts'
 import type { Draft } from './draft.ts'
 import {
   correctFirstName,
@@ -16,12 +18,15 @@ import {
 } from './names.ts'
 import { readForWhom, readNote } from './notes.ts'
 
+/** Whether the name is unknown, or how to reach the person. */
+export const lacksDetails = ({ state: { slots } }: Draft) =>
+  slots.name === undefined || (slots.email === undefined && slots.phone === undefined)
+
 /** Asks for the missing details of the person. Returns false once all are known. */
 export function askForDetails(draft: Draft, contactQuestion: string): boolean {
-  const { name, email, phone } = draft.state.slots
-  if (name === undefined) draft.ask('name', askForName(draft))
-  else if (email === undefined && phone === undefined) draft.ask('contact', contactQuestion)
-  else return false
+  if (!lacksDetails(draft)) return false
+  if (draft.state.slots.name === undefined) draft.ask('name', askForName(draft))
+  else draft.ask('contact', contactQuestion)
   return true
 }
 
@@ -32,11 +37,12 @@ export const askForName = ({ phrases, state }: Draft) =>
 /** Reads name, email, phone and a note about the booking out of a message. Returns whether it found any. */
 export function takeDetails(draft: Draft): boolean {
   const { reading, state, phrases } = draft
-  const { email } = reading.slots
+  const correctedEmail = correctEmail(state.slots.email, reading.text)
+  const email = reading.slots.email ?? correctedEmail
   const phone = reading.slots.phone ?? correctPhone(state.slots.phone, reading.text)
-  const name = readPersonName(draft)
+  const name = correctedEmail === undefined ? readPersonName(draft) : undefined
   const isNew = state.slots.name === undefined
-  const note = state.task === 'book' ? readNote(reading) : undefined
+  const note = state.task === 'book' && correctedEmail === undefined ? readNote(reading) : undefined
   const found = {
     ...(name !== undefined && { name: name.slice(0, MAX_NAME_CHARACTERS) }),
     ...(email !== undefined && { email }),
@@ -129,8 +135,15 @@ const NOTHING =
 /** "Nothing", to "what should I change?" */
 export const changesNothing = (text: string) => NOTHING.test(text)
 
-/** Reads "the name", the answer to "what should I change?". */
-export const readChange = (text: string) => CHANGES.find(([pattern]) => pattern.test(text))?.[1]
+/** Reads "the name" or "the second one", the answer to "what should I change?". */
+export function readChange({ reading: { text, reply }, state: { task, asked } }: Draft) {
+  const named = CHANGES.find(([pattern]) => pattern.test(text))?.[1]
+  if (named !== undefined || asked !== 'change') return named
+  const number = readNumber(text)
+  const choice = number === undefined ? reply.choice : number - 1
+  const items = [task === 'message' ? 'message' : 'time', 'name', 'contact'] as const
+  return choice === 'last' ? items[2] : typeof choice === 'number' ? items[choice] : undefined
+}
 
 /** Under whose name a booking is, and for whom: "Mary Byrne (for my son Jack)". */
 export function formatName({ state: { slots, note = '' } }: Draft): string {

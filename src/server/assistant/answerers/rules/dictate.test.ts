@@ -39,6 +39,32 @@ test.each([
   expect(await talkThrough(...lines, line)).toContain(`Your message: “${message}`)
 })
 
+const BILL = 'my bill was wrong. i was charged twice for the massage. please ring me'
+const BILLE = 'tá mo mhaidí briste. bhí an bille mícheart. cuir scéala chugam'
+
+test.each([
+  [BILL, 'take out the last bit', 'my bill was wrong. i was charged twice for the massage.'],
+  [BILL, 'leave out the bit about the money', 'please ring me'],
+  [BILL, 'can you remove the part where i was charged twice', 'my bill was wrong. please ring me'],
+  [BILL, 'send it but take the first sentence out', 'i was charged twice for the massage. please ring me'],
+  [BILL, 'change it to: tell Niamh thanks', 'tell Niamh thanks'],
+  [BILL, 'thats not what i said, tell him thanks a million', 'tell him thanks a million'],
+  [BILLE, 'bain amach an chuid deiridh', 'tá mo mhaidí briste. bhí an bille mícheart.'],
+  [BILLE, 'fág amach an píosa faoin mbille', 'tá mo mhaidí briste. cuir scéala chugam'],
+  [BILLE, 'bain an píosa faoi na maidí amach', 'bhí an bille mícheart. cuir scéala chugam'],
+  [BILLE, 'athraigh go: abair le Niamh go raibh maith aici', 'abair le Niamh go raibh maith aici'],
+  [BILLE, 'ní hé sin a dúirt mé, abair leis go raibh maith aige', 'abair leis go raibh maith aige'],
+])('“%s”: “%s” leaves “%s” while the name is asked for, and behind it', async (message, line, edited) => {
+  expect(await talkThrough('can i leave a message', message, line)).toContain(`“${edited}”`)
+  expect(await talkThrough('can i leave a message', message, ASIDE, line)).toContain(`“${edited}”`)
+})
+
+test.each(['tell him to take the old boiler out', 'my dentist said to take the tooth out'])(
+  '“%s” leaves nothing out',
+  async (line) =>
+    expect(await talkThrough('can i leave a message', BILL, ASIDE, line)).toContain(`please ring me\n${line}”`),
+)
+
 test('a booking with its time and its name is one, although a message was offered', async () => {
   const line = 'ah no ill ask the waiter sorry. massage next friday at 10, Joe Byrne, joe@example.ie'
   expect(await talkThrough(UNKNOWN, line)).toContain('Sports massage, Friday 27 November at 10:00. Name: Joe Byrne.')

@@ -1,11 +1,18 @@
 import { formatPhone } from '#contracts/irish.ts'
+import type { Language } from '#contracts/receptionist/diary.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
 import { listNextHolidays } from '../../../calendar/irish-holidays.ts'
 import type { FoundEntry } from '../../../domains/knowledge/index.ts'
 import { listContentKeys, termsOf } from '../../retrieval/terms.ts'
 import { asksForOwnAddress } from '../../understanding/own-address.ts'
 import { asksHowHeld, asksWithWhom } from '../../understanding/own-booking.ts'
-import { asksAboutCase, asksWhetherOffered, findAskedThing } from '../../understanding/question-about.ts'
+import {
+  asksAboutCase,
+  asksWhetherItTakesCalls,
+  asksWhetherOffered,
+  findAskedThing,
+  namesCalls,
+} from '../../understanding/question-about.ts'
 import { readNearDay } from './complete-time.ts'
 import type { Draft } from './draft.ts'
 import { findOwnService } from './own-service.ts'
@@ -20,11 +27,14 @@ const PHONE =
 
 /** "I want your phone number": asks without a question. */
 export const asksForContact = (text: string) =>
-  !/\d{3}|@/.test(text) && !OTHER_NUMBER.test(text) && (PHONE.test(text) || EMAIL.test(text))
+  !/\d{3}|@/.test(text) &&
+  !OTHER_NUMBER.test(text) &&
+  !asksWhetherItTakesCalls(text) &&
+  (PHONE.test(text) || EMAIL.test(text))
 
 /** A wrong number, the first of a list, one's own, or the phone itself: none of ours is asked for. */
 const OTHER_NUMBER =
-  /(?<!\p{L})(?:wrong number|number (?:one|two|three|\d)|uimhir (?:mh[ií]cheart|chontr[aá]ilte|a \p{L}+|\d)|(?:mo|mo chuid|my|her|his|do|m['’])\s*(?:n-)?(?:uimhir|fh?[oó]n|ghuth[aá]n|number|phone)|(?:only|just) (?:the|my|a) (?:phone|number)(?: number)?|f[oó]n (?:agam|ar si[uú]l|ag obair)|(?:an|mo) (?:bhf|f)[oó]n)(?!\p{L})/iu
+  /(?<!\p{L})(?:wrong number|number(?:['’]?s| is) (?:wrong|not right|incorrect)|number (?:one|two|three|\d)|uimhir (?:mh[ií]cheart|chontr[aá]ilte|a \p{L}+|\d)|(?:mo|mo chuid|my|her|his|do|m['’])\s*(?:n-)?(?:uimhir|fh?[oó]n|ghuth[aá]n|number|phone)|(?:only|just) (?:the|my|a) (?:phone|number)(?: number)?|f[oó]n (?:agam|ar si[uú]l|ag obair)|(?:an|mo) (?:bhf|f)[oó]n)(?!\p{L})/iu
 
 /** A place near ours. Our address does not answer that question. */
 const PARKING = /\b(?:park|parking|ph?[aá]i?rc\p{L}*|bh?us|luas|train|traein)(?!\p{L})/iu
@@ -97,7 +107,9 @@ async function sayFound(draft: Draft, { text, intent }: Clause, found: Found): P
   // The organisation's own words about its services come before the list of services.
   const isOwnAnswer = found.result === 'answered' && best !== undefined && SERVICES.test(best.question)
   if (SERVICES.test(text) && !isOwnAnswer && (await sayServices(draft))) return true
-  const isAnswer = found.result === 'answered' || (best !== undefined && asksTheSame(text, best.question, draft))
+  // "Can it make calls?" is not answered by what it answers.
+  const isSame = best !== undefined && !asksWhetherItTakesCalls(text) && asksTheSame(text, best.question, draft)
+  const isAnswer = found.result === 'answered' || isSame
   if (isAnswer && best !== undefined) return draft.sayEntry(best)
   if (intent === 'price' && ((await sayAllPrices(draft, text)) || (await sayHowPricesWork(draft)))) return true
   const isWhere =
@@ -107,6 +119,7 @@ async function sayFound(draft: Draft, { text, intent }: Clause, found: Found): P
     !PARKING.test(text) &&
     !ELSEWHERE.test(text) &&
     !NO_WAY_TO_US.test(text)
+  if (asksWhetherItTakesCalls(text)) return false
   const wanted = EMAIL.test(text) ? 'email' : PHONE.test(text) ? 'phone' : isWhere ? 'address' : undefined
   return wanted !== undefined && sayWhereabouts(draft, wanted)
 }
@@ -121,6 +134,7 @@ async function findEntries(draft: Draft, { text: said, intent }: Clause): Promis
     const others = found.entries.filter(({ question }) => !JOBS.test(question))
     if (others.length < found.entries.length) return { result: 'refused', entries: [] }
   }
+  if (asksWhetherItTakesCalls(text)) return findAboutCalls(draft, text, found)
   if (found.result === 'offered' && asksWhetherOffered(text)) {
     const entries = found.entries.filter(({ question }) => sharesTopic(text, question, draft))
     return { result: entries.length === 0 ? 'refused' : 'offered', entries }
@@ -131,6 +145,27 @@ async function findEntries(draft: Draft, { text: said, intent }: Clause): Promis
   const entries = found.entries.filter(({ question }) => asksAboutCase(question))
   if (entries.length === 0) return { result: 'refused', entries }
   return { result: entries[0] === found.entries[0] ? found.result : 'offered', entries }
+}
+
+const ABOUT_CALLS: Record<Language, string> = {
+  en: 'Does it answer phone calls?',
+  ga: 'An bhfreagraíonn sé glaonna gutháin?',
+}
+/** The words of that question, in other forms and with what may be named in place of "it". */
+const ONLY_CALLS =
+  /^(?:answer|tak|pick|handl|phone|telephone|call|receptionist|assistant|ai$|bot$|freag|glac|bhfreag|nglac|f[oó]n|bhf[oó]n|guth|glao|nglao|failt|bhfailt|cunt|gcunt)/u
+const TAKES = /(?<!\p{L})(?:answer|take|pick|handle|bhfreag|fh?reag|nglac|gh?lac)\p{L}*/iu
+
+/** What is known of a product that takes calls. The entry that asks just that is the answer. */
+async function findAboutCalls({ tools, language }: Draft, text: string, found: Found): Promise<Found> {
+  const isPlain = termsOf(text, language).every(({ word, weight }) => weight < 1 || ONLY_CALLS.test(word))
+  if (isPlain && TAKES.test(text)) {
+    const { entries } = await tools.lookUp(ABOUT_CALLS[language], language)
+    const entry = entries.find(({ question }) => asksWhetherItTakesCalls(question) && TAKES.test(question))
+    if (entry !== undefined) return { result: 'answered', entries: [entry] }
+  }
+  const entries = found.entries.filter(({ question }) => namesCalls(question))
+  return { result: entries.length === 0 ? 'refused' : 'offered', entries }
 }
 
 /** "Do ye rent them out?" asks for things, and not for work. */
@@ -222,6 +257,7 @@ export async function writeServices(draft: Draft): Promise<string | undefined> {
     const price = cents === undefined ? [] : [cents === 0 ? phrases.free : formatEuro(cents)]
     return [phrases.takes(draft.serviceName(id), minutes).replace(/\.$/, ''), ...price].join(', ')
   })
+  draft.state.listed = services.map(({ id }) => id)
   return phrases.services(lines)
 }
 

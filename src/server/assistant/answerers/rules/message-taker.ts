@@ -1,9 +1,10 @@
 import type { Tools } from '../../tools/tools.ts'
 import type { AnswerEvent, Answerer, Turn } from '../../turn/answerer.ts'
 import { Draft } from './draft.ts'
-import { continueMessage, handOver, startMessage } from './people.ts'
+import { handOver } from './people.ts'
 import { readMessage } from './read-message.ts'
 import { repeatQuestion } from './repeat-question.ts'
+import { continueMessage, startMessage } from './take-message.ts'
 
 /** Answers for a paused receptionist: takes messages, and brings in a person. */
 export const PAUSED = createMessageTaker('paused')
@@ -29,7 +30,7 @@ async function decide(draft: Draft): Promise<void> {
   if (reading.intents.includes('person')) return handOver(draft, 'asked')
   if (isTakingMessage && reading.isGivingUp) {
     draft.endTask()
-    draft.say(phrases.dropped)
+    draft.say(phrases.droppedMessage)
   } else if (isTakingMessage && (await continueMessage(draft))) return
   else if (isTakingMessage) {
     draft.say(phrases.paused)

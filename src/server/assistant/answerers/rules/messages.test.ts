@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openDialogues } from '../../../../../tests/support/dialogues.ts'
 
 const { open, talkThrough, db } = openDialogues()
@@ -28,7 +28,7 @@ test('what is said beside a yes goes with the message', async () => {
 
 test('a message that was wrong is asked again, and other words replace it', async () => {
   expect(await talkThrough(...MESSAGE, 'no the message is wrong')).toBe('What should I tell our team?')
-  expect(await talkThrough(...MESSAGE, 'no', 'say that my stick is broke')).toContain('“say that my stick is broke”')
+  expect(await talkThrough(...MESSAGE, 'no', 'say that my stick is broke')).toContain('“my stick is broke”')
 })
 
 test.each([
@@ -38,11 +38,12 @@ test.each([
   ['Fan, is é Bóthar na Trá Thoir é. Cuir é sin leis agus seol é', 'new ones\nFan, is é Bóthar na Trá Thoir é.”.'],
 ])('"%s" adds to the message', async (line, message) => expect(await talkThrough(...MESSAGE, line)).toContain(message))
 
-test.each(['send it, but take the bit about the crutches out', 'Cuir, ach bain an píosa faoin gcostas amach'])(
-  '"%s": the message is said anew, and kept until then',
+test.each(['send it, but take the bit about the cost out', 'Cuir, ach bain an píosa faoin gcostas amach'])(
+  '"%s", where no part is about it: the message is said anew, and kept until then',
   async (line) => {
-    expect(await talkThrough(...MESSAGE, line)).toMatch(/^What should I tell our team\?|^Cad ba mhaith leat a rá/)
+    expect(await talkThrough(...MESSAGE, line)).toMatch(/^I am not sure which part|^Níl mé cinnte cén chuid/)
     expect(await talkThrough(...MESSAGE, line, 'send it')).toContain('“my crutches are broke, can i get new ones”')
+    expect(await talkThrough(...MESSAGE, line, 'leave it as it is')).toContain('“my crutches are broke, can i get')
     expect(await talkThrough(...MESSAGE, line, 'tell Niamh thanks')).toContain('“tell Niamh thanks”')
   },
 )
@@ -121,4 +122,104 @@ test('what the team should be told after a person was called in is a message', a
   expect(reply).toBe(
     'Your message: “tell Aoife that Brid rang”. Name: Brid. Contact: 086 811 2233. Shall I pass it on?',
   )
+})
+
+const STEPS = [
+  ['the name', MESSAGE.slice(0, 2)],
+  ['how to reach them', MESSAGE.slice(0, 3)],
+  ['whether to pass it on', MESSAGE],
+] as const
+
+describe.each(STEPS)('asked for %s', (_, lines) => {
+  test.each([
+    'forget the message',
+    'actually no dont pass it on',
+    'never mind the message',
+    'scrap that message, ill ring them myself',
+    'i dont want to leave a message anymore',
+    'déan dearmad ar an teachtaireacht',
+    'ná cuir ar aghaidh í',
+    'níl mé ag iarraidh teachtaireacht a fhágáil anois',
+    'ná bac leis an teachtaireacht',
+  ])('"%s" drops the message', async (line) => {
+    expect(await talkThrough(...lines, line)).toMatch(
+      /^(?:All right, I pass nothing on\.|Ceart go leor, ní chuirfidh mé)/,
+    )
+  })
+
+  test('a question is answered, and the message stays as it was', async () => {
+    expect(await talkThrough(...lines, 'are ye open tomorrow?')).toMatch(/^On Thursday 19 November we are open/)
+    const said = await talkThrough(...lines, 'are ye open tomorrow?', 'Brid Kelly 087 1112222')
+    expect(said).toContain('“my crutches are broke, can i get new ones”')
+  })
+
+  test('a booking comes first, and the message is read back after it', async () => {
+    const wish = 'can i book a first visit friday at 10'
+    expect(await talkThrough(...lines, wish)).toMatch(/^I keep your message, and we come back to it/)
+    const said = await talkThrough(...lines, wish, 'Brid Kelly 087 1112222', 'yes')
+    expect(said).toMatch(/Your appointment is booked.*Your message: “my crutches are broke, can i get new ones”/s)
+    expect(await talkThrough(...lines, wish, 'forget it')).toMatch(/Nothing was booked.*“my crutches are broke/s)
+  })
+})
+
+test.each([
+  'dont send it to my old address',
+  'stop sending me letters about it',
+  'leave it with Niamh please',
+  'how much do i owe ye',
+  'ná seol litreacha chugam arís',
+])('"%s" is the message, where one was asked for', async (line) => {
+  expect(await talkThrough('can i leave a message', line, ...MESSAGE.slice(2))).toContain(`“${line}”`)
+})
+
+test('where one was asked for, a question is answered and a wish to book begins a booking', async () => {
+  const [open = ''] = MESSAGE
+  expect(await talkThrough(open, 'are ye open tomorrow?')).toMatch(/we are open.*What should I tell our team\?$/s)
+  expect(await talkThrough(open, 'can i book a first visit friday at 10')).toMatch(/^I am keeping this time for you/)
+})
+
+test.each([
+  ['oh wait its gmail not hotmail', 'brid@gmail.com'],
+  ['sorry thats gmail', 'brid@gmail.com'],
+  ['gabh mo leithscéal, gmail atá ann, ní hotmail', 'brid@gmail.com'],
+  ['no its dot ie', 'brid@hotmail.ie'],
+])('"%s" corrects the address', async (line, email) => {
+  const lines = [...MESSAGE.slice(0, 3), 'brid@hotmail.com']
+  expect(await talkThrough(...lines, line)).toContain(`“${MESSAGE[1]}”. `)
+  expect(await talkThrough(...lines, line)).toContain(email)
+})
+
+test.each([
+  ['no time!! i was overcharged', 'i was overcharged'],
+  ['no!! i was charged twice', 'i was charged twice'],
+  ['none of those, i want to complain about my bill', 'none of those, i want to complain about my bill'],
+  ['ní hea! gearradh faoi dhó orm', 'gearradh faoi dhó orm'],
+])('"%s" to an offer of times is a complaint', async (line, complaint) => {
+  const lines = ['first visit friday', line]
+  expect(await talkThrough(...lines)).toMatch(/^(?:I am sorry to hear that\.|Tá brón orm é sin a chloisteáil\.)/)
+  expect(await talkThrough(...lines, ...MESSAGE.slice(2))).toContain(`“${complaint}”`)
+})
+
+test.each(['no', 'no time suits me', "no i've never been there", 'no friday is no good, thursday'])(
+  '"%s" to an offer of times is no complaint',
+  async (line) =>
+    expect(await talkThrough('first visit friday', line)).toMatch(/^Which day and time|^These times are free/),
+)
+
+test.each([
+  [
+    'Name: Martina Burke Overcharged for two massages Phone: 087 1112222',
+    'Overcharged for two massages',
+    'Martina Burke',
+  ],
+  ['Name: Martina Burke Phone: 087 1112222 I was overcharged twice', 'I was overcharged twice', 'Martina Burke'],
+  ['Ainm: Máire Ní Bhriain Bille mícheart Fón: 087 1112222', 'Bille mícheart', 'Máire Ní Bhriain'],
+])('"%s" holds a message and a name', async (line, message, name) => {
+  const said = await talkThrough('i want to make a complaint', line)
+  expect(said).toMatch(new RegExp(`“${message}”\\. (?:Name|Ainm): ${name}\\. (?:Contact|Teagmháil): 087 111 2222`))
+})
+
+test('a name is not joined with the first word of the complaint', async () => {
+  const lines = ['i want to make a complaint', 'i was charged twice', 'Name: Martina Burke Overcharged', '087 1112222']
+  expect(await talkThrough(...lines)).toMatch(/Name: Martina Burke\./)
 })

@@ -39,3 +39,40 @@ test('a phone number of their own is not ours', async () => {
   expect((await talk.say('Can I keep my phone number?')).text).not.toContain('915 0100')
   expect((await talk.say('What is your phone number?')).text).toContain('915 0100')
 })
+
+const CALLS = {
+  topic: '',
+  questionEn: 'Does it answer phone calls?',
+  answerEn: 'Yes, it answers calls.',
+  questionGa: 'An bhfreagraíonn sé glaonna gutháin?',
+  answerGa: 'Freagraíonn sé glaonna.',
+}
+
+test('whether a product takes calls is no question about our number', async () => {
+  const { member, slug } = await openPractice(database)
+  await saveEntry(member, CALLS)
+  const ask = async (question: string) => (await (await startTalk(database, slug)).say(question)).text
+  for (const question of ['does it answer the phone?', 'can it take calls', 'does the receptionist pick up the phone'])
+    expect(await ask(question)).toBe(CALLS.answerEn)
+  for (const question of [
+    'an bhfreagraíonn sé an fón',
+    'an féidir leis glaonna a fhreagairt',
+    'an nglacann sé glaonna gutháin',
+    'an féidir leis an bhfáilteoir an guthán a fhreagairt',
+  ])
+    expect(await ask(question)).toBe(CALLS.answerGa)
+  // Who asks for more is not told yes.
+  for (const question of ['can it make phone calls', 'will it answer my phone at night'])
+    expect(await ask(question)).toMatch(/^Do you mean/)
+  for (const question of ["what's your phone number", 'can i phone ye'])
+    expect(await ask(question)).toMatch(/^Our phone number is/)
+  expect(await ask('cad é an uimhir fóin atá agaibh')).toMatch(/^Seo ár n-uimhir ghutháin/)
+})
+
+test('a practice that says nothing of it does not know whether it takes calls', async () => {
+  const { slug } = await openPractice(database)
+  for (const question of ['does it answer the phone?', 'an bhfreagraíonn sé an fón'])
+    expect((await (await startTalk(database, slug)).say(question)).text).toMatch(
+      /^I do not know that|^Níl an t-eolas sin/,
+    )
+})

@@ -83,6 +83,7 @@ export async function sayPrices(draft: Draft, service?: string): Promise<boolean
   const lines = prices.map(({ serviceId, priceCents }) =>
     draft.phrases.price(draft.serviceName(serviceId), priceCents === 0 ? draft.phrases.free : formatEuro(priceCents)),
   )
+  if (draft.state.task === undefined) draft.state.listed = prices.map(({ serviceId }) => serviceId)
   draft.say(lines.join('\n'))
   draft.outcome = 'answered'
   return true

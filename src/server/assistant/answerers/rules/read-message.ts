@@ -20,6 +20,7 @@ import { findImpossible, parseWhen } from '../../understanding/when/parse-when.t
 import type { Impossible } from '../../understanding/when/when.ts'
 import { readBookedConversation, readWaitingWish } from './booked-conversation.ts'
 import { withoutGuessedChange } from './change-wish.ts'
+import { givesUp } from './gives-up.ts'
 import { asksWhetherLanguage, isLanguageWish, wishedLanguage } from './language-wish.ts'
 import { splitAside } from './split-aside.ts'
 import { readBareTime } from './times.ts'
@@ -56,7 +57,7 @@ export type Reading = {
   reply: ReturnType<typeof understandReply>
   /** Whether the whole message, with its aside, agrees to a summary. The tools that write ask the same of the same text. */
   isAgreed: boolean
-  /** "never mind", "fág é": stop the current task. */
+  /** "never mind", "fág é", "don't pass it on": stop the current task. */
   isGivingUp: boolean
   /** Why the named time is impossible. */
   impossible: Impossible | undefined
@@ -72,13 +73,6 @@ export type Reading = {
 
 const ABOUT_PRESENCE = new Set<string>(['person', 'hours', 'smalltalk'])
 
-const GIVES_UP =
-  /^(?:(?:no|ok|okay|ah|right|well|actually)[, ]+)*(?:no,? (?:thanks|thank you)\W*$|never ?mind|forget (?:it|about it)|stop|leave it|start (?:again|over)|f[aá]g [eé](?: sin)?|d[eé]an dearmad (?:air|de)|is cuma(?: liom)?(?=\W*$)|stad|stop leis|gan bac(?:adh)?(?: leis)?|n[aá] bac(?: leis)?)(?!\p{L})/iu
-const BOOKS_NOTHING =
-  /(?<!\p{L})(?:(?:don['’]?t|do not) book (?:it|that|anything|me)|wrong place|ná cuir (?:aon rud|rud ar bith|tada) in áirithe|(?:i )?(?:don['’]?t|do not) (?:want|need) (?:an? |any |the )?(?:appointment|booking)(?= ?[.!?,;]| ?$)|(?:níl (?:mé|muid) ag iarraidh|nílim ag iarraidh|ní theastaíonn|níl) (?:aon )?ch?oinne(?: ar bith)?(?: uaim| ag teastáil(?: uaim)?)?(?= ?[.!?,;]| ?$))(?!\p{L})/iu
-/** "No that's no good, forget it", "i said forget it!!" */
-const GIVES_UP_LAST =
-  /^(?:\S+\s+){0,7}(?:forget (?:it|about it)|never ?mind|(?:leave|keep) (?:it|that)(?: (?:as )?(?:it )?(?:is|was))?|f[aá]g (?:[eé] )?mar (?:at[aá]|a bh[ií]) s[eé]|f[aá]g [eé](?: sin)?|(?:d[eé]an )?dearmad (?:air|de)|gan bac(?: leis)?|n[aá] bac(?: leis)?)(?: (?:so|then|lads?|thanks|please|now))?\W*$/i
 /** "An" and "ar" ask before a verb. "An dara ceann" is no question, and neither are "is mise Colm" and "ar fheabhas". */
 const QUESTION =
   /\?\s*$|^(?:(?:sure|ok|okay|and|but|so|well|grand|right|oh|ah|agus|ach|bhuel)[,\s]+)*(?:d['’] ?(?:ye|you|ya)|do(?! (?:mo(?!\p{L})|m['’]))|does|did|can|could|is(?! (?:mise|é|í|iad|do|don|maith|fearr|féidir|liom|ainm|ea|cuma))|are|was|will|would|what|whats|how|where|when|who|which|why|have|has|should|may|an (?:bhfuil|bhf\p{L}+|mb\p{L}+|gc\p{L}+|nd\p{L}+|ng\p{L}+|bp\p{L}+|dt\p{L}+|n-?[aeiouáéíóú]\p{L}+|[éeíi]|[aeiouáéíóú]\p{L}*ann|féidir|feidir|ea|maith|leor|fiú|mór|cuimhin)|ar (?:(?!fheabhas)\p{L}h\p{L}+|mhiste)|cad|cén|cé|cá|cathain|conas|céard|cad é|goidé|nach|ná (?:bhfuil|fuil|raibh|beadh)|cad chuige|cén fáth)(?!\p{L})/iu
@@ -137,7 +131,7 @@ export function readMessage(turn: Turn): Reading {
     isAgreed: agrees(turn.text) || (settlesTime && checksTime(turn.text)),
     impossible: findImpossible(text, reference, spoken),
     asksForOwnBooking: asksForOwnBooking(text),
-    isGivingUp: [GIVES_UP, GIVES_UP_LAST, BOOKS_NOTHING].some((pattern) => pattern.test(text.trim())),
+    isGivingUp: givesUp(text, state),
     asksWhetherLanguage: configuration.languages.length > 1 && asksWhetherLanguage(text),
     asksHowWeAre: clauses.length < allClauses.length,
     isLanguageWish: isLanguageWish(text) && service === undefined && !clauses.some(({ namesTime }) => namesTime),

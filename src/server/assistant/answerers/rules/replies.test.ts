@@ -51,6 +51,9 @@ test.each([
   ['en', 'yes, and will it be a lady physio?'],
   ['en', 'thats it yeah'],
   ['ga', 'Sea, agus cuir nóta leis go bhfuil cloigeann tinn orm'],
+  ['en', 'no nothing else, book it'],
+  ['en', 'yes and can you tell them im bringing my mam'],
+  ['ga', 'níl aon rud eile, cuir in áirithe é'],
 ] as const)('%s “%s” agrees', async (language, words) => {
   const talk = await hearSummary(language)
   expect((await talk.say(words)).outcome).toBe('booked')
@@ -63,6 +66,34 @@ test.each([
 ] as const)('%s “%s” does not agree', async (language, words) => {
   const talk = await hearSummary(language)
   expect((await talk.say(words)).booking).toBeUndefined()
+})
+
+test.each([
+  ['en', 'yes and can you tell them im bringing my mam', '“can you tell them im bringing my mam”'],
+  ['en', 'yes go ahead and tell niamh i said hello', '“tell niamh i said hello”'],
+  ['en', "correct and i'm bringing my dog", "“i'm bringing my dog”"],
+  ['ga', 'sea agus abair leo go bhfuil mo mham ag teacht liom', '“abair leo go bhfuil mo mham ag teacht liom”'],
+] as const)('%s “%s” books, and the rest is noted', async (language, words, note) => {
+  const talk = await hearSummary(language)
+  expect(await talk.say(words)).toMatchObject({ outcome: 'booked', text: expect.stringContaining(note) })
+})
+
+test.each([
+  ['en', 'yes but make it 4', /16:00.*Shall I book it\?$/],
+  ['en', 'yes only the time is wrong', /^Which day and time would suit you\?$/],
+  ['en', 'yes but the number is wrong', /^What is your email address/],
+  ['en', 'yes except the name is Anne', /^First visit.*Name: Anne Ryan\./],
+  ['ga', 'sea ach tá an t-am mícheart', /^Cén lá agus cén t-am/],
+] as const)('%s “%s” books nothing, and notes nothing', async (language, words, answer) => {
+  const talk = await hearSummary(language)
+  const reply = await talk.say(words)
+  expect(reply.text).toMatch(answer)
+  expect(reply.booking).toBeUndefined()
+})
+
+test.each(['yes book it thanks bye', 'perfect, thanks, bye', 'sea, slán'])('“%s” books', async (words) => {
+  const talk = await hearSummary()
+  expect((await talk.say(words)).outcome).toBe('booked')
 })
 
 test.each(['no not complaining, just a question', 'forget the complaint', 'i dont need a person', 'no message'])(

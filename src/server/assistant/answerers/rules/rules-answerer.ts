@@ -6,17 +6,19 @@ import { answerAll, answerQuestions } from './answer-all.ts'
 import { gives, speaksOfOwn } from './continue-task.ts'
 import { startCorrection } from './correction-wish.ts'
 import { asksForPatience, asksWhetherAi, asksWho, isLeaving } from './courtesy.ts'
-import { dictates, edits } from './dictate.ts'
+import { dictates } from './dictate.ts'
 import { Draft } from './draft.ts'
+import { edits } from './edit-message.ts'
 import { sayKnown } from './information.ts'
 import { keepToOne } from './keep-to-one.ts'
 import { asksForMessage } from './notes.ts'
 import { answerBesidePerson } from './open-questions.ts'
 import { answerAboutOwn } from './own-questions.ts'
-import { answersTask, asksForRing, continueMessage, handOver, leavesMessage, startMessage, takeRing } from './people.ts'
+import { asksForRing, handOver, takeRing } from './people.ts'
 import { readMessage } from './read-message.ts'
 import { repeatQuestion } from './repeat-question.ts'
 import { refusesRing } from './ring.ts'
+import { answersTask, continueMessage, leavesMessage, resumeMessage, startMessage } from './take-message.ts'
 
 /** Answers by rules, without a network. The same state and message get the same answer. */
 export const RULES: Answerer = { name: 'rules', answer: answerByRules }
@@ -26,6 +28,7 @@ async function* answerByRules(turn: Turn, tools: Tools): AsyncGenerator<AnswerEv
   const { language, intents, slots } = draft.reading
   yield { kind: 'step', step: 'understood', details: { language, intents, slots } }
   await decide(draft)
+  resumeMessage(draft)
   rememberMentioned(draft)
   yield* draft.events()
 }
@@ -56,8 +59,7 @@ async function decide(draft: Draft): Promise<void> {
   else if (first === 'insult') draft.say(phrases.insult)
   else if (asksForPatience(draft)) draft.say(phrases.noHurry)
   else if (isLeaving(draft)) {
-    draft.endTask()
-    return draft.say(phrases.farewell)
+    return leave(draft)
   } else if (asksWhetherAi(reading.text)) draft.say(phrases.identity)
   else if (dictates(draft)) return startMessage(draft)
   else if (edits(draft) && (await continueMessage(draft))) return
@@ -76,12 +78,12 @@ async function decide(draft: Draft): Promise<void> {
     return answerAll(draft)
   } else if (await keepToOne(draft)) return
   else if (isStopping(draft) && !(await meansEarlier(draft))) {
-    const { task = '' } = draft.state
-    const isChange = ['move', 'cancel', 'recall', 'correct'].includes(task)
+    const { task } = draft.state
+    draft.say(await sayNothingDone(draft))
     draft.endTask()
-    draft.say(isChange ? phrases.kept : task === 'message' ? phrases.droppedMessage : phrases.dropped)
-    // "Forget it, leave a message: …"
-    return asksForMessage(reading.text) ? answerAll(draft) : answerQuestions(draft)
+    // "Forget it, leave a message: …", "forget the message, can I book a visit?"
+    const wantsMore = task === 'message' ? reading.intents.includes('book') : asksForMessage(reading.text)
+    return wantsMore ? answerAll(draft) : answerQuestions(draft)
   } else if (asksWho(reading.text)) {
     draft.say(phrases.thisIs(turn.configuration.name[draft.language]))
     draft.outcome = 'answered'
@@ -89,6 +91,24 @@ async function decide(draft: Draft): Promise<void> {
   else if (reading.isLanguageWish) draft.say(phrases.greeting)
   else return answerAll(draft)
   repeatQuestion(draft)
+}
+
+/** That nothing comes of the task under way. */
+async function sayNothingDone({ state: { task }, phrases, tools }: Draft): Promise<string> {
+  if (task === 'message') return phrases.droppedMessage
+  if (task !== 'book' && task !== 'wait') return phrases.kept
+  // An earlier appointment of this conversation stays.
+  return (await tools.findBookings()).length > 0 ? phrases.kept : phrases.dropped
+}
+
+/** Says goodbye, and that nothing comes of what is not done yet. */
+async function leave(draft: Draft): Promise<void> {
+  const { state, phrases } = draft
+  const isOpen = state.task !== undefined || state.laterMessage !== undefined
+  const undone = isOpen ? [await sayNothingDone(draft)] : []
+  draft.endTask()
+  delete draft.state.laterMessage
+  draft.say([...undone, phrases.farewell].join(' '))
 }
 
 /** An emergency took the question whether to book, move, cancel or send: a yes after it gets that question first. */

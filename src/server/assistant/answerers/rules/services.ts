@@ -1,6 +1,6 @@
 import type { Service } from '#contracts/receptionist/diary.ts'
 import { plainTitle } from '../../retrieval/index-entries.ts'
-import { readChoice } from './choose.ts'
+import { readChoice, readNumber } from './choose.ts'
 import type { Draft } from './draft.ts'
 import { answersWithTime } from './pick-time.ts'
 import { sayWhen } from './say-when.ts'
@@ -37,6 +37,23 @@ export function readService({ reading, state, services }: Draft): string | undef
   const chosen = readChoice(reading, listed, (id) => id === state.slots.service)
   return chosen === 'none' ? undefined : chosen
 }
+
+const PLACE = /(?<!\p{L})(?:one|ones|option|number|ceann|cheann|rogha|uimhir)(?!\p{L})/iu
+const MAX_WORDS_OF_PLACE = 8
+
+/** "The second one", where services or prices were said last, without a question. */
+export function readListed({ reading, turn: { state }, services }: Draft): string | undefined {
+  const { listed, task, asked } = state
+  const isQuestion = reading.clauses.some((clause) => clause.isQuestion)
+  if (listed.length < 2 || task !== undefined || asked !== undefined || isQuestion) return undefined
+  const isPlace = PLACE.test(reading.text) || readNumber(reading.text) !== undefined || ORDINAL.test(reading.text)
+  if (!isPlace || NAMES_VISIT.test(reading.text) || reading.text.split(/\s+/).length > MAX_WORDS_OF_PLACE)
+    return undefined
+  const chosen = readChoice(reading, listed)
+  return services.find(({ id }) => id === chosen)?.id
+}
+
+const ORDINAL = /^\W*(?:the |an )?(?:first|second|third|last|ch[eé]ad|dara|tr[ií]ú)(?: please| le do thoil)?\W*$/iu
 
 /** Whether a message says the whole name of a service, in either language. */
 export function saysName({ services, reading }: Draft, id: string): boolean {
