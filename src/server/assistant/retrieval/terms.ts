@@ -4,6 +4,7 @@ import { fold } from '../text/fold.ts'
 import { irishBase } from '../text/irish-base.ts'
 import { englishWords } from '../text/words.ts'
 import { CONCEPTS } from './concepts.ts'
+import { EVERYDAY_CONCEPTS } from './everyday-concepts.ts'
 import { irishKey, withoutPrefix } from './irish-key.ts'
 import { GENERAL_WORDS, STOPWORDS } from './stopwords.ts'
 import { TRADE_CONCEPTS } from './trade-concepts.ts'
@@ -39,6 +40,8 @@ interface Phrases {
   concepts: Map<string, string[]>
   /** Words of the longest phrase that begins with a key. */
   longest: Map<string, number>
+  /** The phrases of one word, as they are written. */
+  single: Set<string>
 }
 
 /** Small words that a phrase may have inside or not: "leave the car", "leave my car", "bring it home". */
@@ -57,12 +60,13 @@ function findPhrases(language: Language): Phrases {
 }
 
 function readPhrases(language: Language): Phrases {
-  const phrases: Phrases = { concepts: new Map(), longest: new Map() }
-  for (const line of `${CONCEPTS.trim()}\n${TRADE_CONCEPTS.trim()}`.split('\n')) {
+  const phrases: Phrases = { concepts: new Map(), longest: new Map(), single: new Set() }
+  for (const line of [CONCEPTS, TRADE_CONCEPTS, EVERYDAY_CONCEPTS].flatMap((list) => list.trim().split('\n'))) {
     const [concept = '', lists = ''] = line.split(' = ')
     const list = lists.split(' ; ')[language === 'en' ? 0 : 1] ?? ''
     for (const phrase of list.split(',')) {
       const words = splitWords(phrase, language)
+      if (words.length === 1) phrases.single.add(plainWord(words[0] ?? '', language))
       const isInside = (index: number) => index > 0 && index < words.length - 1
       const short = words.filter((word, index) => !(isInside(index) && SMALL[language].has(word)))
       addPhrase(phrases, words, concept.trim(), language)
@@ -142,16 +146,21 @@ function addConcepts(concepts: string[][], words: Word[], phrases: Phrases): voi
   }
 }
 
-/** The longest phrase that begins here, as it is said or without the small words inside it. */
+/**
+ * The longest phrase that begins here, as it is said or without the small words inside it. A word that only asks has to
+ * stand there itself: the key of "as" is that of "aois".
+ */
 function findPhraseAt(words: Word[], start: number, phrases: Phrases): { indexes: number[]; found: string[] } {
-  const longest = phrases.longest.get(words[start]?.key ?? '') ?? 0
+  const first = words[start]
+  const longest = phrases.longest.get(first?.key ?? '') ?? 0
   const all: number[] = []
   const large: number[] = []
   for (let index = start; index < words.length && large.length < longest; index += 1) {
     if (all.length < longest) all.push(index)
     if (index === start || words[index]?.isSmall === false) large.push(index)
   }
-  for (let length = all.length; length > 0; length -= 1) {
+  const shortest = first?.weight === 0 && !phrases.single.has(first.plain) ? 2 : 1
+  for (let length = all.length; length >= shortest; length -= 1) {
     for (const indexes of [all.slice(0, length), large.slice(0, length)]) {
       const found = phrases.concepts.get(indexes.map((index) => words[index]?.key).join(' '))
       if (found !== undefined) return { indexes, found }
