@@ -59,6 +59,7 @@ export const BUSINESS_ENTRIES: PackEntry[] = [
         'How long am I tied in?',
         'Is there a minimum term?',
         'Can I cancel any time?',
+        'Can I get out of it?',
       ),
       'You may cancel at any time, in the portal or in writing. The service runs until the end of the period that is paid for. You can download your data for 30 days more, then it is deleted for good.',
     ],

@@ -8,6 +8,8 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
       asked(
         'What does the AI receptionist do?',
         'What is it?',
+        'What does it do exactly?',
+        'Is it like ChatGPT?',
         'What would it do for me?',
         'What does it do for a salon, a garage or a pub?',
         'What would I want it for?',
@@ -277,6 +279,7 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
     [
       asked(
         'When does it bring in a person?',
+        'What if somebody wants to talk to me?',
         'When does it get a person?',
         'Does it pass calls on to a person?',
         'Can it transfer a call to my mobile?',
@@ -296,7 +299,7 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
   entry(
     'Receptionist',
     [
-      asked('Can I take over a conversation myself?', 'Can my staff jump in and answer?', 'Can I jump in myself?'),
+      asked('Can I take over a conversation myself?', 'Can my staff or my wife answer too?', 'Can I jump in myself?'),
       'Yes. You see conversations live, and one press makes you the one who answers. The receptionist is silent at once, and the caller is told.',
     ],
     [
@@ -403,7 +406,7 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
         'Is training or new equipment needed?',
         'Do I need a new phone or new equipment?',
         'Do I need training?',
-        'Do I need wifi for it?',
+        'Is it hard to set up or to use?',
       ),
       'No. You answer our questions once. It uses the line, the diary and the price list that you have.',
     ],
@@ -419,6 +422,7 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
         'Can I read what it said to callers?',
         'Can I see what it said?',
         'Where do I see the calls?',
+        'Can I listen back to a call?',
         'Does it send me a report?',
       ),
       'Yes. Every conversation is in your portal, with what came of it and the entry that each answer came from. A report comes by mail each month.',

@@ -26,7 +26,13 @@ export function listPlanEntries(plans: Plan[], vatPercent: number): PackEntry[] 
     {
       topic: 'Prices',
       en: [
-        asked('What are your prices?', 'How much does it cost?', 'What do you charge?', 'How much is it a month?'),
+        asked(
+          'What are your prices?',
+          'How much does it cost?',
+          'What do you charge?',
+          'How much is it a month?',
+          'What is the cheapest plan?',
+        ),
         [...priced.map(({ name, price }) => `${name}: ${price.en}.`), `Plus ${vatPercent}% VAT.`].join('\n'),
       ],
       ga: [

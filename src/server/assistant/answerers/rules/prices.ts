@@ -20,7 +20,7 @@ const MONEY = /[€\d]|(?<!\p{L})(?:free|euro|saor in aisce)(?!\p{L})/iu
 
 /**
  * Finds the known answer to a question about a price. An entry without a price is none, and the only entry that asks for
- * the price of all that was named is the answer.
+ * the price of all that was named, or of one thing of it, is the answer.
  */
 export async function lookUpPrice({ tools, language, turn }: Draft, text: string) {
   const found = await tools.lookUp(text, language)
@@ -29,9 +29,12 @@ export async function lookUpPrice({ tools, language, turn }: Draft, text: string
     understand(question, { language, reference: turn.reference, services: [] }).intents.some(
       ({ intent }) => intent === 'price',
     )
-  const named = found.entries.filter(
-    (entry) => isPriceQuestion(entry) && asked.every((key) => listContentKeys(entry.question, language).includes(key)),
-  )
+  // "A website for a B&B": the entry's own thing, or all that was named.
+  const isAbout = ({ question }: FoundEntry) => {
+    const [own, all] = [listSpecific(question, language), listContentKeys(question, language)]
+    return asked.every((key) => all.includes(key)) || (own.length > 0 && own.every((key) => asked.includes(key)))
+  }
+  const named = found.entries.filter((entry) => isPriceQuestion(entry) && isAbout(entry))
   if (asked.length > 0 && named.length === 1) return { result: 'answered' as const, entries: named }
   const entries = found.entries.filter(
     ({ question, answer }) =>
