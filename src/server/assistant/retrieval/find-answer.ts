@@ -52,6 +52,13 @@ interface Candidate {
   isOfKind: boolean
 }
 
+/** Ids of the entries that have most in common with a question, best first, however little that is. */
+export function listNearest(index: EntryIndex, question: string): string[] {
+  const { language, ids } = index
+  const nearest = rankEntries(index, askedTermsOf(question, language), findAskedKinds(question, language))
+  return nearest.map(({ document }) => ids[document] ?? '')
+}
+
 /** The entry that answers a question, the entries that may, or none. */
 export function findAnswer(index: EntryIndex, question: string): Answer {
   const same = index.titles.get(plainTitle(question))

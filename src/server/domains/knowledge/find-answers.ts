@@ -1,7 +1,7 @@
 import { firstWording } from '#contracts/receptionist/answer-text.ts'
 import type { Language } from '#contracts/receptionist/diary.ts'
 import { requirePermission } from '../../access.ts'
-import { findAnswer } from '../../assistant/retrieval/find-answer.ts'
+import { findAnswer, listNearest } from '../../assistant/retrieval/find-answer.ts'
 import { createIndexCache, type EntrySource } from '../../assistant/retrieval/index-cache.ts'
 import { type Entry, type EntryIndex, plainTitle } from '../../assistant/retrieval/index-entries.ts'
 import type { Ctx } from '../../context.ts'
@@ -42,11 +42,11 @@ function readEntryId(index: EntryIndex, question: string): string | undefined {
   return document === undefined ? undefined : index.ids[document]
 }
 
-/** The answers of the draft that may fit a question, best first. */
+/** The answers of the draft that may fit a question that nobody answered, best first. */
 export async function findLikelyAnswers(ctx: Ctx, asked: { text: string; language: Language }): Promise<FoundEntry[]> {
   const { organisationId } = requirePermission(ctx, 'receptionist.change')
   const place = { organisationId, language: asked.language, version: 'draft' } as const
-  return (await findAnswers(ctx, place, asked.text)).entries
+  return readFound(ctx, place, listNearest(await loadIndex(ctx, place), asked.text))
 }
 
 const selectRevision = keptQuery((db, values: { organisationId: string }) =>
