@@ -117,8 +117,8 @@ function listCourtesyKeys(language: Language): Set<string> {
   return keys
 }
 
-/** Many turns have the same facts, such as the hours of their organisation. */
-const listFactKeys = rememberLast(listContentKeys, 1_000)
+/** The content words of a fact. Many turns have the same facts, such as the hours of their organisation. */
+export const listFactKeys = rememberLast(listContentKeys, 1_000)
 
 /** Every sentence of a turn is held against the same facts, to which tools add. */
 const knownKeys = new WeakMap<string[], { count: number; keys: Set<string> }>()

@@ -9,7 +9,7 @@ import { findPhraseKeys, findTermKey, type PhraseKeys, splitWords } from './word
 interface PhraseList {
   /** Keys of a phrase joined by a space → its concepts. */
   concepts: Map<string, string[]>
-  /** Words of the longest phrase that begins with a key. */
+  /** Words of the longest phrase that begins with two keys. Most words of a text begin none. */
   longest: Map<string, number>
 }
 
@@ -110,10 +110,9 @@ function addPhrase(phrases: PhraseList, words: string[], concept: string, langua
   })
   const inOtherForm = words.map((word, index) => listed.with(index, findTermKey(word, language)))
   for (const keys of [listed, ...inOtherForm]) {
-    const [first = ''] = keys
-    const key = keys.join(' ')
+    const [key, start] = [keys.join(' '), keys.slice(0, 2).join(' ')]
     phrases.concepts.set(key, [...new Set([...(phrases.concepts.get(key) ?? []), concept])])
-    phrases.longest.set(first, Math.max(phrases.longest.get(first) ?? 0, keys.length))
+    if (keys.length > 1) phrases.longest.set(start, Math.max(phrases.longest.get(start) ?? 0, keys.length))
   }
 }
 
@@ -149,7 +148,10 @@ export function listConcepts(words: PhraseWord[], language: Language): string[][
 
 /** The phrases that begin here, as they are said or without the small words inside them, the longest first. */
 function findPhrasesAt(words: PhraseWord[], start: number, { concepts, longest }: PhraseList) {
-  const most = longest.get(words[start]?.inPhrase ?? '') ?? 0
+  const nextLarge = words.findIndex(({ isSmall }, index) => index > start && !isSmall)
+  const [most = 0] = [start + 1, nextLarge]
+    .map((next) => longest.get(`${words[start]?.inPhrase} ${words[next]?.inPhrase}`) ?? 0)
+    .toSorted((a, b) => b - a)
   const all: number[] = []
   const large: number[] = []
   for (let index = start; index < words.length && large.length < most; index += 1) {

@@ -1,7 +1,7 @@
 import { tidyReply } from '../../guardrails/check-reply.ts'
-import { findFault } from '../../guardrails/check-words.ts'
+import { findFault, listFactKeys } from '../../guardrails/check-words.ts'
 import type { Grounds } from '../../guardrails/grounds.ts'
-import { termsOf } from '../../retrieval/terms.ts'
+import { listContentKeys } from '../../retrieval/terms.ts'
 import type { Tools } from '../../tools/tools.ts'
 import type { AnswerEvent, Turn } from '../../turn/answerer.ts'
 import type { DialogueState } from '../../turn/state.ts'
@@ -129,10 +129,10 @@ export class ModelRun {
   /** The entries that share most words with what was said. */
   #listUsed(): string[] {
     const { entries, reading } = this.#parts
-    const listKeys = (text: string) =>
-      termsOf(text, reading.language).flatMap(({ key, weight }) => (weight < 1 ? [] : [key]))
-    const said = new Set(listKeys(this.#said))
-    const shared = entries.map(({ text }) => [...new Set(listKeys(text))].filter((key) => said.has(key)).length)
+    const said = new Set(listContentKeys(this.#said, reading.language))
+    const listShared = (text: string) =>
+      [...new Set(listFactKeys(text, reading.language))].filter((key) => said.has(key))
+    const shared = entries.map(({ text }) => listShared(text).length)
     const most = Math.max(LEAST_SHARED, ...shared)
     return [...new Set(entries.flatMap(({ id }, index) => ((shared[index] ?? 0) >= most ? [id] : [])))]
   }
