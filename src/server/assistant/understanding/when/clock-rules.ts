@@ -127,7 +127,7 @@ export const CLOCK_BESIDE_DAY: Rule[] = [
     isHour(hour) ? `${day} ${bare(hour)}` : `${day} n:${hour}`,
   ),
   rule('(?<!for )N ((?:D:\\S+ )?part:\\S+)', (hour = '', part = '') => (isHour(hour) ? `${bare(hour)} ${part}` : part)),
-  // "Friday pm"
-  rule('(D:\\S+) (am|pm)', (day = '', half = '') => `${day} part:${half === 'am' ? 'morning' : 'afternoon'}`),
+  // "Friday pm". "Friday in the evening" names the part itself.
+  rule('(D:\\S+) (am|pm)(?! part:)', (day = '', half = '') => `${day} part:${half === 'am' ? 'morning' : 'afternoon'}`),
   rule('(?<!for )N (D:\\S+)', (hour = '', day = '') => (isHour(hour) ? `${bare(hour)} ${day} confirm:` : day)),
 ]

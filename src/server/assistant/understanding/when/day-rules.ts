@@ -73,6 +73,11 @@ function dates(today: Day, near: Day | undefined): Rule[] {
       dayToken(nextHolidayOf({ brigid: 2, patrick: 3 }[name] ?? 10, today)),
     ),
     rule('feast:easter bankholiday', () => dayToken(nextFeast('easter-monday', today))),
+    // "Oíche chinn bliana ar a naoi", "Christmas Eve at eight": the day or its night.
+    rule(
+      'feast:(\\S+-eve)(?= (?:(?:at|x|comma:) ){0,2}c:[5-9]:\\d\\d:\\?)',
+      (name = '') => `confirm: ${dayToken(nextFeast(name, today))}`,
+    ),
     rule('feast:(\\S+)', (name = '') => dayToken(nextFeast(name, today))),
     rule('(o:\\d+ w:\\d|last w:\\d|w:\\d last) (?:of |month )*christmas', (found = '') => `${found} of m:12`),
     rule(`O W ${OF}M`, (count = '', weekday = '', month) => nth(count, weekday, month)),

@@ -279,3 +279,13 @@ test('before a day, one of two days is wanted', () => {
     confirm: true,
   })
 })
+
+test.each([
+  ['tuesday in the evening', 'en', { day: '2026-11-24', part: 'evening' }],
+  ['Dé Máirt ag 9 i.n.', 'ga', { at: '2026-11-24T21:00' }],
+  ['oíche chinn bliana ar a naoi', 'ga', { at: '2026-12-31T09:00', confirm: true }],
+  ['Christmas Eve at ten', 'en', { at: '2026-12-24T10:00' }],
+  ['luan saoire mhí an mheithimh', 'ga', { day: '2027-06-07' }],
+] as const)('%s', (text, language, when) => {
+  expect(parseWhen(text, '2026-11-18T10:00', language)).toEqual(when)
+})
