@@ -52,11 +52,14 @@ interface Candidate {
   isOfKind: boolean
 }
 
-/** Ids of the entries that have most in common with a question, best first, however little that is. */
+/** Less in common is chance. */
+const LEAST_NEAR = 0.3
+
+/** Ids of the entries that have most in common with a question, best first, also where that is too little to suggest them. */
 export function listNearest(index: EntryIndex, question: string): string[] {
   const { language, ids } = index
   const nearest = rankEntries(index, askedTermsOf(question, language), findAskedKinds(question, language))
-  return nearest.map(({ document }) => ids[document] ?? '')
+  return nearest.flatMap(({ document, value }) => (value < LEAST_NEAR ? [] : [ids[document] ?? '']))
 }
 
 /** The entry that answers a question, the entries that may, or none. */
