@@ -16,7 +16,12 @@ export const BUSINESS_ENTRIES: PackEntry[] = [
   entry(
     'Plans',
     [
-      asked('How long does it take to set up?', 'When would it be ready?'),
+      asked(
+        'How long does it take to set up?',
+        'When would it be ready?',
+        'How soon can ye have me set up?',
+        'How long until it is up and running?',
+      ),
       'Professional and Advanced are set up in 24-48 hours. Elite takes 5-10 business days.',
     ],
     [
@@ -30,7 +35,9 @@ export const BUSINESS_ENTRIES: PackEntry[] = [
       asked(
         'What does the set-up fee pay for?',
         'Is there a set-up fee, and is it once off?',
-        'What does the set-up fee cover?',
+        'What is the set-up fee for?',
+        'What do I get for the set-up fee?',
+        'Who sets it up, and do I have to do anything myself?',
       ),
       'Connecting your number, WhatsApp, email and diary, writing the greeting in both languages, and trying it out with you. It is paid once, after the free trial where there is one.',
     ],

@@ -8,6 +8,7 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
       asked(
         'What does the AI receptionist do?',
         'What is it?',
+        'What do ye sell?',
         'What does it do exactly?',
         'Is it like ChatGPT?',
         'What would it do for me?',
@@ -170,7 +171,12 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
   entry(
     'Receptionist',
     [
-      asked('Does it really speak Irish?', 'Can it speak Irish?', 'Does it understand Connemara or Donegal Irish?'),
+      asked(
+        'Does it really speak Irish?',
+        'Can it speak Irish?',
+        'Does it do Irish?',
+        'Does it understand Connemara or Donegal Irish?',
+      ),
       'Yes. It understands and answers Irish and English, also mixed. Write to me in Irish and see.',
     ],
     [
@@ -368,7 +374,7 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
   entry(
     'Receptionist',
     [
-      asked('Can I keep my own phone number?', 'Do I need a new number?', 'Do I get a new number?'),
+      asked('Can I keep my own phone number?', 'Do I need a new number?', 'Do I have to change my number?'),
       'Yes. Your own number is connected when we set it up, and callers ring it as before.',
     ],
     [

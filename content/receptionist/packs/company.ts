@@ -59,7 +59,7 @@ export function listPlanEntries(plans: Plan[], vatPercent: number): PackEntry[] 
     {
       topic: 'Plans',
       en: [
-        'What is the difference between the plans?',
+        asked('What is the difference between the plans?', 'What is the difference between the first two?'),
         plans
           .map(
             ({ name, description, callsPerMonth }) =>

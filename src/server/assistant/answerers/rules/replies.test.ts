@@ -91,6 +91,16 @@ test.each([
   expect(reply.booking).toBeUndefined()
 })
 
+test.each([
+  ['en', 'yes. and how can I cancel it if I need to?'],
+  ['en', 'yes please, and what happens if i cancel'],
+  ['ga', 'sea. agus conas is féidir liom é a chur ar ceal más gá?'],
+  ['ga', 'sea. agus an féidir é a chur ar ceal níos déanaí?'],
+] as const)('%s “%s” books', async (language, words) => {
+  const talk = await hearSummary(language)
+  expect(await talk.say(words)).toMatchObject({ outcome: 'booked' })
+})
+
 test.each(['yes book it thanks bye', 'perfect, thanks, bye', 'sea, slán'])('“%s” books', async (words) => {
   const talk = await hearSummary()
   expect((await talk.say(words)).outcome).toBe('booked')

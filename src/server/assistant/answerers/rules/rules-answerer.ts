@@ -151,7 +151,15 @@ function isStopping(draft: Draft): boolean {
   if (state.task === undefined) return false
   const isPending =
     (state.task === 'book' || state.task === 'message' || state.task === 'wait') && !speaksOfOwn(reading.text)
-  return (
-    reading.isGivingUp || (isPending && reading.intents[0] === 'cancel' && !answersTask(draft) && !leavesMessage(draft))
-  )
+  const isCancelled =
+    isPending &&
+    reading.intents[0] === 'cancel' &&
+    !answersTask(draft) &&
+    !leavesMessage(draft) &&
+    !asksBesideYes(draft)
+  return reading.isGivingUp || isCancelled
 }
+
+/** "Yes. And how would I cancel it?" */
+const asksBesideYes = ({ reading: { reply, clauses } }: Draft) =>
+  reply.answer === 'yes' && clauses.every(({ intent, isQuestion }) => intent !== 'cancel' || isQuestion)
