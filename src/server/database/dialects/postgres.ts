@@ -2,6 +2,7 @@ import { type Dialect, type Driver, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { PostgresOptions } from '../postgres-options.ts'
 import { POOL_LIMITS, type WorkKind } from '../work-kinds.ts'
+import { connectWhenBusy } from './connect-when-busy.ts'
 import { GuardedDriver } from './guarded-driver.ts'
 import { TimeoutClient } from './timeout-client.ts'
 
@@ -36,7 +37,13 @@ export function createPostgresDialect({ url, onConnectionLost, onFailure }: Post
   // the pool reports idle connections, the client reports one in use.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', onConnectionLost))
-  return new GuardedPostgresDialect({ pool }, onFailure)
+  const used = {
+    connect: () => connectWhenBusy(pool, connectTimeoutMs),
+    end: () => pool.end(),
+    options: pool.options,
+    Client: TimeoutClient,
+  }
+  return new GuardedPostgresDialect({ pool: used }, onFailure)
 }
 
 class GuardedPostgresDialect extends PostgresDialect {
