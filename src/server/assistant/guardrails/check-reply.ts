@@ -1,4 +1,4 @@
-import { rememberLast } from '../text/remember-last.ts'
+import { plain, readFacts } from './read-facts.ts'
 
 /** A reply must not invent these: times of day, prices, links, email addresses and phone numbers. */
 const CLAIMS = [
@@ -14,8 +14,8 @@ const CLAIMS = [
  * words.
  */
 export function findUnfounded(reply: string, facts: string[]): string[] {
-  const known = plainFacts(facts.join('\n'))
-  return CLAIMS.flatMap((pattern) => reply.match(pattern) ?? []).filter((claim) => !isIn(known, plain(claim)))
+  const claims = CLAIMS.flatMap((pattern) => reply.match(pattern) ?? [])
+  return claims.filter((claim) => !isIn(readFacts(facts).plain, plain(claim)))
 }
 
 /** As a whole: €5 is not in €50. */
@@ -23,18 +23,6 @@ function isIn(known: string, claim: string): boolean {
   const around = known.split(claim)
   return around.slice(1).some((after, place) => !/^\d/.test(after) && !/\d$/.test(around[place] ?? ''))
 }
-
-/** Makes 9.30 and 09:30 into 9:30, and +353 87 into 087. Removes spaces in numbers. */
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll(/\+353\s?(?=\d)/g, '0')
-    .replaceAll(/(\d)[ ,](?=\d)/g, '$1')
-    .replaceAll(/(\d)\.(?=\d{2}\b)/g, '$1:')
-    .replaceAll(/(?<!\d)0(?=\d:\d{2}\b)/g, '')
-    .replaceAll(/€\s/g, '€')
-
-const plainFacts = rememberLast(plain)
 
 const LONGEST_REPLY = 4_000
 

@@ -9,6 +9,7 @@ import { findUnfounded } from './check-reply.ts'
 import { findMismatch } from './find-mismatch.ts'
 import { findUnfoundedNames } from './find-names.ts'
 import type { Grounds } from './grounds.ts'
+import { numbersIn, readFacts, wordsIn } from './read-facts.ts'
 import { CLAIMS_TO_BE_A_PERSON, COURTESY, DEEDS, PROMISES, WORDED_CLAIMS } from './worded-claims.ts'
 
 export const FAULTS = [
@@ -29,15 +30,12 @@ export type Fault = (typeof FAULTS)[number]
 const MARKUP = /<\/?[a-z!?]|```|\]\(|&#?\w+;|\{\{|^\s*\|/im
 const LINK = /\b(?:[a-z0-9-]+\.)+[a-z]{2,}\b/g
 
-/** Every sentence of a turn is held against the same facts. */
-const foldFacts = rememberLast(fold)
-
 /** Returns the fault of the next sentence of a reply, after the sentences already said. Undefined lets it pass. */
 export function findFault(before: string, sentence: string, grounds: Grounds): Fault | undefined {
   const { language, facts, said } = grounds
   const text = before + sentence
-  const [folded, known] = [fold(sentence), foldFacts(facts.join('\n'))]
-  const isKnown = (found: string) => known.includes(found)
+  const folded = fold(sentence)
+  const isKnown = (found: string) => readFacts(facts).folded.includes(found)
   const everyIsKnown = (pattern: RegExp) => (folded.match(pattern) ?? []).every(isKnown)
   if (MARKUP.test(sentence)) return 'markup'
   if (hasPlaceholder(sentence)) return 'placeholder'
@@ -48,32 +46,25 @@ export function findFault(before: string, sentence: string, grounds: Grounds): F
   if (!everyIsKnown(WORDED_CLAIMS[language]) || !areNumbersKnown(sentence, facts)) return 'price, time, link or number'
   if (findMismatch(sentence, grounds)) return 'does not belong together'
   if (findUnfoundedNames(text, [...facts, ...said]).length > 0) return 'name'
-  if (!areDeedsKnown(folded, known, language)) return 'deed'
+  if (!areDeedsKnown(folded, grounds)) return 'deed'
   if (PROMISES[language].test(folded)) return 'promise'
   return isUngrounded(sentence, grounds) ? 'not in the answers' : undefined
 }
 
-const NUMBER = /\d+/g
-
-/** Every number, whatever it counts. "9" is "09". */
 function areNumbersKnown(sentence: string, facts: string[]): boolean {
-  const plain = (text: string) => (text.match(NUMBER) ?? []).map((digits) => digits.replace(/^0+(?=\d)/, ''))
-  const known = new Set(plain(facts.join('\n')))
   // "1. First visit" counts lines.
-  return plain(sentence.replaceAll(/(^|\n)\s*\d\.\s/g, '$1')).every((digits) => known.has(digits))
+  const said = numbersIn(sentence.replaceAll(/(^|\n)\s*\d\.\s/g, '$1'))
+  return said.every((digits) => readFacts(facts).numbers.has(digits))
 }
 
 /** An entry may say "Cancelled" between the same two words, and then the reply may too. */
-function areDeedsKnown(folded: string, known: string, language: Language): boolean {
-  const facts = ` ${wordsIn(known).join(' ')} `
+function areDeedsKnown(folded: string, { facts, language }: Grounds): boolean {
   return [...folded.matchAll(DEEDS[language])].every(({ 0: deed, index }) => {
     const previous = wordsIn(folded.slice(0, index)).at(-1) ?? ''
     const next = wordsIn(folded.slice(index + deed.length))[0] ?? ''
-    return previous !== '' && next !== '' && facts.includes(` ${previous} ${deed} ${next} `)
+    return previous !== '' && next !== '' && readFacts(facts).words.includes(` ${previous} ${deed} ${next} `)
   })
 }
-
-const wordsIn = (text: string) => text.match(/[\p{L}\p{N}'’_-]+/gu) ?? []
 
 const LEAKED_WORDS = 6
 

@@ -1,6 +1,6 @@
 import { fold } from '../text/fold.ts'
-import { rememberLast } from '../text/remember-last.ts'
 import type { Grounds } from './grounds.ts'
+import { readFacts } from './read-facts.ts'
 
 const DAYS = [
   /\bmondays?\b|\bluain?\b/g,
@@ -37,22 +37,30 @@ function findServices(text: string, services: string[]): Found[] {
   })
 }
 
-/** Every sentence of a turn is held against the same facts. */
-const findPairs = rememberLast((facts: string, services: string) => {
-  const lines = fold(facts).split('\n')
-  return {
+type Pairs = { times: Set<string>; prices: Set<string> }
+
+const known = new WeakMap<object, Pairs>()
+
+function findPairs({ facts, services }: Pick<Grounds, 'facts' | 'services'>): Pairs {
+  const read = readFacts(facts)
+  const before = known.get(read)
+  if (before !== undefined) return before
+  const lines = read.folded.split('\n')
+  const pairs = {
     times: pairUp(lines, findTimes, findDays),
-    prices: pairUp(lines, findPrices, (line) => findServices(line, services.split('\n'))),
+    prices: pairUp(lines, findPrices, (line) => findServices(line, services)),
   }
-})
+  known.set(read, pairs)
+  return pairs
+}
 
 /** True for a known time with another day than any fact has, or a known price with another service. */
-export function findMismatch(sentence: string, { facts, services }: Pick<Grounds, 'facts' | 'services'>): boolean {
-  const { times, prices } = findPairs(facts.join('\n'), services.join('\n'))
+export function findMismatch(sentence: string, grounds: Pick<Grounds, 'facts' | 'services'>): boolean {
+  const { times, prices } = findPairs(grounds)
   const text = fold(sentence)
   return (
     hasStrayPair(times, findTimes(text), findDays(text)) ||
-    hasStrayPair(prices, findPrices(text), findServices(text, services))
+    hasStrayPair(prices, findPrices(text), findServices(text, grounds.services))
   )
 }
 

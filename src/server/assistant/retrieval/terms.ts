@@ -52,7 +52,10 @@ function readTerms(said: string[], language: Language): (Term | undefined)[] {
 
 /** The keys of the words that carry the meaning of a text. */
 export const listContentKeys = (text: string, language: Language) =>
-  termsOf(text, language).flatMap(({ key, weight }) => (weight < 1 ? [] : [key]))
+  splitWords(text, language).flatMap((word) => {
+    const { key, weight } = readWord(word, language)
+    return weight < 1 ? [] : [key]
+  })
 
 /** What follows from a word alone. */
 interface Word extends PhraseWord {

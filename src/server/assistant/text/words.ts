@@ -1,6 +1,7 @@
 import { createSpelling } from './correct-slips.ts'
 import { fold } from './fold.ts'
 import { irishBase } from './irish-base.ts'
+import { rememberLast } from './remember-last.ts'
 
 /** What people type on a phone, and contractions without their apostrophe. */
 const SHORT_FORMS = new Map(
@@ -114,8 +115,8 @@ const ASKED_WITH_DIGITS = /\b([24])\s+(?=(?:c|see|make|book|get|move|change|canc
 const DO_YOU = /(?<!\p{L})d['’] ?(?=(?:ye|you|ya|yis|yez|yous)(?!\p{L}))/giu
 
 /** The words of an English message in the form of the patterns. */
-export function englishWords(text: string): string[] {
-  return split(
+export const englishWords = rememberLast((text: string): string[] =>
+  split(
     text
       .replaceAll(DO_YOU, 'do ')
       .replaceAll(ASKED_WITH_DIGITS, 'to ')
@@ -123,13 +124,13 @@ export function englishWords(text: string): string[] {
   ).flatMap((word) => {
     const plain = fold(word).replaceAll("'", '')
     return (SHORT_FORMS.get(plain) ?? spellEnglish(plain)).split(' ')
-  })
-}
+  }),
+)
 
 /** The words of an Irish message without mutations, fadas and capitals. */
-export function irishWords(text: string): string[] {
-  return split(text).map((word) => (fold(word) === 'grma' ? 'grma' : spellIrish(irishBase(word))))
-}
+export const irishWords = rememberLast((text: string): string[] =>
+  split(text).map((word) => (fold(word) === 'grma' ? 'grma' : spellIrish(irishBase(word)))),
+)
 
 function split(text: string): string[] {
   return (
