@@ -148,10 +148,13 @@ export function listConcepts(words: PhraseWord[], language: Language): string[][
 
 /** The phrases that begin here, as they are said or without the small words inside them, the longest first. */
 function findPhrasesAt(words: PhraseWord[], start: number, { concepts, longest }: PhraseList) {
-  const nextLarge = words.findIndex(({ isSmall }, index) => index > start && !isSmall)
-  const [most = 0] = [start + 1, nextLarge]
-    .map((next) => longest.get(`${words[start]?.inPhrase} ${words[next]?.inPhrase}`) ?? 0)
-    .toSorted((a, b) => b - a)
+  const alone = concepts.get(words[start]?.alone ?? '')
+  const single = alone === undefined ? [] : [{ indexes: [start], found: alone }]
+  const longestWith = (next: number) => longest.get(`${words[start]?.inPhrase} ${words[next]?.inPhrase}`) ?? 0
+  let nextLarge = start + 1
+  while (words[nextLarge]?.isSmall) nextLarge += 1
+  const most = Math.max(longestWith(start + 1), longestWith(nextLarge))
+  if (most === 0) return single
   const all: number[] = []
   const large: number[] = []
   for (let index = start; index < words.length && large.length < most; index += 1) {
@@ -165,6 +168,5 @@ function findPhrasesAt(words: PhraseWord[], start: number, { concepts, longest }
       if (found !== undefined && indexes.length === length) phrases.push({ indexes, found })
     }
   }
-  const found = concepts.get(words[start]?.alone ?? '')
-  return found === undefined ? phrases : [...phrases, { indexes: [start], found }]
+  return [...phrases, ...single]
 }

@@ -1,5 +1,6 @@
 import { fold } from './fold.ts'
 import { irishBase } from './irish-base.ts'
+import { rememberLast } from './remember-last.ts'
 
 /**
  * Patterns over words, for intents and emergencies. Between words stands a space; `a|b` are alternatives, `_` joins the
@@ -130,19 +131,19 @@ export function matchesAny(text: string, patterns: Patterns): boolean {
   const { byWord, byStart, others } = patterns()
   const isFound = ({ expression }: Pattern) => expression().test(text)
   if (others.some(isFound)) return true
-  for (const word of text.split(' ')) {
-    if (byWord.get(word)?.some(isFound) || byStart.get(word.slice(0, START))?.some(isFound)) return true
-  }
-  return false
+  return splitText(text).some(({ word, start }) => byWord.get(word)?.some(isFound) || byStart.get(start)?.some(isFound))
 }
+
+/** A text is tried on hundreds of lists. */
+const splitText = rememberLast((text: string) => text.split(' ').map((word) => ({ word, start: word.slice(0, START) })))
 
 /** Puts `instead` where a pattern matches, for one pattern after another. */
 export function replaceMatches(text: string, patterns: Patterns, instead: string): string {
   const { byWord, byStart, others } = patterns()
   const found = new Set(others)
-  for (const word of text.split(' ')) {
+  for (const { word, start } of splitText(text)) {
     for (const pattern of byWord.get(word) ?? []) found.add(pattern)
-    for (const pattern of byStart.get(word.slice(0, START)) ?? []) found.add(pattern)
+    for (const pattern of byStart.get(start) ?? []) found.add(pattern)
   }
   const inOrder = [...found].toSorted((a, b) => a.place - b.place)
   return inOrder.reduce((rest, { everywhere }) => rest.replaceAll(everywhere(), instead), text)

@@ -10,7 +10,8 @@ export function rememberLast<Input extends string[], Answer>(
 ): (...input: Input) => Answer {
   const answers = new Map<string, Answer>()
   return (...input) => {
-    const key = input.join('\0')
+    const [first = ''] = input
+    const key = input.length === 1 ? first : input.join('\0')
     const known = answers.get(key)
     if (known !== undefined) return known
     const answer = read(...input)

@@ -69,6 +69,17 @@ const NOTHING: ServiceMatch = { choices: [] }
  * "a first appointment" is "First visit". What fits several equally is a choice among them.
  */
 export function matchService(text: string, services: ServiceName[], language: Language): ServiceMatch {
+  const matches = known.get(services) ?? new Map<string, ServiceMatch>()
+  const key = `${language} ${text}`
+  const match = matches.get(key) ?? findMatch(text, services, language)
+  known.set(services, matches.set(key, match))
+  return match
+}
+
+/** A turn asks for its message and for each of its clauses, and a message of one clause is both. */
+const known = new WeakMap<ServiceName[], Map<string, ServiceMatch>>()
+
+function findMatch(text: string, services: ServiceName[], language: Language): ServiceMatch {
   const forSize = findForSize(text, services)
   if (forSize !== undefined) return { id: forSize, choices: [] }
   const other = language === 'en' ? 'ga' : 'en'
