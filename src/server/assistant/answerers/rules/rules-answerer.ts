@@ -19,6 +19,7 @@ import { readMessage } from './read-message.ts'
 import { repeatQuestion } from './repeat-question.ts'
 import { refusesRing } from './ring.ts'
 import { answersTask, continueMessage, leavesMessage, resumeMessage, startMessage } from './take-message.ts'
+import { hasTrouble, takeTrouble } from './trouble.ts'
 
 /** Answers by rules, without a network. The same state and message get the same answer. */
 export const RULES: Answerer = { name: 'rules', answer: answerByRules }
@@ -61,6 +62,7 @@ async function decide(draft: Draft): Promise<void> {
   else if (isLeaving(draft)) {
     return leave(draft)
   } else if (asksWhetherAi(reading.text)) draft.say(phrases.identity)
+  else if (hasTrouble(draft)) return takeTrouble(draft)
   else if (dictates(draft)) return startMessage(draft)
   else if (edits(draft) && (await continueMessage(draft))) return
   else if (asksForRing(draft) && !gives(draft)) return takeRing(draft)
