@@ -44,7 +44,10 @@ export const AUTOMOTIVE: StarterPack = {
     ),
     entry(
       'Courtesy car',
-      ['Do you have a courtesy car?', 'Please ask in a message when you book, and our team will say what is free.'],
+      [
+        asked('Do you have a courtesy car?', 'Can I get the loan of a car while mine is fixed?'),
+        'Please ask in a message when you book, and our team will say what is free.',
+      ],
       [
         'An dtugann sibh carr ar iasacht?',
         'Cuir an cheist i dteachtaireacht nuair a dhéanann tú coinne, le do thoil, agus déarfaidh ár bhfoireann cad atá saor.',

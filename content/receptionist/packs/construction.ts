@@ -16,17 +16,23 @@ export const CONSTRUCTION: StarterPack = {
   entries: [
     entry(
       'Quotes',
-      ['How do I get a quote?', 'Book a visit with me. Somebody looks at the work and sends you a quote.'],
       [
-        'Conas a fhaighim meastachán?',
+        asked('How do I get a quote?', 'How do I get a price for a job?'),
+        'Book a visit with me. Somebody looks at the work and sends you a quote.',
+      ],
+      [
+        asked('Conas a fhaighim meastachán?', 'Conas a fhaighim praghas ar obair?'),
         'Cuir cuairt in áirithe liom. Féachfar ar an obair agus seolfar meastachán chugat.',
       ],
     ),
     entry(
       'Area',
-      ['Do you come to my area?', 'Tell me your Eircode in a message, and our team will say whether we come to you.'],
       [
-        'An dtagann sibh go dtí mo cheantar?',
+        asked('Do you come to my area?', 'Which area do you cover?', 'Do you come out to us?'),
+        'Tell me your Eircode in a message, and our team will say whether we come to you.',
+      ],
+      [
+        asked('An dtagann sibh go dtí mo cheantar?', 'Cén ceantar a chlúdaíonn sibh?'),
         'Tabhair d’Éirchód dom i dteachtaireacht, agus déarfaidh ár bhfoireann an dtagaimid chugat.',
       ],
     ),

@@ -149,6 +149,7 @@ test.each([
   'my boiler is leaking all over the floor',
   'burst pipe in the kitchen what do i do',
   'tá uisce ag teacht tríd an tsíleáil',
+  'cad a dhéanfaidh mé má phléascann píopa',
 ])('“%s” is the business of a trade, whatever else the words may be about', (text) => {
   expect(detectEmergency(text)).toBeNull()
 })

@@ -2,7 +2,7 @@ import type { EmergencyKind } from '#contracts/receptionist/talk.ts'
 import { matchesAny, type Patterns, patternText, replaceMatches } from '../text/patterns.ts'
 import { rememberLast } from '../text/remember-last.ts'
 import { englishWords, irishWords } from '../text/words.ts'
-import { findTrouble } from '../understanding/find-trouble.ts'
+import { namesTrouble } from '../understanding/find-trouble.ts'
 import { classifyEmergency, type Judgement } from './classify-emergency.ts'
 import { ENGLISH_EMERGENCIES, ENGLISH_HARMLESS, ENGLISH_LONG_AGO } from './en.ts'
 import { IRISH_EMERGENCIES, IRISH_HARMLESS, IRISH_LONG_AGO } from './ga.ts'
@@ -52,7 +52,7 @@ const MAX_SHORT_WORDS = 6
 const TROUBLE_LIMITS: Limits = { ...USUAL_LIMITS, certain: 0.7 }
 
 function findLimits(text: string, words: number): Limits {
-  if (findTrouble(text) === 'told') return TROUBLE_LIMITS
+  if (namesTrouble(text)) return TROUBLE_LIMITS
   return words > MAX_SHORT_WORDS ? USUAL_LIMITS : SHORT_LIMITS
 }
 /** A clause has to speak more clearly: the words beside it may make it harmless. */

@@ -16,5 +16,8 @@ export const findTrouble = rememberLast((text: string): 'told' | 'asked' | undef
   return clauses.some((clause) => matches(clause, ENGLISH_URGENT_NUMBER, IRISH_URGENT_NUMBER)) ? 'asked' : undefined
 })
 
+/** Whether a message names such trouble, also as what was or what may be. */
+export const namesTrouble = (text: string): boolean => matches(text, ENGLISH_TROUBLE, IRISH_TROUBLE)
+
 const matches = (text: string, english: Patterns, irish: Patterns) =>
   matchesAny(patternText(englishWords(text)), english) || matchesAny(patternText(irishWords(text)), irish)

@@ -18,6 +18,7 @@ import { asksForRing, handOver, takeRing } from './people.ts'
 import { readMessage } from './read-message.ts'
 import { repeatQuestion } from './repeat-question.ts'
 import { refusesRing } from './ring.ts'
+import { saySame } from './say-same.ts'
 import { answersTask, continueMessage, leavesMessage, resumeMessage, startMessage } from './take-message.ts'
 import { hasTrouble, takeTrouble } from './trouble.ts'
 
@@ -55,6 +56,7 @@ async function decide(draft: Draft): Promise<void> {
   if (asksAgain(draft)) return repeatQuestion(draft)
   if (await startCorrection(draft)) return
   if (await answerAboutOwn(draft)) return
+  if (await saySame(draft)) return
   if (first === 'injection') draft.say(phrases.injection(turn.configuration.name[draft.language]))
   else if (first === 'otherlanguage' && !reading.isLanguageWish) draft.say(phrases.otherLanguage)
   else if (first === 'insult') draft.say(phrases.insult)

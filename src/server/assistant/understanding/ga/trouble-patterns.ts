@@ -13,7 +13,7 @@ export const IRISH_TROUBLE = compile(`
   uisce ag? ... pléascadh|stealladh|doirteadh|rith|sileadh|sceitheadh
   uisce ar_fud|i_ngach_áit|gach_áit|chuile_áit
   tsíleáil|síleáil|díon ... sileadh|ligean|ag_ligean|báite
-  phléasc|pléasctha|bhris|briste|scoilte|réabtha an|ár|mo? ${PIOPA}
+  phléasc|pléascann|pléasctha|bhris|briseann|briste|scoilte|réabtha an|ár|mo? ${PIOPA}
   ${PIOPA} an? uisce? pléasctha|briste|réabtha|scoilte|ag_pléascadh|ag_ligean|ag_sileadh|ag_sceitheadh|tar_éis_pléascadh|i_ndiaidh_pléascadh
   chistin|teach|siopa|seomra|íoslach|áit|oifig|árasán|halla ... faoi_uisce|báite|lán_d'uisce|lán_uisce
   tuile sa|san|i chistin|teach|siopa|íoslach|árasán|oifig|halla
