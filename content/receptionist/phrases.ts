@@ -172,6 +172,12 @@ export type Phrases = {
   offerMessage: string
   askMessage: string
   askMessageContact: string
+  /** To trouble that cannot wait, such as a burst pipe. */
+  ringNow: (phone: string) => string
+  askUrgentMessage: string
+  askUrgentDetails: string
+  /** How the team gets such a message. */
+  urgentMessage: (text: string) => string
   /** Where a part is to be left out of a message, and nobody knows which. */
   whichPart: string
   /** A message that was changed or put off, before it is complete. */

@@ -169,6 +169,11 @@ export const ENGLISH: Phrases = {
   offerMessage: 'Shall I take a message?',
   askMessage: 'What should I tell our team?',
   askMessageContact: 'How can our team reach you? Please write a phone number or an email address.',
+  ringNow: (phone) => `Ring us now: ${phone}.`,
+  askUrgentMessage:
+    'I can pass on an urgent message to our team. What happened, where are you, and what are your name and phone number?',
+  askUrgentDetails: 'I can pass this on to our team as urgent. Where are you, and what are your name and phone number?',
+  urgentMessage: (text) => `Urgent: ${text}`,
   whichPart: 'I am not sure which part you mean. Please write the whole message again, as it should be.',
   messageNow: (text) => `Your message so far: “${text}”.`,
   readMessage: (text, { name, contact }) =>

@@ -184,6 +184,12 @@ export const IRISH: Phrases = {
   askMessage: 'Cad ba mhaith leat a rá lenár bhfoireann?',
   askMessageContact:
     'Conas is féidir lenár bhfoireann teacht ort? Scríobh uimhir ghutháin nó seoladh ríomhphoist, le do thoil.',
+  ringNow: (phone) => `Glaoigh orainn anois: ${phone}.`,
+  askUrgentMessage:
+    'Is féidir liom teachtaireacht phráinneach a chur ar aghaidh chuig ár bhfoireann. Cad a tharla, cá bhfuil tú, cad is ainm duit, agus cén uimhir ghutháin atá agat?',
+  askUrgentDetails:
+    'Is féidir liom é seo a chur ar aghaidh chuig ár bhfoireann mar scéal práinneach. Cá bhfuil tú, cad is ainm duit, agus cén uimhir ghutháin atá agat?',
+  urgentMessage: (text) => `Práinneach: ${text}`,
   whichPart:
     'Níl mé cinnte cén chuid atá i gceist agat. Scríobh an teachtaireacht ar fad arís, le do thoil, mar is mian leat í.',
   messageNow: (text) => `Do theachtaireacht go dtí seo: “${text}”.`,

@@ -1,4 +1,4 @@
-import { entry, type StarterPack, weekdays } from '../pack.ts'
+import { asked, entry, type StarterPack, weekdays } from '../pack.ts'
 
 export const AUTOMOTIVE: StarterPack = {
   languages: ['en', 'ga'],
@@ -24,17 +24,30 @@ export const AUTOMOTIVE: StarterPack = {
     entry(
       'Breakdown',
       [
-        'My car has broken down. Can you help?',
-        'Leave a message with where you are and your number, and our team will get in touch. If you are in danger, ring 112 or 999.',
+        asked(
+          'My car has broken down. Can you help?',
+          'My car will not start. Can you tow it?',
+          'Do you do breakdowns and recovery?',
+          'Is there a number for emergencies?',
+        ),
+        'Ring us, or leave a message with where you are and your number, and our team will get in touch. If you are in danger, ring 112 or 999.',
       ],
       [
-        'Tá mo charr cliste. An féidir libh cabhrú?',
-        'Fág teachtaireacht leis an áit ina bhfuil tú agus d’uimhir, agus rachaidh ár bhfoireann i dteagmháil leat. Má tá tú i mbaol, glaoigh ar 112 nó 999.',
+        asked(
+          'Tá mo charr cliste. An féidir libh cabhrú?',
+          'Ní thosaíonn mo charr. An dtarraingeoidh sibh é?',
+          'An ndéanann sibh tarrtháil ar bhóthar?',
+          'An bhfuil uimhir éigeandála agaibh?',
+        ),
+        'Glaoigh orainn, nó fág teachtaireacht leis an áit ina bhfuil tú agus d’uimhir, agus rachaidh ár bhfoireann i dteagmháil leat. Má tá tú i mbaol, glaoigh ar 112 nó 999.',
       ],
     ),
     entry(
       'Courtesy car',
-      ['Do you have a courtesy car?', 'Please ask in a message when you book, and our team will say what is free.'],
+      [
+        asked('Do you have a courtesy car?', 'Can I get the loan of a car while mine is fixed?'),
+        'Please ask in a message when you book, and our team will say what is free.',
+      ],
       [
         'An dtugann sibh carr ar iasacht?',
         'Cuir an cheist i dteachtaireacht nuair a dhéanann tú coinne, le do thoil, agus déarfaidh ár bhfoireann cad atá saor.',

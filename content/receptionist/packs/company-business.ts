@@ -21,11 +21,12 @@ export const BUSINESS_ENTRIES: PackEntry[] = [
         'When would it be ready?',
         'How soon can ye have me set up?',
         'How long until it is up and running?',
+        'How long to get going?',
       ),
       'Professional and Advanced are set up in 24-48 hours. Elite takes 5-10 business days.',
     ],
     [
-      asked('Cá fhad a thógann sé é a shocrú?', 'Cathain a bheadh sé réidh?'),
+      asked('Cá fhad a thógann sé é a shocrú?', 'Cathain a bheadh sé réidh?', 'Cá fhad go mbeidh sé ar siúl?'),
       'Socraítear Professional agus Advanced i 24-48 uair an chloig. Tógann Elite 5-10 lá oibre.',
     ],
   ),

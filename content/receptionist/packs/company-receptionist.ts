@@ -102,6 +102,7 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
         'Does it work at night and at weekends?',
         'Is it on all the time?',
         'Does it work on Sundays and bank holidays?',
+        'Does it know the bank holidays?',
         'Does it answer after hours?',
       ),
       'Yes, day and night, at weekends and on bank holidays, 24/7.',
@@ -111,6 +112,7 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
         'An oibríonn sé san oíche agus ag an deireadh seachtaine?',
         'An mbíonn sé ann i gcónaí?',
         'An oibríonn sé ar an Domhnach?',
+        'An bhfuil eolas aige ar laethanta saoire bainc?',
       ),
       'Oibríonn: de lá is d’oíche, ag an deireadh seachtaine agus ar laethanta saoire bainc, 24/7.',
     ],
@@ -290,6 +292,7 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
         'Does it pass calls on to a person?',
         'Can it transfer a call to my mobile?',
         'Can it put a call through to me?',
+        'What if a customer wants to talk to a real person?',
       ),
       'When somebody asks for one, when it is urgent or sensitive, when it does not know, and for every subject that you have kept for yourself. You write the rules in plain sentences.',
     ],
@@ -298,6 +301,7 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
         'Cathain a chuireann sé duine ar fáil?',
         'Cathain a fhaigheann sé duine?',
         'An gcuireann sé glaonna ar aghaidh chugam?',
+        'Cad a tharlaíonn má bhíonn duine ag iarraidh labhairt liom?',
       ),
       'Nuair a iarrtar duine, nuair atá rud práinneach nó íogair, nuair nach bhfuil a fhios aige, agus i gcás gach ábhair a choinnigh tú duit féin. Scríobhann tú na rialacha in abairtí simplí.',
     ],
@@ -311,6 +315,17 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
     [
       asked('An féidir liom féin comhrá a ghlacadh chugam?', 'An féidir le m’fhoireann freagra a thabhairt?'),
       'Is féidir. Feiceann tú na comhráite beo, agus le brú amháin is tusa atá ag freagairt. Bíonn an fáilteoir ina thost láithreach, agus cuirtear an duine ar an eolas.',
+    ],
+  ),
+  entry(
+    'Receptionist',
+    [
+      asked('Can it ring people back?', 'Does it ring customers?', 'Does it make outgoing calls?'),
+      'No. It answers those who ring or write, and rings nobody itself. It takes the number and the message, and your team rings back.',
+    ],
+    [
+      asked('An féidir leis glaoch ar ais ar dhaoine?', 'An nglaonn sé ar chustaiméirí?'),
+      'Ní féidir. Freagraíonn sé daoine a ghlaonn nó a scríobhann, agus ní ghlaonn sé féin ar aon duine. Glacann sé an uimhir agus an teachtaireacht, agus glaonn d’fhoireann ar ais.',
     ],
   ),
   entry(
@@ -374,11 +389,20 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
   entry(
     'Receptionist',
     [
-      asked('Can I keep my own phone number?', 'Do I need a new number?', 'Do I have to change my number?'),
+      asked(
+        'Can I keep my own phone number?',
+        'Do I need a new number?',
+        'Do I have to change my number?',
+        'Will I lose my number?',
+      ),
       'Yes. Your own number is connected when we set it up, and callers ring it as before.',
     ],
     [
-      asked('An féidir liom m’uimhir ghutháin féin a choinneáil?', 'An dteastaíonn uimhir nua uaim?'),
+      asked(
+        'An féidir liom m’uimhir ghutháin féin a choinneáil?',
+        'An dteastaíonn uimhir nua uaim?',
+        'An gcaithfidh mé m’uimhir a athrú?',
+      ),
       'Is féidir. Ceanglaítear d’uimhir féin nuair a shocraímid é, agus glaonn daoine uirthi mar a rinne siad riamh.',
     ],
   ),
@@ -429,6 +453,7 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
         'Can I see what it said?',
         'Where do I see the calls?',
         'Can I listen back to a call?',
+        'Can I listen to the calls after?',
         'Does it send me a report?',
       ),
       'Yes. Every conversation is in your portal, with what came of it and the entry that each answer came from. A report comes by mail each month.',
@@ -438,6 +463,7 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
         'An féidir liom a léamh cad a dúirt sé le daoine?',
         'Cá bhfeicim na glaonna?',
         'An féidir liom a fheiceáil cad a dúirt sé?',
+        'An féidir liom éisteacht siar le glao?',
       ),
       'Is féidir. Tá gach comhrá i do thairseach, mar aon leis an toradh agus an iontráil ar tháinig gach freagra aisti. Tagann tuairisc sa ríomhphost gach mí.',
     ],

@@ -1,4 +1,4 @@
-import { entry, type StarterPack, weekdays } from '../pack.ts'
+import { asked, entry, type StarterPack, weekdays } from '../pack.ts'
 
 export const CONSTRUCTION: StarterPack = {
   languages: ['en', 'ga'],
@@ -16,29 +16,46 @@ export const CONSTRUCTION: StarterPack = {
   entries: [
     entry(
       'Quotes',
-      ['How do I get a quote?', 'Book a visit with me. Somebody looks at the work and sends you a quote.'],
       [
-        'Conas a fhaighim meastachán?',
+        asked('How do I get a quote?', 'How do I get a price for a job?'),
+        'Book a visit with me. Somebody looks at the work and sends you a quote.',
+      ],
+      [
+        asked('Conas a fhaighim meastachán?', 'Conas a fhaighim praghas ar obair?'),
         'Cuir cuairt in áirithe liom. Féachfar ar an obair agus seolfar meastachán chugat.',
       ],
     ),
     entry(
       'Area',
-      ['Do you come to my area?', 'Tell me your Eircode in a message, and our team will say whether we come to you.'],
       [
-        'An dtagann sibh go dtí mo cheantar?',
+        asked('Do you come to my area?', 'Which area do you cover?', 'Do you come out to us?'),
+        'Tell me your Eircode in a message, and our team will say whether we come to you.',
+      ],
+      [
+        asked('An dtagann sibh go dtí mo cheantar?', 'Cén ceantar a chlúdaíonn sibh?'),
         'Tabhair d’Éirchód dom i dteachtaireacht, agus déarfaidh ár bhfoireann an dtagaimid chugat.',
       ],
     ),
     entry(
       'Urgent work',
       [
-        'What if something breaks at night or at the weekend?',
-        'Leave a message with your number. If there is danger, ring 112 or 999. If you smell gas, leave the building first.',
+        asked(
+          'What if something breaks at night or at the weekend?',
+          'A pipe burst, or water is coming through the ceiling. What do I do?',
+          'Is there a number for emergencies?',
+          'Do you do emergencies?',
+          'Do you do call-outs at night?',
+        ),
+        'If it cannot wait, ring us, or leave a message with your number. If water is coming in, turn it off at the stopcock, and the power near it at the fuse board if you can reach that safely. If there is danger, ring 112 or 999. If you smell gas, leave the building first.',
       ],
       [
-        'Cad a dhéanfaidh mé má bhriseann rud éigin san oíche nó ag an deireadh seachtaine?',
-        'Fág teachtaireacht le d’uimhir. Má tá contúirt ann, glaoigh ar 112 nó 999. Má bhíonn boladh gáis ann, fág an foirgneamh ar dtús.',
+        asked(
+          'Cad a dhéanfaidh mé má bhriseann rud éigin san oíche nó ag an deireadh seachtaine?',
+          'Phléasc píopa, nó tá uisce ag teacht tríd an tsíleáil. Cad a dhéanfaidh mé?',
+          'An bhfuil uimhir éigeandála agaibh?',
+          'An dtagann sibh amach i gcás éigeandála?',
+        ),
+        'Mura bhfanfaidh sé, glaoigh orainn, nó fág teachtaireacht le d’uimhir. Má tá uisce ag teacht isteach, múch é ag an stopchoc, agus an leictreachas in aice leis ag an gclár fiúsanna más féidir leat é sin a shroicheadh go sábháilte. Má tá contúirt ann, glaoigh ar 112 nó 999. Má bhíonn boladh gáis ann, fág an foirgneamh ar dtús.',
       ],
     ),
     entry(

@@ -1,4 +1,4 @@
-import { entry, everyDay, type StarterPack } from '../pack.ts'
+import { asked, entry, everyDay, type StarterPack } from '../pack.ts'
 
 export const RESTAURANTS: StarterPack = {
   languages: ['en', 'ga'],
@@ -23,11 +23,11 @@ export const RESTAURANTS: StarterPack = {
     entry(
       'Allergies',
       [
-        'What about allergies?',
+        asked('What about allergies?', 'Do you have food for coeliacs?', 'Is anything gluten free?'),
         'Always tell our staff about an allergy before you order. I cannot say what a dish contains.',
       ],
       [
-        'Cad faoi ailléirgí?',
+        asked('Cad faoi ailléirgí?', 'An bhfuil bia agaibh do chéiliaigh?', 'An bhfuil aon rud saor ó ghlútan?'),
         'Inis dár bhfoireann faoi ailléirge i gcónaí sula n-ordaíonn tú. Ní féidir liom a rá cad atá i mbéile.',
       ],
     ),

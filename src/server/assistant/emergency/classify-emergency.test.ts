@@ -135,4 +135,28 @@ test.each([
   'tá an téamh imithe san árasán',
   'bíonn mo dhrandal ag cur fola nuair a scuabaim',
   'tá an ríomhaire marbh',
+  'is there a fire escape at the back',
+  'is there a fire in the bedroom grate',
+  'do ye do anything for valentines night',
+  'níl áit agam le codladh anocht',
+  'ive nowhere to sleep tonight',
+  'cá fhad a bheidh m’aghaidh marbh tar éis an fhiaclóra',
 ])('“%s” is everyday business', (text) => expect(detectEmergency(text)).toBeNull())
+
+test.each([
+  'my car broke down on the n20',
+  'van conked out outside blarney',
+  'my boiler is leaking all over the floor',
+  'burst pipe in the kitchen what do i do',
+  'tá uisce ag teacht tríd an tsíleáil',
+  'cad a dhéanfaidh mé má phléascann píopa',
+])('“%s” is the business of a trade, whatever else the words may be about', (text) => {
+  expect(detectEmergency(text)).toBeNull()
+})
+
+test.each([
+  'broken down on the m8 near watergrasshill smoke coming from the bonnet 2 kids in the car',
+  'our house is flooded and granny is stuck in bed',
+  'my keys are locked in the car with the baby in the seat',
+  'tá uisce ag sileadh tríd na soilse agus spréacha ann',
+])('“%s” is danger to life all the same', (text) => expect(detectEmergency(text)).toBe('life'))

@@ -2,6 +2,7 @@ import type { EmergencyKind } from '#contracts/receptionist/talk.ts'
 import { matchesAny, type Patterns, patternText, replaceMatches } from '../text/patterns.ts'
 import { rememberLast } from '../text/remember-last.ts'
 import { englishWords, irishWords } from '../text/words.ts'
+import { namesTrouble } from '../understanding/find-trouble.ts'
 import { classifyEmergency, type Judgement } from './classify-emergency.ts'
 import { ENGLISH_EMERGENCIES, ENGLISH_HARMLESS, ENGLISH_LONG_AGO } from './en.ts'
 import { IRISH_EMERGENCIES, IRISH_HARMLESS, IRISH_LONG_AGO } from './ga.ts'
@@ -47,6 +48,13 @@ const USUAL_LIMITS: Limits = { certain: 0.17, possible: 0.12 }
 /** One unusual word moves a short message far ("and the twins?"). A short emergency has few words but its own. */
 const SHORT_LIMITS: Limits = { certain: 0.4, possible: 0.14 }
 const MAX_SHORT_WORDS = 6
+/** A burst pipe and a breakdown share most words with worse. They get the number for danger, and that of the business. */
+const TROUBLE_LIMITS: Limits = { ...USUAL_LIMITS, certain: 0.7 }
+
+function findLimits(text: string, words: number): Limits {
+  if (namesTrouble(text)) return TROUBLE_LIMITS
+  return words > MAX_SHORT_WORDS ? USUAL_LIMITS : SHORT_LIMITS
+}
 /** A clause has to speak more clearly: the words beside it may make it harmless. */
 const CERTAIN_CLAUSE = 0.7
 /** From this on a clause makes an emergency possible. */
@@ -112,7 +120,7 @@ const DENIED =
 const findEmergency = rememberLast((text: string): Emergency => {
   const start = text.slice(0, 4_000).replaceAll(DENIED, ' ')
   const words = start.trim().split(/\s+/).length
-  const limits = words > MAX_SHORT_WORDS ? USUAL_LIMITS : SHORT_LIMITS
+  const limits = findLimits(start, words)
   // It may answer a question of ours: "which number is your house?"
   if (SIGNAL.test(start)) return { kind: 'life', isNamed: false, certainty: limits.certain, limits }
   const judged = judge(start, words, limits)

@@ -650,10 +650,11 @@ export const ENGLISH_HARMLESS = compile(`
   stroke unit|units|ward|team|service|services|awareness|association|foundation
   stabbed|stab at|in_the
   help|helping me|us|with ... book|booking|choose|choosing|find|cancel|move|change|log|pay|fill|understand|sort|decide|order|bill|account|form|appointment|claim|quote|password|website|table|reservation|search
-  fire sale|sales|works|fighter|fighters|station|drills|stick|truck|trucks|blanket|blankets|proof
+  fire escape|escapes|exit|exits|grate|grates|surround|surrounds|extinguisher*|door|doors|sale|sales|works|fighter|fighters|station|drills|stick|truck|trucks|blanket|blankets|proof
   attacked|eaten|bitten|destroyed alive? by midges|mosquitoes|flies|spam|bots|hackers|fleas|nettles
   palpitation|palpitations sometimes|occasionally|now_and_again|from_time_to_time|for_years
   fall|falling|fell|fallen|falls apart|asunder
+  car|van|jeep|truck|bus|tractor|engine|motor|bike|camper|boiler is|has|just? conked out
   late|delayed|held_up|delay ... because|due|after|with|by|of ... crash|accident|collision|pile_up
   crash|accident|collision|pile_up ... ... late|delayed|delays|traffic_is
   passed|passing|pass|handed|handing|hand out flyers|leaflets|cards|sweets|invites|invitations|copies|samples|forms

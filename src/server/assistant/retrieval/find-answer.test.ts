@@ -145,3 +145,29 @@ test('a question that stands there word for word is answered, however alike the 
   })
   expect(findAnswer(plans, 'How much is the plan?').result).toBe('offered')
 })
+
+const TRADES = [
+  ['pumps', 'Do you install heat pumps?', 'Yes, and we do the papers of the grant.'],
+  ['dogs', 'Are dogs allowed?', 'Dogs are welcome in the garden.'],
+  ['bread', 'Do you have gluten free bread?', 'Yes, baked every morning.'],
+  ['tyres', 'Do you sell second hand tyres?', 'New tyres only.'],
+].map(([id = '', title = '', text = '']) => ({ id, en: { title, text } }))
+const trades = indexEntries(TRADES, 'en')
+
+test.each([
+  'do ye fit solar panels',
+  'are cats allowed',
+  'do you have gluten free beer',
+  'do ye sell second hand cars',
+])('“%s” names a thing that no entry has, so a near one is not the answer', (question) =>
+  expect(findAnswer(trades, question).result).not.toBe('answered'),
+)
+
+test.each([
+  ['do ye put in heat pumps', 'pumps'],
+  ['are dogs allowed in the garden', 'dogs'],
+  ['do ye have any gluten free bread', 'bread'],
+  ['do ye sell second hand tyres', 'tyres'],
+])('“%s” names a thing that an entry has', (question, id) => {
+  expect(findAnswer(trades, question)).toMatchObject({ result: 'answered', entries: expect.arrayContaining([id]) })
+})

@@ -1,6 +1,7 @@
 import type { Language } from '../language/detect-language.ts'
 import { type AnswerKind, findAskedKinds } from './answer-kinds.ts'
 import { type EntryIndex, plainTitle } from './index-entries.ts'
+import { lacksThing } from './lacks-thing.ts'
 import { type Scores, scoreEntries } from './score-entries.ts'
 import { type AskedTerm, askedTermsOf, type Term } from './terms.ts'
 import { WEIGHTS } from './weights.ts'
@@ -16,6 +17,8 @@ export interface Answer {
   margin: number
   /** Share of the question whose content words the best entry has in no form. */
   missing: number
+  /** The question is the entry's own, word for word. */
+  isSame?: true
 }
 
 /** Calibrated on the development sets (docs/receptionist-evaluation.md). */
@@ -66,7 +69,7 @@ export function listNearest(index: EntryIndex, question: string): string[] {
 export function findAnswer(index: EntryIndex, question: string): Answer {
   const same = index.titles.get(plainTitle(question))
   if (same !== undefined) {
-    return { result: 'answered', entries: [index.ids[same] ?? ''], coverage: 1, margin: 1, missing: 0 }
+    return { result: 'answered', entries: [index.ids[same] ?? ''], coverage: 1, margin: 1, missing: 0, isSame: true }
   }
   const asked = askedTermsOf(question, index.language)
   const candidates = rankEntries(index, asked, findAskedKinds(question, index.language))
@@ -79,7 +82,8 @@ export function findAnswer(index: EntryIndex, question: string): Answer {
     entries: entries.map(({ document }) => index.ids[document] ?? ''),
     ...{ coverage, margin, missing },
   })
-  if (isClear(best, margin, index.language) || isNamed(best, margin)) return toAnswer('answered', candidates)
+  const isSure = isClear(best, margin, index.language) || isNamed(best, margin)
+  if (isSure && !lacksThing(index, index.ids[best.document] ?? '', question)) return toAnswer('answered', candidates)
   const least = SUGGESTED.share * best.value
   const suggested =
     best.value < SUGGESTED.value && coverage < SUGGESTED.coverage

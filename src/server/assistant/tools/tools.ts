@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/receptionist/diary.ts'
 import type { TalkBooking } from '#contracts/receptionist/talk.ts'
-import type { FoundEntry } from '../../domains/knowledge/index.ts'
+import type { FoundAnswers, FoundEntry } from '../../domains/knowledge/index.ts'
 import type { OfferedSlot, OwnBooking } from '../turn/state.ts'
 
 export type SlotQuery = {
@@ -74,10 +74,7 @@ export type Tools = {
   openingHours: (date?: string) => Promise<Hours>
   prices: (serviceId?: string) => Promise<{ serviceId: string; priceCents: number }[]>
   whereabouts: () => Promise<{ address?: string | undefined; phone?: string | undefined; email?: string | undefined }>
-  lookUp: (
-    question: string,
-    language: Language,
-  ) => Promise<{ result: 'answered' | 'offered' | 'refused'; entries: FoundEntry[] }>
+  lookUp: (question: string, language: Language) => Promise<FoundAnswers>
   readEntry: (id: string, language: Language) => Promise<FoundEntry | undefined>
   takeMessage: (message: { text: string; person: Person }) => Promise<void>
   handOver: (reason: string) => Promise<StaffPresence>

@@ -106,6 +106,8 @@ export const dialogueState = z.object({
   /** The address that a code was sent to. */
   codeEmail: z.string().optional(),
   message: z.string().optional(),
+  /** The message cannot wait: a burst pipe, a breakdown. */
+  isUrgent: z.literal(true).optional(),
   /** A message that was dictated before a booking. It is read back after it. */
   laterMessage: z.string().optional(),
   /** What the team should know about the booking: "for my father, he is 84". */

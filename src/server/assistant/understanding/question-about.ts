@@ -74,10 +74,16 @@ export function findAskedThing(clause: string): string | undefined {
 const CALLS =
   /(?<!\p{L})(?:(?:tele)?phones?|calls?|landlines?|bh?f[óo]n|f[óo]n(?:anna)?|g?h?uth[áa]i?n|n?g?h?lao(?:nna|nnaí|ch|nn)?)(?!\p{L})/iu
 const ABOUT_IT =
-  /^\W*(?:(?:and|so|but|agus|ach|ok|okay)[\s,]+)*(?:(?:does|can|could|will|would) (?:it|this|(?:the|your|yer|an?) (?:ai )?(?:receptionist|assistant|bot|product|system|thing|software|ai|agent)) |(?:an bhfreagraíonn|an nglacann|an oibríonn|an ndéanann|an labhraíonn|an bhféadfadh|an mbeidh|an féidir leis|an féidir léi)(?: (?:sé|sí|seo|an (?:bhfáilteoir|fáilteoir|táirge|cúntóir|gcúntóir|córas|gcóras)))?(?!\p{L}))/iu
+  /^\W*(?:(?:and|so|but|agus|ach|ok|okay)[\s,]+)*(?:(?:does|can|could|will|would) (?:it|this|(?:the|your|yer|an?) (?:ai )?(?:receptionist|assistant|bot|product|system|thing|software|ai|agent)) |(?:an bhfreagraíonn|an dtuigeann|an bhfuil eolas aige|an bhfuil a fhios aige|an nglacann|an oibríonn|an ndéanann|an labhraíonn|an bhféadfadh|an mbeidh|an féidir leis|an féidir léi)(?: (?:sé|sí|seo|an (?:bhfáilteoir|fáilteoir|táirge|cúntóir|gcúntóir|córas|gcóras)))?(?!\p{L}))/iu
 
 /** "Does it answer the phone?", "an féidir leis glaonna a fhreagairt?": what the product does, and no wish to ring. */
 export const asksWhetherItTakesCalls = (text: string) => ABOUT_IT.test(text) && namesCalls(text)
+
+const OPENS =
+  /(?<!\p{L})(?:open|opens|opened|opening|close|closes|closed|shut|shuts|start|starts|end|ends|busy|oscail\p{L}*|n-?oscl\p{L}+|oscl\p{L}+|dún\p{L}*|ndún\p{L}*|tosa\p{L}*|dtosa\p{L}*)(?!\p{L})/iu
+
+/** "Does it know the bank holidays?": what a product does, and not when we are open. "Does it open on Sundays?" asks that. */
+export const asksWhatItDoes = (text: string) => ABOUT_IT.test(text) && !OPENS.test(text)
 
 /** Whether a text speaks of the phone. */
 export const namesCalls = (text: string) => CALLS.test(text)

@@ -13,7 +13,7 @@ import { type KnowledgeVersion, selectTexts, type TextRow } from './version-text
 const indexes = createIndexCache()
 
 export type FoundEntry = { id: string; question: string; answer: string }
-export type FoundAnswers = { result: 'answered' | 'offered' | 'refused'; entries: FoundEntry[] }
+export type FoundAnswers = { result: 'answered' | 'offered' | 'refused'; entries: FoundEntry[]; isSame?: true }
 
 type SearchScope = { organisationId: string; language: Language }
 type VersionPlace = SearchScope & { version: KnowledgeVersion }
@@ -21,8 +21,8 @@ type VersionPlace = SearchScope & { version: KnowledgeVersion }
 /** Finds the entries of a version that answer a question, in one language. */
 export async function findAnswers(ctx: Ctx, place: VersionPlace, question: string): Promise<FoundAnswers> {
   const index = await loadIndex(ctx, place, { mayBeOlder: true })
-  const { result, entries } = findAnswer(index, question)
-  return { result, entries: await readFound(ctx, place, entries) }
+  const { result, entries, isSame } = findAnswer(index, question)
+  return { result, entries: await readFound(ctx, place, entries), ...(isSame && { isSame }) }
 }
 
 /**

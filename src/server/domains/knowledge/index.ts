@@ -4,6 +4,7 @@ export { addEntries, type NewEntry } from './entries.ts'
 export { exportEntries } from './export-entries.ts'
 export {
   buildIndexesAhead,
+  type FoundAnswers,
   type FoundEntry,
   findAnswers,
   findLikelyAnswers,

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { formatPhone } from '#contracts/irish.ts'
 import { stripMarks } from '#contracts/words/strip-marks.ts'
 import { correctEmail } from '../../understanding/correct-email.ts'
+import { CONTACT, findNames } from '../../understanding/find-name.ts'
 import { isServiceName } from '../../understanding/match-service.ts'
 import { findOwnAddress } from '../../understanding/own-address.ts'
 import { correctPhone, hasShortPhone } from '../../understanding/slots.ts'
@@ -63,12 +64,20 @@ const MAX_NAME_CHARACTERS = 200
 function readPersonName({ reading: said, state: { slots, asked } }: Draft): string | undefined {
   const { name: known = '' } = slots
   // "4 Main Street" is nobody's name.
-  const address = findOwnAddress(said.text, said.text.includes('?'))
+  const address = findAddress(said.text)
   const reading = address === undefined ? said : { ...said, text: said.text.replace(address, ' ') }
   const corrected = correctName(known, reading.text) ?? correctSurname(known, reading.text)
   const name = corrected ?? READERS[asked ?? 'service']?.(reading) ?? reading.slots.name ?? readNameBeside(reading)
   if (name === undefined || isServiceName(name, reading.services)) return undefined
   return asked === 'name' ? name : correctFirstName(known, name)
+}
+
+/** "4 Quay Street, Seán Ó Foláin 087 …": an address ends before a number, and before the name beside it. */
+function findAddress(text: string): string | undefined {
+  const [address, ...rest] = findOwnAddress(text, text.includes('?'))?.split(CONTACT) ?? []
+  if (address === undefined || rest.length === 0) return address
+  const beside = findNames(address).find(({ hasGiven, isWhole, count }) => hasGiven && isWhole && count > 1)
+  return address.slice(0, beside?.start)
 }
 
 /** How a name is read where it is expected. Elsewhere it needs to stand out. */

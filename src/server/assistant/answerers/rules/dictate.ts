@@ -47,7 +47,8 @@ export function dictates({ state, reading }: Draft): boolean {
   return !isOther || asksForMessage(text)
 }
 
-const REPLY_BEFORE = /^\W*(?:(?:yes|yeah|ya|yep|no|nah|ok|okay|and|but|also|sea|ní hea|agus|ach)(?!\p{L})[\s,.:;]*)+/iu
+const REPLY_BEFORE =
+  /^\W*(?:(?:yes|yeah|ya|yep|no(?! (?:one|body|answer|reply|heat|heating|hot|water|power|electricity|lights?|keys?)(?!\p{L}))|nah|ok|okay|and|but|also|sea|ní hea|agus|ach)(?!\p{L})[\s,.:;]*)+/iu
 
 /** What is said beside yes or no. */
 export const withoutReply = (text: string) => text.replace(REPLY_BEFORE, '')

@@ -50,16 +50,20 @@ const KEEPS =
 export const keepsMessage = (text: string) => KEEPS.test(text)
 
 /** Whether a message stops the current task. While it is dictated, only the whole message can: "stop the letters" is one. */
-export function givesUp(said: string, { task, asked, message }: DialogueState): boolean {
+export function givesUp(said: string, { task, asked, message, isUrgent }: DialogueState): boolean {
   const text = said.trim()
   const isTold = task === 'message'
   if (isTold && message !== undefined && keepsMessage(text)) return false
-  if (isTold && DROPS.test(text)) return true
+  if (isTold && (DROPS.test(text) || (isUrgent === true && RINGS.test(text)))) return true
   if (isTold && asked === 'message') return GIVES_UP_LAST.test(text) && text.split(/\s+/).length <= MAX_WORDS
   if (isTold && DROPS_FIRST.test(text)) return true
   return (
     [GIVES_UP, GIVES_UP_LAST, BOOKS_NOTHING].some((pattern) => pattern.test(text)) || (!isTold && PUTS_OFF.test(text))
   )
 }
+
+/** "Ok, I'll ring now", where the number was given: a message is no longer needed. */
+const RINGS =
+  /^\W*(?:(?:ok|okay|grand|right|thanks|thank you|sure|ceart|ceart go leor|maith go leor|go raibh maith agat)[\s,.!]+)*(?:i(?:['’]?ll| will|['’]?m|['’]?m going to| am) (?:just )?(?:ring|call|phone)(?:ing)?|glaofaidh mé|táim ag glaoch|tá mé ag glaoch)(?: (?:ye|you|them|it|ye now|now|so|then|straight away|anois|oraibh|air|láithreach|mar sin|thanks|thank you))*\W*$/iu
 
 const MAX_WORDS = 5

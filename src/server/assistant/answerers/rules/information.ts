@@ -8,6 +8,7 @@ import { asksForOwnAddress } from '../../understanding/own-address.ts'
 import { asksHowHeld, asksWithWhom } from '../../understanding/own-booking.ts'
 import {
   asksAboutCase,
+  asksWhatItDoes,
   asksWhetherItTakesCalls,
   asksWhetherOffered,
   findAskedThing,
@@ -88,6 +89,7 @@ async function sayOwnFact(draft: Draft, { text, intent, service, namesTime }: Cl
   const isOfThing = intent === 'hours' && findAskedThing(text) !== undefined
   // "Do ye do massages on Saturday?": that there are any, and then the hours.
   if (isOfThing && service !== undefined) sayLength(draft, service)
+  if (intent === 'hours' && asksWhatItDoes(text)) return false
   if (intent === 'hours' && (!isOfThing || service !== undefined) && (await sayHours(draft, text))) return true
   if (LENGTH.test(text) && !asksAboutCase(text) && sayLength(draft, service ?? draft.state.slots.service)) return true
   if (intent === 'price' && (await sayPriceOfService(draft, service))) return true
@@ -134,7 +136,7 @@ async function findEntries(draft: Draft, { text: said, intent }: Clause): Promis
     const others = found.entries.filter(({ question }) => !JOBS.test(question))
     if (others.length < found.entries.length) return { result: 'refused', entries: [] }
   }
-  if (asksWhetherItTakesCalls(text)) return findAboutCalls(draft, text, found)
+  if (asksWhetherItTakesCalls(text)) return found.isSame === true ? found : findAboutCalls(draft, text, found)
   if (found.result === 'offered' && asksWhetherOffered(text)) {
     const entries = found.entries.filter(({ question }) => sharesTopic(text, question, draft))
     return { result: entries.length === 0 ? 'refused' : 'offered', entries }

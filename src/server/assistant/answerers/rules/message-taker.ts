@@ -5,6 +5,7 @@ import { handOver } from './people.ts'
 import { readMessage } from './read-message.ts'
 import { repeatQuestion } from './repeat-question.ts'
 import { continueMessage, startMessage } from './take-message.ts'
+import { hasTrouble, sayWhereToRing } from './trouble.ts'
 
 /** Answers for a paused receptionist: takes messages, and brings in a person. */
 export const PAUSED = createMessageTaker('paused')
@@ -38,7 +39,9 @@ async function decide(draft: Draft): Promise<void> {
   } else if (reading.intents.includes('thanks')) draft.say(phrases.welcome)
   else {
     draft.say(phrases.paused)
-    await startMessage(draft, messageIn(draft))
+    const isUrgent = hasTrouble(draft)
+    if (isUrgent) await sayWhereToRing(draft)
+    await startMessage(draft, messageIn(draft), isUrgent)
     draft.outcome = 'handed over'
   }
 }

@@ -126,3 +126,35 @@ test('whether Irish may be used is answered in the language of the question', as
   expect(await talk.say('English please')).toMatchObject({ language: 'en' })
   expect(await talk.say('Can we speak Irish please?')).toMatchObject({ language: 'ga' })
 })
+
+const ANSWERED = [
+  ['What if somebody wants to talk to me?', 'what if somebody wants to talk to me'],
+  ['Can I listen back to a call?', 'can i listen back to a call'],
+  ['Does it know the bank holidays?', 'does it know bank holidays'],
+  ['Does it work at Christmas?', 'does it work at christmas'],
+] as const
+
+test.each(ANSWERED)('an entry that asks “%s” goes before the wish that it sounds like', async (questionEn, asked) => {
+  await saveEntry(owner.member, { topic: 'Product', questionEn, answerEn: 'That is known.' })
+  const talk = await startTalk(database, slug)
+  expect((await talk.say(asked)).text).toBe('That is known.')
+})
+
+test.each([
+  ['can somebody email me, my name is Tom Kelly tom@example.ie', 'en', /^Your message: “can somebody email me/],
+  ['could ye get back to me about it? Tom Kelly tom@example.ie', 'en', /^Your message: “could ye get back to me/],
+  [
+    'an féidir le duine ríomhphost a chur chugam, is mise Tomás, tomas@example.ie',
+    'ga',
+    /^Do theachtaireacht: “an féidir/,
+  ],
+] as const)('“%s” is for the team', async (text, language, answer) => {
+  const talk = await startTalk(database, slug, { language })
+  expect(await talk.say(text)).toMatchObject({ text: expect.stringMatching(answer), outcome: 'handed over' })
+})
+
+test('a reminder that is asked for, and when a shop opens, stay what they are', async () => {
+  const talk = await startTalk(database, slug)
+  expect((await talk.say('could ye email me a reminder')).text).not.toContain('Your message')
+  expect((await talk.say('does it open on saturdays')).text).toMatch(/closed|opening hours/i)
+})

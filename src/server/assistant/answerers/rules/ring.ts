@@ -9,5 +9,9 @@ const IS_CALLED = /(?<!\p{L})[Cc]all me \p{Lu}/u
 /** "Please don't ring me" wants nobody, and "call me Noel" gives a name. */
 export const refusesRing = (text: string) => NO_RING.test(text) || IS_CALLED.test(text)
 
+/** "Can somebody email me?" A reminder or what was booked is none of it. */
+const WRITE =
+  /(?<!\p{L})(?:(?:can|could|would|will) (?:somebody|someone|anybody|anyone|one of (?:ye|you|your team)|you|ye)(?: please)?|please|an (?:féidir|bhféadfadh)(?: le)? (?:duine(?: éigin)?|sibh|leat|libh|sibhse)) (?:(?:e-?mail|contact|write to|get in touch with|get back to) (?:me|us)|(?:drop|send) (?:me|us) an? e-?mail|ríomhphost a (?:chur|sheoladh) (?:chugam|chugainn)|scríobh (?:chugam|chugainn)|teagmháil a dhéanamh liom)(?!\p{L})(?! (?:an?|the|my) (?:\p{L}+ )?(?:reminder|confirmation|receipt|invoice))/iu
+
 /** "Ring me tomorrow" */
-export const wantsRing = (text: string) => RING.test(text) && !refusesRing(text)
+export const wantsRing = (text: string) => (RING.test(text) || WRITE.test(text)) && !refusesRing(text)

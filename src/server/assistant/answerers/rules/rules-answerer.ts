@@ -18,7 +18,9 @@ import { asksForRing, handOver, takeRing } from './people.ts'
 import { readMessage } from './read-message.ts'
 import { repeatQuestion } from './repeat-question.ts'
 import { refusesRing } from './ring.ts'
+import { saySame } from './say-same.ts'
 import { answersTask, continueMessage, leavesMessage, resumeMessage, startMessage } from './take-message.ts'
+import { hasTrouble, takeTrouble } from './trouble.ts'
 
 /** Answers by rules, without a network. The same state and message get the same answer. */
 export const RULES: Answerer = { name: 'rules', answer: answerByRules }
@@ -54,6 +56,7 @@ async function decide(draft: Draft): Promise<void> {
   if (asksAgain(draft)) return repeatQuestion(draft)
   if (await startCorrection(draft)) return
   if (await answerAboutOwn(draft)) return
+  if (await saySame(draft)) return
   if (first === 'injection') draft.say(phrases.injection(turn.configuration.name[draft.language]))
   else if (first === 'otherlanguage' && !reading.isLanguageWish) draft.say(phrases.otherLanguage)
   else if (first === 'insult') draft.say(phrases.insult)
@@ -61,6 +64,7 @@ async function decide(draft: Draft): Promise<void> {
   else if (isLeaving(draft)) {
     return leave(draft)
   } else if (asksWhetherAi(reading.text)) draft.say(phrases.identity)
+  else if (hasTrouble(draft)) return takeTrouble(draft)
   else if (dictates(draft)) return startMessage(draft)
   else if (edits(draft) && (await continueMessage(draft))) return
   else if (asksForRing(draft) && !gives(draft)) return takeRing(draft)

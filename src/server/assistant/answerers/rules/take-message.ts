@@ -18,18 +18,20 @@ import { editMessage, edits } from './edit-message.ts'
 import { keepsMessage } from './gives-up.ts'
 import { readBesideContact } from './names.ts'
 import { asksForMessage, comesLate, isForTeam, tellsAbsence, tellsTeam, wantsBooking } from './notes.ts'
+import type { Reading } from './read-message.ts'
 import { wantsNote } from './split-aside.ts'
 
 const HAS_CONTENT =
   /\b(?:about|re|faoi)(?: \S+){4,}|:\s+\S+\s+\S+\s+\S+|\b(?:that|because|go bhfuil|gur|go raibh)\b.*\s\S+/i
 const hasContent = (text: string) => HAS_CONTENT.test(text) || tellsTeam(text) || comesLate(text) || tellsAbsence(text)
 
-/** Begins to take a message, with the details already given. */
-export async function startMessage(draft: Draft, text?: string): Promise<void> {
+/** Begins to take a message, with the details already given. An empty `text` is none. */
+export async function startMessage(draft: Draft, text?: string, isUrgent = false): Promise<void> {
   // "Yes, a message": about what it could not answer.
   const question = draft.turn.state.asked === 'offer' ? draft.turn.state.question : undefined
   draft.endTask()
   draft.state.task = 'message'
+  if (isUrgent) draft.state.isUrgent = true
   takeDetails(draft)
   const { reading } = draft
   const framed = readFramed(withoutDetails(reading.text, draft.state.slots.name))
@@ -86,17 +88,24 @@ function advanceMessage(draft: Draft, hasChanged = false): void {
     state.message = `${state.message}\n${state.note}`.slice(0, MAX_CHARACTERS)
     delete state.note
   }
-  if (state.message === undefined) draft.ask('message', phrases.askMessage)
+  const { name, phone, email } = state.slots
+  const isNew = state.isUrgent === true && (name ?? phone ?? email) === undefined && !hasChanged
+  if (state.message === undefined) draft.ask('message', isNew ? phrases.askUrgentMessage : phrases.askMessage)
+  else if (isNew) draft.ask('contact', phrases.askUrgentDetails)
   else if (lacksDetails(draft)) {
     if (hasChanged) draft.say(phrases.messageNow(state.message))
     askForDetails(draft, phrases.askMessageContact)
   } else {
     const who = { name: state.slots.name ?? '', contact: formatContact(draft) }
-    draft.ask('confirm', phrases.readMessage(state.message, who))
+    draft.ask('confirm', phrases.readMessage(writeMessage(draft), who))
   }
 }
 
 const MAX_CHARACTERS = 1_500
+
+/** The message as the team gets it. */
+const writeMessage = ({ state: { message = '', isUrgent }, phrases }: Draft) =>
+  isUrgent === true ? phrases.urgentMessage(message) : message
 
 /** Changes the message that was dictated: "leave out the bit about the gate", "change it to …". */
 function editDraft(draft: Draft): void {
@@ -154,6 +163,7 @@ export async function continueMessage(draft: Draft): Promise<boolean> {
     hasContent(reading.text) ||
     reading.intents.includes('complaint') ||
     isAddition(draft) ||
+    (state.isUrgent === true && tellsMore(reading, beside)) ||
     (hasDetails
       ? countWords(beside) >= LEAST_WORDS_OF_MORE
       : reading.clauses.some(({ namesTime, isQuestion }) => namesTime && !isQuestion))
@@ -163,6 +173,15 @@ export async function continueMessage(draft: Draft): Promise<boolean> {
   else if (!askForChange(draft)) draft.ask('change', phrases.whatToChangeInMessage)
   return true
 }
+
+/** "N20 just past Mallow": of something urgent, where it is matters, in however few words. */
+const tellsMore = ({ reply, clauses }: Reading, beside: string) =>
+  countWords(beside) >= (reply.answer === null ? LEAST_WORDS_OF_PLACE : LEAST_WORDS_BESIDE_REPLY) &&
+  clauses.every(({ isQuestion }) => !isQuestion)
+
+const LEAST_WORDS_OF_PLACE = 2
+/** "No one is answering" */
+const LEAST_WORDS_BESIDE_REPLY = 3
 
 /** "And my daughter has it too", beside the summary. */
 const isAddition = ({ state, reading: { text, slots, intents, clauses, reply } }: Draft) =>
@@ -256,9 +275,9 @@ function noteMore({ state }: Draft, more: string): void {
 }
 
 async function passMessageOn(draft: Draft): Promise<boolean> {
-  const { state, phrases } = draft
+  const { phrases } = draft
   const { note: _, ...person } = pickPerson(draft)
-  await draft.tools.takeMessage({ text: state.message ?? '', person })
+  await draft.tools.takeMessage({ text: writeMessage(draft), person })
   draft.outcome = 'message taken'
   draft.endTask()
   draft.say(phrases.messageTaken)

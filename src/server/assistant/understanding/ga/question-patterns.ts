@@ -34,7 +34,7 @@ export const IRISH_ABOUT = compile(`
 /** "Cá fhad" of time, and what is sent, are no place. */
 export const IRISH_NO_PLACE = compile(`
   cá|cé|cén fhad|fad|chomh_fada ... sula|sular|sul|feitheamh|fanacht|moill|cuairt|coinne
-  cá|cé|cén fhad|fad|chomh_fada|achar ... mhaireann|maireann|mhairfidh|thógann|tógann|thógfaidh|tógfaidh|ghlacann|glacann|ghlacfaidh|bíonn|bhíonn|leanann
+  cá|cé|cén fhad|fad|chomh_fada|achar ... mhaireann|maireann|mhairfidh|bheidh|mbeidh|thógann|tógann|thógfaidh|tógfaidh|ghlacann|glacann|ghlacfaidh|bíonn|bhíonn|leanann
   mé|muid|sinn|é|í|iad|litir|téacs|pictiúr|ríomhphost|grianghraf|foirm a_sheoladh
 `)
 

@@ -1,0 +1,102 @@
+import { compilePatterns, englishForm } from '../../text/patterns.ts'
+
+const compile = (lines: string) => compilePatterns(lines, englishForm)
+
+const MINE = 'my|our|the|me'
+const CAR = 'car|van|jeep|truck|lorry|bus|tractor|motor|bike|engine|minibus|camper'
+const PIPES = 'pipe|pipes|tank|cylinder|radiator|rad|hose|main|mains|boiler|geyser'
+const DRAINS =
+  'toilet|toilets|jacks|loo|sink|bath|shower|drain|drains|sewer|sewage|shore|manhole|septic_tank|washing_machine|dishwasher'
+const BE = 'is|are|was|its|has|have|just|after|been|all|keeps|gone|went|being'
+const TRADE =
+  'plumber|electrician|locksmith|mechanic|roofer|glazier|dentist|vet|call_out|callout|repair|repairs|tow|recovery|engineer|technician|service|work|job|visit'
+
+/** Something of the business's trade has broken and cannot wait: water, a breakdown, a locked door, no power. */
+export const ENGLISH_TROUBLE = compile(`
+  water|rain|sewage|leak|its|it coming|pouring|dripping|running|gushing|leaking|flooding|spraying|spurting|streaming|came|comes|pours through|in_through|down_through|down_the_walls|out_of_the_ceiling|from_the_ceiling|from_the_light|everywhere|all_over|in_the_roof
+  water coming|pouring|gushing|running|leaking|flooding|spraying|spurting|streaming|pumping in|into|out|down|through|from|onto|all|off
+  water everywhere|all_over|up_to
+  water|leak ... through the|my|our? ceiling|roof|wall|walls|floor|lights
+  ceiling|roof|attic ... leaking|dripping|pouring|flooded|flooding
+  burst water|gas_boiler|main|heating? ${PIPES}
+  ${PIPES} ... burst|bursting|exploded
+  ${PIPES} ${BE}? ${BE}? split|pouring|gushing|flooding|spraying|leaking
+  ${MINE} house|kitchen|bathroom|shop|basement|cellar|apartment|flat|hall|place|bar|office|garage|utility|floor|yard ${BE}? ${BE}? flooded|flooding|under_water
+  house|kitchen|bathroom|basement|cellar|shop|utility ${BE}? flooded|flooding
+  ^ flooding|flooded $
+  ${DRAINS} ${BE}? ${BE}? overflowing|overflowed|backing_up|backed_up|coming_up|leaking_everywhere|leaking_all_over|flooding|pouring
+  raw? sewage in|all_over|coming|everywhere|on|inside
+  leaking|leak badly|everywhere|all_over|bad|non_stop|like_mad|like_a_sieve
+  cant|cannot|wont|doesnt turn_off|stop|shut_off the|stop|turn? water|leak|leaking|off
+  cant|cannot find|turn|reach ... stopcock|stop_cock
+  roof|slates|tiles ${BE}? blown|blew|came|come|off off|in|flying
+  ${CAR} ${BE}? ${BE}? broken_down|broke_down|breaking_down|conked|conked_out|died|dead_on|cut_out|packed_in|given_up|seized|overheated
+  ${CAR} ${BE}? ${BE}? dead $|on|in|at
+  ${CAR} wont|doesnt|not|isnt|refuses start|starting|turning_over|turn_over|go|move|to_start
+  ^ so|hi|hello|sorry|help? im|i|i_am|we|were|we_are? ${BE}? broken_down|broke_down|after_breaking_down
+  ^ hi|hello|help? breakdown $|on|at|near|outside
+  ${MINE} breakdown on|at|near|outside
+  wont|not start|starting and|i|at|on|in
+  stranded|stuck ... road|motorway|hard_shoulder|roadside|m50|n20|n25|bypass|roundabout|car_park|carpark|layby|outside|ditch|breakdown
+  need|want|looking_for|send|get|require a|the|my_car|us|to_be|someone_to? tow|towed|recovery_truck|tow_truck|towing|jump_start|jumpstart|pulled_out
+  can|could|will|would you|ye|ya|someone|somebody|anyone tow|recover|collect|jump_start|pull|come_and_tow ... ${CAR}|me|us|it
+  puncture|flat|flat_tyre|flat_wheel|blowout|blow_out ... motorway|road|roadside|hard_shoulder|side_of|stuck|stranded|n20|m50|m7|m8
+  locked|locked_myself|locked_ourselves|lock|shut out of? the|my|our? house|flat|apartment|home|car|van|shop|office|premises|room|and|$|keys|key|in|on|cant
+  keys|key ${BE}? locked|broken|snapped|stuck in|inside|off
+  no|lost|without any? power|electricity|electric|water_at_all|running_water in|at|since|here|and|all|to|$
+  power|electricity|electrics ${BE}? ${BE}? gone|out|off|tripped|tripping|went
+  lights ${BE}? gone|tripped|went_out
+  fuse_board|fuseboard|trip_switch|fuse_box|fusebox keeps|is|wont ... tripping|tripped|buzzing|reset
+  ${MINE} website|site|server|servers|system|systems|tills|till|network|internet|broadband|phones|phone_lines|email ${BE}? ${BE}? down|hacked|crashed|offline|locked_up
+  ${MINE} all? computers|systems|files are|have ... hacked|encrypted|down|locked
+  window|door ${BE}? smashed|kicked_in|broken_into|smashed_in
+  can|could|will|would|need|want you|ye|someone|somebody|anybody|anyone|a|the|ya ... come|out|send|get_here|round ... now|straight_away|straightaway|right_away|asap|immediately|urgently|this_minute|right_now|as_soon_as_possible
+  need|want|send ... ${TRADE} ... now|straight_away|right_away|immediately|urgently|asap|right_now
+  need|want|send|looking_for|get an|a? emergency|urgent|24_hour ${TRADE}
+  this|its|it|thats is|really? an|a? plumbing|electrical|leak|water emergency
+`)
+
+/** Asks which number to ring with such trouble. */
+export const ENGLISH_URGENT_NUMBER = compile(`
+  emergency|urgent|out_of_hours|after_hours|24_hour phone|telephone|contact|mobile|helpline|direct? number|line|phone|mobile|no $|for|i|to|is|please
+  emergency|urgent number|line|phone
+  number|phone_number|line ... emergency|emergencies|urgent|out_of_hours
+  who|what_number|which_number do|can|should|would|will i|we ring|call|phone|contact ... emergency|urgent|out_of_hours|at_night|tonight|now|weekend
+`)
+
+/** The same words, where nothing has to be done at once, in the same clause: what was, what may be, what it costs. */
+export const ENGLISH_NO_TROUBLE = compile(`
+  what_if
+  nct
+  stuck behind
+  going|working again
+  on cold|wet|frosty mornings|days
+  when|whenever|any_time|every_time it? rains|its_cold|its_wet|cold
+  gutter|gutters|gutai*
+  ^ is|are ... normal|safe|planned
+  when will|is ... back|restored
+  last week|month|year|winter|summer|spring|autumn|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|time
+  days|weeks|months|years|year|week|month ago|back|before
+  next week|month|time|year
+  this week
+  if|in_case|suppose|should|when|what_if ... breaks|broke|burst|bursts|break|happens|happened|leaks|floods|goes|stops|dies
+  how_much|price|cost|costs|charge|charges|quote|quotation|estimate|insurance|assessor|claim|invoice|bill|receipt
+  ^ so|and|hi|hello? do|does|would|are|is|did|will|have you|ye|he|they|it do|fix|repair|cover|handle|deal|take|install|offer|have|tow|recover|clean|replace|unblock|got|any|used|insured
+  ^ what happens|do_you_do|do_ye_do|time|is_the
+  is|are|was|were your|yer|yere|ye|you website|site|system|phones|down|broken
+  locked|lock out of? ... account|password|login|portal|app|email|phone|laptop|computer
+  leak|drip|of|an|every|dripping|drips|leaking ... slow|slowly|drop|drops|bit
+  slow|slowly|small|tiny|slight|little leak|drip|puddle
+  just|only a drip|drop
+`)
+
+/** Anywhere in the message. */
+export const ENGLISH_CAN_WAIT = compile(`
+  no|not|isnt|aint a|any|that|in_a|in_any|an? rush|urgent|hurry|emergency|panic|urgently
+  when|whenever you|ye|they|he can|could|get|have|are_free|are_around
+  whenever suits|ye|you
+  fixed|sorted|repaired|cleaned_up|dried_out|mended|working_again
+  start without
+  late|delayed|cant_make|wont_make|walking|missed
+  appointment|booking|cancel|reschedule
+`)
