@@ -159,7 +159,10 @@ export type Phrases = {
   moved: (what: What) => string
   /** What should stand on a booking in place of what does. */
   askRight: Record<'email' | 'phone' | 'contact', string>
-  confirmCorrection: (what: What, who: { name: string | undefined; contact: string }) => string
+  confirmCorrection: (
+    what: What,
+    details: { name: string | undefined; contact: string; people: string | undefined },
+  ) => string
   corrected: (what: What) => string
   kept: string
   teamTold: string

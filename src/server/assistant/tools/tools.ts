@@ -64,10 +64,11 @@ export type Tools = {
     slot: OfferedSlot
     language: Language
   }) => Promise<TalkBooking | 'taken' | 'not offered'>
-  /** Changes details of the person. `mailedTo` is the address that hears of it. */
+  /** Changes details of the person, or how many people come. `mailedTo` is the address that hears of it. */
   correct: (request: {
     bookingId: string
     person: Partial<Omit<Person, 'note'>>
+    party?: number | undefined
     language: Language
   }) => Promise<{ mailedTo?: string | undefined }>
   cancel: (bookingId: string, language: Language) => Promise<TalkBooking>

@@ -1,6 +1,7 @@
 import type { Turn } from '../../turn/answerer.ts'
 import { wantsCorrection } from '../../understanding/corrects-details.ts'
 import { asksForDetails, asksHowHeld, asksWithWhom } from '../../understanding/own-booking.ts'
+import { findBookedSize } from '../../understanding/party-size.ts'
 import type { Reading } from '../rules/read-message.ts'
 
 /** What needs the same answer every time, or changes something that belongs to somebody. */
@@ -34,5 +35,13 @@ function isAboutOwnBooking(
   text: string,
 ): boolean {
   const hasNewContact = known.name !== undefined && (email ?? phone) !== undefined
-  return hasNewContact || wantsCorrection(text) || asksHowHeld(text) || asksWithWhom(text) || asksForDetails(text)
+  const hasNewSize = known.name !== undefined && Object.keys(findBookedSize(text)).length > 0
+  return (
+    hasNewContact ||
+    hasNewSize ||
+    wantsCorrection(text) ||
+    asksHowHeld(text) ||
+    asksWithWhom(text) ||
+    asksForDetails(text)
+  )
 }

@@ -1,10 +1,11 @@
 import type { ChangeTask, OfferedSlot, OwnBooking } from '../../turn/state.ts'
 import { checksTime } from '../../understanding/checks-time.ts'
-import { namesOtherTime, withoutTime } from './complete-time.ts'
+import { namesOtherTime, namesTime, withoutTime } from './complete-time.ts'
 import { advanceCorrection, continueCorrection, noteCorrection } from './correct-details.ts'
 import { dropUnfitDiaries, takeDiary } from './diary-wish.ts'
 import type { Draft } from './draft.ts'
 import { askWhichDay } from './either-day.ts'
+import { isRefused, limitsClock } from './limits.ts'
 import { readName } from './names.ts'
 import { offerLater } from './offer-later.ts'
 import { offerNearby } from './offer-others.ts'
@@ -17,7 +18,7 @@ import { describeAppointment, findNamed, keepWish, listWishes, readCodeDigits, r
 /** Begins to move, cancel, correct or say a booking. First finds out which one, and whether it is the contact's. */
 export async function startChange(draft: Draft, task: ChangeTask): Promise<void> {
   if (draft.state.asked === 'email' && draft.reading.slots.email === undefined) return giveUpEmail(draft)
-  if (asksForCase(draft)) return sayHow(draft)
+  if (task !== 'correct' && asksForCase(draft)) return sayHow(draft)
   draft.endTask()
   draft.state.task = task
   // "Same time" and "a day later" are known when the booking is.
@@ -74,7 +75,7 @@ function nameBooking(draft: Draft, booking: OwnBooking): string {
 async function choose(draft: Draft, booking: OwnBooking): Promise<void> {
   const { state, phrases } = draft
   state.bookings = [booking]
-  if (state.task === 'correct') advanceCorrection(draft)
+  if (state.task === 'correct') await advanceCorrection(draft, booking)
   else if (state.task === 'cancel') draft.ask('confirm', phrases.confirmCancel(describeAppointment(draft, booking)))
   else {
     const wishes = listWishes(draft)
@@ -90,7 +91,12 @@ async function choose(draft: Draft, booking: OwnBooking): Promise<void> {
   }
 }
 
-async function offerNewTime(draft: Draft, { id, serviceId }: OwnBooking): Promise<void> {
+async function offerNewTime(draft: Draft, { id, serviceId, local }: OwnBooking): Promise<void> {
+  const { state } = draft
+  const { part: _, ...named } = state.slots
+  const day = local.slice(0, 10)
+  // "Change it to the evening" is on the day that it has.
+  if (limitsClock(state.limits) && !namesTime(named) && !isRefused(state.limits, day)) state.slots = { ...named, day }
   dropUnfitDiaries(draft, serviceId)
   const exact = await offerTimes(draft, { serviceId, exceptBookingId: id })
   if (exact !== undefined) confirmMove(draft, exact)

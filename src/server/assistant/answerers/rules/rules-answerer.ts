@@ -17,6 +17,7 @@ import { answerAboutOwn } from './own-questions.ts'
 import { asksForRing, handOver, takeRing } from './people.ts'
 import { readMessage } from './read-message.ts'
 import { repeatQuestion } from './repeat-question.ts'
+import { resizeBooking } from './resize-booking.ts'
 import { refusesRing } from './ring.ts'
 import { answersTask, continueMessage, leavesMessage, resumeMessage, startMessage } from './take-message.ts'
 
@@ -52,7 +53,7 @@ async function decide(draft: Draft): Promise<void> {
     return draft.state.task === undefined ? draft.say(phrases.howToHelp) : repeatQuestion(draft)
   const [first] = reading.intents
   if (asksAgain(draft)) return repeatQuestion(draft)
-  if (await startCorrection(draft)) return
+  if ((await startCorrection(draft)) || (await resizeBooking(draft))) return
   if (await answerAboutOwn(draft)) return
   if (first === 'injection') draft.say(phrases.injection(turn.configuration.name[draft.language]))
   else if (first === 'otherlanguage' && !reading.isLanguageWish) draft.say(phrases.otherLanguage)
