@@ -13,6 +13,10 @@ test.each([
   ['can you bring it forward a day', 'Wednesday 18 November at 15:00'],
   ['move it to half eleven', 'Thursday 19 November at 11:30'],
   ['can I change it to 12', 'Thursday 19 November at 12:00'],
+  ['change my booking to 5.30', 'Thursday 19 November at 17:30'],
+  ['change my booking to friday', 'Friday 20 November at 15:00'],
+  ['actually make my appointment 11.30', 'Thursday 19 November at 11:30'],
+  ['could i come at 5 instead of 3', 'Thursday 19 November at 17:00'],
 ])('%s: counted from the booking', async (wish, time) => {
   const answers = await hold([...BOOKED, wish])
   expect(answers.at(-1)).toBe(`Shall I move your appointment? Sports massage, new time: ${time}.`)
@@ -83,4 +87,39 @@ test('what was done is told again', async () => {
   expect((await hold(['massage friday at 3pm', 'is it booked?'])).at(-1)).toMatch(
     /^Nothing is booked yet\.\n\nWhat name/,
   )
+})
+
+test.each([
+  ['to 4', 'Thursday 19 November at 16:00'],
+  ['4.30', 'Thursday 19 November at 16:30'],
+  ['to friday', 'Friday 20 November at 15:00'],
+])(
+  '“%s”, when it has listed times of several days, is on the day or at the time of the booking',
+  async (line, time) => {
+    const answers = await hold([...BOOKED, 'change my booking', line])
+    expect(answers.at(-1)).toBe(`Shall I move your appointment? Sports massage, new time: ${time}.`)
+  },
+)
+
+test.each([
+  [['change the booking to the evening'], '17:00'],
+  [['change my booking', 'the evening'], '17:00'],
+  [['can i do after 4 instead'], '16:00'],
+])('%j: a part of the day is on the day of the booking', async (lines, first) => {
+  const answers = await hold([...BOOKED, ...lines])
+  expect(answers.at(-1)).toMatch(new RegExp(`1\\. Thursday 19 November at ${first}\n2\\. Thursday 19`))
+})
+
+test('“any day next week” in the evening is not on the day of the booking', async () => {
+  const answers = await hold([...BOOKED, 'change it to any evening next week'])
+  expect(answers.at(-1)).toContain('1. Monday 23 November at 17:00')
+})
+
+test.each([
+  ['athraigh mo choinne go dtí a ceathair', 'Déardaoin, 19 Samhain ag 16:00'],
+  ['athraigh go dtí a haon déag í', 'Déardaoin, 19 Samhain ag 11:00'],
+  ['athraigh an choinne go dtí an Aoine', 'Dé hAoine, 20 Samhain ag 15:00'],
+])('“%s” in Irish', async (wish, time) => {
+  const booked = ['suathaireacht spóirt Déardaoin ag a trí', 'Seán Ó Sé', 'sean@example.ie', 'sea']
+  expect((await hold([...booked, wish], 'ga')).at(-1)).toContain(`an t-am nua: ${time}.`)
 })
