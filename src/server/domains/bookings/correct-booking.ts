@@ -2,6 +2,7 @@ import { type BookingAuthor, bookingPerson } from '#contracts/receptionist/booki
 import type { Language } from '#contracts/receptionist/diary.ts'
 import type { Tx } from '../../context.ts'
 import { parseInput } from '../../parse.ts'
+import { mailEarlierAddress } from './mail-booking-news.ts'
 import { lockBooking, refuseUnlessUpcoming } from './move-booking.ts'
 import { hasChanged, recordChange } from './record-change.ts'
 
@@ -23,7 +24,8 @@ type Correction = {
 
 /**
  * Changes the name, the address, the number or the note of a booking, with its history, mail and reminder. `mailedTo` is the
- * address that hears of it: a mail names neither number nor note, so these alone are not mailed. Throws `not_found`, `invalid_input`, and
+ * address that hears of it: a mail names neither number nor note, so these alone are not mailed. An earlier address
+ * hears that another one has its place. Throws `not_found`, `invalid_input`, and
  * `conflict` when the booking is cancelled or has begun.
  */
 export async function correctBooking(tx: Tx, correction: Correction): Promise<{ mailedTo?: string }> {
@@ -41,7 +43,10 @@ export async function correctBooking(tx: Tx, correction: Correction): Promise<{ 
     .set({ ...details, version: corrected.version })
     .where('id', '=', row.id)
     .execute()
-  if (corrected.email !== row.email) await removeMailedLinks(tx, row.id)
+  if (corrected.email !== row.email) {
+    await removeMailedLinks(tx, row.id)
+    await mailEarlierAddress(tx, row)
+  }
   const change = { kind: 'corrected' as const, author: by, previousStartsAt: row.starts_at, key }
   await recordChange(tx, corrected, change, isMailed)
   return told

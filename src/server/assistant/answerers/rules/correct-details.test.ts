@@ -72,6 +72,16 @@ test('a yes writes the details, and the mail goes to the new address', async () 
   expect(mails.map(({ recipient, props }) => [recipient, JSON.parse(props).news])).toEqual([['x@y.ie', 'corrected']])
 })
 
+test('the address that a booking had before hears of the new one', async () => {
+  await hold([...BOOKED.with(1, 'Joe Folan joe@example.ie'), 'change my email to x@y.ie', 'yes'])
+  const mails = await db().selectFrom('outbox').select(['recipient', 'template']).execute()
+  expect(mails.map(({ recipient, template }) => [recipient, template])).toEqual([
+    ['joe@example.ie', 'booking-news'],
+    ['joe@example.ie', 'booking-readdressed'],
+    ['x@y.ie', 'booking-news'],
+  ])
+})
+
 test('a no, or "never mind", changes nothing, and a question in between is answered', async () => {
   const answers = await hold([...BOOKED, 'change my number', 'where are ye', '0861112222', 'no leave it'])
   expect(answers.at(-3)).toMatch(/Quay Street.*\n\nWhich phone number should I put on it\?$/s)
