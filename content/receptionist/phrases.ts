@@ -183,6 +183,9 @@ export type Phrases = {
   /** Where the contact wants to book before a message is complete. */
   messageLater: string
   messageTaken: string
+  /** To somebody who comes late. */
+  toldTeam: (text: string) => string
+  whoseBooking: string
   failed: string
   /** While its people have paused it. */
   paused: string

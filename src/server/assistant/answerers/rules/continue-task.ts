@@ -6,7 +6,7 @@ import { readNumber, wantsSoonest } from './choose.ts'
 import { complain, complainsInstead } from './complain.ts'
 import { readNewDetails } from './correct-details.ts'
 import type { Draft } from './draft.ts'
-import { asksForMessage, comesLate, tellsAbsence, tellsTeam } from './notes.ts'
+import { asksForMessage, tellsAbsence, tellsTeam } from './notes.ts'
 import { QUESTIONS } from './open-questions.ts'
 import { handOver } from './people.ts'
 import type { Reading } from './read-message.ts'
@@ -37,7 +37,6 @@ export const speaksOfOwn = (text: string) => OWN.test(text)
 /** Starts the requested task, or continues the current one. Returns false if the message does neither. */
 export async function goOn(draft: Draft): Promise<boolean> {
   const { state, reading } = draft
-  if (state.task === undefined && comesLate(reading.text)) return passOn(draft)
   if (leavesMessage(draft)) return bookInstead(draft)
   const wish = reading.intents.find((intent) => ['book', 'move', 'cancel', 'message', 'complaint'].includes(intent))
   // "Tell Dr Walsh that my mother is in hospital and won't make it" tells somebody, and cancels nothing itself.
@@ -127,11 +126,6 @@ const BEGINS_ANEW =
 
 async function bookInstead(draft: Draft): Promise<boolean> {
   await startBooking(draft)
-  return true
-}
-
-async function passOn(draft: Draft): Promise<boolean> {
-  await startMessage(draft, draft.reading.text)
   return true
 }
 

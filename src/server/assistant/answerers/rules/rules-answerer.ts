@@ -11,6 +11,7 @@ import { Draft } from './draft.ts'
 import { edits } from './edit-message.ts'
 import { sayKnown } from './information.ts'
 import { keepToOne } from './keep-to-one.ts'
+import { tellLate } from './late.ts'
 import { asksForMessage } from './notes.ts'
 import { answerBesidePerson } from './open-questions.ts'
 import { answerAboutOwn } from './own-questions.ts'
@@ -20,6 +21,7 @@ import { repeatQuestion } from './repeat-question.ts'
 import { resizeBooking } from './resize-booking.ts'
 import { refusesRing } from './ring.ts'
 import { answersTask, continueMessage, leavesMessage, resumeMessage, startMessage } from './take-message.ts'
+import { giveUpEmail, hasNoProof } from './unproved.ts'
 
 /** Answers by rules, without a network. The same state and message get the same answer. */
 export const RULES: Answerer = { name: 'rules', answer: answerByRules }
@@ -53,6 +55,7 @@ async function decide(draft: Draft): Promise<void> {
     return draft.state.task === undefined ? draft.say(phrases.howToHelp) : repeatQuestion(draft)
   const [first] = reading.intents
   if (asksAgain(draft)) return repeatQuestion(draft)
+  if (await tellLate(draft)) return
   if ((await startCorrection(draft)) || (await resizeBooking(draft))) return
   if (await answerAboutOwn(draft)) return
   if (first === 'injection') draft.say(phrases.injection(turn.configuration.name[draft.language]))
@@ -77,7 +80,8 @@ async function decide(draft: Draft): Promise<void> {
   } else if (deniesBooking(draft)) {
     draft.endTask()
     return answerAll(draft)
-  } else if (await keepToOne(draft)) return
+  } else if (hasNoProof(draft)) return giveUpEmail(draft)
+  else if (await keepToOne(draft)) return
   else if (isStopping(draft) && !(await meansEarlier(draft))) {
     const { task } = draft.state
     draft.say(await sayNothingDone(draft))

@@ -1,4 +1,5 @@
 import { agrees } from '../../understanding/agrees.ts'
+import { comesLate } from '../../understanding/comes-late.ts'
 import { correctEmail } from '../../understanding/correct-email.ts'
 import { isDenied } from '../../understanding/denied.ts'
 import { CONTACT } from '../../understanding/find-name.ts'
@@ -17,7 +18,7 @@ import type { Draft } from './draft.ts'
 import { editMessage, edits } from './edit-message.ts'
 import { keepsMessage } from './gives-up.ts'
 import { readBesideContact } from './names.ts'
-import { asksForMessage, comesLate, isForTeam, tellsAbsence, tellsTeam, wantsBooking } from './notes.ts'
+import { asksForMessage, isForTeam, tellsAbsence, tellsTeam, wantsBooking } from './notes.ts'
 import { wantsNote } from './split-aside.ts'
 
 const HAS_CONTENT =
