@@ -49,6 +49,9 @@ test.each([
   ['athraigh an t-ainm go Aoife Ní Fhoghlú', 'Ainm: Aoife Ní Fhoghlú.'],
   ["tá m'ainm mícheart, Seán Ó Faoláin atá orm", 'Ainm: Seán Ó Faoláin.'],
   ['cuir faoi ainm Áine Ní Shé é', 'Ainm: Áine Ní Shé.'],
+  ['cuir an choinne faoi ainm Oisín', 'Ainm: Oisín.'],
+  ['athraigh an t-ainm ar choinne 10:00 go Oisín', 'Ainm: Oisín.'],
+  ['athraigh ainm na coinne go hOisín Breathnach', 'Ainm: Oisín Breathnach.'],
   ['agus mo ríomhphost: x@y.ie', 'Teagmháil: x@y.ie.'],
 ])('"%s" is read back in Irish', async (line, details) => {
   expect((await hold([...BOOKED_IN_IRISH, line], 'ga')).at(-1)).toBe(`${READ_BACK_IN_IRISH} ${details}`)

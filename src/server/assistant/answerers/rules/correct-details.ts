@@ -141,7 +141,11 @@ function findNewName(reading: Draft['reading']): string | undefined {
   const { name: introduced, ...slots } = reading.slots
   if (introduced !== undefined && !NO_NAME.test(introduced)) return introduced
   const alone = { ...reading, slots, intents: [], clauses: [] }
-  const said = NEW_NAME.exec(reading.text)?.groups?.name?.trim() ?? ''
+  // "Go hOisín"
+  const said =
+    NEW_NAME.exec(reading.text)
+      ?.groups?.name?.trim()
+      .replace(/^h(?=[AEIOUÁÉÍÓÚ])/u, '') ?? ''
   if (said !== '' && !NO_NAME.test(said)) return readName({ ...alone, text: said })
   // "Tá m'ainm mícheart, Seán Ó Faoláin atá orm"
   const parts = reading.text.split(/[,.;!?\n]+/u).filter((part) => !NO_NAME.test(part) && !wantsCorrection(part))

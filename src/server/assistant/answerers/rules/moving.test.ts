@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openDialogues } from '../../../../../tests/support/dialogues.ts'
 
-const { hold, db } = openDialogues()
+const { hold, open, db } = openDialogues()
 
 const BOOKED = ['massage thursday at 3pm', 'Joe Bloggs', 'joe@example.ie', 'yes']
 
@@ -55,6 +55,12 @@ test.each([
   [['i cant remember which one']],
   [['Joe Bloggs', '087 123 4567']],
   [['joe@example.ie', 'i lost that email']],
+  [['i only gave a phone number']],
+  [['i booked over the phone']],
+  [['can ye not find it by my number']],
+  [['joe@example.ie', 'no code came']],
+  [['joe@example.ie', '087 123 4567']],
+  [['joe@example.ie', '111111', '222222']],
 ])('%j: without the address the wish is passed on', async (lines) => {
   const answers = await hold(['cancel my appointment', ...lines])
   expect(answers.at(-1)).toContain(
@@ -65,6 +71,62 @@ test.each([
   )
   expect(summary).toContain('Your message: “cancel my appointment')
 })
+
+test.each([
+  ['níor thug mé ríomhphost, uimhir ghutháin a thug mé'],
+  ['joe@example.ie', 'níor tháinig aon chód'],
+  ['joe@example.ie', 'gan chód'],
+])('%j, %s: the same in Irish', async (...lines) => {
+  const answers = await hold(['cuir mo choinne ar ceal', ...lines.filter(Boolean)], 'ga')
+  expect(answers.at(-1)).toContain('Is leis an seoladh ríomhphoist amháin is féidir liom coinne a aimsiú.')
+})
+
+test('another day, in place of the address, is noted', async () => {
+  expect((await hold(['move my appointment', 'i cant do thursday, friday at 3'])).at(-1)).toMatch(
+    /Which email address was the appointment booked with\?$/,
+  )
+})
+
+test('who has never booked is asked for no message', async () => {
+  expect((await hold(['cancel my appointment', 'i dont have an appointment'])).at(-1)).not.toContain('pass this on')
+})
+
+test('a code that is right for nothing that is still booked: a message is offered, about what was wished', async () => {
+  await hold(BOOKED)
+  const talk = await open()
+  await talk.say('move my appointment to friday')
+  await talk.say('joe@example.ie')
+  const [mail] = await db().selectFrom('outbox').select('props').where('template', '=', 'booking-code').execute()
+  await db().updateTable('bookings').set({ status: 'cancelled' }).execute()
+  expect((await talk.say(JSON.parse(mail?.props ?? '{}').code)).text).toBe(
+    'I see no coming appointment.\n\nShall I take a message?',
+  )
+  expect((await talk.say('yes, Joe Bloggs 087 123 4567')).text).toContain('“move my appointment to friday”')
+})
+
+test.each([
+  'tháinig rud éigin aníos ... lá eile',
+  'tháinig rud éigin aníos, an mbeadh lá eile agaibh',
+  'thainig rud eigin anios, la eile le do thoil',
+  'tháinig rud éigin aníos ní bheidh mé ábalta teacht, lá eile',
+  'tharla rud éigin, an bhféadfaimis lá éigin eile a dhéanamh',
+])('“%s” moves, and cancels nothing', async (line) => {
+  const booked = ['suathaireacht spóirt Déardaoin ag a trí', 'Seán Ó Sé', 'sean@example.ie', 'sea']
+  expect((await hold([...booked, line], 'ga')).at(-1)).toMatch(/Seo na chéad amanna atá saor/)
+})
+
+test.each([
+  ['tháinig rud éigin aníos, cuir ar ceal í', /An gcuirfidh mé an choinne seo ar ceal/],
+  ['ní féidir liom teacht Déardaoin', /An gcuirfidh mé an choinne seo ar ceal/],
+])('“%s” cancels', async (line, question) => {
+  const booked = ['suathaireacht spóirt Déardaoin ag a trí', 'Seán Ó Sé', 'sean@example.ie', 'sea']
+  expect((await hold([...booked, line], 'ga')).at(-1)).toMatch(question)
+})
+
+test.each([
+  ['something came up, another day please', /next free times/],
+  ['i cant make thursday, could ye do another day', /next free times|times are free/],
+])('“%s” in English', async (line, answer) => expect((await hold([...BOOKED, line])).at(-1)).toMatch(answer))
 
 test('the week after the booking, and a time in Irish, are counted from it', async () => {
   const answers = await hold([...BOOKED, 'push my thursday appointment to the week after'])
