@@ -80,6 +80,7 @@ export type Tools = {
     language: Language,
   ) => Promise<{ result: 'answered' | 'offered' | 'refused'; entries: FoundEntry[] }>
   readEntry: (id: string, language: Language) => Promise<FoundEntry | undefined>
+  /** That somebody comes late needs no yes: the contact says it for the team. */
   takeMessage: (message: { text: string; person: Person }) => Promise<void>
   handOver: (reason: string) => Promise<StaffPresence>
 }
