@@ -159,7 +159,10 @@ export type Phrases = {
   moved: (what: What) => string
   /** What should stand on a booking in place of what does. */
   askRight: Record<'email' | 'phone' | 'contact', string>
-  confirmCorrection: (what: What, who: { name: string | undefined; contact: string }) => string
+  confirmCorrection: (
+    what: What,
+    details: { name: string | undefined; contact: string; people: string | undefined },
+  ) => string
   corrected: (what: What) => string
   kept: string
   teamTold: string
@@ -186,6 +189,9 @@ export type Phrases = {
   /** Where the contact wants to book before a message is complete. */
   messageLater: string
   messageTaken: string
+  /** To somebody who comes late. */
+  toldTeam: (text: string) => string
+  whoseBooking: string
   failed: string
   /** While its people have paused it. */
   paused: string

@@ -86,9 +86,12 @@ test('a name is no proof of an appointment', async () => {
   expect(await answerTo(['cancel my appointment', 'Ciara Walsh'])).toContain('only by its email address')
 })
 
-test('who is late leaves a message, and is offered no other time', async () => {
+test('what somebody says who is late is passed on at once, and no other time is offered', async () => {
+  expect(await answerTo(["I'm running late for my 3 o'clock"])).toBe(
+    "I have passed this on to our team: “I'm running late for my 3 o'clock”.\n\nWhat name is the booking under?",
+  )
   expect(await answerTo(["I'm running late for my 3 o'clock", 'Sorcha, 086 123 4567'])).toBe(
-    "Your message: “I'm running late for my 3 o'clock”. Name: Sorcha. Contact: 086 123 4567. Shall I pass it on?",
+    'I have noted Sorcha, 086 123 4567.',
   )
 })
 

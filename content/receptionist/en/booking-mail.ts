@@ -32,6 +32,14 @@ export const bookingMail = {
   change: 'Move or cancel',
   another: (phone: string) => `To make another appointment, ring ${phone}.`,
   sentFor: (company: string, organisation: string) => `Sent by ${company} for ${organisation}.`,
+  /** To the address that a booking had before. */
+  readdressed: {
+    subject: (when: string) => `New email address of your appointment, ${when}`,
+    title: 'Your appointment has another email address',
+    text: 'Somebody who could show that the appointment is theirs gave it another email address. From now on its mails go there, and the links in earlier mails no longer work.',
+    warning: (phone: string | null) =>
+      `If that was not you, ${phone === null ? 'answer this mail' : `ring ${phone}`}. Otherwise there is nothing to do.`,
+  },
   code: {
     subject: (organisation: string) => `Your code for ${organisation}`,
     title: 'Your code',

@@ -131,7 +131,7 @@ export const ENGLISH: Phrases = {
   howToChange: 'To move or cancel an appointment, write to me here, or use the link in your confirmation.',
   askEmail: 'Which email address was the appointment booked with?',
   codeSent:
-    'If there is an appointment under that address, a code with six digits is on its way to it. Please write the code here, or use the link in your confirmation.',
+    'If there is an appointment under that address, a code with six digits is on its way to it. Please write the code here, or use the link in your confirmation. If no code comes, say “no code”, and I pass on to our team what you would like.',
   wrongCode: 'That code is not right, or it is too old.',
   noBookings: 'I see no coming appointment.',
   yourBookings: (bookings) =>
@@ -149,8 +149,8 @@ export const ENGLISH: Phrases = {
     phone: 'Which phone number should I put on it?',
     contact: 'Which email address or phone number should I put on it?',
   },
-  confirmCorrection: ({ service, time }, { name, contact }) =>
-    `Shall I change the details of your appointment? ${service}, ${time}.${name ? ` Name: ${name}.` : ''}${contact ? ` Contact: ${contact}.` : ''}`,
+  confirmCorrection: ({ service, time }, { name, contact, people }) =>
+    `Shall I change the details of your appointment? ${service}, ${time}.${name ? ` Name: ${name}.` : ''}${contact ? ` Contact: ${contact}.` : ''}${people ? ` Group: ${people}.` : ''}`,
   corrected: ({ service, time }) => `I have changed the details of your appointment: ${service}, ${time}.`,
   kept: 'All right, your appointment stays as it is.',
   teamTold: 'I have told our team.',
@@ -180,6 +180,8 @@ export const ENGLISH: Phrases = {
     `Your message: “${text}”. Name: ${name}. Contact: ${contact}. Shall I pass it on?`,
   messageLater: 'I keep your message, and we come back to it after the booking.',
   messageTaken: 'Your message is passed on. Somebody will get in touch with you.',
+  toldTeam: (text) => `I have passed this on to our team: “${text}”.`,
+  whoseBooking: 'What name is the booking under?',
   failed: 'I am sorry, that did not work. Say “person” and I will tell our team.',
   paused:
     'I am not answering questions or making appointments at the moment. Somebody of our team will answer you, and I can take a message.',

@@ -34,6 +34,13 @@ export const bookingMail: BookingMailTexts = {
   change: 'Athraigh nó cuir ar ceal',
   another: (phone) => `Chun coinne eile a dhéanamh, glaoigh ar ${phone}.`,
   sentFor: (company, organisation) => `Seolta ag ${company} thar ceann ${organisation}.`,
+  readdressed: {
+    subject: (when) => `Seoladh ríomhphoist nua do do choinne, ${when}`,
+    title: 'Tá seoladh ríomhphoist eile ar do choinne',
+    text: 'Thug duine a chruthaigh gur leis an choinne seoladh ríomhphoist eile di. Is chuig an seoladh sin a rachaidh na ríomhphoist fúithi as seo amach, agus ní oibríonn na naisc sna ríomhphoist roimhe seo a thuilleadh.',
+    warning: (phone) =>
+      `Mura tusa a rinne é sin, ${phone === null ? 'freagair an ríomhphost seo' : `glaoigh ar ${phone}`}. Más tú, níl aon rud eile le déanamh agat.`,
+  },
   code: {
     subject: (organisation) => `${organisation}: do chód`,
     title: 'Do chód',

@@ -145,7 +145,7 @@ export const IRISH: Phrases = {
   howToChange: 'Chun coinne a bhogadh nó a chur ar ceal, scríobh chugam anseo, nó úsáid an nasc i do dheimhniú.',
   askEmail: 'Cén seoladh ríomhphoist a úsáideadh don choinne?',
   codeSent:
-    'Má tá coinne faoin seoladh sin, tá cód sé dhigit ar an mbealach chuige. Scríobh an cód anseo, le do thoil, nó úsáid an nasc i do dheimhniú.',
+    'Má tá coinne faoin seoladh sin, tá cód sé dhigit ar an mbealach chuige. Scríobh an cód anseo, le do thoil, nó úsáid an nasc i do dheimhniú. Mura dtagann aon chód, abair “gan chód”, agus cuirfidh mé d’iarratas ar aghaidh chuig ár bhfoireann.',
   wrongCode: 'Níl an cód sin ceart, nó tá sé róshean.',
   noBookings: 'Ní fheicim aon choinne atá le teacht.',
   yourBookings: (bookings) =>
@@ -163,8 +163,8 @@ export const IRISH: Phrases = {
     phone: 'Cén uimhir ghutháin a chuirfidh mé leis?',
     contact: 'Cén seoladh ríomhphoist nó cén uimhir ghutháin a chuirfidh mé leis?',
   },
-  confirmCorrection: ({ service, time }, { name, contact }) =>
-    `An athróidh mé sonraí do choinne? ${service}, ${time}.${name ? ` Ainm: ${name}.` : ''}${contact ? ` Teagmháil: ${contact}.` : ''}`,
+  confirmCorrection: ({ service, time }, { name, contact, people }) =>
+    `An athróidh mé sonraí do choinne? ${service}, ${time}.${name ? ` Ainm: ${name}.` : ''}${contact ? ` Teagmháil: ${contact}.` : ''}${people ? ` Grúpa: ${people}.` : ''}`,
   corrected: ({ service, time }) => `D’athraigh mé sonraí do choinne: ${service}, ${time}.`,
   kept: 'Ceart go leor, fanfaidh do choinne mar atá.',
   teamTold: 'Chuir mé scéala chuig ár bhfoireann.',
@@ -197,6 +197,8 @@ export const IRISH: Phrases = {
     `Do theachtaireacht: “${text}”. Ainm: ${name}. Teagmháil: ${contact}. An gcuirfidh mé ar aghaidh í?`,
   messageLater: 'Coinneoidh mé do theachtaireacht, agus fillfimid uirthi tar éis na coinne.',
   messageTaken: 'Tá do theachtaireacht curtha ar aghaidh. Rachaidh duine i dteagmháil leat.',
+  toldTeam: (text) => `Chuir mé é seo ar aghaidh chuig ár bhfoireann: “${text}”.`,
+  whoseBooking: 'Cén t-ainm atá ar an gcoinne?',
   failed: 'Tá brón orm, níor oibrigh sé sin. Abair “duine” agus cuirfidh mé scéala chuig ár bhfoireann.',
   paused:
     'Nílim ag freagairt ceisteanna ná ag déanamh coinní faoi láthair. Tabharfaidh duine dár bhfoireann freagra ort, agus is féidir liom teachtaireacht a ghlacadh.',

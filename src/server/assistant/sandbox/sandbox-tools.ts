@@ -5,7 +5,7 @@ import { isOffered, listPossibleSlots } from '../../domains/bookings/index.ts'
 import { AppError } from '../../errors.ts'
 import { assembleTools, type TurnRecord } from '../tools/create-tools.ts'
 import { readPresence } from '../tools/office-tools.ts'
-import { requireConfirmation, requireTimeConfirmation } from '../tools/session.ts'
+import { requireConfirmation, requireMessage, requireTimeConfirmation } from '../tools/session.ts'
 import type { SlotQuery, Tools } from '../tools/tools.ts'
 import { toInstant, toLocal } from '../turn/irish-time.ts'
 import type { OfferedSlot } from '../turn/state.ts'
@@ -78,7 +78,7 @@ export function createSandboxTools(sandbox: Sandbox, { now, text, wasAsked }: Sa
       },
       lookUp: async (question, language) => lookUp(question, language),
       readEntry: async (id, language) => readEntry(id, language),
-      takeMessage: async () => confirm(),
+      takeMessage: async () => requireMessage({ text, wasAsked }),
       handOver: async () => readPresence(PRACTICE, toLocal(now)),
     },
     PRACTICE,

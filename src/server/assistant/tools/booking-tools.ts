@@ -17,6 +17,7 @@ import { findProvenEmail, noteProvenEmail } from '../../domains/contacts/index.t
 import { AppError } from '../../errors.ts'
 import { toInstant, toLocal } from '../turn/irish-time.ts'
 import type { OfferedSlot } from '../turn/state.ts'
+import { readParty, writeParty } from './party-note.ts'
 import { requireConfirmation, requireTimeConfirmation, type Session, type Writer } from './session.ts'
 import type { SlotQuery, Tools } from './tools.ts'
 
@@ -45,7 +46,9 @@ export function createBookingTools(session: Session, write: Writer): BookingTool
     return [...inConversation, ...proved.filter(({ id }) => inConversation.every((booking) => booking.id !== id))]
   }
   const requireOwn = async (bookingId: string) => {
-    if ((await findOwn()).every(({ id }) => id !== bookingId)) throw new AppError('not_found', 'No such booking.')
+    const own = (await findOwn()).find(({ id }) => id === bookingId)
+    if (own === undefined) throw new AppError('not_found', 'No such booking.')
+    return own
   }
   return {
     findSlots: async (query) => {
@@ -68,11 +71,12 @@ export function createBookingTools(session: Session, write: Writer): BookingTool
       return write('wait', (tx, request) => joinWaitingList(tx, { ...diary, ...key, ...wish, ...person, key: request }))
     },
     findBookings: async () =>
-      (await findOwn()).map(({ id, serviceId, diaryId, startsAt }) => ({
+      (await findOwn()).map(({ id, serviceId, diaryId, startsAt, note }) => ({
         id,
         serviceId,
         diaryId,
         local: toLocal(startsAt),
+        party: readParty(note),
       })),
     sendCode: (email, language) => write('code', (tx) => sendBookingCode(tx, { ...key, email, language })),
     proveByCode: async (email, code) => {
@@ -94,10 +98,12 @@ export function createBookingTools(session: Session, write: Writer): BookingTool
         return typeof moved === 'string' ? moved : present(moved, 'moved', moved.language)
       })
     },
-    correct: async (correction) => {
+    correct: async ({ party, ...correction }) => {
       requireConfirmation(session)
-      await requireOwn(correction.bookingId)
-      return write('correct', (tx, request) => correctBooking(tx, { ...correction, by: 'receptionist', key: request }))
+      const { note } = await requireOwn(correction.bookingId)
+      const size = party === undefined ? {} : { note: writeParty(note, party, correction.language) }
+      const person = { ...correction.person, ...size }
+      return write('correct', (tx, key) => correctBooking(tx, { ...correction, person, by: 'receptionist', key }))
     },
     cancel: async (bookingId, language) => {
       requireConfirmation(session)

@@ -6,7 +6,7 @@ import { findAnswers, readFound } from '../../domains/knowledge/index.ts'
 import { toLocal } from '../turn/irish-time.ts'
 import { createBookingTools } from './booking-tools.ts'
 import { readHours, readPresence } from './office-tools.ts'
-import { createWriter, requireConfirmation, type Session } from './session.ts'
+import { createWriter, requireMessage, type Session } from './session.ts'
 import type { Tools } from './tools.ts'
 
 /** Records what tools did, for the desk, and what they found, for the guardrails. */
@@ -21,7 +21,7 @@ export function createTools(session: Session, record: TurnRecord): Tools {
     ...createBookingTools(session, createWriter(session)),
     lookUp: (question, language) => findAnswers(ctx, { ...knowledge, language }, question),
     readEntry: async (id, language) => (await readFound(ctx, { ...knowledge, language }, [id]))[0],
-    takeMessage: async () => requireConfirmation(session),
+    takeMessage: async () => requireMessage(session),
     handOver: async () => {
       const presence = readPresence(configuration, toLocal(ctx.now()))
       return presence.isThere ? { ...presence, usualMinutes: await findUsualWait(ctx, key.organisationId) } : presence

@@ -5,6 +5,7 @@ import { type ConversationKey, lockTurn } from '../../domains/conversations/inde
 import type { KnowledgeVersion } from '../../domains/knowledge/index.ts'
 import { agrees } from '../understanding/agrees.ts'
 import { checksTime } from '../understanding/checks-time.ts'
+import { comesLate } from '../understanding/comes-late.ts'
 import { NotConfirmed } from './tools.ts'
 
 /** The turn that tools act for. */
@@ -44,6 +45,11 @@ type Asked = Pick<Session, 'text' | 'wasAsked'>
 /** Throws NotConfirmed unless the contact's own words say yes to the summary. */
 export function requireConfirmation({ text, wasAsked }: Asked): void {
   if (!wasAsked || !agrees(text)) throw new NotConfirmed('not confirmed')
+}
+
+/** That somebody comes late is for the team as soon as it is said. */
+export function requireMessage({ text, wasAsked }: Asked): void {
+  if (!comesLate(text)) requireConfirmation({ text, wasAsked })
 }
 
 /** Of a new time, saying that time back is a yes too: "so it's Thursday at ten?" */

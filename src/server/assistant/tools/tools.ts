@@ -64,10 +64,11 @@ export type Tools = {
     slot: OfferedSlot
     language: Language
   }) => Promise<TalkBooking | 'taken' | 'not offered'>
-  /** Changes details of the person. `mailedTo` is the address that hears of it. */
+  /** Changes details of the person, or how many people come. `mailedTo` is the address that hears of it. */
   correct: (request: {
     bookingId: string
     person: Partial<Omit<Person, 'note'>>
+    party?: number | undefined
     language: Language
   }) => Promise<{ mailedTo?: string | undefined }>
   cancel: (bookingId: string, language: Language) => Promise<TalkBooking>
@@ -76,6 +77,7 @@ export type Tools = {
   whereabouts: () => Promise<{ address?: string | undefined; phone?: string | undefined; email?: string | undefined }>
   lookUp: (question: string, language: Language) => Promise<FoundAnswers>
   readEntry: (id: string, language: Language) => Promise<FoundEntry | undefined>
+  /** That somebody comes late needs no yes: the contact says it for the team. */
   takeMessage: (message: { text: string; person: Person }) => Promise<void>
   handOver: (reason: string) => Promise<StaffPresence>
 }

@@ -9,7 +9,14 @@ const offeredSlot = slot.extend({ local: z.string() })
 export type OfferedSlot = z.output<typeof offeredSlot>
 
 /** A booking of the contact's, as far as a dialogue needs it. */
-const ownBooking = z.object({ id: z.string(), serviceId: z.string(), diaryId: z.string(), local: z.string() })
+const ownBooking = z.object({
+  id: z.string(),
+  serviceId: z.string(),
+  diaryId: z.string(),
+  local: z.string(),
+  /** How many people come, where its note says it. */
+  party: z.number().int().optional(),
+})
 export type OwnBooking = z.output<typeof ownBooking>
 
 const slots = z
@@ -64,7 +71,15 @@ const QUESTIONS = [
 ] as const
 export type Question = (typeof QUESTIONS)[number]
 
-type Correction = { name?: string; email?: string; phone?: string; wanted: Detail[] }
+type Correction = {
+  name?: string
+  email?: string
+  phone?: string
+  /** How many people come, or how many more. */
+  party?: number
+  shift?: number
+  wanted: Detail[]
+}
 
 /** What the receptionist remembers of a dialogue between two messages. */
 export const dialogueState = z.object({
@@ -99,6 +114,8 @@ export const dialogueState = z.object({
       name: z.string().optional(),
       email: z.string().optional(),
       phone: z.string().optional(),
+      party: z.number().int().optional(),
+      shift: z.number().int().optional(),
       wanted: z.array(z.enum(['name', 'email', 'phone', 'contact'])),
     })
     .transform((stored) => stored as Correction)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPartySize, readCapacity } from './party-size.ts'
+import { findBookedSize, findPartySize, readCapacity } from './party-size.ts'
 
 test.each([
   ['table for 5 friday 8pm please', 5],
@@ -23,6 +23,9 @@ test.each([
   ['seachtar atá againn, ní ceathrar!', 7],
   ['beidh triúr ann anois', 3],
   ['half 6 on friday', undefined],
+  ['we will be 5 minutes late', undefined],
+  ['there will only be 5', 5],
+  ['theres only 4 coming', 4],
   ['my mothers 70th on saturday', undefined],
 ])('“%s” speaks of %s people', (text, size) => expect(findPartySize(text)).toBe(size))
 
@@ -33,3 +36,18 @@ test.each([
   ['Massage for 60 minutes', undefined],
   ['First meeting', undefined],
 ])('“%s” is for %j', (name, capacity) => expect(readCapacity(name)).toEqual(capacity))
+
+test.each([
+  ['its still 6', { party: 6 }],
+  ['my booking is for 6, theres 7 of us now', { party: 7 }],
+  ['níl ach ceathrar ag teacht', { party: 4 }],
+  ['2 more coming', { shift: 2 }],
+  ['theyll be two extra', { shift: 2 }],
+  ['one less', { shift: -1 }],
+  ["one person can't come", { shift: -1 }],
+  ['duine eile ag teacht', { shift: 1 }],
+  ['one more thing', {}],
+  ['can you make that 7', {}],
+  ['move my table for 6', {}],
+  ['an bhfuil duine eile ann', {}],
+])('“%s” says %j of a table that is booked', (text, size) => expect(findBookedSize(text)).toEqual(size))

@@ -20,6 +20,8 @@ const NUMBER = `(?:\\d{1,2}(?!\\d)|${[...ENGLISH, ...IRISH.slice(1)].join('|')}|
 const PEOPLE = '(?:people|persons?|ppl|pax|guests|adults|of us|duine|daoine|againn|dhuine)'
 const CHILDREN = '(?:kids?|children|child|babies|baby|toddlers?|p[ah]?aisti|leanai|gasur)'
 
+const NO_TIME = "(?!\\s*(?:am|pm|o'?clock|or so|min(?:ute)?s?|hours?|days?|weeks?|nights?)(?!\\p{L}))"
+
 /** "Five of us", "a table for 4", "beirt". Behind "for" a number needs a table, or no time behind it. */
 const PATTERNS = [
   new RegExp(`(?<![\\p{L}\\d:.])(${NUMBER})\\s+${PEOPLE}(?![\\p{L}])`, 'giu'),
@@ -28,13 +30,14 @@ const PATTERNS = [
     'giu',
   ),
   new RegExp(
-    `(?<!\\p{L})(?:we are|were|we're|there(?:'?s| is| are| will be| might be| are only))\\s+(${NUMBER})(?![\\p{L}\\d:])(?! o'?clock)`,
+    `(?<![\\p{L}\\d:.])(${NUMBER})\\s+(?:(?:are|will be|is)\\s+)?(?:coming|attending|ag teacht)(?!\\p{L})`,
     'giu',
   ),
   new RegExp(
-    `(?<!\\p{L})(?:for|do)\\s+(${NUMBER})(?![\\p{L}\\d:.])(?!\\s*(?:am|pm|o'?clock|or so|minutes?|hours?|days?|weeks?|nights?))`,
+    `(?<!\\p{L})(?:we are|were|we're|(?:we|there|they)(?:'?ll| will| might| would)(?: only| just| still| actually)? be|will (?:only|just) be|there(?:'?s| is| are))\\s+(?:(?:only|just|still|now|actually|gonna be|going to be|down to|up to)\\s+)*(${NUMBER})(?![\\p{L}\\d:])${NO_TIME}`,
     'giu',
   ),
+  new RegExp(`(?<!\\p{L})(?:for|do)\\s+(${NUMBER})(?![\\p{L}\\d:.])${NO_TIME}`, 'giu'),
   /(?<!\p{L})(bh?eirt|th?riur|ch?eathrar|ch?uigear|sh?eisear|sh?eachtar|ochtar|naonur|dh?eichniur|dh?areag)(?!\p{L})/giu,
 ]
 const WITH_CHILDREN = new RegExp(`(?:and|plus|\\+|agus|,)\\s+(${NUMBER})\\s+${CHILDREN}(?!\\p{L})`, 'iu')
@@ -82,7 +85,7 @@ const LEAVES =
 /** "Make it 6 instead of 7", "6 people now not 7", "change the table from 7 to 6", "just 6, he's not coming". */
 const RESIZES = [
   new RegExp(
-    `(?<![\\p{L}\\d:])(${NUMBER})(?: ${PEOPLE})?(?: (?:now|anois|de))?,? (?:instead of|and not|not|rather than|in ionad|seachas|ni) (?:${NUMBER})(?![\\p{L}\\d:])(?! ?(?:am|pm))`,
+    `(?<![\\p{L}\\d:])(${NUMBER})(?: ${PEOPLE})?(?: (?:now|anois|de|coming|on \\p{L}+))*,? (?:instead of|and not|not|rather than|in ionad|in ait|seachas|ni) (?:${NUMBER})(?![\\p{L}\\d:])(?! ?(?:am|pm))`,
     'iu',
   ),
   new RegExp(
@@ -101,6 +104,50 @@ export const findNewSize = (text: string): number | undefined => {
   const plain = fold(text)
   return RESIZES.map((pattern) => readNumber(pattern.exec(plain)?.[1])).find(Boolean)
 }
+
+/** "My table for six", "the booking is for 6": names a booking, and no new number. */
+const NAMED = new RegExp(
+  `(?<!(?:make|put) )(?<!\\p{L})(?:^|my|our|the|(?:have|had|got|i've|we've|ive|weve) an?|mo|ar|an)\\s*(?:table|booking|reservation|bh?ord|mbord)(?:\\s+(?:is|was|booked|reserved|thats|that's|ata|agam|againn|in airithe))*\\s+(?:for|do|de)\\s+(?:${NUMBER})(?:\\s+${PEOPLE})?(?![\\p{L}\\d:])`,
+  'giu',
+)
+const STILL = new RegExp(`(?<!\\p{L})still\\s+(?:for\\s+)?(${NUMBER})(?![\\p{L}\\d:])${NO_TIME}`, 'giu')
+
+const SOMEBODY = `(?:${NUMBER}|duine(?: amhain)?|an|another)`
+const ENDS = '(?=\\s*(?:$|[,.;!?]|(?:now|please|anois|le do thoil)(?!\\p{L})))'
+const MORE = [
+  new RegExp(
+    `(?<!\\p{L})(${SOMEBODY})\\s+(?:more|extra|additional)(?:\\s+(?:people|person|persons|ppl|guests?|adults?|of us|seats?|places?|coming|joining|(?:to|for|at) (?:the|my|our) (?:table|booking|party))(?!\\p{L})|${ENDS})`,
+    'iu',
+  ),
+  /(?<!\p{L})(another|an extra) (?:person|guest|adult|seat|place)(?!\p{L})/iu,
+  new RegExp(`(?<!\\p{L})(${SOMEBODY}) (?:bh?reise|sa bhreis|eile (?:ag teacht|linn|againn))(?!\\p{L})`, 'iu'),
+]
+const FEWER = [
+  new RegExp(`(?<!\\p{L})(${SOMEBODY})(?: (?:people|person))? (?:less|fewer|nios lu)(?!\\p{L})`, 'iu'),
+  new RegExp(
+    `(?<!\\p{L})(${SOMEBODY})(?: (?:people|person|of us|of them))? (?:is|are)?(?:can't|cant|cannot|won't|wont|isn't|aren't|not)(?: be)? (?:com(?:e|ing)|mak(?:e|ing) it)(?!\\p{L})`,
+    'iu',
+  ),
+]
+
+/** What a message says about the size of a table that is booked: the new number of people, or how many more come. */
+export function findBookedSize(text: string): { party?: number; shift?: number } {
+  const plain = fold(text).replaceAll(NAMED, ' ')
+  const count = (patterns: RegExp[]) => {
+    const word = patterns.map((pattern) => pattern.exec(plain)?.[1]).find(Boolean)
+    return word === undefined ? undefined : (readNumber(word) ?? 1)
+  }
+  const [more, fewer] = [count(MORE), count(FEWER)]
+  const party =
+    findNewSize(plain) ?? (more === undefined ? (findPartySize(plain) ?? findSize(plain, [STILL])) : undefined)
+  if (party !== undefined && fewer === undefined) return { party }
+  const shift = more ?? (fewer && -fewer)
+  return shift === undefined ? {} : { shift }
+}
+
+/** A message without what it says about people: "make it 6 instead of 7" names no time. */
+export const withoutSize = (text: string): string =>
+  [NAMED, ...RESIZES, ...PATTERNS].reduce((rest, pattern) => rest.replace(pattern, ' '), fold(text))
 
 /** For how many people a service is: "Table for up to four", "Bord do chúigear go hochtar". */
 export type Capacity = { least: number; most: number }

@@ -2,13 +2,19 @@ import { type BookingAuthor, bookingPerson } from '#contracts/receptionist/booki
 import type { Language } from '#contracts/receptionist/diary.ts'
 import type { Tx } from '../../context.ts'
 import { parseInput } from '../../parse.ts'
+import { mailEarlierAddress } from './mail-booking-news.ts'
 import { lockBooking, refuseUnlessUpcoming } from './move-booking.ts'
 import { hasChanged, recordChange } from './record-change.ts'
 
 type Correction = {
   bookingId: string
   /** The details that change. */
-  person: { name?: string | undefined; email?: string | undefined; phone?: string | undefined }
+  person: {
+    name?: string | undefined
+    email?: string | undefined
+    phone?: string | undefined
+    note?: string | undefined
+  }
   by: BookingAuthor
   /** The language that the contact speaks now. The mails of the booking change to it. */
   language: Language
@@ -17,15 +23,16 @@ type Correction = {
 }
 
 /**
- * Changes the name, the address or the number of a booking, with its history, mail and reminder. `mailedTo` is the address
- * that hears of it: a mail names no number, so a new one alone is not mailed. Throws `not_found`, `invalid_input`, and
+ * Changes the name, the address, the number or the note of a booking, with its history, mail and reminder. `mailedTo` is the
+ * address that hears of it: a mail names neither number nor note, so these alone are not mailed. An earlier address
+ * hears that another one has its place. Throws `not_found`, `invalid_input`, and
  * `conflict` when the booking is cancelled or has begun.
  */
 export async function correctBooking(tx: Tx, correction: Correction): Promise<{ mailedTo?: string }> {
   const { bookingId, person, by, language, key } = correction
   const row = await lockBooking(tx, bookingId)
-  const { name, email, phone } = row
-  const { note: _, ...details } = parseInput(bookingPerson, { name, email, phone, ...person, language })
+  const { name, email, phone, note } = row
+  const details = parseInput(bookingPerson, { name, email, phone, note, ...person, language })
   const corrected = { ...row, ...details, version: row.version + 1 }
   const isMailed = person.name !== undefined || person.email !== undefined
   const told = isMailed && corrected.email !== null ? { mailedTo: corrected.email } : {}
@@ -36,7 +43,10 @@ export async function correctBooking(tx: Tx, correction: Correction): Promise<{ 
     .set({ ...details, version: corrected.version })
     .where('id', '=', row.id)
     .execute()
-  if (corrected.email !== row.email) await removeMailedLinks(tx, row.id)
+  if (corrected.email !== row.email) {
+    await removeMailedLinks(tx, row.id)
+    await mailEarlierAddress(tx, row)
+  }
   const change = { kind: 'corrected' as const, author: by, previousStartsAt: row.starts_at, key }
   await recordChange(tx, corrected, change, isMailed)
   return told

@@ -58,6 +58,34 @@ export async function mailBookingNews(
   }
 }
 
+/**
+ * Tells the address that a booking had until now that another one has its place. It does not name that one. `earlier` is
+ * the row before the change.
+ */
+export async function mailEarlierAddress(tx: Tx, earlier: BookingRow): Promise<void> {
+  if (earlier.email === null) return
+  const { name, address, phone, email } = await getOrganisationDetails(tx, earlier.organisation_id)
+  const { language, starts_at: startsAt, ends_at: endsAt } = earlier
+  try {
+    await enqueueMail(tx, {
+      template: 'booking-readdressed',
+      to: earlier.email,
+      organisationId: earlier.organisation_id,
+      ...(email !== null && { replyTo: email }),
+      props: {
+        language,
+        organisation: { name, address, phone },
+        name: earlier.name,
+        service: presentBooking(earlier).serviceName[language],
+        startsAt,
+        endsAt,
+      },
+    })
+  } catch (error) {
+    if (!isRateLimited(error)) throw error
+  }
+}
+
 async function buildLink(tx: Tx, row: BookingRow, { slug }: OrganisationDetails): Promise<string> {
   const token = await bookingLinkToken(tx, { bookingId: row.id, isMailed: true })
   return tx.config.appUrl + href('/talk/:slug/booking/:token', { slug, token })

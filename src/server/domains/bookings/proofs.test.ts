@@ -131,6 +131,13 @@ test('a new address of a booking gets its news, its reminder and a link, and the
     ['booked', 'maire@example.ie'],
     ['corrected', 'nora@example.ie'],
   ])
+  const earlier = await database.db
+    .selectFrom('outbox')
+    .select(['recipient', 'props'])
+    .where('template', '=', 'booking-readdressed')
+    .execute()
+  expect(earlier.map(({ recipient }) => recipient)).toEqual(['maire@example.ie'])
+  expect(earlier[0]?.props).not.toMatch(/nora/i)
   expect((await reminders()).map(({ payload }) => JSON.parse(payload).version)).toEqual([0, 1])
   await expect(getOwnBooking(clinic.ctx, url.split('/').at(-1))).rejects.toThrow('no longer valid')
   expect(await getOwnBooking(clinic.ctx, shown)).toMatchObject({ version: 1 })
@@ -146,8 +153,21 @@ test('a mail names no number of its receiver, so a new number alone is not maile
   expect(await correct('a')).toEqual({})
   expect(await getBooking(clinic.ctx, { bookingId: id })).toMatchObject({ phone: '0871234567', language: 'ga' })
   expect(await mails('booking-news')).toHaveLength(1)
+  expect(await mails('booking-readdressed')).toEqual([])
   await inTransaction(clinic.ctx, (tx) => cancelBooking(tx, { bookingId: id, by: 'contact', key: 'c' }))
   await expect(correct('b')).rejects.toThrow('already cancelled')
+})
+
+test('a new note is stored and not mailed, and an address that stays hears nothing', async () => {
+  const { id } = await book(clinic, visitAt(TEN))
+  const correct = (person: { note?: string; email?: string }, key: string) =>
+    inTransaction(clinic.ctx, (tx) =>
+      correctBooking(tx, { bookingId: id, person, by: 'receptionist', language: 'en', key }),
+    )
+  expect(await correct({ note: '7 people' }, 'a')).toEqual({})
+  expect(await correct({ email: 'maire@example.ie' }, 'b')).toEqual({ mailedTo: 'maire@example.ie' })
+  expect(await getBooking(clinic.ctx, { bookingId: id })).toMatchObject({ note: '7 people', email: 'maire@example.ie' })
+  expect(await mails('booking-readdressed')).toEqual([])
 })
 
 test('the mail and the calendar file of an appointment by phone name no address', async () => {

@@ -113,3 +113,15 @@ test('ten cries are one mail. Another kind of emergency is a second one, and so 
   await runWaiting()
   expect((await listMails()).map(({ why }) => why)).toEqual(['urgent', 'urgent', 'urgent'])
 })
+
+test.each([
+  ['My father has collapsed and is not breathing', 'urgent'],
+  ['Running late for our booking at 3', 'message taken'],
+])('an ordinary answer behind “%s” keeps its mail from nobody', async (line, why) => {
+  const { slug } = await openPractice(database)
+  const talk = await startTalk(database, slug)
+  await talk.say(line)
+  expect(await talk.say('Where are you?')).toMatchObject({ outcome: 'answered' })
+  await runWaiting()
+  expect(await listMails()).toMatchObject([{ why }])
+})

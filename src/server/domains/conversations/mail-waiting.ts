@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { ConversationOutcome, EmergencyKind, TurnStep } from '#contracts/receptionist/talk.ts'
 import type { Tx } from '../../context.ts'
 import { lockTopic } from '../../live/publish.ts'
@@ -9,7 +10,7 @@ import { listRecipients, type Recipient } from '../organisations/index.ts'
 import { findOrganisationReceptionist } from '../receptionists/index.ts'
 import { selectConversations } from './desk-row.ts'
 import { type ConversationKey, getTalkTopic } from './messages.ts'
-import { isWaitingOutcome, NEEDS_PERSON, type WaitingOutcome } from './needs-person.ts'
+import { isWaitingOutcome, NEEDED_PERSON, WAITING_OUTCOMES_SQL, type WaitingOutcome } from './needs-person.ts'
 
 /** Enough time for a member with the desk open to take over. */
 const MAIL_AFTER_MS = 2 * 60_000
@@ -37,12 +38,18 @@ export async function planMail(
   )
 }
 
+/** The newest outcome that needs a person. That of the conversation may be of an ordinary answer behind it. */
+const WHY = sql<WaitingOutcome>`(select asked.outcome from messages as asked
+  where asked.conversation_id = conversations.id and asked.outcome in (${WAITING_OUTCOMES_SQL})
+  order by asked.created_at desc, asked.id desc limit 1)`
+
 /** Mails the staff if a conversation still needs a person: once, and again for each emergency that they do not know of. */
 export async function mailWaiting(tx: Tx, { conversationId, turnId }: JobPayload<'mail-waiting'>): Promise<void> {
   const conversation = await selectConversations(tx)
-    .select(['conversations.organisation_id', 'outcome', 'last_message_at', 'assignee_id', 'name', 'phone', 'email'])
+    .select(['conversations.organisation_id', 'last_message_at', 'assignee_id', 'name', 'phone', 'email'])
+    .select(WHY.as('why'))
     .where('conversations.id', '=', conversationId)
-    .where(NEEDS_PERSON)
+    .where(NEEDED_PERSON)
     .executeTakeFirst()
   if (conversation === undefined) return
   await lockTopic(tx, getTalkTopic({ organisationId: conversation.organisation_id, conversationId }))
@@ -58,7 +65,7 @@ export async function mailWaiting(tx: Tx, { conversationId, turnId }: JobPayload
         userType,
         conversationId,
         caller: conversation.name ?? conversation.phone ?? conversation.email,
-        why: turnId === undefined ? (conversation.outcome as WaitingOutcome) : 'urgent',
+        why: turnId === undefined ? conversation.why : 'urgent',
         since: conversation.last_message_at,
       },
     })

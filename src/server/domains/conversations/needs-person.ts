@@ -14,12 +14,19 @@ export const isWaitingOutcome = (outcome: ConversationOutcome | undefined): outc
 
 export const WAITING_OUTCOMES_SQL = sql.join(WAITING_OUTCOMES.map((outcome) => sql.lit(outcome)))
 
-/** Condition for conversations whose contact waits for a person who has not joined since. Excludes samples. */
-export const NEEDS_PERSON: RawBuilder<boolean> = sql`(conversations.handler = 'receptionist'
-  and conversations.source = 'real' and conversations.closed_at is null and coalesce(conversations.outcome, '') in (${WAITING_OUTCOMES_SQL})
+/**
+ * Condition for conversations in which something happened that needs a person, who has not joined since. What was answered
+ * afterwards does not count. Excludes samples.
+ */
+export const NEEDED_PERSON: RawBuilder<boolean> = sql`(conversations.handler = 'receptionist'
+  and conversations.source = 'real' and conversations.closed_at is null
   and exists (select 1 from messages as asked where asked.conversation_id = conversations.id
     and asked.outcome in (${WAITING_OUTCOMES_SQL})
     and (conversations.staff_at is null or asked.created_at > conversations.staff_at)))`
+
+/** Condition for those of them whose contact still waits: nothing else came of the conversation afterwards. */
+export const NEEDS_PERSON: RawBuilder<boolean> = sql`(${NEEDED_PERSON}
+  and coalesce(conversations.outcome, '') in (${WAITING_OUTCOMES_SQL}))`
 
 const countNeeding = keptQuery((db, values: { organisationId: string }) =>
   db

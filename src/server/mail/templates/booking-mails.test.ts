@@ -178,3 +178,20 @@ test('what a caller typed adds no line to the calendar file', async () => {
   expect(calendar?.attendees).toEqual(['mailto:maire@example.ie'])
   expect(calendar?.title).toContain('X-EVIL:1; a, b')
 })
+
+test.each([
+  [
+    'en',
+    'New email address of your appointment, Thursday 1 July 2027, 10:30',
+    'If that was not you, ring 020 915 0100.',
+  ],
+  ['ga', 'Seoladh ríomhphoist nua do do choinne', 'Mura tusa a rinne é sin, glaoigh ar 020 915 0100.'],
+] as const)(
+  '%s: the earlier address hears that it gets no more mails, and no link',
+  async (language, subject, warning) => {
+    const content = await renderMail('booking-readdressed', { ...props, language }, sender)
+    expect(content.subject).toContain(subject)
+    expect(content.text).toContain(warning)
+    expect(content.text).not.toContain(props.url)
+  },
+)

@@ -1,6 +1,7 @@
 import { accountErased } from './account-erased.tsx'
 import { adminInvitation } from './admin-invitation.tsx'
 import { bookingNews } from './booking-news.tsx'
+import { bookingReaddressed } from './booking-readdressed.tsx'
 import { chatUnread } from './chat-unread.tsx'
 import { bookingCode, ownDataCode } from './code-mail.tsx'
 import { contactAcknowledgment } from './contact-acknowledgment.tsx'
@@ -88,6 +89,7 @@ export const MAIL_TEMPLATES: { [Name in keyof MailProps]: MailTemplate<MailProps
   'test-mail': testMail,
   'booking-code': bookingCode,
   'booking-news': bookingNews,
+  'booking-readdressed': bookingReaddressed,
   'contact-erased': contactErased,
   'contact-erasure-notice': contactErasureNotice,
   'own-data-code': ownDataCode,

@@ -260,6 +260,15 @@ export type MailProps = {
     offer: { startsAt: string; endsAt: string; diaryName: string; diaryKind: DiaryKind; until: string } | null
     url: string
   }
+  /** To the address that an appointment had before. It does not name the new one. */
+  'booking-readdressed': {
+    language: Language
+    organisation: SendingOrganisation
+    name: string
+    service: string
+    startsAt: string
+    endsAt: string
+  }
   'booking-code': { language: Language; organisation: SendingOrganisation; code: string }
   'own-data-code': { language: Language; organisation: SendingOrganisation; code: string }
   'contact-erased': {

@@ -1,6 +1,8 @@
 import type { Turn } from '../../turn/answerer.ts'
+import { comesLate } from '../../understanding/comes-late.ts'
 import { wantsCorrection } from '../../understanding/corrects-details.ts'
 import { asksForDetails, asksHowHeld, asksWithWhom } from '../../understanding/own-booking.ts'
+import { findBookedSize } from '../../understanding/party-size.ts'
 import type { Reading } from '../rules/read-message.ts'
 
 /** What needs the same answer every time, or changes something that belongs to somebody. */
@@ -21,7 +23,7 @@ const OF_RULES = new Set<Reading['intents'][number]>([
  */
 export function belongsToRules({ state, text }: Turn, reading: Reading): boolean {
   if (state.task !== undefined || reading.isGivingUp || reading.isLanguageWish || reading.asksForOwnBooking) return true
-  if (isAboutOwnBooking(state, reading, text)) return true
+  if (isAboutOwnBooking(state, reading, text) || comesLate(text)) return true
   if (reading.intents.some((intent) => OF_RULES.has(intent))) return true
   const isReply = state.asked !== undefined && !reading.clauses.some(({ isQuestion }) => isQuestion)
   return isReply || text.trim().length < 2
@@ -34,5 +36,13 @@ function isAboutOwnBooking(
   text: string,
 ): boolean {
   const hasNewContact = known.name !== undefined && (email ?? phone) !== undefined
-  return hasNewContact || wantsCorrection(text) || asksHowHeld(text) || asksWithWhom(text) || asksForDetails(text)
+  const hasNewSize = known.name !== undefined && Object.keys(findBookedSize(text)).length > 0
+  return (
+    hasNewContact ||
+    hasNewSize ||
+    wantsCorrection(text) ||
+    asksHowHeld(text) ||
+    asksWithWhom(text) ||
+    asksForDetails(text)
+  )
 }

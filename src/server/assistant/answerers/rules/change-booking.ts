@@ -1,10 +1,11 @@
 import type { ChangeTask, OfferedSlot, OwnBooking } from '../../turn/state.ts'
 import { checksTime } from '../../understanding/checks-time.ts'
-import { namesOtherTime, withoutTime } from './complete-time.ts'
+import { namesOtherTime, namesTime, withoutTime } from './complete-time.ts'
 import { advanceCorrection, continueCorrection, noteCorrection } from './correct-details.ts'
 import { dropUnfitDiaries, takeDiary } from './diary-wish.ts'
 import type { Draft } from './draft.ts'
 import { askWhichDay } from './either-day.ts'
+import { isRefused, limitsClock } from './limits.ts'
 import { readName } from './names.ts'
 import { offerLater } from './offer-later.ts'
 import { offerNearby } from './offer-others.ts'
@@ -12,12 +13,13 @@ import { offerTimes, readTime, takeTime } from './pick-time.ts'
 import { repeatQuestion } from './repeat-question.ts'
 import { sayWhen } from './say-when.ts'
 import { startMessage } from './take-message.ts'
+import { cannotProve, giveUpEmail } from './unproved.ts'
 import { describeAppointment, findNamed, keepWish, listWishes, readCodeDigits, readOwnChoice } from './which-booking.ts'
 
 /** Begins to move, cancel, correct or say a booking. First finds out which one, and whether it is the contact's. */
 export async function startChange(draft: Draft, task: ChangeTask): Promise<void> {
   if (draft.state.asked === 'email' && draft.reading.slots.email === undefined) return giveUpEmail(draft)
-  if (asksForCase(draft)) return sayHow(draft)
+  if (task !== 'correct' && asksForCase(draft)) return sayHow(draft)
   draft.endTask()
   draft.state.task = task
   // "Same time" and "a day later" are known when the booking is.
@@ -49,8 +51,12 @@ async function listOwn(draft: Draft): Promise<void> {
     return
   }
   if (bookings.length === 0) {
+    const { message } = state
     draft.endTask()
     draft.say(phrases.noBookings)
+    // It may be under another address, or under a number alone.
+    if (message !== undefined) draft.state.question = message
+    draft.ask('offer', phrases.offerMessage)
     return
   }
   if (state.task === 'recall') {
@@ -74,7 +80,7 @@ function nameBooking(draft: Draft, booking: OwnBooking): string {
 async function choose(draft: Draft, booking: OwnBooking): Promise<void> {
   const { state, phrases } = draft
   state.bookings = [booking]
-  if (state.task === 'correct') advanceCorrection(draft)
+  if (state.task === 'correct') await advanceCorrection(draft, booking)
   else if (state.task === 'cancel') draft.ask('confirm', phrases.confirmCancel(describeAppointment(draft, booking)))
   else {
     const wishes = listWishes(draft)
@@ -90,7 +96,12 @@ async function choose(draft: Draft, booking: OwnBooking): Promise<void> {
   }
 }
 
-async function offerNewTime(draft: Draft, { id, serviceId }: OwnBooking): Promise<void> {
+async function offerNewTime(draft: Draft, { id, serviceId, local }: OwnBooking): Promise<void> {
+  const { state } = draft
+  const { part: _, ...named } = state.slots
+  const day = local.slice(0, 10)
+  // "Change it to the evening" is on the day that it has.
+  if (limitsClock(state.limits) && !namesTime(named) && !isRefused(state.limits, day)) state.slots = { ...named, day }
   dropUnfitDiaries(draft, serviceId)
   const exact = await offerTimes(draft, { serviceId, exceptBookingId: id })
   if (exact !== undefined) confirmMove(draft, exact)
@@ -183,33 +194,25 @@ function noteWish(draft: Draft): boolean {
   return true
 }
 
-const CANNOT =
-  /(?<!\p{L})(?:access|remember|forget|forgot|forgotten|no idea|dunno|not sure|(?:don['’]?t|do not|didn['’]?t) (?:know|have|use|get)|can['’]?t|cannot|lost|never (?:got|came|arrived)|ní cuimhin|ní fios|níl a fhios|ní féidir|ní bhfuair|níl (?:aon )?(?:rochtain|ríomhphost)|níl sé agam|chaill)(?!\p{L})/iu
-
 /**
  * An address that the contact cannot say or read, or a name or a number in its place. Other people know those too, so
  * neither proves whose booking it is.
  */
 async function askForEmailAgain(draft: Draft): Promise<boolean> {
   const { reading, phrases, turn } = draft
-  if (reading.slots.service !== undefined || reading.clauses.some(({ isQuestion }) => isQuestion)) return false
+  if (reading.slots.service !== undefined) return false
   const isByPhone = reading.slots.phone !== undefined
-  if (isByPhone || CANNOT.test(reading.text) || turn.state.missed > 0) {
+  const isAsking = reading.clauses.some(({ isQuestion }) => isQuestion)
+  if (isByPhone || cannotProve(reading.text) || (turn.state.missed > 0 && !isAsking)) {
     await giveUpEmail(draft)
     return true
   }
+  if (isAsking) return false
   if (readName(reading) === undefined) return false
   draft.say(phrases.onlyByEmail)
   draft.ask('email', phrases.askEmail)
   draft.miss()
   return true
-}
-
-/** Passes the wish on to the team, where the booking cannot be found. */
-async function giveUpEmail(draft: Draft): Promise<void> {
-  const { phrases, state, reading } = draft
-  draft.say(`${phrases.onlyByEmail} ${phrases.passedOn}`)
-  await startMessage(draft, [state.message, reading.text].filter(Boolean).join('\n'))
 }
 
 /** "482913, could it be Friday at ten?": gives the address or the code that was asked for, whatever else it says. */
@@ -218,17 +221,21 @@ export function provesOwn({ state: { asked }, reading: { text, slots } }: Draft)
 }
 
 async function readCode(draft: Draft): Promise<boolean> {
-  const { state, reading } = draft
+  const { state, reading, turn } = draft
   if (reading.slots.email !== undefined) return readEmail(draft)
-  const code = readCodeDigits(reading.text)
-  if (code === undefined && CANNOT.test(reading.text)) {
+  const code = reading.slots.phone === undefined ? readCodeDigits(reading.text) : undefined
+  if (code === undefined && (reading.slots.phone !== undefined || cannotProve(reading.text))) {
     await giveUpEmail(draft)
     return true
   }
   if (code === undefined || state.codeEmail === undefined) return false
   keepWish(draft)
   if (await draft.tools.proveByCode(state.codeEmail, code)) await listOwn(draft)
-  else draft.ask('code', draft.phrases.wrongCode)
+  else if (turn.state.missed > 0) await giveUpEmail(draft)
+  else {
+    draft.ask('code', draft.phrases.wrongCode)
+    draft.miss()
+  }
   return true
 }
 

@@ -6,7 +6,7 @@ import { findChoiceOfDays, namesDay } from '../../understanding/when/find-limits
 import { parseWhen } from '../../understanding/when/parse-when.ts'
 import { withoutFillers } from './choose.ts'
 import type { Draft } from './draft.ts'
-import { distanceTo, limitsClock, saidLimits } from './limits.ts'
+import { distanceTo, limitsClock, saidLimits, withoutEnd } from './limits.ts'
 import { nearHour } from './near-hour.ts'
 import { readMinuteShift, readShift } from './read-shift.ts'
 import { readBareTime, readClocks } from './times.ts'
@@ -33,8 +33,9 @@ export const saysSameTime = (text: string) => SAME_TIME.test(text)
 const SAME_DAY = /\b(?:same day|lá céanna)(?!\p{L})/iu
 
 /** The time of a text with what the dialogue knows: "half five" keeps the discussed day, "no, Friday" the discussed time. */
-export function completeTime(draft: Draft, text = draft.reading.text): Slots {
+export function completeTime(draft: Draft, wish = draft.reading.text): Slots {
   const { state, reading, turn } = draft
+  const text = withoutEnd(state, wish)
   const { language } = reading
   const [booking] = state.task === 'move' ? state.bookings : []
   const asked = state.hold?.slot.local ?? state.slots.at ?? state.slots.day ?? commonDay(state.offered)
@@ -48,7 +49,7 @@ export function completeTime(draft: Draft, text = draft.reading.text): Slots {
   const minutes = start?.includes('T') === true ? readMinuteShift(text) : undefined
   if (minutes !== undefined && start !== undefined && readClocks(text, language)?.at === undefined)
     return { ...withoutTime(readNearDay(draft, text)), at: addMinutes(start, minutes) }
-  const said = readNearDay(draft, text)
+  const said = readNearDay(draft, wish)
   const bare = readBareTime(text, language) ?? readMinutes(text, known)
   if (bare !== undefined && known !== undefined)
     return { ...withoutTime(said), at: nearHour(draft, text, `${known.slice(0, 10)}T${bare}`) }
@@ -112,9 +113,7 @@ function readMinutes(text: string, known: string | undefined): string | undefine
 export function readNearDay({ state, reading, turn }: Draft, text = reading.text): Slots {
   const { name: _, ...slots } = text === reading.text ? reading.slots : {}
   const near = discussedDay(state)
-  // "To Friday", about a booking, is no end.
-  const wish = state.task === 'move' ? text.replace(/^\W*(?:to|go dtí|chuig)\s+/iu, '') : text
-  const when = parseWhen(wish, turn.reference, reading.language, near)
+  const when = parseWhen(withoutEnd(state, text), turn.reference, reading.language, near)
   const isKnown = text === reading.text && (near === undefined || Object.keys(when).length === 0)
   return isKnown ? slots : { ...withoutTime(slots), ...when }
 }

@@ -1,13 +1,12 @@
 import { agrees } from '../../understanding/agrees.ts'
 import { isDenied } from '../../understanding/denied.ts'
-import { findNewSize, readCapacity } from '../../understanding/party-size.ts'
 import { continueBooking, startBooking } from './booking.ts'
 import { continueChange, provesOwn, startChange } from './change-booking.ts'
 import { readNumber, wantsSoonest } from './choose.ts'
 import { complain, complainsInstead } from './complain.ts'
 import { readNewDetails } from './correct-details.ts'
 import type { Draft } from './draft.ts'
-import { asksForMessage, comesLate, tellsAbsence, tellsTeam } from './notes.ts'
+import { asksForMessage, tellsAbsence, tellsTeam } from './notes.ts'
 import { QUESTIONS } from './open-questions.ts'
 import { handOver } from './people.ts'
 import type { Reading } from './read-message.ts'
@@ -38,9 +37,7 @@ export const speaksOfOwn = (text: string) => OWN.test(text)
 /** Starts the requested task, or continues the current one. Returns false if the message does neither. */
 export async function goOn(draft: Draft): Promise<boolean> {
   const { state, reading } = draft
-  if (state.task === undefined && comesLate(reading.text)) return passOn(draft)
   if (leavesMessage(draft)) return bookInstead(draft)
-  if (resizesBooked(draft)) return passSizeOn(draft)
   const wish = reading.intents.find((intent) => ['book', 'move', 'cancel', 'message', 'complaint'].includes(intent))
   // "Tell Dr Walsh that my mother is in hospital and won't make it" tells somebody, and cancels nothing itself.
   const isNews = wish === undefined || (wish === 'cancel' && tellsAbsence(reading.text))
@@ -81,6 +78,10 @@ export async function goOn(draft: Draft): Promise<boolean> {
     if (!isSame || state.hold !== undefined || !BEGINS_ANEW.test(reading.text)) return false
   }
   if (state.task === 'message' && state.asked === 'message') return continueMessage(draft)
+  if ((wanted === undefined || wanted === 'book') && (await remakes(draft))) {
+    await startChange(draft, 'move')
+    return true
+  }
   if (wanted === undefined && asksToWait(draft)) await startBooking(draft)
   else if (wanted === undefined) return state.asked === 'offer' ? takeOffer(draft) : startFromSlots(draft)
   if (wanted === 'book') await startBooking(draft)
@@ -88,6 +89,16 @@ export async function goOn(draft: Draft): Promise<boolean> {
   else if (wanted === 'move' || wanted === 'cancel') await startChange(draft, wanted)
   return true
 }
+
+const REMAKES =
+  /(?<!\p{L})(?:(?:make|have|put) (?:my|our|the) (?:appointment|booking|slot|table|reservation)|(?:instead of|rather than|in ionad|in áit|seachas) (?:a |at )?[\p{L}\d])/iu
+
+/** "Make my appointment half eleven", of what is booked: another time, without the word for it. */
+const remakes = async ({ state, reading: { text, slots }, tools }: Draft) =>
+  state.task === undefined &&
+  REMAKES.test(text) &&
+  (slots.at ?? slots.day) !== undefined &&
+  (await tools.findBookings()).length > 0
 
 /** "Ah no, I'll ask the waiter. Table for two on Friday at eight": a booking, although a message was offered. */
 const namesBooking = ({ state, reading: { clauses, intents, text } }: Draft) =>
@@ -115,25 +126,6 @@ const BEGINS_ANEW =
 
 async function bookInstead(draft: Draft): Promise<boolean> {
   await startBooking(draft)
-  return true
-}
-
-/** "Make it 6 instead of 7", of a table that is booked. */
-const resizesBooked = ({ state, reading, services }: Draft) =>
-  state.task !== 'book' &&
-  state.task !== 'message' &&
-  services.some(({ name }) => readCapacity(name.en) !== undefined) &&
-  findNewSize(reading.text) !== undefined
-
-/** Only the team changes for how many people a table is. */
-async function passSizeOn(draft: Draft): Promise<boolean> {
-  draft.say(draft.phrases.passedOn)
-  await startMessage(draft, draft.reading.text)
-  return true
-}
-
-async function passOn(draft: Draft): Promise<boolean> {
-  await startMessage(draft, draft.reading.text)
   return true
 }
 

@@ -49,6 +49,9 @@ test.each([
   ['athraigh an t-ainm go Aoife Ní Fhoghlú', 'Ainm: Aoife Ní Fhoghlú.'],
   ["tá m'ainm mícheart, Seán Ó Faoláin atá orm", 'Ainm: Seán Ó Faoláin.'],
   ['cuir faoi ainm Áine Ní Shé é', 'Ainm: Áine Ní Shé.'],
+  ['cuir an choinne faoi ainm Oisín', 'Ainm: Oisín.'],
+  ['athraigh an t-ainm ar choinne 10:00 go Oisín', 'Ainm: Oisín.'],
+  ['athraigh ainm na coinne go hOisín Breathnach', 'Ainm: Oisín Breathnach.'],
   ['agus mo ríomhphost: x@y.ie', 'Teagmháil: x@y.ie.'],
 ])('"%s" is read back in Irish', async (line, details) => {
   expect((await hold([...BOOKED_IN_IRISH, line], 'ga')).at(-1)).toBe(`${READ_BACK_IN_IRISH} ${details}`)
@@ -70,6 +73,16 @@ test('a yes writes the details, and the mail goes to the new address', async () 
   expect(await booked()).toEqual({ name: 'Joe Foley', email: 'x@y.ie', phone: '+353871234567', starts_at: TEN })
   const mails = await db().selectFrom('outbox').select(['recipient', 'props']).execute()
   expect(mails.map(({ recipient, props }) => [recipient, JSON.parse(props).news])).toEqual([['x@y.ie', 'corrected']])
+})
+
+test('the address that a booking had before hears of the new one', async () => {
+  await hold([...BOOKED.with(1, 'Joe Folan joe@example.ie'), 'change my email to x@y.ie', 'yes'])
+  const mails = await db().selectFrom('outbox').select(['recipient', 'template']).execute()
+  expect(mails.map(({ recipient, template }) => [recipient, template])).toEqual([
+    ['joe@example.ie', 'booking-news'],
+    ['joe@example.ie', 'booking-readdressed'],
+    ['x@y.ie', 'booking-news'],
+  ])
 })
 
 test('a no, or "never mind", changes nothing, and a question in between is answered', async () => {

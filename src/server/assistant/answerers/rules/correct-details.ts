@@ -1,8 +1,10 @@
 import { formatPhone } from '#contracts/irish.ts'
 import type { OwnBooking } from '../../turn/state.ts'
 import { type Detail, listDetails, wantsCorrection } from '../../understanding/corrects-details.ts'
+import { findBookedSize, readCapacity } from '../../understanding/party-size.ts'
 import type { Draft } from './draft.ts'
 import { correctFirstName, correctName, correctSurname, readName, readOtherName } from './names.ts'
+import { startMessage } from './take-message.ts'
 import { describeAppointment } from './which-booking.ts'
 
 type Found = { name?: string; email?: string; phone?: string }
@@ -12,7 +14,9 @@ export function noteCorrection(draft: Draft): void {
   const { state, reading } = draft
   const found = readNewDetails(draft)
   const named = wantsCorrection(reading.text) ? listDetails(reading.text) : []
-  state.correction = { ...found, wanted: named.filter((detail) => !isGiven(detail, found)) }
+  const wanted = named.filter((detail) => !isGiven(detail, found))
+  const isOther = wanted.length + Object.keys(found).length > 0
+  state.correction = { ...found, wanted, ...(!isOther && findBookedSize(reading.text)) }
 }
 
 const isGiven = (detail: Detail, { name, email, phone }: Found) =>
@@ -20,20 +24,48 @@ const isGiven = (detail: Detail, { name, email, phone }: Found) =>
   undefined
 
 /** Asks for the next detail, or reads back what is to change. */
-export function advanceCorrection(draft: Draft): void {
+export async function advanceCorrection(draft: Draft, booking: OwnBooking): Promise<void> {
+  if (await settleSize(draft, booking)) return
   const [wanted] = draft.state.correction?.wanted ?? []
   draft.ask(wanted === undefined ? 'confirm' : wanted === 'name' ? 'name' : 'contact', writeCorrectionQuestion(draft))
+}
+
+/** A number of people that the booking has already, or that its table is not for. The team changes the table. */
+async function settleSize(draft: Draft, booking: OwnBooking): Promise<boolean> {
+  const { state, phrases, services } = draft
+  const { party: named, shift, ...correction } = state.correction ?? { wanted: [] }
+  if (named === undefined && shift === undefined) return false
+  const party = named ?? (booking.party === undefined ? undefined : booking.party + (shift ?? 0))
+  const what = describeAppointment(draft, booking)
+  const { least = 1, most = 0 } = readCapacity(services.find(({ id }) => id === booking.serviceId)?.name.en ?? '') ?? {}
+  if (party !== undefined && party === booking.party) {
+    draft.endTask()
+    draft.outcome = 'answered'
+    draft.say(phrases.ofBooking(what, phrases.people(party)))
+    return true
+  }
+  if (party === undefined || party < least || party > most) {
+    draft.say(phrases.passedOn)
+    await startMessage(draft, `${what.service}, ${what.time}: ${state.message}`)
+    return true
+  }
+  state.correction = { ...correction, party }
+  return false
 }
 
 /** The open question of a correction, also where it is repeated. */
 export function writeCorrectionQuestion(draft: Draft): string {
   const { phrases, state } = draft
-  const { wanted = [], name, email, phone } = state.correction ?? {}
+  const { wanted = [], name, email, phone, party } = state.correction ?? {}
   const [next] = wanted
   if (next !== undefined) return next === 'name' ? phrases.askName : phrases.askRight[next]
   const what = describeAppointment(draft, state.bookings[0] ?? { serviceId: '', local: '' })
   const contact = [email, phone && formatPhone(phone)].filter((text) => text !== undefined).join(', ')
-  return phrases.confirmCorrection(what, { name, contact })
+  return phrases.confirmCorrection(what, {
+    name,
+    contact,
+    people: party === undefined ? undefined : phrases.people(party),
+  })
 }
 
 /** Reads the answer to the open question of a correction. Returns false if the message does not answer it. */
@@ -42,7 +74,8 @@ export async function continueCorrection(draft: Draft, booking: OwnBooking): Pro
   const { correction = { wanted: [] } } = state
   const found = readNewDetails(draft)
   const more = wantsCorrection(reading.text) ? listDetails(reading.text) : []
-  if (Object.keys(found).length + more.length === 0) {
+  const size = correction.party === undefined ? {} : findBookedSize(reading.text)
+  if (Object.keys({ ...found, ...size }).length + more.length === 0) {
     return state.asked === 'confirm' && reading.isAgreed && correct(draft, booking)
   }
   // A number will do where an address was asked for.
@@ -50,20 +83,22 @@ export async function continueCorrection(draft: Draft, booking: OwnBooking): Pro
   const wanted = [...new Set([...correction.wanted, ...more])].filter(
     (detail) => !isGiven(detail, found) && (detail === 'name' || !isContact),
   )
-  state.correction = { ...correction, ...found, wanted }
-  advanceCorrection(draft)
+  state.correction = { ...correction, ...found, ...size, wanted }
+  if (Object.keys(size).length > 0) state.message = reading.text
+  await advanceCorrection(draft, booking)
   return true
 }
 
 async function correct(draft: Draft, booking: OwnBooking): Promise<true> {
   const { state, phrases, tools, language } = draft
-  const { wanted: _, ...person } = state.correction ?? { wanted: [] }
-  const { mailedTo } = await tools.correct({ bookingId: booking.id, person, language })
+  const { wanted: _, shift: __, party, ...person } = state.correction ?? { wanted: [] }
+  const { mailedTo } = await tools.correct({ bookingId: booking.id, person, party, language })
   draft.endTask()
   draft.state.slots = { ...draft.state.slots, ...person }
   draft.outcome = 'answered'
   const follows = mailedTo === undefined ? undefined : phrases.mailFollows(mailedTo)
-  draft.say([phrases.corrected(describeAppointment(draft, booking)), follows].filter(Boolean).join(' '))
+  const people = party === undefined ? undefined : phrases.noted(phrases.people(party))
+  draft.say([phrases.corrected(describeAppointment(draft, booking)), people, follows].filter(Boolean).join(' '))
   return true
 }
 
@@ -106,7 +141,11 @@ function findNewName(reading: Draft['reading']): string | undefined {
   const { name: introduced, ...slots } = reading.slots
   if (introduced !== undefined && !NO_NAME.test(introduced)) return introduced
   const alone = { ...reading, slots, intents: [], clauses: [] }
-  const said = NEW_NAME.exec(reading.text)?.groups?.name?.trim() ?? ''
+  // "Go hOisín"
+  const said =
+    NEW_NAME.exec(reading.text)
+      ?.groups?.name?.trim()
+      .replace(/^h(?=[AEIOUÁÉÍÓÚ])/u, '') ?? ''
   if (said !== '' && !NO_NAME.test(said)) return readName({ ...alone, text: said })
   // "Tá m'ainm mícheart, Seán Ó Faoláin atá orm"
   const parts = reading.text.split(/[,.;!?\n]+/u).filter((part) => !NO_NAME.test(part) && !wantsCorrection(part))

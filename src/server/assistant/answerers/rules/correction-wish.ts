@@ -25,7 +25,7 @@ export async function startCorrection(draft: Draft): Promise<boolean> {
   if (!isWish && !givesOthers(draft)) return false
   const hasBooked = (await tools.findBookings()).length > 0
   if (hasBooked || (isWish && BOOKING.test(reading.text))) {
-    await answerBeside(draft)
+    await answerBeside(draft, wantsCorrection)
     await startChange(draft, 'correct')
   } else if (!isWish || reading.clauses.some(({ isQuestion }) => isQuestion)) return false
   else {
@@ -35,11 +35,11 @@ export async function startCorrection(draft: Draft): Promise<boolean> {
   return true
 }
 
-/** "joe@y.ie is the email, and can I bring my dog?" */
-async function answerBeside(draft: Draft): Promise<void> {
+/** "joe@y.ie is the email, and can I bring my dog?" `isOfIt`: whether a clause is part of the correction. */
+export async function answerBeside(draft: Draft, isOfIt: (text: string) => boolean): Promise<void> {
   const beside = draft.reading.clauses.filter(
     ({ text, isQuestion, intent }) =>
-      isQuestion && !wantsCorrection(text) && !CONTACT_IN.test(text) && !OTHER_WISHES.has(intent ?? ''),
+      isQuestion && !isOfIt(text) && !CONTACT_IN.test(text) && !OTHER_WISHES.has(intent ?? ''),
   )
   // The team is told what is not known. Nothing else is offered beside the correction.
   draft.state.task = 'correct'

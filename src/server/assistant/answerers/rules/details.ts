@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { formatPhone } from '#contracts/irish.ts'
 import { stripMarks } from '#contracts/words/strip-marks.ts'
+import { writeParty } from '../../tools/party-note.ts'
 import { correctEmail } from '../../understanding/correct-email.ts'
 import { CONTACT, findNames } from '../../understanding/find-name.ts'
 import { isServiceName } from '../../understanding/match-service.ts'
@@ -165,9 +166,9 @@ export function formatName({ state: { slots, note = '' } }: Draft): string {
 export const formatContact = ({ state: { slots } }: Draft) =>
   [slots.email, slots.phone && formatPhone(slots.phone)].filter((text) => text !== undefined).join(', ')
 
-export const pickPerson = ({ state: { slots, note, party }, phrases }: Draft) => ({
+export const pickPerson = ({ state: { slots, note, party }, language }: Draft) => ({
   name: slots.name ?? '',
   email: slots.email,
   phone: slots.phone,
-  note: [party === undefined ? undefined : phrases.people(party), note].filter(Boolean).join('\n') || undefined,
+  note: party === undefined ? note : writeParty(note, party, language),
 })

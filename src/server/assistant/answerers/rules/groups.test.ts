@@ -16,7 +16,7 @@ const TABLES = [
     diaryIds: ['eoin'],
   },
 ]
-const { hold, db } = openDialogues({ diary: { ...PRACTICE.diary, services: TABLES } })
+const { hold, open, db } = openDialogues({ diary: { ...PRACTICE.diary, services: TABLES } })
 
 test('the number of people chooses the table, and another number changes it', async () => {
   const answers = await hold([
@@ -87,11 +87,87 @@ test('the same in Irish', async () => {
   expect((await hold(lines, 'ga')).at(-1)).toMatch(/^Tá .*(?:seisear|6)/)
 })
 
+const BOOKED = ['table for 7 friday at 1', 'Joe Byrne 087 123 4567', 'yes']
+const BOOKED_IN_IRISH = ['bord do sheachtar Dé hAoine ag a haon', 'Seán Ó Sé 087 123 4567', 'sea']
+const TABLE = 'Table for five to eight, Friday 20 November at 13:00'
+const note = async () => (await db().selectFrom('bookings').select('note').executeTakeFirst())?.note
+
 test.each([
-  'can i make it back for 6, hes not coming',
-  'change the table from 7 to 6 please',
-  'make it 6 instead of 7',
-])('“%s” after the booking is passed on, and nothing is cancelled', async (line) => {
-  const said = (await hold(['table for 7 friday at 1', 'Joe Byrne 087 123 4567', 'yes', line])).at(-1)
-  expect(said).toMatch(/^I can pass this on to our team\.\n\nYour message: “/)
+  ['can i make it back for 6, hes not coming', '6 people'],
+  ['change the table from 7 to 6 please', '6 people'],
+  ['make it 6 instead of 7', '6 people'],
+  ['theres gonna be 8 of us', '8 people'],
+  ['8 of us now on friday not 7', '8 people'],
+  ['we will be 5 in the end', '5 people'],
+  ['change it to 8 people', '8 people'],
+  ['is it ok if theres 6 of us', '6 people'],
+  ['can we add one more person', '8 people'],
+  ['two of us cant make it', '5 people'],
+])('“%s” after the booking changes the number of people of it', async (line, people) => {
+  const answers = await hold([...BOOKED, line, 'yes'])
+  expect(answers.at(-2)).toContain(`Shall I change the details of your appointment? ${TABLE}. Group: ${people}.`)
+  expect(answers.at(-1)).toBe(`I have changed the details of your appointment: ${TABLE}. I have noted ${people}.`)
+  expect(await note()).toBe(people)
 })
+
+test.each([
+  ['beidh seisear againn', 'seisear'],
+  ['cúigear a bheidh ann', 'cúigear'],
+  ['tá duine breise ag teacht', 'ochtar'],
+  ['athraigh go dtí ochtar é', 'ochtar'],
+  ['beidh cúigear againn in áit seachtar', 'cúigear'],
+])('“%s” in Irish', async (line, people) => {
+  const answers = await hold([...BOOKED_IN_IRISH, line, 'sea'], 'ga')
+  expect(answers.at(-2)).toMatch(new RegExp(`An athróidh mé sonraí do choinne\\? .* Grúpa: ${people}\\.$`))
+  expect(await note()).toBe(people)
+})
+
+test.each(['its still for 7 of us', '7 of us yeah', 'just to confirm 7 people'])(
+  '“%s” is the number that is noted already',
+  async (line) => expect((await hold([...BOOKED, line])).at(-1)).toBe(`${TABLE}: 7 people.`),
+)
+
+test.each(['make it 4 people instead', '10 of us now', 'make it 6 people at 2 instead'])(
+  '“%s”, for which the table is too small, too large or at another time, is for the team',
+  async (line) => {
+    const said = (await hold([...BOOKED, line])).at(-1)
+    expect(said).toMatch(/^I can pass this on to our team\.\n\nYour message: “.*/)
+    expect(said).toContain(line)
+    expect(await note()).toBe('7 people')
+  },
+)
+
+test('another number in place of the one that was read back, and the rest of the note stays', async () => {
+  const [wish, ...rest] = BOOKED
+  await hold([`${wish}, two of us are coeliac`, ...rest, 'theres 6 of us now', 'no sorry 8 of us', 'yes'])
+  expect(await note()).toBe('8 people\ntwo of us are coeliac')
+})
+
+test.each([
+  ['table for 4 on thursday at 1 as well', 'I am keeping this time|Shall I book it'],
+  ['can i book another table for 2 thursday at 1', 'I am keeping this time|Shall I book it'],
+  ['cancel my table for 7', 'Shall I cancel this appointment'],
+  ['can i move my table for 7 to thursday', 'Shall I move your appointment'],
+  ['two of us are coeliac', '^(?!.*Group)'],
+  ['how much is it for 6 people', '^(?!.*Group)'],
+])('“%s” after the booking changes no number', async (line, answer) => {
+  expect((await hold([...BOOKED, line])).at(-1)).toMatch(new RegExp(answer, 's'))
+})
+
+test.each([
+  'change my booking to 8 people',
+  'we have a table on friday, there will be 8 of us now',
+  'my booking is for 7, its still 7',
+])('“%s” in a new conversation: the booking is found first', async (line) => {
+  await hold(BOOKED.with(1, 'Joe Byrne joe@example.ie'))
+  const talk = await open()
+  expect((await talk.say(line)).text).toBe('Which email address was the appointment booked with?')
+  await talk.say('joe@example.ie')
+  const [mail] = await db().selectFrom('outbox').select('props').where('template', '=', 'booking-code').execute()
+  expect((await talk.say(JSON.parse(mail?.props ?? '{}').code)).text).toMatch(/Group: 8 people|: 7 people/)
+})
+
+test.each(['can we have a table for 8 on friday at 1', 'bord do sheachtar Dé hAoine ag a haon'])(
+  '“%s” in a new conversation wants a new table',
+  async (line) => expect((await hold([line])).at(-1)).toMatch(/keeping|á choinneáil/),
+)

@@ -9,10 +9,22 @@ import { PARTS } from './times.ts'
 const ANY_TIME =
   /(?<!\p{L})(?:any ?time|whenever|(?:don['’]?t|dont) mind (?:when|what time)|am ar bith|is cuma cathain)(?!\p{L})/iu
 
+const TO = /^\W*(?:to|go dtí|chuig)\s+/iu
+const SPAN = /(?<!\p{L})(?:from|between|ó|idir)(?!\p{L})/iu
+
+/** "To four", "athraigh go dtí a ceathair é", of a booking to move: the new time, and no end. */
+export function withoutEnd({ task }: DialogueState, text: string): string {
+  if (task !== 'move' || SPAN.test(text)) return text
+  return text
+    .replace(TO, '')
+    .replace(/(?<!\p{L})go dtí (?=a \p{L})/iu, 'ag ')
+    .replace(/ [éí]\W*$/iu, '')
+}
+
 /** The limits that the message sets. `near` is the day that is talked about. */
 export function saidLimits(draft: Draft, text = draft.reading.text, near = ''): Limits {
-  const { turn, reading } = draft
-  const limits = findLimits(text, turn.reference, reading.language, near.slice(0, 10))
+  const { turn, reading, state } = draft
+  const limits = findLimits(withoutEnd(state, text), turn.reference, reading.language, near.slice(0, 10))
   const { from, to } = limits
   const day = near === '' ? turn.reference.slice(0, 10) : near.slice(0, 10)
   const shift = (clock: string) => nearHour(draft, text, `${day}T${clock}`).slice(11)

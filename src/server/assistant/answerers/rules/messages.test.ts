@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openDialogues } from '../../../../../tests/support/dialogues.ts'
 
-const { open, talkThrough, db } = openDialogues()
+const { open, hold, talkThrough, db } = openDialogues()
 
 const MESSAGE = ['can i leave a message', 'my crutches are broke, can i get new ones', 'Brid', '087 1112222']
 
@@ -222,4 +222,43 @@ test.each([
 test('a name is not joined with the first word of the complaint', async () => {
   const lines = ['i want to make a complaint', 'i was charged twice', 'Name: Martina Burke Overcharged', '087 1112222']
   expect(await talkThrough(...lines)).toMatch(/Name: Martina Burke\./)
+})
+
+test.each([
+  'Running late for our booking at 3',
+  'il be 20 mins late',
+  'might be 15 mins late is that ok',
+  "we're booked in at 3 but will be a half hour late",
+])('“%s”, of a booking made elsewhere, is passed on at once, and only the name is asked for', async (line) => {
+  const talk = await open()
+  const { text, outcome } = await talk.say(line)
+  expect(text).toBe(`I have passed this on to our team: “${line}”.\n\nWhat name is the booking under?`)
+  expect(outcome).toBe('message taken')
+  expect((await talk.say('its Mary Byrne')).text).toBe('I have noted Mary Byrne.')
+  const [contact] = await db().selectFrom('contacts').select('name').execute()
+  expect(contact).toEqual({ name: 'Mary Byrne' })
+})
+
+test('the same in Irish', async () => {
+  expect((await hold(['beidh mé fiche nóiméad déanach'], 'ga')).at(-1)).toBe(
+    'Chuir mé é seo ar aghaidh chuig ár bhfoireann: “beidh mé fiche nóiméad déanach”.\n\nCén t-ainm atá ar an gcoinne?',
+  )
+})
+
+test('who booked here is known, a question beside it is answered, and a move goes on', async () => {
+  const booked = ['massage thursday at 3pm', 'Joe Bloggs', 'joe@example.ie', 'yes']
+  const late = 'il be 20 mins late, where are ye again?'
+  expect((await hold([...booked, late])).at(-1)).toBe(
+    `I have passed this on to our team: “${late}”.\n\nOur address is 4 Quay Street, Galway, H91 X2Y3.`,
+  )
+  expect(
+    (await hold([...booked.with(0, 'massage friday at 3pm'), 'running late can we push it to 3.30'])).at(-1),
+  ).toMatch(
+    /^I have passed this on.*Shall I move your appointment\? Sports massage, new time: Friday 20 November at 15:30\.$/s,
+  )
+})
+
+test('what comes behind it is answered like every message', async () => {
+  expect((await hold(['ill be late', 'where are ye'])).at(-1)).toMatch(/^Our address/)
+  expect((await hold(['ill be late', 'what happens if im late'])).at(-1)).not.toMatch(/passed this on/)
 })

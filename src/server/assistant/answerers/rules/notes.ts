@@ -1,9 +1,9 @@
+import { comesLate } from '../../understanding/comes-late.ts'
 import { isDenied } from '../../understanding/denied.ts'
 import { CONTACT, findNames } from '../../understanding/find-name.ts'
 import { isIdleRemark } from '../../understanding/idle-remarks.ts'
 import { tellsNeed } from '../../understanding/needs.ts'
 import { findOwnAddress } from '../../understanding/own-address.ts'
-import { asksAboutCase } from '../../understanding/question-about.ts'
 import { asksAlso, saysAlso } from '../../understanding/says-also.ts'
 import { asksForSeveral, readExtras, readThings, sharesWord } from './next-booking.ts'
 import type { Clause, Reading } from './read-message.ts'
@@ -29,13 +29,6 @@ export function readForWhom(note: string): string | undefined {
   const [name] = findNames(note.slice(index + whom.length)).filter(({ start, hasGiven }) => start === 1 && hasGiven)
   return name === undefined ? whom : `${whom} ${name.name}`
 }
-
-/** "I am running late" is for the team, and no wish for another time. */
-const COMES_LATE =
-  /(?<!\p{L})(?:running (?:a (?:bit|little) |very |so )?late|(?:i['’]?ll|i will|we['’]?ll|going to|gonna|might|will) be (?:a (?:bit|little) |about )?(?:\S+ (?:minutes?|mins?) )?late|(?:minutes?|mins?) late|stuck in traffic|(?:beidh|táim|taim|tá|bheith) (?:\S+ ){0,3}(?:déanach|deanach|mall|late)|stuck sa tr[aá]cht|sáinnithe sa trácht)(?!\p{L})/iu
-
-/** "Is the doctor running late?" asks about somebody else. */
-export const comesLate = (text: string) => COMES_LATE.test(text) && !asksAboutCase(text)
 
 const ABSENT =
   /(?<!\p{L})(?:(?:won['’]?t|will not|wouldn['’]?t|can['’]?t|cannot|couldn['’]?t|(?:not|un)(?: be)? ?(?:able|going) to|not) (?:be )?(?:in|at|there|come|coming|make (?:it|his|her|the|my)|attend|around)|(?:out|off|home|absent) sick|(?:she|he|they|we|i)(?:['’]?ll| will) (?:be )?(?:miss|missing|out|off|absent)|is absent|(?:ní|nach) (?:m?bh?eidh|m?bh?eimid|m?bh?eidís|mbeadh|d?th?iocfaidh|féidir (?:liom|linn|leis|léi|leo) (?:teacht|a bheith))|as láthair)(?!\p{L})/iu
@@ -145,7 +138,7 @@ function listNotes({ text, intent, isQuestion, service, namesTime }: Clause, rea
     return [trim(text)]
   // Of a wish to book, only who and what it is for.
   const isWish = intent === 'book' || service !== undefined || namesTime
-  if (isWish && !COMES_LATE.test(text) && !TELLS.test(text))
+  if (isWish && !comesLate(text) && !TELLS.test(text))
     return [
       FOR_SOMEBODY.exec(text)?.[0],
       readThings({ ...reading, text }),
@@ -153,7 +146,7 @@ function listNotes({ text, intent, isQuestion, service, namesTime }: Clause, rea
     ].flatMap((note) => note ?? [])
   const parts = text.split(CONTACT)
   const isKnown = (part: string) =>
-    (FOR_SOMEBODY.test(part) && !isIdleRemark(part)) || wantsRing(part) || COMES_LATE.test(part) || TELLS.test(part)
+    (FOR_SOMEBODY.test(part) && !isIdleRemark(part)) || wantsRing(part) || comesLate(part) || TELLS.test(part)
   const known = isQuestion && !TELLS.test(text) ? [] : parts.filter(isKnown)
   if (known.length > 0) return known.map(trim)
   // "The small one has a nut allergy, is that alright?"

@@ -153,12 +153,12 @@ function skipBetween({ state, turn, reading }: Draft, text: string, { notDays = 
   return skipped.length === 0 ? {} : { notDays: [...notDays, ...skipped] }
 }
 
-/** "Eleven so", where several days were offered: the hour of each of them. */
+/** "Eleven so", where several days were offered: the hour of each of them. To move, it is on the day of the booking. */
 function hourOnDays(draft: Draft, text: string): string | undefined {
   const { state, reading } = draft
   const { offered, slots, hold } = state
   const isOneDay = new Set(offered.map(({ local }) => local.slice(0, 10))).size < 2
-  if (isOneDay || hold !== undefined || (slots.at ?? slots.day) !== undefined) return undefined
+  if (isOneDay || state.task === 'move' || hold !== undefined || (slots.at ?? slots.day) !== undefined) return undefined
   const bare = readBareTime(text, reading.language)
   return bare === undefined ? undefined : nearHour(draft, text, `${offered[0]?.local.slice(0, 10)}T${bare}`).slice(11)
 }

@@ -11,16 +11,19 @@ import { Draft } from './draft.ts'
 import { edits } from './edit-message.ts'
 import { sayKnown } from './information.ts'
 import { keepToOne } from './keep-to-one.ts'
+import { tellLate } from './late.ts'
 import { asksForMessage } from './notes.ts'
 import { answerBesidePerson } from './open-questions.ts'
 import { answerAboutOwn } from './own-questions.ts'
 import { asksForRing, handOver, takeRing } from './people.ts'
 import { readMessage } from './read-message.ts'
 import { repeatQuestion } from './repeat-question.ts'
+import { resizeBooking } from './resize-booking.ts'
 import { refusesRing } from './ring.ts'
 import { saySame } from './say-same.ts'
 import { answersTask, continueMessage, leavesMessage, resumeMessage, startMessage } from './take-message.ts'
 import { hasTrouble, takeTrouble } from './trouble.ts'
+import { giveUpEmail, hasNoProof } from './unproved.ts'
 
 /** Answers by rules, without a network. The same state and message get the same answer. */
 export const RULES: Answerer = { name: 'rules', answer: answerByRules }
@@ -54,7 +57,8 @@ async function decide(draft: Draft): Promise<void> {
     return draft.state.task === undefined ? draft.say(phrases.howToHelp) : repeatQuestion(draft)
   const [first] = reading.intents
   if (asksAgain(draft)) return repeatQuestion(draft)
-  if (await startCorrection(draft)) return
+  if (await tellLate(draft)) return
+  if ((await startCorrection(draft)) || (await resizeBooking(draft))) return
   if (await answerAboutOwn(draft)) return
   if (await saySame(draft)) return
   if (first === 'injection') draft.say(phrases.injection(turn.configuration.name[draft.language]))
@@ -80,7 +84,8 @@ async function decide(draft: Draft): Promise<void> {
   } else if (deniesBooking(draft)) {
     draft.endTask()
     return answerAll(draft)
-  } else if (await keepToOne(draft)) return
+  } else if (hasNoProof(draft)) return giveUpEmail(draft)
+  else if (await keepToOne(draft)) return
   else if (isStopping(draft) && !(await meansEarlier(draft))) {
     const { task } = draft.state
     draft.say(await sayNothingDone(draft))

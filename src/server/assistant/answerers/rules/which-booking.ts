@@ -17,7 +17,7 @@ export function readCodeDigits(text: string): string | undefined {
 
 /** "My Monday appointment", "the one on Monday", "an ceann Dé Luain": which one is meant, and no new time. */
 const NAMES_BOOKING =
-  /(?<!\p{L})(?:(?:the|my) (?:\p{L}+ ){1,2}(?:one|appointment|booking)|(?:the|my) (?:one|appointment|booking) (?:on|for) (?:the )?\p{L}+|(?:an |mo )?(?:ceann|cheann|coinne|choinne) (?:ar an |an |den |dé |de )?\p{L}+)(?!\p{L})/giu
+  /(?<!\p{L})(?:(?:the|my) (?:\p{L}+ ){1,2}(?:one|appointment|booking)|(?:the|my) (?:one|appointment|booking) (?:on|for) (?:the )?\p{L}+|(?:an |mo )?(?:ceann|cheann|coinne|choinne) (?:ar an |an |den |dé |de )?(?!go(?!\p{L}))\p{L}+)(?!\p{L})/giu
 
 /**
  * Keeps what a message wants beside the address or the code that it gives: a new time, or to cancel after all. It counts
