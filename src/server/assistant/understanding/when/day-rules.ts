@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
+import { feastRules } from './feast-rules.ts'
 import { nextFeast, nextHolidayOf } from './feasts.ts'
 import { mismatchRules } from './mismatch-rules.ts'
 import {
@@ -56,29 +57,12 @@ function dates(today: Day, near: Day | undefined): Rule[] {
     rule('(?:W (?:comma: )?)?dm:(\\d+):(\\d+)', (weekday, day, month) =>
       weekday === undefined ? monthDay(month, day) : checked(weekday, monthDay(month, day)),
     ),
-    rule(
-      '(?:week before|wholly: week (after)) (?:feast:(\\S+)|christmas)',
-      (after, name = 'christmas') => `week ${dayToken(nextFeast(name, today)?.add({ weeks: after ? 1 : -1 }))}`,
-    ),
-    rule(
-      '(?:feast:(\\S+)|christmas) week',
-      (name = 'christmas') => `week ${dayToken(nextFeast(name, today))}${name.startsWith('easter') ? ' confirm:' : ''}`,
-    ),
     // "Friday 27th - Sunday 29th November"
     rule(
       `(?:W )?(?:o|n):(\\d+)(?::digits)? (?:to|until:|dash:) (?:W )?(?:o|n):(\\d+)(?::digits)? ${OF}M`,
       (_, from, __, to, month) => `${monthDay(month, from)} to ${monthDay(month, to)}`,
     ),
-    rule('feast:(brigid|patrick|halloween) bankholiday', (name = '') =>
-      dayToken(nextHolidayOf({ brigid: 2, patrick: 3 }[name] ?? 10, today)),
-    ),
-    rule('feast:easter bankholiday', () => dayToken(nextFeast('easter-monday', today))),
-    // "Oíche chinn bliana ar a naoi", "Christmas Eve at eight": the day or its night.
-    rule(
-      'feast:(\\S+-eve)(?= (?:(?:at|x|comma:) ){0,2}c:[5-9]:\\d\\d:\\?)',
-      (name = '') => `confirm: ${dayToken(nextFeast(name, today))}`,
-    ),
-    rule('feast:(\\S+)', (name = '') => dayToken(nextFeast(name, today))),
+    ...feastRules(today),
     rule('(o:\\d+ w:\\d|last w:\\d|w:\\d last) (?:of |month )*christmas', (found = '') => `${found} of m:12`),
     rule(`O W ${OF}M`, (count = '', weekday = '', month) => nth(count, weekday, month)),
     rule('O W (?:of |in )*(?:next month|month next)', (count = '', weekday = '') => {
@@ -103,8 +87,14 @@ function dates(today: Day, near: Day | undefined): Rule[] {
     ),
     rule(`O W ${OF}(?:this )?month(?: this)?`, (count = '', weekday = '') => nth(count, weekday)),
     rule('((?:n|o):\\d+(?::digits)?) (?:day |of )*christmas', (day) => `${day} m:12`),
+    // "He is seven, eight in March"
+    rule('n:\\d+(?= in (?:month )?m:)', () => 'x'),
     rule('(?:M bankholiday|bankholiday (?:of |in )*M)', (a, b) => dayToken(nextHolidayOf(Number(a ?? b), today))),
     rule('bankholiday', () => 'bad:'),
+    rule(
+      '(?<!(?:before|after|from|to|until:|between|and) )christmas(?! (?:and|to|until:))',
+      () => `${dayToken(nextFeast('christmas', today))} confirm:`,
+    ),
     rule('christmas', () => dayToken(nextFeast('christmas', today))),
     rule(`O or O ${OF}M`, (first, second, month) => `${monthDay(month, first)} or ${monthDay(month, second)}`),
     rule(
@@ -177,7 +167,9 @@ function offsets(today: Day, now: Temporal.PlainDateTime): Rule[] {
       dayToken(dayAfter(iso).subtract(COUNT[unit]?.(Number(count ?? 1)) ?? {})),
     ),
     rule('(?:D:(\\S+)|sameday) week', (iso) => later('1', 'week', iso === undefined ? today : dayAfter(iso))),
-    rule('(?:D:(\\S+)|sameday) fortnight', (iso) => later('1', 'fortnight', iso === undefined ? today : dayAfter(iso))),
+    rule('(?:D:(\\S+)|sameday) (fortnight|month)', (iso, unit = '') =>
+      later('1', unit, iso === undefined ? today : dayAfter(iso)),
+    ),
     // "Monday three weeks", "this day three weeks"
     rule(`(?:W|D:(\\S+)|sameday) N (week|fortnight)(?! (?:ago|before|after|from))`, (weekday, iso, count, unit = '') =>
       later(count, unit, weekday === undefined ? (iso === undefined ? today : dayAfter(iso)) : day(weekday)),
@@ -195,6 +187,10 @@ function offsets(today: Day, now: Temporal.PlainDateTime): Rule[] {
     ),
     rule('fortnight D:(\\S+)', (iso = '') => later('1', 'fortnight', dayAfter(iso))),
     rule(`(?:N )?${UNITS} D:${today}`, (count, unit = '') => later(count, unit)),
+    // "Two weeks tomorrow"
+    rule(`N (week|fortnight|month) D:${today.add({ days: 1 })}`, (count, unit = '') =>
+      later(count, unit, today.add({ days: 1 })),
+    ),
     rule('(?<!(?:next|this|last|of) )(?:N )?(week|fortnight) (?:this |coming )?W', (count, unit = '', weekday = '') =>
       later(count, unit, day(weekday)),
     ),
@@ -256,7 +252,10 @@ function weekdays(today: Day, near: Day | undefined): Rule[] {
     rule('since W', (weekday = '') => dayToken(nextWeekday(today, Number(weekday), 1).subtract({ weeks: 1 }))),
     rule('anyday W', (weekday = '') => `${dayToken(coming(weekday))} confirm:`),
     rule('(?:following W|W following)', (weekday = '') => `${dayToken(coming(weekday))} confirm:`),
-    rule('o:1 W other', (weekday = '') => dayToken(nextWeekday(today, Number(weekday), 1))),
+    rule(
+      'o:1 W other',
+      (weekday = '') => dayToken(nextWeekday(today, Number(weekday), 1)) + (isAhead(weekday) ? ' confirm:' : ''),
+    ),
     rule('next W', (weekday = '') => dayToken(next(weekday))),
     // "seo chugainn" may be the coming one or that of the week after; only where both are the same day it needs no asking.
     rule('W next', (weekday = '') => dayToken(next(weekday)) + (isAhead(weekday) ? ' confirm:' : '')),
@@ -285,7 +284,7 @@ function weeks(today: Day): Rule[] {
     rule('(?:this week|week this)', () => monday(today, 0)),
     rule('edge week(?= (?!D:|of|beginning|x D:|after))', () => `${monday(today, 0)} confirm:`),
     rule('(?:last week|week last)', () => `${monday(today, -1)} confirm:`),
-    rule('(?:week|day) after (?=x|stop:|comma:|$)', () => 'bad: '),
+    rule('(?:week|day) after(?= (?:x|stop:|comma:|$))', () => 'vague: confirm:'),
     rule(
       'sametime week:(\\S+)',
       (iso = '') => `sametime ${dayToken(Temporal.PlainDate.from(iso).add({ days: today.dayOfWeek - 1 }))}`,

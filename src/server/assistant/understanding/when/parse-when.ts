@@ -1,18 +1,14 @@
 import { Temporal } from 'temporal-polyfill'
 import { detectLanguage, type Language } from '../../language/detect-language.ts'
-import { withoutPermission } from '../../text/permission.ts'
 import { rememberLast } from '../../text/remember-last.ts'
-import { ENGLISH_WHEN } from '../en/when-words.ts'
-import { IRISH_WHEN } from '../ga/when-words.ts'
 import { type Assembled, assemble } from './assemble.ts'
 import { CLOCK_BESIDE_DAY, CLOCK_RULES } from './clock-rules.ts'
 import { dayRules } from './day-rules.ts'
+import { isOpen, LAST, LATE } from './doubts.ts'
 import { nextFeast } from './feasts.ts'
-import { lexDigits } from './lex-digits.ts'
-import { withoutPastFacts } from './past-facts.ts'
 import { type Rule, rewrite, rule } from './rewrite.ts'
-import { tokenise } from './vocabulary.ts'
 import type { Impossible, Mismatch, When } from './when.ts'
+import { hasMissedTime, writeTokens } from './write-tokens.ts'
 
 /** "for half an hour", "table for four": a length or a count is no time. */
 const COUNTS = [
@@ -26,6 +22,9 @@ const COUNTS = [
     '(?:for|of) N (?:(?:x|at) ){0,2}for N(?! (?:min|hour|day|week|fortnight|month|year))',
     (_, hour = '') => `x at n:${hour}`,
   ),
+  // "For three nights from the 27th": a stay has an end, too.
+  rule('(?:for )?N nights', () => 'x confirm:'),
+  rule('for (?:N )?(?:day|week|fortnight|month)(?= from (?:w:|o:|D:|\\+))', () => 'x confirm:'),
   rule('of N(?! (?:of )?m:)(?= )', () => 'x'),
   rule('for (?:N )?(?:min|hour|day|week|fortnight|month|year)(?: and half)?', () => 'x'),
   rule('for N(?! (?:oclock|am|pm|part|to|past|min|before|after))(?= )', () => 'x'),
@@ -58,6 +57,12 @@ const VAGUE = [
   rule('inweek:', () => 'vague: confirm:'),
   // "The week after Christmas" is a week, and "a week after Christmas" is a day.
   rule('wholly:(?! week after (?:feast:\\S+|christmas))', () => ''),
+  // "In two to three days", "in a day or two"
+  rule('(?:in |within |around )*N (?:to|or|until:) N (?:min|hour|day|week|fortnight|month)', () => 'vague: confirm:'),
+  rule(
+    '(?:in |within |around )*(?:N )?(?:min|hour|day|week|fortnight|month) or n:2(?! (?:min|hour))',
+    () => 'vague: confirm:',
+  ),
   rule(`few (?:min|hour|day|week|fortnight|month|year)`, () => 'bad:'),
 ]
 /** "Not Friday", "not Monday or Tuesday": the days that a refusal names. */
@@ -65,11 +70,13 @@ export const REFUSED_DAYS =
   '(?:not (?:(?:x|at|in) ){0,2}(?:D|week|days):\\S+(?: (?:and|or|to|until:) D:\\S+)*|except (?:(?:at|x|comma:) ){0,2}(?:D|week|days):\\S+(?: (?:and|or|to|until:|comma:) D:\\S+)*)'
 /** "not Friday", "in ionad Dé Luain": what is refused is no time. */
 const REFUSED = [
+  rule('(?:except|not) (?:(?:at|x|comma:) ){0,2}range c:\\S+ c:\\S+', () => 'x confirm: vague:'),
   rule(
     'except (?:(?:at|x|comma:) ){0,2}(?:D:\\S+|(?:c|part|week|days):\\S+)(?: (?:(?:at|and|or|comma:) )?(?:D:\\S+|(?:c|part):\\S+))*',
     () => 'x confirm: vague:',
   ),
-  rule('not (?:(?:x|in|at) ){0,2}week:\\S+(?= .*(?:D|week|days):)', () => 'x'),
+  rule('not (?:(?:x|in|at) ){0,2}(?:week|days):\\S+(?= .*(?:D|week|days):)', () => 'x'),
+  rule('(?<=(?:D|week|days):\\S+ .*)not (?:(?:x|in|at) ){0,2}(?:week|days):\\S+', () => 'x'),
   rule('not (?:(?:x|in|at) ){0,2}(?:(?:am|pm) )?part:\\S+', () => 'x confirm: vague:'),
   rule('not (?:x )?am', () => 'x confirm: vague:'),
   // "I can't make three on Friday": of a single hour the day is refused with it.
@@ -141,6 +148,12 @@ const DONE = [
   rule('did:', () => 'x'),
 ]
 const IRISH_ONLY = [
+  // "An tseachtain ina dhiaidh", but not "tinn ina dhiaidh"
+  rule('(w:\\d|week) thereafter:', (day = '') => `${day} confirm:`),
+  rule('thereafter:', () => 'x'),
+  // "Faoin Aoine" is by Friday. "Ag glaoch faoin Aoine" is about it.
+  rule('faoin:(?= (?:w:|o:))', () => 'confirm: before'),
+  rule('faoin:', () => 'x'),
   // "leath a cúig" is half past four to some learners and half past five to others.
   rule('half N', (hour = '') => `c:${hour}:30:? confirm:`),
 ]
@@ -170,11 +183,19 @@ const readWhen = rememberLast((text: string, reference: string, language: Langua
   const tokens = readTokens(text, reference, language, near)
   const accepted = rewrite(tokens, REFUSED)
   // A time that is refused alone is still what the message is about: "I can't make Friday".
-  return assemble(
+  const assembled = assemble(
     / (?:(?:D|c|week|days):|vague: )/.test(accepted) ? accepted : `${tokens}${accepted === tokens ? '' : 'confirm: '}`,
     Temporal.PlainDateTime.from(reference),
   )
+  const isRead = Object.keys(assembled.when).length > 0
+  const isDoubtful =
+    isRead && (isOpen(text, language) || hasMissedTime(text, language) || isOnlyLate(assembled.when, text))
+  return isDoubtful ? { ...assembled, when: { ...assembled.when, confirm: true } } : assembled
 })
+
+/** "Late on Friday", "the last one on Friday" leaves its hours open. */
+const isOnlyLate = ({ day, part }: When, text: string) =>
+  day !== undefined && part === undefined && (LATE.test(text) || LAST.test(text))
 
 /** The tokens of a text after all rules, before what it refuses is left out. */
 export function readTokens(text: string, reference: string, language: Language, near = ''): string {
@@ -185,6 +206,28 @@ export function readTokens(text: string, reference: string, language: Language, 
   const own = feast === null ? undefined : nextFeast(feast[1] ?? feast[2] ?? '', today)?.toString()
   return withoutPast(rewrite(said, buildRules(language, reference, own ?? near)), today.toString())
 }
+
+/** Built once for each minute: that takes much longer than to apply them. */
+const buildRules = rememberLast((language: Language, reference: string, near: string): Rule[] => {
+  const first = language === 'ga' ? IRISH_ONLY : []
+  const days = dayRules(Temporal.PlainDateTime.from(reference), near === '' ? undefined : Temporal.PlainDate.from(near))
+  return [
+    ...TAKEN_BACK,
+    ...first,
+    ...MAY,
+    ...THURSDAY,
+    ...VAGUE,
+    ...COUNTED,
+    ...BUSY,
+    ...COUNTS,
+    ...CLOCK_RULES,
+    ...days,
+    ...CLOCK_BESIDE_DAY,
+    ...WANTED,
+    ...MOVED,
+    ...DONE,
+  ]
+}, 16)
 
 const PAST =
   /(?<= )(?:(?:after|before|from|since|to|until:|at) )?(?:(?:c|part):\S+ (?:(?:x|at) )?)?(?:D|week):(\S+)(?: confirm:)?(?: (?:(?:x|at) )?(?:c|part):\S+)*(?= )/g
@@ -226,58 +269,3 @@ export function parseWhenAnyLanguage(text: string, reference: string, known?: La
 
 const certainty = (when: When) =>
   Object.keys(when).length === 0 ? 0 : when.confirm === true ? 1 : when.at === undefined ? 2 : 3
-
-/** "after 4 if possible" is "after 4", and "at ten instead" is "at ten": words that follow an hour make it a count otherwise. */
-const COURTESY =
-  /[\s,]+(?:if (?:that'?s |it'?s |at all )?(?:poss(?:ible)?|ok(?:ay)?)|if (?:that|it) suits|ideally|preferably|instead(?:,? (?:please|then|so))?|(?:would|will) (?:suit|work|do)(?: me)?(?: (?:better|best|fine|grand))?|ina (?:ionad|áit)(?: sin)?|in ionad sin|más féidir|más féidir é)(?=\W*$|[,.;!?])/giu
-
-const HOUR =
-  '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a (?:haon|dó|trí|ceathair|cúig|sé|seacht|hocht|naoi|deich)(?: déag)?)'
-const GOES_ON =
-  "(?:if|as|so|but|most|every|usually|normally|during|i|im|id|ill|i['’]m|i['’]d|i['’]ll|we|he|she|they|it|its|it['’]s|thats|that['’]s|my|cos|coz|cuz|cus|when|while|unless|otherwise|with|má|más|mar|nuair|toisc|ós|bím|beidh|táim|tá|bheadh|mura|murab|le)"
-/** "After three as I'm working": an hour before a clause is a time, and counts no things. "Ag 9 i.n." begins none. */
-const BEFORE_CLAUSE = new RegExp(
-  `(?<=(?:^\\W*|(?<!\\p{L})(?:at|after|aftr|before|b4|by|until|till?|from|around|about|or|ag|roimh|tar éis|i ndiaidh|ó|faoi|timpeall|thart ar) )${HOUR}) (?=${GOES_ON}(?!\\p{L}|\\.\\s?n))`,
-  'giu',
-)
-
-/** "But nothing before three". "Have ye nothing before three?" asks for the opposite. */
-const NOTHING_BEFORE =
-  /(?<=^\W*|[,.;]\s*|(?<!\p{L})(?:but|and|though|with|prefer|preferably|ideally) )nothing (?=(?:before|after|earlier than|later than) (?!that)[^?]*$)/giu
-
-/** "Good morning" names no part of the day, and "maith thú" no Thursday. */
-const GREETING =
-  /^\W*(?:(?:hi|hello|dia dh?uit)\W+)?(?:good (?:morning|afternoon|evening)|mornin['g]?(?=\W*[,.!])|maidin mhaith|tráthnóna maith)(?!\p{L})|(?<!\p{L})maith th[uú](?!\p{L})/iu
-
-/** Kept, because the rules of days and the search for refused days begin with the same tokens. */
-export const writeTokens = rememberLast((said: string, language: Language): string => {
-  const text = withoutPastFacts(withoutPermission(said))
-    .replace(GREETING, '')
-    .replaceAll(COURTESY, '')
-    .replaceAll(BEFORE_CLAUSE, ', ')
-    .replaceAll(NOTHING_BEFORE, 'not ')
-  const [own, other] = language === 'ga' ? [IRISH_WHEN, ENGLISH_WHEN] : [ENGLISH_WHEN, IRISH_WHEN]
-  return ` ${tokenise(lexDigits(text), own, other).join(' ')} `
-})
-
-/** Built once for each minute: that takes much longer than to apply them. */
-const buildRules = rememberLast((language: Language, reference: string, near: string): Rule[] => {
-  const first = language === 'ga' ? IRISH_ONLY : []
-  const days = dayRules(Temporal.PlainDateTime.from(reference), near === '' ? undefined : Temporal.PlainDate.from(near))
-  return [
-    ...TAKEN_BACK,
-    ...first,
-    ...MAY,
-    ...THURSDAY,
-    ...VAGUE,
-    ...COUNTED,
-    ...BUSY,
-    ...COUNTS,
-    ...CLOCK_RULES,
-    ...days,
-    ...CLOCK_BESIDE_DAY,
-    ...WANTED,
-    ...MOVED,
-    ...DONE,
-  ]
-}, 16)

@@ -1,0 +1,47 @@
+import type { Language } from '../../language/detect-language.ts'
+import { isWithinSlips } from '../../retrieval/edit-distance.ts'
+import { fold } from '../../text/fold.ts'
+
+const WEEKDAY = '(?:mon|tue|tues|wed|weds|wednes|thu|thur|thurs|fri|sat|satur|sun)'
+const EVERY: Record<Language, RegExp> = {
+  // "Mondays at seven", "weekend mornings". "Monday's no good" is one Monday, and "three Fridays from now" are counted.
+  en: new RegExp(
+    `(?<!\\p{L})(?<!(?:\\d|two|three|four|five|six) )(?:${WEEKDAY}days(?!['’\\p{L}])|(?:weekend|weekday|${WEEKDAY}(?:day)?) (?:mornings|afternoons|evenings|nights)(?!\\p{L}))`,
+    'iu',
+  ),
+  ga: /(?<!\p{L})(?:(?:maidineacha|tráthnónta|tr[aá]thn[oó]ntai|oícheanta) (?:dé|an|ag an deireadh)|luanta|máirteanna|céadaoineacha|déardaoineacha|aointe|satharnacha|domhntaí|domhnaí)(?!\p{L})/iu,
+}
+
+/** "Late in December" is only a part of the month. */
+const PART_OF_MONTH =
+  /(?<!\p{L})late(?: on)?(?: in)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?<!\p{L})go (?:déanach|mall) i (?:mí|n?eanáir|bhfeabhra|márta|n?aibreán|mbealtaine|meitheamh|iúil|lúnasa|meán|ndeireadh|samhain)/iu
+
+/** English words of five letters and more, and Irish ones without marks: shorter slips are too often words of their own. */
+const NAMES: Record<Language, string[]> = {
+  en: 'today tonight monday tuesday wednesday thursday friday saturday sunday morning afternoon evening three seven eight eleven twelve twenty fifteen quarter midday oclock fortnight weekend'.split(
+    ' ',
+  ),
+  ga: 'inniu anocht amarach luain ceadaoin deardaoin haoine sathairn domhnaigh trathnona leathuair ceathru seachtain coicis'.split(
+    ' ',
+  ),
+}
+const OTHERS = new Set(
+  'tree there threw thee these threes sever severn sunny sundry eights eighty todays quarters'.split(' '),
+)
+
+/** Whether a word that means nothing here misses the name of a time by a letter: "thrsday", "elven", "lauin". */
+export function missesTime(word: string, language: Language): boolean {
+  const plain = fold(word).replaceAll("'", '')
+  if (plain.length < 5 || OTHERS.has(plain)) return false
+  return NAMES[language].some((name) => name[0] === plain[0] && isWithinSlips(plain, name, 1))
+}
+
+export const LAST =
+  /(?<!\p{L})(?:(?:last|latest|final) (?:(?:appointment|slot|time|one|thing|opening|available|possible) )*(?:of (?:the|that) (?:day|evening)|(?:that )?(?:i|ye|you|yous|yis|u) (?:have|do|got|can)|possible|available|(?:on|in) the (?:day|evening)|at night)|last thing|an (?:rud|ceann|t-am|ch?oinne) (?:dh?eireanach|is déanaí|is moille)(?! den| sa)|as late as|latest possible|(?:end|close) of (?:the )?(?:day|business)|(?:coinne|ceann|am) (?:deireanach|is déanaí|is moille) (?:den|sa|an|atá|is féidir)|chomh (?:déanach|mall) (?:agus|is)|deireadh an lae)(?!\p{L})/iu
+
+/** "Late on Friday", "late in the day" */
+export const LATE =
+  /(?<!\p{L})(?<!(?:too|bit|little|be|was|is|running|that|so|not|very|i['’]?m|am|minutes|mins) )late(?: on| in| enough)?(?: in)?(?: the)? (?:day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow)(?!\p{L})|(?<!\p{L})go (?:déanach|mall) (?:sa lá|dé \p{L}|déardaoin|amárach)/iu
+
+/** Whether a text means every such day, or a part of a month, so that one reading is only a guess. */
+export const isOpen = (text: string, language: Language) => EVERY[language].test(text) || PART_OF_MONTH.test(text)
