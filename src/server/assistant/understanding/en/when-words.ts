@@ -64,8 +64,8 @@ to = to, till, til, until, up to, up to and including, until and including, up u
 until: = through, thru
 oh: = oh, o
 before = this side of, but not after, but no later than, b4, before, by, no later than, not later than, prior to, ahead of, earlier than, sooner than, not after, not past, no later
-latest = at the latest, latest, at latest
-earliest = at the earliest, earliest, at earliest
+latest = at the very latest, at the latest, latest, at latest
+earliest = at the very earliest, at the earliest, earliest, at earliest
 onwards = onwards, onward, or later, or after, and later, or any time after
 within = within, inside
 since = since
@@ -144,7 +144,7 @@ month = month, months
 year = year, years
 weekend = weekend, the weekend, wkend, week end, at the weekend
 weekend confirm: = weekends
-monthend = end of the month, the end of the month, end of month, month end, the month end, end of this month
+monthend = last of the month, the last of the month, end of the month, the end of the month, end of month, month end, the month end, end of this month
 w:1 = monday, mondays, mon, munday, monda
 w:2 = tuesday, tuesdays, tue, tues, teusday, tusday, tuseday
 w:3 = wednesday, wednesdays, wed, weds, wensday, wednesdy, wendesday, wedsday
@@ -167,7 +167,7 @@ m:12 = december, dec, decemeber
 feast:christmas-eve = christmas eve, xmas eve
 feast:christmas = christmas day, xmas day
 feast:stephen = stephens day, stephenses day, stephens's day, stephensday, stevens day, saint stephens day, st stephens day, st. stephens day, boxing day, wren day, wrens day
-feast:new-year-eve = new years eve, new year eve
+feast:new-year-eve = old years night, new years eve, new year eve
 after feast:new-year confirm: = in the new year, in new year, early in the new year
 feast:new-year = new years day, new year, new years, the new year
 feast:womens-christmas = womens christmas, little christmas, nollaig na mban
@@ -178,8 +178,11 @@ feast:easter = easter sunday
 feast:easter-time = easter, easter time
 christmas = christmas, xmas, crimbo, christmas time, christmastime, xmas time
 feast:easter-monday = easter monday
+feast:easter-tuesday = easter tuesday
+feast:all-saints = all saints day, all saints, all hallows
+feast:all-souls = all souls day, all souls
 feast:easter-saturday = easter saturday, holy saturday
-bankholiday = bank holiday monday, bank holiday, the bank holiday, public holiday
+bankholiday = bank hol monday, bank hol, the bank hol, bank holiday monday, bank holiday, the bank holiday, public holiday
 feast:valentine = valentines day, valentines, valentine day, st valentines day, saint valentines day
 feast:valentine part:evening = valentines night, valentines evening, valentines day night
 feast:shrove-tuesday = shrove tuesday, pancake tuesday
@@ -190,7 +193,7 @@ feast:spy-wednesday = spy wednesday
 feast:holy-thursday = holy thursday
 feast:whit-monday = whit monday
 feast:pentecost = pentecost, pentecost sunday, whit sunday
-bad: = st patricks weekend, fathers day, black friday, cyber monday, second last, second to last, halloween week, midterm, mid term, half term, bonfire night
+bad: = st patricks weekend, patricks weekend, paddys weekend, paddy weekend, long weekend, the long weekend, fathers day, black friday, cyber monday, second last, second to last, halloween week, midterm, mid term, half term, bonfire night
 feast:halloween = halloween, hallowe'en
 x = sat on it, sat down, sat there, sat in, i sat, he sat, she sat, we sat, they sat, it sat, in the sun, sun cream, sunburn, we wed, wed like, wed love, wed need, wed be, wed have, wed prefer, look after, looking after, looks after, after all, march in, second opinion, first time, first visit, first appointment, second appointment, one of, two of, no one, any one, which one, this one, that one, the one, last one, next one, next appointment, next available, last time, next time, last visit, a minute, one minute, a second, one second, just now, what day, what time, number one, day to day, around the corner
 `
@@ -205,11 +208,12 @@ const BESIDE_DAYS = DAYS.split(' ')
     return `except w:${number} = bar ${day}, barring ${day}, bar ${day}s\nw:${number} part:morning = ${day} am\nw:${number} part:evening = ${day} eve`
   })
   .join('\n')
-/** "Friday bar two to three" */
-const BESIDE_HOURS = Array.from(
-  { length: 12 },
-  (_, hour) => `except n:${hour + 1} = bar n:${hour + 1}, but not n:${hour + 1}`,
-).join('\n')
+const HOURS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
+/** "Friday bar two to three"; "six am" is a time, and "I am" is none. */
+const BESIDE_HOURS = HOURS.map((hour, index) => {
+  const number = `n:${index + 1}`
+  return `except ${number} = bar ${number}, bar ${hour}, but not ${number}\nc:${index + 1}:00:am = ${hour} am`
+}).join('\n')
 
 export const ENGLISH_WHEN: Vocabulary = {
   normalise,

@@ -64,6 +64,8 @@ export function readIrishNumber(words: string[], start: number): ReadNumber | un
     rest.length > 0 ||
     UNITS.has(at(particle + 1)) ||
     /^(?:a|ceann|faoi|ona|lena|gona)$/.test(at(-1)) ||
+    // "Ó thrí go cúig", but not "Tomás Ó Sé"
+    (words[start - 1] === 'ó' && /^(?:dhó|thrí|shé)$/.test(words[start] ?? '')) ||
     (at(particle + 1) === 'a' && at(particle + 2) === 'clog')
   if (DOUBTFUL.has(word) && !isCertain && ordinal === undefined) return undefined
   const kind = ordinal === undefined ? 'n' : 'o'

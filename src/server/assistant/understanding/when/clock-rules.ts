@@ -115,7 +115,10 @@ const BY_PLACE: Rule[] = [
   rule('N around:', (hour = '') => `around ${bare(hour)}`),
   rule('N latest', (hour = '') => (isHour(hour) ? `before ${bare(hour)}` : `n:${hour}`)),
   rule('N (?:onwards|earliest)', (hour = '') => (isHour(hour) ? `after ${bare(hour)}` : `n:${hour}`)),
-  rule('(?:before )?C latest', (clock = '') => `before ${clock}`),
+  rule('latest (?:at )?N', (hour = '') => (isHour(hour) ? `before ${bare(hour)}` : `n:${hour}`)),
+  rule('earliest (?:at )?N', (hour = '') => (isHour(hour) ? `after ${bare(hour)}` : `n:${hour}`)),
+  rule('(?:(?:before )?C latest|latest (?:at )?C)', (early, late) => `before ${early ?? late}`),
+  rule('earliest (?:at )?C', (clock = '') => `after ${clock}`),
   rule('(?:from )?C (?:onwards|earliest)', (clock = '') => `after ${clock}`),
 ]
 

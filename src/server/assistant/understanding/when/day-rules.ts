@@ -188,13 +188,16 @@ function offsets(today: Day, now: Temporal.PlainDateTime): Rule[] {
     rule('fortnight D:(\\S+)', (iso = '') => later('1', 'fortnight', dayAfter(iso))),
     rule(`(?:N )?${UNITS} D:${today}`, (count, unit = '') => later(count, unit)),
     // "Two weeks tomorrow"
-    rule(`N (week|fortnight|month) D:${today.add({ days: 1 })}`, (count, unit = '') =>
+    rule(`(?<!(?:next|this|last|of) )(?:N )?(week|fortnight|month) D:${today.add({ days: 1 })}`, (count, unit = '') =>
       later(count, unit, today.add({ days: 1 })),
     ),
     rule('(?<!(?:next|this|last|of) )(?:N )?(week|fortnight) (?:this |coming )?W', (count, unit = '', weekday = '') =>
       later(count, unit, day(weekday)),
     ),
-    rule('W afternext', (weekday = '') => dayToken(weekOf(today, Number(weekday), 2))),
+    rule('W afternext', (weekday = '') => {
+      const isAhead = Number(weekday) > today.dayOfWeek
+      return `${dayToken(weekOf(today, Number(weekday), 2))}${isAhead ? ' confirm:' : ''}`
+    }),
     rule('W fortnight', (weekday = '') => later('1', 'fortnight', day(weekday))),
     rule(
       'in (?:coming|next(?= n:)) (?:N )?(min|hour|day|week|fortnight|month)',
@@ -242,7 +245,7 @@ function weekdays(today: Day, near: Day | undefined): Rule[] {
     rule('not (?:this |next )?W (?:(?:x|comma:) ){0,3}oneafter', (weekday = '') =>
       dayToken(nextWeekday(today, Number(weekday), 1).add({ weeks: 1 })),
     ),
-    rule('W (?:x )?before D:(\\S+)', (weekday = '', iso = '') => {
+    rule('(?:last )?W (?:last )?(?:x )?before D:(\\S+)', (weekday = '', iso = '') => {
       const day = Temporal.PlainDate.from(iso)
       return dayToken(day.subtract({ days: (day.dayOfWeek - Number(weekday) + 7) % 7 || 7 }))
     }),

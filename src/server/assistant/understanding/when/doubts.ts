@@ -1,6 +1,4 @@
 import type { Language } from '../../language/detect-language.ts'
-import { isWithinSlips } from '../../retrieval/edit-distance.ts'
-import { fold } from '../../text/fold.ts'
 
 const WEEKDAY = '(?:mon|tue|tues|wed|weds|wednes|thu|thur|thurs|fri|sat|satur|sun)'
 const EVERY: Record<Language, RegExp> = {
@@ -15,26 +13,6 @@ const EVERY: Record<Language, RegExp> = {
 /** "Late in December" is only a part of the month. */
 const PART_OF_MONTH =
   /(?<!\p{L})late(?: on)?(?: in)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?<!\p{L})go (?:déanach|mall) i (?:mí|n?eanáir|bhfeabhra|márta|n?aibreán|mbealtaine|meitheamh|iúil|lúnasa|meán|ndeireadh|samhain)/iu
-
-/** English words of five letters and more, and Irish ones without marks: shorter slips are too often words of their own. */
-const NAMES: Record<Language, string[]> = {
-  en: 'today tonight monday tuesday wednesday thursday friday saturday sunday morning afternoon evening three seven eight eleven twelve twenty fifteen quarter midday oclock fortnight weekend'.split(
-    ' ',
-  ),
-  ga: 'inniu anocht amarach luain ceadaoin deardaoin haoine sathairn domhnaigh trathnona leathuair ceathru seachtain coicis'.split(
-    ' ',
-  ),
-}
-const OTHERS = new Set(
-  'tree there threw thee these threes sever severn sunny sundry eights eighty todays quarters'.split(' '),
-)
-
-/** Whether a word that means nothing here misses the name of a time by a letter: "thrsday", "elven", "lauin". */
-export function missesTime(word: string, language: Language): boolean {
-  const plain = fold(word).replaceAll("'", '')
-  if (plain.length < 5 || OTHERS.has(plain)) return false
-  return NAMES[language].some((name) => name[0] === plain[0] && isWithinSlips(plain, name, 1))
-}
 
 export const LAST =
   /(?<!\p{L})(?:(?:last|latest|final) (?:(?:appointment|slot|time|one|thing|opening|available|possible) )*(?:of (?:the|that) (?:day|evening)|(?:that )?(?:i|ye|you|yous|yis|u) (?:have|do|got|can)|possible|available|(?:on|in) the (?:day|evening)|at night)|last thing|an (?:rud|ceann|t-am|ch?oinne) (?:dh?eireanach|is déanaí|is moille)(?! den| sa)|as late as|latest possible|(?:end|close) of (?:the )?(?:day|business)|(?:coinne|ceann|am) (?:deireanach|is déanaí|is moille) (?:den|sa|an|atá|is féidir)|chomh (?:déanach|mall) (?:agus|is)|deireadh an lae)(?!\p{L})/iu

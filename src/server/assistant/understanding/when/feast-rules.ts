@@ -20,7 +20,7 @@ export function feastRules(today: Temporal.PlainDate): Rule[] {
     rule('feast:easter bankholiday', () => dayToken(nextFeast('easter-monday', today))),
     // "Oíche chinn bliana ar a naoi", "New Year's Eve at eight": the night, or the day.
     rule(
-      'feast:(new-year-eve|brigid-eve|john-eve)(?= (?:(?:at|x|comma:) ){0,2}c:(?:[5-9]|1[01]):\\d\\d:\\?)',
+      'feast:(new-year-eve|brigid-eve|john-eve|valentine|halloween)(?= (?:(?:at|x|comma:) ){0,2}c:(?:[5-9]|1[01]):\\d\\d:\\?)',
       (name = '') => `confirm: ${dayToken(nextFeast(name, today))} late`,
     ),
     rule(

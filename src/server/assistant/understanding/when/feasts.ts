@@ -17,6 +17,7 @@ const FIXED: Record<string, [month: number, day: number]> = {
   'john-eve': [6, 23],
   'lady-day': [8, 15],
   'all-saints': [11, 1],
+  'all-souls': [11, 2],
 }
 const FROM_EASTER_MONDAY: Record<string, number> = {
   'shrove-tuesday': -48,
@@ -30,6 +31,7 @@ const FROM_EASTER_MONDAY: Record<string, number> = {
   easter: -1,
   'easter-time': -1,
   'easter-monday': 0,
+  'easter-tuesday': 1,
   pentecost: 48,
   'whit-monday': 49,
 }

@@ -8,7 +8,7 @@ import { isOpen, LAST, LATE } from './doubts.ts'
 import { nextFeast } from './feasts.ts'
 import { type Rule, rewrite, rule } from './rewrite.ts'
 import type { Impossible, Mismatch, When } from './when.ts'
-import { hasMissedTime, writeTokens } from './write-tokens.ts'
+import { correctSlips, writeTokens } from './write-tokens.ts'
 
 /** "for half an hour", "table for four": a length or a count is no time. */
 const COUNTS = [
@@ -77,7 +77,13 @@ const REFUSED = [
   ),
   rule('not (?:(?:x|in|at) ){0,2}(?:week|days):\\S+(?= .*(?:D|week|days):)', () => 'x'),
   rule('(?<=(?:D|week|days):\\S+ .*)not (?:(?:x|in|at) ){0,2}(?:week|days):\\S+', () => 'x'),
+  // "Eleven in the morning, not the night"
+  rule('(?<=(?:c|part):\\S+ (?:\\S+ ){0,4})not (?:(?:x|in|at) ){0,2}(?:(?:am|pm) )?part:\\S+', () => 'x'),
   rule('not (?:(?:x|in|at) ){0,2}(?:(?:am|pm) )?part:\\S+', () => 'x confirm: vague:'),
+  rule(
+    'except (?:(?:x|at) ){0,2}(after|before|from|to|until:) (c:\\S+)',
+    (side = '', clock = '') => `${side} ${clock} confirm:`,
+  ),
   rule('not (?:x )?am', () => 'x confirm: vague:'),
   // "I can't make three on Friday": of a single hour the day is refused with it.
   rule('(?<!c:.*)not (?:(?:at|x) ){0,2}(?:c:\\S+|n:\\d+ x) D:\\S+(?!.* c:)', () => 'x'),
@@ -147,7 +153,16 @@ const DONE = [
   rule('D:\\S+ (?:x ){0,2}did:', () => 'x'),
   rule('did:', () => 'x'),
 ]
+const ENGLISH_ONLY = [
+  // "A week next Tuesday". Irish "an tseachtain seo chugainn" is next week.
+  rule(
+    '(?<!(?:wholly:|this|last|of) )((?:n:\\d+ )?(?:week|fortnight)) next (w:\\d)',
+    (weeks = '', day = '') => `${weeks} from ${day} confirm:`,
+  ),
+]
 const IRISH_ONLY = [
+  // "An tseachtain seo ar an Aoine". English "a week this Friday" is another one.
+  rule('(?:wholly: )?week this (?:(?:x|at) ){0,2}(w:\\d)', (day = '') => `${day} week this`),
   // "An tseachtain ina dhiaidh", but not "tinn ina dhiaidh"
   rule('(w:\\d|week) thereafter:', (day = '') => `${day} confirm:`),
   rule('thereafter:', () => 'x'),
@@ -178,20 +193,27 @@ export function findMismatch(text: string, reference: string, language: Language
 }
 
 const readWhen = rememberLast((text: string, reference: string, language: Language, near: string): Assembled => {
+  const plain = readPlain(text, reference, language, near)
+  const corrected = correctSlips(text, language)
+  const isGuess = corrected !== text && (isRead(plain) || namesOnlyTime(corrected, language))
+  const read = isGuess ? readPlain(corrected, reference, language, near) : plain
+  const isDoubtful = isGuess || isOpen(text, language) || isOnlyLate(read.when, text)
+  return isDoubtful && isRead(read) ? { ...read, when: { ...read.when, confirm: true } } : read
+})
+
+const isRead = ({ when }: Assembled) => Object.keys(when).length > 0
+
+function readPlain(text: string, reference: string, language: Language, near: string): Assembled {
   const said = writeTokens(text, language)
   if (WITHOUT_TIME.test(said)) return { when: {} }
   const tokens = readTokens(text, reference, language, near)
   const accepted = rewrite(tokens, REFUSED)
   // A time that is refused alone is still what the message is about: "I can't make Friday".
-  const assembled = assemble(
+  return assemble(
     / (?:(?:D|c|week|days):|vague: )/.test(accepted) ? accepted : `${tokens}${accepted === tokens ? '' : 'confirm: '}`,
     Temporal.PlainDateTime.from(reference),
   )
-  const isRead = Object.keys(assembled.when).length > 0
-  const isDoubtful =
-    isRead && (isOpen(text, language) || hasMissedTime(text, language) || isOnlyLate(assembled.when, text))
-  return isDoubtful ? { ...assembled, when: { ...assembled.when, confirm: true } } : assembled
-})
+}
 
 /** "Late on Friday", "the last one on Friday" leaves its hours open. */
 const isOnlyLate = ({ day, part }: When, text: string) =>
@@ -209,7 +231,7 @@ export function readTokens(text: string, reference: string, language: Language, 
 
 /** Built once for each minute: that takes much longer than to apply them. */
 const buildRules = rememberLast((language: Language, reference: string, near: string): Rule[] => {
-  const first = language === 'ga' ? IRISH_ONLY : []
+  const first = language === 'ga' ? IRISH_ONLY : ENGLISH_ONLY
   const days = dayRules(Temporal.PlainDateTime.from(reference), near === '' ? undefined : Temporal.PlainDate.from(near))
   return [
     ...TAKEN_BACK,

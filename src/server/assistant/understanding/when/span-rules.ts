@@ -41,6 +41,11 @@ export function spanRules(today: Temporal.PlainDate): Rule[] {
     rule('(?:(?:this|coming) )?weekend(?: (?:this|coming))?', () => weekend(0)),
     rule('monthend', () => dayToken(thisMonth.add({ months: 1 }).subtract({ days: 1 }))),
     // Only a part of the month is meant.
+    rule('sameday (?:next month|month next)', () => dayToken(today.add({ months: 1 }))),
+    rule(
+      'sametime (week|fortnight)',
+      (unit = '') => `sametime ${dayToken(today.add({ weeks: unit === 'week' ? 1 : 2 }))}`,
+    ),
     rule('sametime (?:next month|month next)', () => `sametime ${dayToken(today.add({ months: 1 }))} confirm:`),
     rule('edge(?= (?:next month|month next|this month|month this|(?:in |month |of )*m:\\d))', () => 'confirm:'),
     rule('month (?:afternext|after (?:next month|month next))', () => month(thisMonth.add({ months: 2 }))),
@@ -57,7 +62,8 @@ export function spanRules(today: Temporal.PlainDate): Rule[] {
     rule('(after|from|before|to|until:) (?:edge )?week:(\\S+)', (edge = '', iso = '') =>
       boundBy(edge, iso, `${Temporal.PlainDate.from(iso).add({ days: 6 })}`),
     ),
-    rule('D latest', (day = '') => `before ${day}`),
+    rule('(?:D latest|latest D)', (early, late) => `before ${early ?? late}`),
+    rule('earliest D', (day = '') => `after ${day}`),
     rule('(?:from )?D (?:onwards|earliest)', (day = '') => `after ${day}`),
     // "early on Friday", but "early on Friday evening" is the evening.
     rule('early D(?! part:)', (day = '') => `${day} part:morning`),

@@ -7,6 +7,8 @@ const DOUBTS = [
   // Words of time that no rule took up
   / (?:half|quarter|past|min|hour|fortnight|week|month|ago|next|last|other|pm|oclock|w:\d|m:\d+|o:\d+:digits|sameday|now (?=n:)) /,
   / (?:to|until:|after|before|at|between|D:\S+) n:\d+ (?!x)/,
+  // "Ten days on Friday"
+  / n:\d+ day (?:x )?D:/,
   / c:\S+ n:(?!1 )\d+ (?!x)/,
   // "1530 ar an 24ú" in an English text, "the 24th is 1530"
   / (?:big:(?:[01]?\d|2[0-3])[0-5][05] (?:(?:x|comma:|at) ){0,3}D:\S+|D:\S+ (?:(?:x|comma:) ){0,3}big:(?:[01]?\d|2[0-3])[0-5][05]) /,
@@ -16,6 +18,7 @@ const DOUBTS = [
   / D:\S+ at x (?:(?:stop:|comma:) )*$/,
   / (?:c:\S+|n:\d+) to (?:(?:stop:|comma:) )*$/,
   / (?:from|after) c:\S+ to (?:x|for) /,
+  / from x (?:to|until:) [cn]:/,
   // "The third of July, 1968"
   / D:\S+ (?:comma: )?(?:big:19\d\d|n:(?:19|20) n:\d+) /,
   // "The first week of the new year", "after three on any day"

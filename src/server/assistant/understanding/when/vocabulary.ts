@@ -89,3 +89,13 @@ function readForeign(words: string[], start: number, other: Vocabulary): ReadNum
 }
 
 const CERTAIN = /^(?:w:|m:|\+|today|half|quarter|part:|feast:|noon|n:|pm|am)/
+
+const phraseWords = new WeakMap<Vocabulary, Set<string>>()
+
+/** Whether a word means something here, alone or in a phrase. */
+export function hasWord(vocabulary: Vocabulary, word: string): boolean {
+  const known =
+    phraseWords.get(vocabulary) ?? new Set([...vocabulary.phrases.keys()].flatMap((phrase) => phrase.split(' ')))
+  phraseWords.set(vocabulary, known)
+  return known.has(vocabulary.normalise(word)) || readWord([word], 0, vocabulary) !== undefined
+}

@@ -1,12 +1,14 @@
 import type { Language } from '../../language/detect-language.ts'
+import { isWithinSlips } from '../../retrieval/edit-distance.ts'
+import { fold } from '../../text/fold.ts'
 import { withoutPermission } from '../../text/permission.ts'
 import { rememberLast } from '../../text/remember-last.ts'
 import { ENGLISH_WHEN } from '../en/when-words.ts'
 import { IRISH_WHEN } from '../ga/when-words.ts'
-import { missesTime } from './doubts.ts'
+import { correctTimes } from './correct-times.ts'
 import { lexDigits } from './lex-digits.ts'
 import { withoutPastFacts } from './past-facts.ts'
-import { tokenise, type Vocabulary } from './vocabulary.ts'
+import { hasWord, tokenise, type Vocabulary } from './vocabulary.ts'
 
 /** "after 4 if possible" is "after 4", and "at ten instead" is "at ten": words that follow an hour make it a count otherwise. */
 const COURTESY =
@@ -38,7 +40,7 @@ const GREETING =
 
 /** Kept, because the rules of days and the search for refused days begin with the same tokens. */
 export const writeTokens = rememberLast((said: string, language: Language): string => {
-  const text = withoutPastFacts(withoutPermission(said))
+  const text = withoutPastFacts(withoutPermission(language === 'ga' ? correctWeekdays(said) : said))
     .replace(GREETING, '')
     .replaceAll(COURTESY, '')
     .replaceAll(BEFORE_CLAUSE, ', ')
@@ -47,13 +49,26 @@ export const writeTokens = rememberLast((said: string, language: Language): stri
   return ` ${tokenise(lexDigits(text), ...vocabulariesOf(language)).join(' ')} `
 })
 
+const WEEKDAYS = ['Luain', 'Máirt', 'Céadaoin', 'hAoine', 'Sathairn', 'Domhnaigh']
+const BEHIND_DE =
+  /(?<!\p{L})d[eé](?: (\p{L}{4,10})|(luain|m[aá]irt|c[eé]adaoin|h?aoine|sathairn|domhnaigh))(?!\p{L})/giu
+
+/** "Dé lauin", "dé sathrain", "deluain": behind "dé" the name of a day may miss a letter or two. */
+const correctWeekdays = (text: string) =>
+  text.replaceAll(BEHIND_DE, (found, apart: string | undefined, joined: string | undefined) => {
+    if (joined !== undefined) return `dé ${joined}`
+    const word = apart ?? ''
+    if (tokenise([word], ...vocabulariesOf('ga'))[0] !== 'x') return found
+    const isSlip = (name: string) => isWithinSlips(fold(word), fold(name), name.length > 6 ? 2 : 1)
+    const day = WEEKDAYS.find(isSlip)
+    return day === undefined ? found : `dé ${day}`
+  })
+
 const vocabulariesOf = (language: Language): [own: Vocabulary, other: Vocabulary] =>
   language === 'ga' ? [IRISH_WHEN, ENGLISH_WHEN] : [ENGLISH_WHEN, IRISH_WHEN]
 
-/** Whether a word that means nothing here misses the name of a time by a letter: "elven", "luian". */
-export function hasMissedTime(text: string, language: Language): boolean {
-  const [own, other] = vocabulariesOf(language)
-  return lexDigits(text).some(
-    (word) => !word.includes(':') && missesTime(word, language) && tokenise([word], own, other)[0] === 'x',
-  )
+/** The text with its likely slips in words of time corrected. It stays as it is where none is found. */
+export function correctSlips(text: string, language: Language): string {
+  const vocabularies = vocabulariesOf(language)
+  return correctTimes(text, language, (word) => vocabularies.some((vocabulary) => hasWord(vocabulary, word)))
 }
