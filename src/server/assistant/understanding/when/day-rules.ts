@@ -15,6 +15,7 @@ import {
 } from './named-days.ts'
 import { type Rule, rule } from './rewrite.ts'
 import { spanRules, WEEK_OF_EACH } from './span-rules.ts'
+import { weekRules } from './week-rules.ts'
 
 type Day = Temporal.PlainDate
 const COUNT: Record<string, (count: number) => Temporal.DurationLike> = {
@@ -38,7 +39,7 @@ export function dayRules(now: Temporal.PlainDateTime, near?: Day): Rule[] {
     ...mismatchRules(today),
     ...(near === undefined ? [] : besideDay(near)),
     ...offsets(today, now),
-    ...weeks(today),
+    ...weekRules(today),
     ...weekdays(today, near),
     ...spanRules(today),
   ]
@@ -163,6 +164,14 @@ function offsets(today: Day, now: Temporal.PlainDateTime): Rule[] {
       later(count, unit, day(weekday)),
     ),
     rule(`(?:N )?${UNITS} (?:from|after) D:(\\S+)`, (count, unit = '', iso = '') => later(count, unit, dayAfter(iso))),
+    rule(`(?<!x )(?:N )?${UNITS} before W(?! (?:week|next))`, (count, unit = '', weekday = '') =>
+      dayToken(day(weekday).subtract(COUNT[unit]?.(Number(count ?? 1)) ?? {})),
+    ),
+    // "The night before the 4th", "the morning after Friday"
+    rule('part:(evening|morning) (before|after) (?:W|D:(\\S+))', (part = '', side = '', weekday, iso = '') => {
+      const near = weekday === undefined ? dayAfter(iso) : day(weekday)
+      return `${dayToken(near.add({ days: side === 'before' ? -1 : 1 }))} part:${part} confirm:`
+    }),
     rule(`(?<!x )(?:N )?${UNITS} before D:(\\S+)`, (count, unit = '', iso = '') =>
       dayToken(dayAfter(iso).subtract(COUNT[unit]?.(Number(count ?? 1)) ?? {})),
     ),
@@ -266,31 +275,5 @@ function weekdays(today: Day, near: Day | undefined): Rule[] {
     rule('W (?:this|coming)', (weekday = '') => dayToken(coming(weekday))),
     rule('(?:last W|W last)', (a, b) => dayToken(nextWeekday(today, Number(a ?? b), 1).subtract({ weeks: 1 }))),
     rule('W', (weekday = '') => dayToken(bare(weekday))),
-  ]
-}
-
-const WEEK_AFTER = '(?:(?:x|comma:) ){0,3}(?:week (?:x )?after|week confirm:|oneafter)'
-
-function weeks(today: Day): Rule[] {
-  const monday = (from: Day, later = 0) => `week:${from.subtract({ days: from.dayOfWeek - 1 }).add({ weeks: later })}`
-  return [
-    rule('week after (?:week next|next week)', () => monday(today, 2)),
-    rule('week after (?:week this|this week)', () => monday(today, 1)),
-    // "Not next week but the week after"
-    rule(`not (?:next week|week next) ${WEEK_AFTER}`, () => monday(today, 2)),
-    rule(`not (?:this week|week this) ${WEEK_AFTER}`, () => monday(today, 1)),
-    rule('(?:coming week|week coming)', () => `${monday(today, 1)} confirm:`),
-    rule('(?:week|fortnight) afternext', () => monday(today, 2)),
-    rule('week next W', (weekday = '') => `${dayToken(weekOf(today, Number(weekday), 1))} confirm:`),
-    rule('(?:following week|week following)', () => `${monday(today, 1)} confirm:`),
-    rule('(?:next week|week next)', () => monday(today, 1)),
-    rule('(?:this week|week this)', () => monday(today, 0)),
-    rule('edge week(?= (?!D:|of|beginning|x D:|after))', () => `${monday(today, 0)} confirm:`),
-    rule('(?:last week|week last)', () => `${monday(today, -1)} confirm:`),
-    rule('(?:week|day) after(?= (?:x|stop:|comma:|$))', () => 'vague: confirm:'),
-    rule(
-      'sametime week:(\\S+)',
-      (iso = '') => `sametime ${dayToken(Temporal.PlainDate.from(iso).add({ days: today.dayOfWeek - 1 }))}`,
-    ),
   ]
 }

@@ -25,6 +25,8 @@ const NO_TIME: RegExp[] = [
 
 const RULES: Rule[] = [
   [/-+>|→/g, () => '-'],
+  // "Seven a.m.", "Friday p.m."
+  [/(?<!\d\s?)\b([ap])\.\s?m\b\.?/g, (_, half = '') => `${half}m`],
   // "1/4 past three", "½ four"
   [/\b1\/4 (?=past|to|after|before)|¼/g, () => 'quarter'],
   [/\b1\/2 (?=past|after)|½/g, () => 'half'],

@@ -28,7 +28,8 @@ export function spanRules(today: Temporal.PlainDate): Rule[] {
       // The weekend of a holiday on a Monday ends with it.
       if (day.dayOfWeek === 1) return `days:${day.subtract({ days: 2 })}:${iso} confirm:`
       const saturday = weekOf(day, 6, 0)
-      return `days:${saturday}:${saturday.add({ days: 1 })}`
+      const isMidweek = day.dayOfWeek > 1 && day.dayOfWeek < 5
+      return `days:${saturday}:${saturday.add({ days: 1 })}${isMidweek ? ' confirm:' : ''}`
     }),
     rule('weekend afternext', () => weekend(2)),
     rule('weekend (before|after) D:(\\S+)', (side = '', iso = '') => {
