@@ -125,7 +125,11 @@ function findSpan(
     / (?:between D:(?=\S+(?: comma:)? and )|(?:between |from )?D:(?!\S+(?: comma:)? and ))(\S+)(?: comma:)? (?:and|to|until:) (?:x )?D:(\S+)/.exec(
       tokens,
     )
-  if (dayRange !== null && dayRange[1] !== dayRange[2]) return buildDayRange(dayRange[1] ?? '', dayRange[2] ?? '')
+  if (dayRange !== null && dayRange[1] !== dayRange[2]) {
+    const span = buildDayRange(dayRange[1] ?? '', dayRange[2] ?? '')
+    // "Monday to Friday after five"
+    return / c:/.test(tokens) ? { ...span, confirm: true } : span
+  }
   const several = / days:([\d-]+):([\d-]+)/.exec(tokens)
   if (several !== null && days.length === 0)
     return { from: several[1] ?? '', to: several[2] ?? '', ...(part === undefined ? {} : { part }) }

@@ -4,10 +4,10 @@ const WEEKDAY = '(?:mon|tue|tues|wed|weds|wednes|thu|thur|thurs|fri|sat|satur|su
 const EVERY: Record<Language, RegExp> = {
   // "Mondays at seven", "weekend mornings". "Monday's no good" is one Monday, and "three Fridays from now" are counted.
   en: new RegExp(
-    `(?<!\\p{L})(?<!(?:\\d|two|three|four|five|six) )(?:${WEEKDAY}days(?!['’\\p{L}])|(?:weekend|weekday|${WEEKDAY}(?:day)?) (?:mornings|afternoons|evenings|nights)(?!\\p{L}))`,
+    `(?<!\\p{L})(?<!(?:\\d|two|three|four|five|six) )(?:${WEEKDAY}days(?!['’\\p{L}])|(?:weekend|weekday|${WEEKDAY}(?:day)?) (?:mornings|afternoons|evenings|nights)(?!\\p{L})|(?:most|some|all) (?:days|weekdays|mornings|afternoons|evenings|nights)(?!\\p{L})|(?:mornings|afternoons|evenings|nights),? (?:after|before|from|at|around|about|between) (?!work|school|lunch|that))`,
     'iu',
   ),
-  ga: /(?<!\p{L})(?:(?:maidineacha|tráthnónta|tr[aá]thn[oó]ntai|oícheanta) (?:dé|an|ag an deireadh)|luanta|máirteanna|céadaoineacha|déardaoineacha|aointe|satharnacha|domhntaí|domhnaí)(?!\p{L})/iu,
+  ga: /(?<!\p{L})(?:(?:maidineacha|tráthnónta|tr[aá]thn[oó]ntai|oícheanta) (?:dé|an|ag an deireadh|roimh|tar éis|i ndiaidh|ó|ag|idir)|luanta|máirteanna|céadaoineacha|déardaoineacha|aointe|satharnacha|domhntaí|domhnaí)(?!\p{L})/iu,
 }
 
 /** "Late in December" is only a part of the month. */

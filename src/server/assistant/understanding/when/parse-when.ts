@@ -166,6 +166,7 @@ const IRISH_ONLY = [
   // "An tseachtain ina dhiaidh", but not "tinn ina dhiaidh"
   rule('(w:\\d|week) thereafter:', (day = '') => `${day} confirm:`),
   rule('thereafter:', () => 'x'),
+  rule('(w:\\d) anyday', (day = '') => `${day} confirm:`),
   // "Faoin Aoine" is by Friday. "Ag glaoch faoin Aoine" is about it.
   rule('faoin:(?= (?:w:|o:))', () => 'confirm: before'),
   rule('faoin:', () => 'x'),

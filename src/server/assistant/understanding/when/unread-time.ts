@@ -26,9 +26,12 @@ const DOUBTS = [
   / anyday day (?!.*(?:D|week|days):)/,
 ]
 
+/** "The day of the match at three", "results night at eight": some other day than today. */
+const OTHER_DAY = /^(?!.* (?:D|week|days):).* (?:day|part:evening x|x part:evening) /
+
 /** Whether the tokens leave open which time is meant. */
 export const leavesDoubt = (tokens: string) =>
-  DOUBTS.some((doubt) => doubt.test(tokens)) || new Set(tokens.match(/ part:\S+/g)).size > 1
+  DOUBTS.some((doubt) => doubt.test(tokens)) || OTHER_DAY.test(tokens) || new Set(tokens.match(/ part:\S+/g)).size > 1
 
 /** "A Saturday in January", "this week or that of the 14th": a week or several days beside something else. */
 export function namesOtherSpan(tokens: string, days: string[]): boolean {
