@@ -29,6 +29,11 @@ test.each<[string, 'en' | 'ga', When]>([
   ['Friday except between 2 and 3', 'en', { day: '2026-11-20' }],
   ['10 days on Friday', 'en', { day: '2026-11-20' }],
   ['the Friday after next', 'en', { day: '2026-12-04' }],
+  ['not this week', 'en', { week: '2026-11-16' }],
+  ['next week is no good', 'en', { week: '2026-11-23' }],
+  ['any day after six', 'en', { after: '2026-11-18T18:00' }],
+  ['Monday to Friday after 5', 'en', { from: '2026-11-23', to: '2026-11-27' }],
+  ['the day of the match at 3', 'en', { at: '2026-11-18T15:00' }],
   ['in two to three days', 'en', {}],
   ['paddys weekend', 'en', {}],
   ['trí oíche ón 27ú', 'ga', { after: '2026-11-27' }],
@@ -38,6 +43,8 @@ test.each<[string, 'en' | 'ga', When]>([
   ['ag deireadh na seachtaine', 'ga', { from: '2026-11-21', to: '2026-11-22' }],
   ['an tseachtain ina dhiaidh', 'ga', {}],
   ['um Nollaig', 'ga', { day: '2026-12-25' }],
+  ['oíche an chluiche ag a seacht', 'ga', { at: '2026-11-18T19:00' }],
+  ["coinne ar an 4ú ag a dó, b'fhearr liom a trí", 'ga', { at: '2026-12-04T14:00' }],
 ])('“%s” is asked about', (text, language, when) => {
   expect(parseWhen(text, NOW, language)).toEqual({ ...when, confirm: true })
 })
@@ -67,6 +74,8 @@ test.each<[string, 'en' | 'ga', When]>([
   ['this day month', 'en', { day: '2026-12-18' }],
   ['any day from Tuesday', 'en', { after: '2026-11-24' }],
   ['the day before Friday', 'en', { day: '2026-11-19' }],
+  ['after next Friday', 'en', { after: '2026-11-27' }],
+  ['any day after Tuesday', 'en', { after: '2026-11-24' }],
   ['the weekend before Christmas', 'en', { from: '2026-12-19', to: '2026-12-20' }],
   ['the week starting Monday 30th', 'en', { week: '2026-11-30' }],
   ["I'm tied up until 3 on Friday", 'en', { after: '2026-11-20T15:00' }],

@@ -51,7 +51,11 @@ const THURSDAY = [
   rule('thu(?= (?:(?:at|around|after|before|from) )?(?:o:|n:|c:|big:|half|quarter|noon|part:))', () => 'w:4'),
   rule('thu', () => 'x'),
 ]
+const BEFORE_CLOCK = '(?= (?:n:|c:|big:|noon|half|quarter))'
 const VAGUE = [
+  // "Any day after six" leaves the day open, and "any day after Tuesday" does not.
+  rule(`anyday(after|from):${BEFORE_CLOCK}`, (side = '') => `confirm: ${side}`),
+  rule('anyday(after|from):', (side = '') => side),
   // "Later in the week" is not in a week.
   rule('inweek:(?= (?:of|before|after|beginning|o:|feast:|christmas))', () => 'week'),
   rule('inweek:', () => 'vague: confirm:'),
@@ -75,8 +79,7 @@ const REFUSED = [
     'except (?:(?:at|x|comma:) ){0,2}(?:D:\\S+|(?:c|part|week|days):\\S+)(?: (?:(?:at|and|or|comma:) )?(?:D:\\S+|(?:c|part):\\S+))*',
     () => 'x confirm: vague:',
   ),
-  rule('not (?:(?:x|in|at) ){0,2}(?:week|days):\\S+(?= .*(?:D|week|days):)', () => 'x'),
-  rule('(?<=(?:D|week|days):\\S+ .*)not (?:(?:x|in|at) ){0,2}(?:week|days):\\S+', () => 'x'),
+  rule('not (?:(?:x|in|at) ){0,2}(?:week|days):\\S+', () => 'x'),
   // "Eleven in the morning, not the night"
   rule('(?<=(?:c|part):\\S+ (?:\\S+ ){0,4})not (?:(?:x|in|at) ){0,2}(?:(?:am|pm) )?part:\\S+', () => 'x'),
   rule('not (?:(?:x|in|at) ){0,2}(?:(?:am|pm) )?part:\\S+', () => 'x confirm: vague:'),
@@ -88,7 +91,7 @@ const REFUSED = [
   // "I can't make three on Friday": of a single hour the day is refused with it.
   rule('(?<!c:.*)not (?:(?:at|x) ){0,2}(?:c:\\S+|n:\\d+ x) D:\\S+(?!.* c:)', () => 'x'),
   rule('not (?:(?:at|x) ){0,2}(?:D:\\S+|c:\\S+)(?: (?:at )?c:\\S+)?(?: (?:or|and|to|until:) D:\\S+)*', () => 'x'),
-  rule('(?:D:\\S+|c:\\S+)(?: (?:at )?c:\\S+)? (?:x )?nosuit', () => 'x'),
+  rule('(?:D:\\S+|(?:c|week|days):\\S+)(?: (?:at )?c:\\S+)? (?:x )?nosuit', () => 'x'),
 ]
 /** Of several times the wanted ones. */
 const WANTED = [
@@ -117,7 +120,6 @@ const COUNTED = [
   rule('visit', () => 'x'),
 ]
 /** "I work until five", "I finish at five" want a time after it; "I start at two" wants one before it. */
-const BEFORE_CLOCK = '(?= (?:n:|c:|big:|noon|half|quarter))'
 const BUSY = [
   rule(`finish (?:x ){0,3}(?:at|to|until:|before|after|from)(?: around:?)?${BEFORE_CLOCK}`, () => 'reason: after'),
   rule(`busy (?:x ){0,2}(?:to|until:|before)(?: around:?)?${BEFORE_CLOCK}`, () => 'reason: after'),
@@ -154,6 +156,8 @@ const DONE = [
   rule('did:', () => 'x'),
 ]
 const ENGLISH_ONLY = [
+  // "After next Friday", but "the week after next"
+  rule('(?<!(?:week|month|weekend|fortnight|w:\\d) )afternext(?= (?:week|month|weekend|w:))', () => 'after next'),
   // "A week next Tuesday". Irish "an tseachtain seo chugainn" is next week.
   rule(
     '(?<!(?:wholly:|this|last|of) )((?:n:\\d+ )?(?:week|fortnight)) next (w:\\d)',

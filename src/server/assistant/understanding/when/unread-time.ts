@@ -14,6 +14,9 @@ const DOUBTS = [
   / (?:big:(?:[01]?\d|2[0-3])[0-5][05] (?:(?:x|comma:|at) ){0,3}D:\S+|D:\S+ (?:(?:x|comma:) ){0,3}big:(?:[01]?\d|2[0-3])[0-5][05]) /,
   // "A haircut. Saturday. Twelve", "at twelve. Have ye three?"
   / (?:comma:|stop:) n:(?:[1-9]|1[0-2]) (?:(?:stop:|comma:) |$)| x n:(?:[1-9]|1[0-2]) (?:stop:|comma:) $/,
+  / c:\S+ .*(?:comma:|stop:) (?:x ){1,4}n:(?:[1-9]|1[0-2]) $/,
+  // "Three for Friday"
+  / n:\d+ for D:/,
   // "Friday at tree", "Friday at ten to"
   / D:\S+ at x (?:(?:stop:|comma:) )*$/,
   / (?:c:\S+|n:\d+) to (?:(?:stop:|comma:) )*$/,
