@@ -31,6 +31,8 @@ test.each<[string, 'en' | 'ga', When]>([
   ['the Friday after next', 'en', { day: '2026-12-04' }],
   ['not this week', 'en', { week: '2026-11-16' }],
   ['next week is no good', 'en', { week: '2026-11-23' }],
+  ['Sunday lunch for four', 'en', { day: '2026-11-22' }],
+  ['Monday at 3 and 4', 'en', { at: '2026-11-23T15:00' }],
   ['any day after six', 'en', { after: '2026-11-18T18:00' }],
   ['Monday to Friday after 5', 'en', { from: '2026-11-23', to: '2026-11-27' }],
   ['the day of the match at 3', 'en', { at: '2026-11-18T15:00' }],
@@ -51,6 +53,7 @@ test.each<[string, 'en' | 'ga', When]>([
 
 test.each<[string, 'en' | 'ga', When]>([
   ["Monday's no good, Tuesday at 4", 'en', { at: '2026-11-24T16:00' }],
+  ['lunch on Sunday at 1', 'en', { at: '2026-11-22T13:00' }],
   ['three Fridays from now', 'en', { day: '2026-12-04' }],
   ['for half an hour on Friday at 2', 'en', { at: '2026-11-20T14:00' }],
   ['after Christmas', 'en', { after: '2026-12-25' }],

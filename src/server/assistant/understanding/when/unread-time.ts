@@ -15,6 +15,9 @@ const DOUBTS = [
   // "A haircut. Saturday. Twelve", "at twelve. Have ye three?"
   / (?:comma:|stop:) n:(?:[1-9]|1[0-2]) (?:(?:stop:|comma:) |$)| x n:(?:[1-9]|1[0-2]) (?:stop:|comma:) $/,
   / c:\S+ .*(?:comma:|stop:) (?:x ){1,4}n:(?:[1-9]|1[0-2]) $/,
+  / c:\S+ and n:\d+ (?!x)/,
+  // "Lunch on Friday"
+  /^(?!.* (?:c:|part:|after|before)).* (?:meal: (?:(?:x|at|in) ){0,2}D:\S+|D:\S+ (?:(?:x|at|for) ){0,2}meal:) /,
   // "Three for Friday"
   / n:\d+ for D:/,
   // "Friday at tree", "Friday at ten to"
