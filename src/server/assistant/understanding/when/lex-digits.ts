@@ -9,6 +9,7 @@ const HALF = '([ap]\\.?\\s?m(?!\\p{L})\\.?|[ir]\\.\\s?n(?!\\p{L})\\.?|rn(?!\\p{L
 
 /** What holds digits and is no time: it must not be read as one. */
 const NO_TIME: RegExp[] = [
+  /\b24\/7\b/g,
   /\S+@\S+\.\S+/g,
   /\bhttps?:\S+/g,
   /(?:\+|\b00)\d[\d ()-]{7,}\d/g,

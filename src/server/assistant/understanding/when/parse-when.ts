@@ -3,6 +3,7 @@ import { detectLanguage, type Language } from '../../language/detect-language.ts
 import { rememberLast } from '../../text/remember-last.ts'
 import { type Assembled, assemble } from './assemble.ts'
 import { CLOCK_BESIDE_DAY, CLOCK_RULES } from './clock-rules.ts'
+import { COUNTED, COUNTS } from './count-rules.ts'
 import { dayRules } from './day-rules.ts'
 import { isOpen, LAST, LATE } from './doubts.ts'
 import { nextFeast } from './feasts.ts'
@@ -10,26 +11,6 @@ import { type Rule, rewrite, rule } from './rewrite.ts'
 import type { Impossible, Mismatch, When } from './when.ts'
 import { correctSlips, writeTokens } from './write-tokens.ts'
 
-/** "for half an hour", "table for four": a length or a count is no time. */
-const COUNTS = [
-  // "Swap Friday at three for four", "from three to four": from one time to another, and no span.
-  rule(
-    `(change (?:(?!(?:for|to|until:|comma:|stop:) )\\S+ ){0,5}(?:(?:w:\\d|\\+\\d|oclock|am|pm|c:\\S+)(?: at)?|(?:from|at) n:\\d+)(?: n:\\d+)?(?: (?:oclock|am|pm))?(?: (?:visit|x))?) (?:for n:1(?= (?:w:|\\+))|(?:for|to)(?= (?:at )?(?:n:|c:|w:|\\+|half|quarter|noon)))`,
-    (change = '') => `${change} change to`,
-  ),
-  // "a party of six for seven": how many first, then when.
-  rule(
-    '(?:for|of) N (?:(?:x|at) ){0,2}for N(?! (?:min|hour|day|week|fortnight|month|year))',
-    (_, hour = '') => `x at n:${hour}`,
-  ),
-  // "For three nights from the 27th": a stay has an end, too.
-  rule('(?:for )?N nights', () => 'x confirm:'),
-  rule('for (?:N )?(?:day|week|fortnight|month)(?= from (?:w:|o:|D:|\\+))', () => 'x confirm:'),
-  rule('of N(?! (?:of )?m:)(?= )', () => 'x'),
-  rule('for (?:N )?(?:min|hour|day|week|fortnight|month|year)(?: and half)?', () => 'x'),
-  rule('for N(?! (?:oclock|am|pm|part|to|past|min|before|after))(?= )', () => 'x'),
-  rule('n:30 min (?:x )*(?=at|D|w|\\+|c)', () => 'x '),
-]
 const TIMES = '(?:c:\\S+|w:\\d|n:\\d+|o:\\S+|\\+\\d|dm:\\S+|m:\\d+)'
 /**
  * "Monday. No, Tuesday": set apart behind a time and before another one, "no" takes back what was said. Unpunctuated it may
@@ -111,13 +92,6 @@ const WANTED = [
   rule('not (?:(?:x|for|at) ){0,3}except(?= (?:(?:x|at) ){0,2}D:)', () => 'x'),
   // "I'm not free until Friday"
   rule('not (?:x ){0,3}(?:to|until:)(?= D:)', () => 'after'),
-]
-/** "The 2nd appointment" and "the 1st one" are no days of a month. */
-const COUNTED = [
-  // "The Thursday one at quarter to five"
-  rule('(?<=w:\\d )n:1(?= (?:at |quarter|half|c:))', () => 'x'),
-  rule('o:\\d+(?::digits)? (?:visit|n:1(?! (?:oclock|am|pm)))', () => 'x'),
-  rule('visit', () => 'x'),
 ]
 /** "I work until five", "I finish at five" want a time after it; "I start at two" wants one before it. */
 const BUSY = [

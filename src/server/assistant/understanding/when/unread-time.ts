@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill'
 /** What the tokens hold after all rules if a time is only rough, or one of several, or read only in part. */
 const DOUBTS = [
   / (?:confirm:|bad:|around:?|or|vague:|since) /,
-  / (?:after|before) x /,
+  / (?:after|before) (?:(?:x|comma:|stop:) |$)/,
   // Words of time that no rule took up
   / (?:half|quarter|past|min|hour|fortnight|week|month|ago|next|last|other|pm|oclock|w:\d|m:\d+|o:\d+:digits|sameday|now (?=n:)) /,
   / (?:to|until:|after|before|at|between|D:\S+) n:\d+ (?!x)/,
@@ -18,6 +18,8 @@ const DOUBTS = [
   / c:\S+ and n:\d+ (?!x)/,
   // "Lunch on Friday"
   /^(?!.* (?:c:|part:|after|before)).* (?:meal: (?:(?:x|at|in) ){0,2}D:\S+|D:\S+ (?:(?:x|at|for) ){0,2}meal:) /,
+  // "27, 28 November"
+  / n:(?:1[3-9]|2\d|3[01]) (?:comma: )?D:/,
   // "Three for Friday"
   / n:\d+ for D:/,
   // "Friday at tree", "Friday at ten to"
