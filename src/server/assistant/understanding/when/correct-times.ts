@@ -49,7 +49,7 @@ function isOrdinary(base: string): boolean {
 export function correctTimes(text: string, language: Language, isKnown: (word: string) => boolean): string {
   return text.replaceAll(/(?<![\p{L}\d@.'’-])\p{L}{3,12}(?![\p{L}\d@.'’-]*[\p{L}\d@])/gu, (word, place: number) => {
     const base = baseOf(word, language)
-    if (base.length < SHORTEST || isKnown(word)) return word
+    if (base.length < SHORTEST || isOrdinary(base) || isKnown(word)) return word
     const isName = language === 'en' && place > 0 && /^\p{Lu}\p{Ll}/u.test(word)
     const isShort = base.length < SHORTEST_FOR_ALL
     const isSlip = ([form, name]: [string, string]) =>
@@ -57,7 +57,6 @@ export function correctTimes(text: string, language: Language, isKnown: (word: s
       (!isShort || (form.length > base.length && /^\p{Ll}/u.test(word))) &&
       (!isName || CAPITALS.includes(name)) &&
       isWithinSlips(base, form, 1)
-    const name = NAMES[language].find(isSlip)?.[1]
-    return name === undefined || isOrdinary(base) ? word : name
+    return NAMES[language].find(isSlip)?.[1] ?? word
   })
 }

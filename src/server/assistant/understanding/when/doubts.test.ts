@@ -87,6 +87,8 @@ test.each<[string, 'en' | 'ga', When]>([
   ["I won't be back till Tuesday", 'en', { after: '2026-11-24' }],
   ['from 3 for two hours on Friday', 'en', { after: '2026-11-20T15:00' }],
   ['are ye there 24/7', 'en', {}],
+  ['no good to me before Friday', 'en', { after: '2026-11-20' }],
+  ['leave it till Monday week', 'en', { day: '2026-11-30' }],
   ['pancake Tuesday', 'en', { day: '2027-02-09' }],
   ["Valentine's night at 7", 'en', { at: '2027-02-14T19:00' }],
   ['thurs eve', 'en', { day: '2026-11-19', part: 'evening' }],

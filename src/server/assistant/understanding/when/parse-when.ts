@@ -91,7 +91,7 @@ const WANTED = [
   // "I can do no day but Monday"
   rule('not (?:(?:x|for|at) ){0,3}except(?= (?:(?:x|at) ){0,2}D:)', () => 'x'),
   // "I'm not free until Friday"
-  rule('not (?:x ){0,3}(?:to|until:)(?= D:)', () => 'after'),
+  rule('not (?:x ){0,3}(?:to|until:|before)(?= D:)', () => 'after'),
 ]
 /** "I work until five", "I finish at five" want a time after it; "I start at two" wants one before it. */
 const BUSY = [
