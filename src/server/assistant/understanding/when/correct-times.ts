@@ -3,7 +3,6 @@ import { isWithinSlips } from '../../retrieval/edit-distance.ts'
 import { fold } from '../../text/fold.ts'
 import { GIVEN_NAMES } from '../../text/given-names.ts'
 import { irishBase } from '../../text/irish-base.ts'
-import { INTENTS } from '../classify-intent.ts'
 
 const CAPITALS =
   'Monday Tuesday Wednesday Thursday Friday Saturday Sunday Thurs Tues March April June July August Christmas Easter'
@@ -30,17 +29,21 @@ const listNames = (language: Language) =>
 /** The forms under which a slip is looked for, with their words. */
 const NAMES = { en: listNames('en'), ga: listNames('ga') }
 
-let ordinary: Set<string> | undefined
-
-/** Whether people use the word: one letter from "nine" is "fine", and from "déag" is "deas". */
-function isOrdinary(base: string): boolean {
-  ordinary ??= new Set(
-    INTENTS.listExamples()
-      .flatMap(({ text }) => text.match(/\p{L}+/gu) ?? [])
-      .flatMap((word) => [fold(word), irishBase(word)]),
-  )
-  return ordinary.has(base) || GIVEN_NAMES.has(base)
-}
+/** Words of their own, one letter from a time, without marks and mutation: "tree" is no three, and "deas" no "déag". */
+const ORDINARY = new Set(
+  `alter aoise ardu aster athra athraigi bain baine baint bana banc band bang banks banu bark bolg bridge brise brog
+    caca casla casta cathair ceadu ceana ceant ceap ceathrair chance changed changes charge charged clo cloi clos coding
+    combing cuid cuidiu cuige cuil cuis cumainn dada dads dala dams darb dark data dea dead deaf deag deal dear deara
+    dearg deoch dera dune easier easily eastern easy eights eighty faiche faster feice fichead file filth fire firm firs
+    fise fist fives flour form foul fours frog fur hale hall halo halt jolly junk jury jute lan lasc lash lashes lass
+    lasts launch leadh leamh lean leat liath lion list lists loan login loic loit lost lot luach luas luasa lucan lynch
+    maiden maidi maidir maidrin mainin mair mait man mara marbh marsh mart marty mata match mea meal meas meat men mian
+    miola moth mount mourning mouth nao neat nest net nie ninety non none noun ocht ochto pact pass pasta paste pest
+    post safe sake sale samh samhail saoir save seachto seconds seen sixty smacht stiofan stitch sundry tais tame teach
+    teeth tent tenths teocht text thee there thin things think thinn thios thit threes threw thuas thuras thus tide tie
+    ties tile times tine tis tite toes tours tracht tree trid trim trip triur tubes tune untie weak web wee weed weeds
+    weld wet world wouldn wound`.split(/\s+/),
+)
 
 /**
  * A text whose unknown words are times where they miss one by a letter: "bfore noon", "a decih". Only a guess: what is
@@ -49,7 +52,7 @@ function isOrdinary(base: string): boolean {
 export function correctTimes(text: string, language: Language, isKnown: (word: string) => boolean): string {
   return text.replaceAll(/(?<![\p{L}\d@.'’-])\p{L}{3,12}(?![\p{L}\d@.'’-]*[\p{L}\d@])/gu, (word, place: number) => {
     const base = baseOf(word, language)
-    if (base.length < SHORTEST || isOrdinary(base) || isKnown(word)) return word
+    if (base.length < SHORTEST || ORDINARY.has(base) || GIVEN_NAMES.has(base) || isKnown(word)) return word
     const isName = language === 'en' && place > 0 && /^\p{Lu}\p{Ll}/u.test(word)
     const isShort = base.length < SHORTEST_FOR_ALL
     const isSlip = ([form, name]: [string, string]) =>

@@ -173,13 +173,15 @@ export function findMismatch(text: string, reference: string, language: Language
 
 const readWhen = rememberLast((text: string, reference: string, language: Language, near: string): Assembled => {
   const plain = readPlain(text, reference, language, near)
-  const corrected = correctSlips(text, language)
+  // A long message of which no time is read is about something else.
+  const corrected = isRead(plain) || text.length <= MOST_WITHOUT_TIME ? correctSlips(text, language) : text
   const isGuess = corrected !== text && (isRead(plain) || namesOnlyTime(corrected, language))
   const read = isGuess ? readPlain(corrected, reference, language, near) : plain
   const isDoubtful = isGuess || isOpen(text, language) || isOnlyLate(read.when, text)
   return isDoubtful && isRead(read) ? { ...read, when: { ...read.when, confirm: true } } : read
 })
 
+const MOST_WITHOUT_TIME = 60
 const isRead = ({ when }: Assembled) => Object.keys(when).length > 0
 
 function readPlain(text: string, reference: string, language: Language, near: string): Assembled {
