@@ -31,7 +31,7 @@ function run(...args: string[]) {
   return { status, stdout, stderr }
 }
 
-type Set = 'development' | 'held-out' | 'examiner-held-out' | 'sayings-held-out' | 'intents-held-out'
+type Set = 'development' | 'held-out' | 'examiner-held-out' | 'sayings-held-out' | 'intents-held-out' | 'times-held-out'
 
 const fileOf = (set: Set, name: string) => path.join(SETS, set, `${name}.json`)
 
@@ -85,6 +85,15 @@ test('the held-out sayings are understood, and no emergency is missed', () => {
   expect([totals.dialogue.en.emergenciesMissed, totals.dialogue.ga.emergenciesMissed]).toEqual([0, 0])
   expect(totals.dates.share).toBeGreaterThanOrEqual(0.9)
   expect(totals.languages.share).toBeGreaterThanOrEqual(0.95)
+}, 120_000)
+
+test('most times in unusual words are right, and few are wrong without a question', () => {
+  const { dates } = readSet('times-held-out')
+  const [en, ga] = [evaluate({ dates: dates('en') }).totals.dates, evaluate({ dates: dates('ga') }).totals.dates]
+  expect(en.share).toBeGreaterThanOrEqual(0.88)
+  expect(ga.share).toBeGreaterThanOrEqual(0.9)
+  expect(en.silentlyWrong).toBeLessThanOrEqual(8)
+  expect(ga.silentlyWrong).toBeLessThanOrEqual(5)
 }, 120_000)
 
 test('what callers want is understood in words that neither patterns nor examples were made from', () => {

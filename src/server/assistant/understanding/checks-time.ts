@@ -1,4 +1,4 @@
-import { writeTokens } from './when/parse-when.ts'
+import { writeTokens } from './when/write-tokens.ts'
 
 const LEAD =
   /^\W*(?:(?:ok|okay|grand|right|lovely|perfect|so|and|just (?:to check|checking|to confirm)|to confirm|it['’]?s|it is|it['’]?ll be|that['’]?s|that is|that['’]?ll be|we['’]?re saying|bhuel|mar sin|más ea|is é|sin|is é sin)(?!\p{L})\W*)+/iu

@@ -18,6 +18,7 @@ const CARDINALS = new Map(
     naoi: 9,
     deich: 10,
     fiche: 20,
+    fichid: 20,
     triocha: 30,
     daichead: 40,
     caoga: 50,
@@ -63,12 +64,16 @@ export function readIrishNumber(words: string[], start: number): ReadNumber | un
     rest.length > 0 ||
     UNITS.has(at(particle + 1)) ||
     /^(?:a|ceann|faoi|ona|lena|gona)$/.test(at(-1)) ||
+    // "Ó thrí go cúig", but not "Tomás Ó Sé"
+    (words[start - 1] === 'ó' && /^(?:dhó|thrí|shé)$/.test(words[start] ?? '')) ||
     (at(particle + 1) === 'a' && at(particle + 2) === 'clog')
   if (DOUBTFUL.has(word) && !isCertain && ordinal === undefined) return undefined
   const kind = ordinal === undefined ? 'n' : 'o'
   const unit = rest.length > 0 && counted === 1 ? unitToken(at(particle + 1)) : ''
   return { token: `${kind}:${number + rest.add}${unit}`, length }
 }
+
+const JOINED_TENS: Record<string, number> = { fichead: 20, triochad: 30 }
 
 const unitToken = (word: string) =>
   /^(?:noim|bom)/.test(word)
@@ -81,9 +86,11 @@ const unitToken = (word: string) =>
           ? ' month'
           : ' week'
 
-/** Of "… déag", "… is fiche", "… fichead", and "fiche a cúig". */
+/** Of "… déag", "… is fiche", "… fichead", "… tríochad", and "fiche a cúig". */
 function readRest(first: string, second: string, number: number): { add: number; length: number } {
   if (first === 'deag') return { add: 10, length: 1 }
+  const joint = JOINED_TENS[first]
+  if (joint !== undefined && number < 20) return { add: joint, length: 1 }
   const tens = CARDINALS.get(second)
   if ((first === 'is' || first === 'ar') && tens !== undefined && tens >= 20 && number < 20)
     return { add: tens, length: 2 }

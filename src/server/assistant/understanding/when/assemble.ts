@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { IRISH_ZONE } from '../../../calendar/support-hours.ts'
+import { leavesDoubt, namesOtherSpan } from './unread-time.ts'
 import type { Impossible, Mismatch, Part, When } from './when.ts'
 
 interface Clock {
@@ -8,25 +9,13 @@ interface Clock {
   isBare: boolean
 }
 
-/** "1530 ar an 24ú" in an English text, "the 24th is 1530" */
-const UNREAD_CLOCK =
-  / (?:big:(?:[01]?\d|2[0-3])[0-5][05] (?:(?:x|comma:|at) ){0,3}D:\S+|D:\S+ (?:(?:x|comma:) ){0,3}big:(?:[01]?\d|2[0-3])[0-5][05]) /
-
-/** Words of time that no rule took up: the rest may be only half of what was said. */
-function hasUnreadTime(tokens: string): boolean {
-  return (
-    / (?:half|quarter|past|min|hour|fortnight|week|month|ago|next|last|other|pm|oclock|w:\d|m:\d+|o:\d+:digits|sameday|now (?=n:)) /.test(
-      tokens,
-    ) ||
-    UNREAD_CLOCK.test(tokens) ||
-    / (?:to|until:|after|before|at|between|D:\S+) n:\d+ (?!x)/.test(tokens)
-  )
-}
-
 const DAY = / (?:D|week|days):\S+/g
 
 /** "Change it from Thursday to Friday" asks for Friday. */
 function afterChange(tokens: string): string {
+  // "I have a lesson on Wednesday. Move it to next week": the other day is no wish.
+  const week = / change (?:x ){0,7}week:/.exec(tokens)
+  if (week !== null) return tokens.slice(week.index)
   const target = / change(?=.* to (?:D:|week:|c:|days:))/.test(tokens) ? tokens.lastIndexOf(' to ') : -1
   if (target < 0) return tokens
   const meant = tokens.slice(target).replace(' to ', ' ')
@@ -86,10 +75,7 @@ export function assemble(allTokens: string, now: Temporal.PlainDateTime): Assemb
     / firstthing: /.test(halved) && !/ (?:D|week|days):/.test(halved)
       ? ` D:${now.toPlainDate().add({ days: 1 })}${halved}`
       : halved
-  const asked =
-    / (?:confirm:|bad:|around:?|or|vague:|since) /.test(tokens) ||
-    / (?:after|before) x /.test(tokens) ||
-    hasUnreadTime(tokens)
+  const asked = leavesDoubt(tokens)
   const days = [...tokens.matchAll(/ D:(\S+)/g)].map(([, iso = '']) => iso)
   const named = / part:(\S+)/.exec(tokens)?.[1] as Part | undefined
   const part = named ?? (tokens.includes(' am ') ? 'morning' : undefined)
@@ -105,7 +91,14 @@ export function assemble(allTokens: string, now: Temporal.PlainDateTime): Assemb
     return { when: / (?:vague:|since D:\S+|week confirm:) /.test(tokens) ? { confirm: true } : {} }
   if (EMPTY_SPAN.test(tokens)) return { when: { ...found, confirm: true }, impossible: 'empty span' }
   const isLeftOver = days.length > 1 && found.from === undefined && found.to !== days.at(-1)
-  return withDoubts({ ...found, ...confirm, ...(isLeftOver && new Set(days).size > 1 ? { confirm: true } : {}) }, now)
+  return withDoubts(
+    {
+      ...found,
+      ...confirm,
+      ...((isLeftOver && new Set(days).size > 1) || namesOtherSpan(tokens, days) ? { confirm: true } : {}),
+    },
+    now,
+  )
 }
 
 function readMismatch(tokens: string, now: Temporal.PlainDateTime): Mismatch | undefined {
@@ -128,8 +121,15 @@ function findSpan(
   if (week !== undefined && days.length === 0 && / c:/.test(tokens)) return { week, confirm: true }
   const range = / range (c:\S+) (c:\S+)/.exec(tokens)
   if (range !== null) return clockRange(range[1] ?? '', range[2] ?? '', day, hint)
-  const dayRange = / (?:between |from )?D:(\S+)(?: comma:)? (?:and|to|until:) (?:x )?D:(\S+)/.exec(tokens)
-  if (dayRange !== null && dayRange[1] !== dayRange[2]) return buildDayRange(dayRange[1] ?? '', dayRange[2] ?? '')
+  const dayRange =
+    / (?:between D:(?=\S+(?: comma:)? and )|(?:between |from )?D:(?!\S+(?: comma:)? and ))(\S+)(?: comma:)? (?:and|to|until:) (?:x )?D:(\S+)/.exec(
+      tokens,
+    )
+  if (dayRange !== null && dayRange[1] !== dayRange[2]) {
+    const span = buildDayRange(dayRange[1] ?? '', dayRange[2] ?? '')
+    // "Monday to Friday after five"
+    return / c:/.test(tokens) ? { ...span, confirm: true } : span
+  }
   const several = / days:([\d-]+):([\d-]+)/.exec(tokens)
   if (several !== null && days.length === 0)
     return { from: several[1] ?? '', to: several[2] ?? '', ...(part === undefined ? {} : { part }) }
@@ -165,13 +165,15 @@ function findMoment(
       return week === undefined
         ? part === undefined
           ? {}
-          : { part }
+          : { part, confirm: true }
         : { week, ...(part === undefined ? {} : { part }) }
     return { day: days[0], ...(part === undefined ? {} : { part }) }
   }
   const clock = readClock(clocks[0], hint)
   if (clock === undefined) return { ...(days[0] === undefined ? {} : { day: days[0] }), confirm: true }
-  const doubt = new Set(clocks).size > 1 ? { confirm: true as const } : {}
+  // "One at night"
+  const isNight = part === 'evening' && /^c:(?:12|[1-4]):/.test(clocks[0])
+  const doubt = isNight || new Set(clocks).size > 1 ? { confirm: true as const } : {}
   if (days[0] === undefined && week !== undefined) return { week, confirm: true }
   const named = { at: at(days[0] ?? now.toPlainDate().toString(), clock.time), ...doubt }
   const isPast = named.at < at(now.toPlainDate().toString(), now.toPlainTime())
@@ -230,8 +232,10 @@ function withDoubts(when: When, now: Temporal.PlainDateTime): Assembled {
   const today = now.toPlainDate().toString()
   const last = when.at ?? when.to ?? when.day ?? when.after ?? when.from
   const first = when.from ?? when.at
-  const hasBegun = first?.includes('T') === true && first < at(today, now.toPlainTime())
+  const hasBegun = first?.includes('T') === true && first <= at(today, now.toPlainTime())
   if (hasBegun || (last !== undefined && last.slice(0, 10) < today)) return { when: { ...when, confirm: true } }
+  // "Twelve at night on Friday" is the beginning of that day, or its end.
+  if (when.at?.endsWith('T00:00') === true) return { when: { ...when, confirm: true } }
   for (const local of [when.at, when.from, when.to, when.after]) {
     if (local === undefined || !local.includes('T')) continue
     const [earlier, later] = (['earlier', 'later'] as const).map((disambiguation) =>

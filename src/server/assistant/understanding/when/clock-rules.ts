@@ -27,6 +27,13 @@ const WITHOUT_POINT: Rule[] = [
   rule(`(?<=^ (?:x )?)${COMPACT}(?= (?:comma: )*$)`, (hour = '', minute = '') => `${compact(hour, minute)} confirm:`),
 ]
 
+/** "Three oh five", "at sixteen thirty" */
+const SPOKEN: Rule[] = [
+  rule('N oh: n:([1-9])', (hour = '', minute = '') => bare(hour, `0${minute}`)),
+  rule('oh:', () => 'x'),
+  rule('(?<=at )n:(1[3-9]|2[0-3]) n:([1-5][05])', (hour = '', minute = '') => `c:${hour}:${minute}:24`),
+]
+
 /** "20 past 3" and "20 to 3"; in a range ("from 10 to 4") nothing of the kind. */
 const RELATIVE: Rule[] = [
   rule('half (?:past |after )?N', (hour = '') => bare(hour, 30)),
@@ -43,6 +50,8 @@ const RELATIVE: Rule[] = [
     before(hour, minute).replace('?', half),
   ),
   rule(`(?<!(?:from|between|c:\\S+) )n:(5|10|20|25) to N${UNIT}`, (minute = '', hour = '') => before(hour, minute)),
+  // "At 20 to 6 would there be anyone in"
+  rule('(?<=at )n:(20|25) to n:([1-9]|1[0-2])(?= x)', (minute = '', hour = '') => before(hour, minute)),
 ]
 
 const ABSOLUTE: Rule[] = [
@@ -106,7 +115,10 @@ const BY_PLACE: Rule[] = [
   rule('N around:', (hour = '') => `around ${bare(hour)}`),
   rule('N latest', (hour = '') => (isHour(hour) ? `before ${bare(hour)}` : `n:${hour}`)),
   rule('N (?:onwards|earliest)', (hour = '') => (isHour(hour) ? `after ${bare(hour)}` : `n:${hour}`)),
-  rule('(?:before )?C latest', (clock = '') => `before ${clock}`),
+  rule('latest (?:at )?N', (hour = '') => (isHour(hour) ? `before ${bare(hour)}` : `n:${hour}`)),
+  rule('earliest (?:at )?N', (hour = '') => (isHour(hour) ? `after ${bare(hour)}` : `n:${hour}`)),
+  rule('(?:(?:before )?C latest|latest (?:at )?C)', (early, late) => `before ${early ?? late}`),
+  rule('earliest (?:at )?C', (clock = '') => `after ${clock}`),
   rule('(?:from )?C (?:onwards|earliest)', (clock = '') => `after ${clock}`),
 ]
 
@@ -119,7 +131,7 @@ function before(hour: string, minutes: string | number): string {
 }
 
 /** Puts every clock time into one token, `c:hour:minute:flag`; the flag is am, pm, 24 or "?" for a bare hour. */
-export const CLOCK_RULES: Rule[] = [...WITHOUT_POINT, ...RELATIVE, ...ABSOLUTE, ...RANGES, ...BY_PLACE]
+export const CLOCK_RULES: Rule[] = [...SPOKEN, ...WITHOUT_POINT, ...RELATIVE, ...ABSOLUTE, ...RANGES, ...BY_PLACE]
 
 /** After the days are known: a number right beside one. */
 export const CLOCK_BESIDE_DAY: Rule[] = [

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
+import { feastRules } from './feast-rules.ts'
 import { nextFeast, nextHolidayOf } from './feasts.ts'
 import { mismatchRules } from './mismatch-rules.ts'
 import {
@@ -14,6 +15,7 @@ import {
 } from './named-days.ts'
 import { type Rule, rule } from './rewrite.ts'
 import { spanRules, WEEK_OF_EACH } from './span-rules.ts'
+import { weekRules } from './week-rules.ts'
 
 type Day = Temporal.PlainDate
 const COUNT: Record<string, (count: number) => Temporal.DurationLike> = {
@@ -37,7 +39,7 @@ export function dayRules(now: Temporal.PlainDateTime, near?: Day): Rule[] {
     ...mismatchRules(today),
     ...(near === undefined ? [] : besideDay(near)),
     ...offsets(today, now),
-    ...weeks(today),
+    ...weekRules(today),
     ...weekdays(today, near),
     ...spanRules(today),
   ]
@@ -56,29 +58,12 @@ function dates(today: Day, near: Day | undefined): Rule[] {
     rule('(?:W (?:comma: )?)?dm:(\\d+):(\\d+)', (weekday, day, month) =>
       weekday === undefined ? monthDay(month, day) : checked(weekday, monthDay(month, day)),
     ),
-    rule(
-      '(?:week before|wholly: week (after)) (?:feast:(\\S+)|christmas)',
-      (after, name = 'christmas') => `week ${dayToken(nextFeast(name, today)?.add({ weeks: after ? 1 : -1 }))}`,
-    ),
-    rule(
-      '(?:feast:(\\S+)|christmas) week',
-      (name = 'christmas') => `week ${dayToken(nextFeast(name, today))}${name.startsWith('easter') ? ' confirm:' : ''}`,
-    ),
     // "Friday 27th - Sunday 29th November"
     rule(
       `(?:W )?(?:o|n):(\\d+)(?::digits)? (?:to|until:|dash:) (?:W )?(?:o|n):(\\d+)(?::digits)? ${OF}M`,
       (_, from, __, to, month) => `${monthDay(month, from)} to ${monthDay(month, to)}`,
     ),
-    rule('feast:(brigid|patrick|halloween) bankholiday', (name = '') =>
-      dayToken(nextHolidayOf({ brigid: 2, patrick: 3 }[name] ?? 10, today)),
-    ),
-    rule('feast:easter bankholiday', () => dayToken(nextFeast('easter-monday', today))),
-    // "Oíche chinn bliana ar a naoi", "Christmas Eve at eight": the day or its night.
-    rule(
-      'feast:(\\S+-eve)(?= (?:(?:at|x|comma:) ){0,2}c:[5-9]:\\d\\d:\\?)',
-      (name = '') => `confirm: ${dayToken(nextFeast(name, today))}`,
-    ),
-    rule('feast:(\\S+)', (name = '') => dayToken(nextFeast(name, today))),
+    ...feastRules(today),
     rule('(o:\\d+ w:\\d|last w:\\d|w:\\d last) (?:of |month )*christmas', (found = '') => `${found} of m:12`),
     rule(`O W ${OF}M`, (count = '', weekday = '', month) => nth(count, weekday, month)),
     rule('O W (?:of |in )*(?:next month|month next)', (count = '', weekday = '') => {
@@ -103,8 +88,14 @@ function dates(today: Day, near: Day | undefined): Rule[] {
     ),
     rule(`O W ${OF}(?:this )?month(?: this)?`, (count = '', weekday = '') => nth(count, weekday)),
     rule('((?:n|o):\\d+(?::digits)?) (?:day |of )*christmas', (day) => `${day} m:12`),
+    // "He is seven, eight in March"
+    rule('n:\\d+(?= in (?:month )?m:)', () => 'x'),
     rule('(?:M bankholiday|bankholiday (?:of |in )*M)', (a, b) => dayToken(nextHolidayOf(Number(a ?? b), today))),
     rule('bankholiday', () => 'bad:'),
+    rule(
+      '(?<!(?:before|after|from|to|until:|between|and) )christmas(?! (?:and|to|until:))',
+      () => `${dayToken(nextFeast('christmas', today))} confirm:`,
+    ),
     rule('christmas', () => dayToken(nextFeast('christmas', today))),
     rule(`O or O ${OF}M`, (first, second, month) => `${monthDay(month, first)} or ${monthDay(month, second)}`),
     rule(
@@ -173,11 +164,21 @@ function offsets(today: Day, now: Temporal.PlainDateTime): Rule[] {
       later(count, unit, day(weekday)),
     ),
     rule(`(?:N )?${UNITS} (?:from|after) D:(\\S+)`, (count, unit = '', iso = '') => later(count, unit, dayAfter(iso))),
+    rule(`(?<!x )(?:N )?${UNITS} before W(?! (?:week|next))`, (count, unit = '', weekday = '') =>
+      dayToken(day(weekday).subtract(COUNT[unit]?.(Number(count ?? 1)) ?? {})),
+    ),
+    // "The night before the 4th", "the morning after Friday"
+    rule('part:(evening|morning) (before|after) (?:W|D:(\\S+))', (part = '', side = '', weekday, iso = '') => {
+      const near = weekday === undefined ? dayAfter(iso) : day(weekday)
+      return `${dayToken(near.add({ days: side === 'before' ? -1 : 1 }))} part:${part} confirm:`
+    }),
     rule(`(?<!x )(?:N )?${UNITS} before D:(\\S+)`, (count, unit = '', iso = '') =>
       dayToken(dayAfter(iso).subtract(COUNT[unit]?.(Number(count ?? 1)) ?? {})),
     ),
     rule('(?:D:(\\S+)|sameday) week', (iso) => later('1', 'week', iso === undefined ? today : dayAfter(iso))),
-    rule('(?:D:(\\S+)|sameday) fortnight', (iso) => later('1', 'fortnight', iso === undefined ? today : dayAfter(iso))),
+    rule('(?:D:(\\S+)|sameday) (fortnight|month)', (iso, unit = '') =>
+      later('1', unit, iso === undefined ? today : dayAfter(iso)),
+    ),
     // "Monday three weeks", "this day three weeks"
     rule(`(?:W|D:(\\S+)|sameday) N (week|fortnight)(?! (?:ago|before|after|from))`, (weekday, iso, count, unit = '') =>
       later(count, unit, weekday === undefined ? (iso === undefined ? today : dayAfter(iso)) : day(weekday)),
@@ -195,10 +196,17 @@ function offsets(today: Day, now: Temporal.PlainDateTime): Rule[] {
     ),
     rule('fortnight D:(\\S+)', (iso = '') => later('1', 'fortnight', dayAfter(iso))),
     rule(`(?:N )?${UNITS} D:${today}`, (count, unit = '') => later(count, unit)),
+    // "Two weeks tomorrow"
+    rule(`(?<!(?:next|this|last|of) )(?:N )?(week|fortnight|month) D:${today.add({ days: 1 })}`, (count, unit = '') =>
+      later(count, unit, today.add({ days: 1 })),
+    ),
     rule('(?<!(?:next|this|last|of) )(?:N )?(week|fortnight) (?:this |coming )?W', (count, unit = '', weekday = '') =>
       later(count, unit, day(weekday)),
     ),
-    rule('W afternext', (weekday = '') => dayToken(weekOf(today, Number(weekday), 2))),
+    rule('W afternext', (weekday = '') => {
+      const isAhead = Number(weekday) > today.dayOfWeek
+      return `${dayToken(weekOf(today, Number(weekday), 2))}${isAhead ? ' confirm:' : ''}`
+    }),
     rule('W fortnight', (weekday = '') => later('1', 'fortnight', day(weekday))),
     rule(
       'in (?:coming|next(?= n:)) (?:N )?(min|hour|day|week|fortnight|month)',
@@ -246,7 +254,7 @@ function weekdays(today: Day, near: Day | undefined): Rule[] {
     rule('not (?:this |next )?W (?:(?:x|comma:) ){0,3}oneafter', (weekday = '') =>
       dayToken(nextWeekday(today, Number(weekday), 1).add({ weeks: 1 })),
     ),
-    rule('W (?:x )?before D:(\\S+)', (weekday = '', iso = '') => {
+    rule('(?:last )?W (?:last )?(?:x )?before D:(\\S+)', (weekday = '', iso = '') => {
       const day = Temporal.PlainDate.from(iso)
       return dayToken(day.subtract({ days: (day.dayOfWeek - Number(weekday) + 7) % 7 || 7 }))
     }),
@@ -256,7 +264,10 @@ function weekdays(today: Day, near: Day | undefined): Rule[] {
     rule('since W', (weekday = '') => dayToken(nextWeekday(today, Number(weekday), 1).subtract({ weeks: 1 }))),
     rule('anyday W', (weekday = '') => `${dayToken(coming(weekday))} confirm:`),
     rule('(?:following W|W following)', (weekday = '') => `${dayToken(coming(weekday))} confirm:`),
-    rule('o:1 W other', (weekday = '') => dayToken(nextWeekday(today, Number(weekday), 1))),
+    rule(
+      'o:1 W other',
+      (weekday = '') => dayToken(nextWeekday(today, Number(weekday), 1)) + (isAhead(weekday) ? ' confirm:' : ''),
+    ),
     rule('next W', (weekday = '') => dayToken(next(weekday))),
     // "seo chugainn" may be the coming one or that of the week after; only where both are the same day it needs no asking.
     rule('W next', (weekday = '') => dayToken(next(weekday)) + (isAhead(weekday) ? ' confirm:' : '')),
@@ -264,31 +275,5 @@ function weekdays(today: Day, near: Day | undefined): Rule[] {
     rule('W (?:this|coming)', (weekday = '') => dayToken(coming(weekday))),
     rule('(?:last W|W last)', (a, b) => dayToken(nextWeekday(today, Number(a ?? b), 1).subtract({ weeks: 1 }))),
     rule('W', (weekday = '') => dayToken(bare(weekday))),
-  ]
-}
-
-const WEEK_AFTER = '(?:(?:x|comma:) ){0,3}(?:week (?:x )?after|week confirm:|oneafter)'
-
-function weeks(today: Day): Rule[] {
-  const monday = (from: Day, later = 0) => `week:${from.subtract({ days: from.dayOfWeek - 1 }).add({ weeks: later })}`
-  return [
-    rule('week after (?:week next|next week)', () => monday(today, 2)),
-    rule('week after (?:week this|this week)', () => monday(today, 1)),
-    // "Not next week but the week after"
-    rule(`not (?:next week|week next) ${WEEK_AFTER}`, () => monday(today, 2)),
-    rule(`not (?:this week|week this) ${WEEK_AFTER}`, () => monday(today, 1)),
-    rule('(?:coming week|week coming)', () => `${monday(today, 1)} confirm:`),
-    rule('(?:week|fortnight) afternext', () => monday(today, 2)),
-    rule('week next W', (weekday = '') => `${dayToken(weekOf(today, Number(weekday), 1))} confirm:`),
-    rule('(?:following week|week following)', () => `${monday(today, 1)} confirm:`),
-    rule('(?:next week|week next)', () => monday(today, 1)),
-    rule('(?:this week|week this)', () => monday(today, 0)),
-    rule('edge week(?= (?!D:|of|beginning|x D:|after))', () => `${monday(today, 0)} confirm:`),
-    rule('(?:last week|week last)', () => `${monday(today, -1)} confirm:`),
-    rule('(?:week|day) after (?=x|stop:|comma:|$)', () => 'bad: '),
-    rule(
-      'sametime week:(\\S+)',
-      (iso = '') => `sametime ${dayToken(Temporal.PlainDate.from(iso).add({ days: today.dayOfWeek - 1 }))}`,
-    ),
   ]
 }

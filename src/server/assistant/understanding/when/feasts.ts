@@ -11,12 +11,29 @@ const FIXED: Record<string, [month: number, day: number]> = {
   brigid: [2, 1],
   patrick: [3, 17],
   halloween: [10, 31],
+  valentine: [2, 14],
+  'brigid-eve': [1, 31],
+  'may-day': [5, 1],
+  'john-eve': [6, 23],
+  'lady-day': [8, 15],
+  'all-saints': [11, 1],
+  'all-souls': [11, 2],
 }
 const FROM_EASTER_MONDAY: Record<string, number> = {
+  'shrove-tuesday': -48,
+  'ash-wednesday': -47,
+  'mothers-day': -22,
+  'palm-sunday': -8,
+  'spy-wednesday': -5,
+  'holy-thursday': -4,
   'good-friday': -3,
   'easter-saturday': -2,
   easter: -1,
+  'easter-time': -1,
   'easter-monday': 0,
+  'easter-tuesday': 1,
+  pentecost: 48,
+  'whit-monday': 49,
 }
 
 /** The next day of a feast, today included. */

@@ -2,8 +2,10 @@ import { Temporal } from 'temporal-polyfill'
 import type { Language } from '../../language/detect-language.ts'
 import { rememberLast } from '../../text/remember-last.ts'
 import { assemble } from './assemble.ts'
-import { REFUSED_DAYS, readTokens, writeTokens } from './parse-when.ts'
+import { LAST, LATE } from './doubts.ts'
+import { REFUSED_DAYS, readTokens } from './parse-when.ts'
 import type { Part } from './when.ts'
+import { writeTokens } from './write-tokens.ts'
 
 /** What a text says about any day that is looked at: "after five", "not Mondays", "the last one of the day". */
 export interface Limits {
@@ -18,14 +20,9 @@ export interface Limits {
   pick?: 'first' | 'last'
 }
 
-const LAST =
-  /(?<!\p{L})(?:(?:last|latest|final) (?:(?:appointment|slot|time|one|thing|opening|available|possible) )*(?:of (?:the|that) (?:day|evening)|(?:that )?(?:i|ye|you|yous|yis|u) (?:have|do|got|can)|possible|available|(?:on|in) the (?:day|evening)|at night)|last thing|an (?:rud|ceann|t-am|ch?oinne) (?:dh?eireanach|is déanaí|is moille)(?! den| sa)|as late as|latest possible|(?:end|close) of (?:the )?(?:day|business)|(?:coinne|ceann|am) (?:deireanach|is déanaí|is moille) (?:den|sa|an|atá|is féidir)|chomh (?:déanach|mall) (?:agus|is)|deireadh an lae)(?!\p{L})/iu
 const FIRST =
   /(?<!\p{L})(?:first thing|an chéad rud|earliest (?:(?:appointment|slot|time|one) )?(?:possible|available|of the day|(?:that )?(?:i|ye|you|yous|yis|u) (?:have|do|got|can))|as early as|first (?:appointment|slot|one) (?:of|in|that) (?:the )?(?:day|morning)|chomh luath (?:agus|is)|(?:coinne|ceann|am) is luaithe (?:den|sa|an|atá|is féidir))(?!\p{L})/iu
 
-/** "Late on Friday", "late in the day" */
-const LATE =
-  /(?<!\p{L})(?<!(?:too|bit|little|be|was|is|running|that|so|not|very|i['’]?m|am|minutes|mins) )late(?: on| in| enough)?(?: in)?(?: the)? (?:day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow)(?!\p{L})|(?<!\p{L})go (?:déanach|mall) (?:sa lá|dé \p{L}|déardaoin|amárach)/iu
 const NOT_TOO_EARLY =
   /(?<!\p{L})(?:(?:not|nothing) (?:too|very|overly) early|gan a bheith ró-?luath|ach ní ró-?luath)(?!\p{L})/iu
 const LATE_FROM = '16:00'

@@ -4,10 +4,12 @@ type Rule = [RegExp, (...groups: string[]) => string]
 
 const suffix = (half: string | undefined) =>
   half === undefined || half === '' ? '?' : /^[pi]/.test(half) ? 'pm' : 'am'
-const HALF = '([ap]\\.?\\s?m\\b\\.?|[ir]\\.\\s?n\\b\\.?|rn\\b)'
+/** Not the beginning of "amárach", whose mark ends no word for `\b`. */
+const HALF = '([ap]\\.?\\s?m(?!\\p{L})\\.?|[ir]\\.\\s?n(?!\\p{L})\\.?|rn(?!\\p{L}))'
 
 /** What holds digits and is no time: it must not be read as one. */
 const NO_TIME: RegExp[] = [
+  /\b24\/7\b/g,
   /\S+@\S+\.\S+/g,
   /\bhttps?:\S+/g,
   /(?:\+|\b00)\d[\d ()-]{7,}\d/g,
@@ -23,7 +25,16 @@ const NO_TIME: RegExp[] = [
 ]
 
 const RULES: Rule[] = [
-  [/\b(\d{4})-(\d{1,2})-(\d{1,2})(?:t|\b)/g, (_, year = '', month = '', day = '') => `ymd:${year}:${month}:${day}`],
+  [/-+>|→/g, () => '-'],
+  // "Seven a.m.", "Friday p.m."
+  [/(?<!\d\s?)\b([ap])\.\s?m\b\.?/g, (_, half = '') => `${half}m`],
+  // "1/4 past three", "½ four"
+  [/\b1\/4 (?=past|to|after|before)|¼/g, () => 'quarter'],
+  [/\b1\/2 (?=past|after)|½/g, () => 'half'],
+  [
+    /\b(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:t|\b)/g,
+    (_, year = '', month = '', day = '') => `ymd:${year}:${month}:${day}`,
+  ],
   [
     /\b(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})\b/g,
     (_, day = '', month = '', year = '') => `ymd:${longYear(year)}:${month}:${day}`,
@@ -37,13 +48,25 @@ const RULES: Rule[] = [
     (_, day = '', month = '') => `dm:${day}:${month}`,
   ],
   [/\b1st thing\b/g, () => 'first thing'],
+  // "2.30in": "i.n." as a phone writes it.
+  [/\b(\d{1,2})[.:](\d{2})in\b/g, (_, hour = '', minute = '') => clock(hour, minute, 'in')],
   // "3in", "ag 3in": "i.n." as a phone writes it.
   [/\b(\d{1,2})in\b/g, (_, hour = '') => clock(hour, '00', 'in')],
   [
-    new RegExp(`\\b(\\d{1,2})\\s?[:.h]\\s?(\\d{2})\\s?${HALF}?`, 'g'),
+    new RegExp(`\\b(\\d{1,2})\\s?[:.h]\\s?(\\d{2})\\s?${HALF}?`, 'gu'),
     (_, hour = '', minute = '', half) => clock(hour, minute, half),
   ],
-  [new RegExp(`\\b(\\d{1,2})\\s?${HALF}`, 'g'), (_, hour = '', half) => clock(hour, '00', half)],
+  [/\b(1[3-9]|2[0-3])\s?h(?:rs|ours)?(?!\p{L})/gu, (_, hour = '') => clock(hour, '00', undefined)],
+  // "430pm", and "4,30" or "4;30" of a thumb beside the point
+  [
+    new RegExp(`\\b(\\d{1,2})(\\d{2})\\s?${HALF}`, 'gu'),
+    (_, hour = '', minute = '', half) => clock(hour, minute, half),
+  ],
+  [
+    /(?<![\d,])\b([1-9]|1[0-2])[;,]([0-5]\d)\b(?![\d,])/g,
+    (_, hour = '', minute = '') => clock(hour, minute, undefined),
+  ],
+  [new RegExp(`\\b(\\d{1,2})\\s?${HALF}`, 'gu'), (_, hour = '', half) => clock(hour, '00', half)],
   [/\b(\d{1,2})(?:st|nd|rd|th|ad|ra|u)\b/g, (_, day = '') => `o:${Number(day)}:digits`],
   // In words "five to seven" is 6:55; in digits it may be that or a range.
   [

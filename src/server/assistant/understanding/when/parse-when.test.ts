@@ -187,8 +187,8 @@ test.each<[string, When]>([
   ['week of the 14th, thursday', { day: '2026-12-17' }],
   ['tomorrow after 3, or friday morning if not', { after: '2026-11-19T15:00' }],
   ['monday in the afternoon, im busy til 11', { day: '2026-11-23', part: 'afternoon' }],
-  ['wednesdays after school', { after: '2026-11-18T15:00' }],
-  ['friday after dinner', { after: '2026-11-20T13:00' }],
+  ['wednesdays after school', { after: '2026-11-18T15:00', confirm: true }],
+  ['friday after dinner', { after: '2026-11-20T13:00', confirm: true }],
   ['1430 on the 24th', { at: '2026-11-24T14:30' }],
   ['1530 ar an 24ú', { day: '2026-11-24', confirm: true }],
   ['1615 next tuesday', { at: '2026-11-24T16:15' }],
@@ -244,8 +244,8 @@ test.each<[string, When]>([
 
 test.each<[string, When]>([
   ['níl mé saor go dtí Dé hAoine', { after: '2026-11-20' }],
-  ['tar éis na scoile Dé hAoine', { after: '2026-11-20T15:00' }],
-  ['i ndiaidh an dinnéir amárach', { after: '2026-11-19T13:00' }],
+  ['tar éis na scoile Dé hAoine', { after: '2026-11-20T15:00', confirm: true }],
+  ['i ndiaidh an dinnéir amárach', { after: '2026-11-19T13:00', confirm: true }],
   ['1430 ar an 24ú', { at: '2026-11-24T14:30' }],
   ['maidin Dé Máirt, 1015', { at: '2026-11-24T10:15' }],
   ['an Aoine seo ag teacht ag a ceathair', { at: '2026-11-20T16:00' }],
@@ -283,7 +283,7 @@ test('before a day, one of two days is wanted', () => {
 test.each([
   ['tuesday in the evening', 'en', { day: '2026-11-24', part: 'evening' }],
   ['Dé Máirt ag 9 i.n.', 'ga', { at: '2026-11-24T21:00' }],
-  ['oíche chinn bliana ar a naoi', 'ga', { at: '2026-12-31T09:00', confirm: true }],
+  ['oíche chinn bliana ar a naoi', 'ga', { at: '2026-12-31T21:00', confirm: true }],
   ['Christmas Eve at ten', 'en', { at: '2026-12-24T10:00' }],
   ['luan saoire mhí an mheithimh', 'ga', { day: '2027-06-07' }],
 ] as const)('%s', (text, language, when) => {

@@ -1,36 +1,16 @@
 import { Temporal } from 'temporal-polyfill'
 import { detectLanguage, type Language } from '../../language/detect-language.ts'
-import { withoutPermission } from '../../text/permission.ts'
 import { rememberLast } from '../../text/remember-last.ts'
-import { ENGLISH_WHEN } from '../en/when-words.ts'
-import { IRISH_WHEN } from '../ga/when-words.ts'
 import { type Assembled, assemble } from './assemble.ts'
 import { CLOCK_BESIDE_DAY, CLOCK_RULES } from './clock-rules.ts'
+import { COUNTED, COUNTS } from './count-rules.ts'
 import { dayRules } from './day-rules.ts'
+import { isOpen, LAST, LATE } from './doubts.ts'
 import { nextFeast } from './feasts.ts'
-import { lexDigits } from './lex-digits.ts'
-import { withoutPastFacts } from './past-facts.ts'
 import { type Rule, rewrite, rule } from './rewrite.ts'
-import { tokenise } from './vocabulary.ts'
 import type { Impossible, Mismatch, When } from './when.ts'
+import { correctSlips, writeTokens } from './write-tokens.ts'
 
-/** "for half an hour", "table for four": a length or a count is no time. */
-const COUNTS = [
-  // "Swap Friday at three for four", "from three to four": from one time to another, and no span.
-  rule(
-    `(change (?:(?!(?:for|to|until:|comma:|stop:) )\\S+ ){0,5}(?:(?:w:\\d|\\+\\d|oclock|am|pm|c:\\S+)(?: at)?|(?:from|at) n:\\d+)(?: n:\\d+)?(?: (?:oclock|am|pm))?(?: (?:visit|x))?) (?:for n:1(?= (?:w:|\\+))|(?:for|to)(?= (?:at )?(?:n:|c:|w:|\\+|half|quarter|noon)))`,
-    (change = '') => `${change} change to`,
-  ),
-  // "a party of six for seven": how many first, then when.
-  rule(
-    '(?:for|of) N (?:(?:x|at) ){0,2}for N(?! (?:min|hour|day|week|fortnight|month|year))',
-    (_, hour = '') => `x at n:${hour}`,
-  ),
-  rule('of N(?! (?:of )?m:)(?= )', () => 'x'),
-  rule('for (?:N )?(?:min|hour|day|week|fortnight|month|year)(?: and half)?', () => 'x'),
-  rule('for N(?! (?:oclock|am|pm|part|to|past|min|before|after))(?= )', () => 'x'),
-  rule('n:30 min (?:x )*(?=at|D|w|\\+|c)', () => 'x '),
-]
 const TIMES = '(?:c:\\S+|w:\\d|n:\\d+|o:\\S+|\\+\\d|dm:\\S+|m:\\d+)'
 /**
  * "Monday. No, Tuesday": set apart behind a time and before another one, "no" takes back what was said. Unpunctuated it may
@@ -52,12 +32,22 @@ const THURSDAY = [
   rule('thu(?= (?:(?:at|around|after|before|from) )?(?:o:|n:|c:|big:|half|quarter|noon|part:))', () => 'w:4'),
   rule('thu', () => 'x'),
 ]
+const BEFORE_CLOCK = '(?= (?:n:|c:|big:|noon|half|quarter))'
 const VAGUE = [
+  // "Any day after six" leaves the day open, and "any day after Tuesday" does not.
+  rule(`anyday(after|from):${BEFORE_CLOCK}`, (side = '') => `confirm: ${side}`),
+  rule('anyday(after|from):', (side = '') => side),
   // "Later in the week" is not in a week.
   rule('inweek:(?= (?:of|before|after|beginning|o:|feast:|christmas))', () => 'week'),
   rule('inweek:', () => 'vague: confirm:'),
   // "The week after Christmas" is a week, and "a week after Christmas" is a day.
   rule('wholly:(?! week after (?:feast:\\S+|christmas))', () => ''),
+  // "In two to three days", "in a day or two"
+  rule('(?:in |within |around )*N (?:to|or|until:) N (?:min|hour|day|week|fortnight|month)', () => 'vague: confirm:'),
+  rule(
+    '(?:in |within |around )*(?:N )?(?:min|hour|day|week|fortnight|month) or n:2(?! (?:min|hour))',
+    () => 'vague: confirm:',
+  ),
   rule(`few (?:min|hour|day|week|fortnight|month|year)`, () => 'bad:'),
 ]
 /** "Not Friday", "not Monday or Tuesday": the days that a refusal names. */
@@ -65,17 +55,24 @@ export const REFUSED_DAYS =
   '(?:not (?:(?:x|at|in) ){0,2}(?:D|week|days):\\S+(?: (?:and|or|to|until:) D:\\S+)*|except (?:(?:at|x|comma:) ){0,2}(?:D|week|days):\\S+(?: (?:and|or|to|until:|comma:) D:\\S+)*)'
 /** "not Friday", "in ionad Dé Luain": what is refused is no time. */
 const REFUSED = [
+  rule('(?:except|not) (?:(?:at|x|comma:) ){0,2}range c:\\S+ c:\\S+', () => 'x confirm: vague:'),
   rule(
     'except (?:(?:at|x|comma:) ){0,2}(?:D:\\S+|(?:c|part|week|days):\\S+)(?: (?:(?:at|and|or|comma:) )?(?:D:\\S+|(?:c|part):\\S+))*',
     () => 'x confirm: vague:',
   ),
-  rule('not (?:(?:x|in|at) ){0,2}week:\\S+(?= .*(?:D|week|days):)', () => 'x'),
+  rule('not (?:(?:x|in|at) ){0,2}(?:week|days):\\S+', () => 'x'),
+  // "Eleven in the morning, not the night"
+  rule('(?<=(?:c|part):\\S+ (?:\\S+ ){0,4})not (?:(?:x|in|at) ){0,2}(?:(?:am|pm) )?part:\\S+', () => 'x'),
   rule('not (?:(?:x|in|at) ){0,2}(?:(?:am|pm) )?part:\\S+', () => 'x confirm: vague:'),
+  rule(
+    'except (?:(?:x|at) ){0,2}(after|before|from|to|until:) (c:\\S+)',
+    (side = '', clock = '') => `${side} ${clock} confirm:`,
+  ),
   rule('not (?:x )?am', () => 'x confirm: vague:'),
   // "I can't make three on Friday": of a single hour the day is refused with it.
   rule('(?<!c:.*)not (?:(?:at|x) ){0,2}(?:c:\\S+|n:\\d+ x) D:\\S+(?!.* c:)', () => 'x'),
   rule('not (?:(?:at|x) ){0,2}(?:D:\\S+|c:\\S+)(?: (?:at )?c:\\S+)?(?: (?:or|and|to|until:) D:\\S+)*', () => 'x'),
-  rule('(?:D:\\S+|c:\\S+)(?: (?:at )?c:\\S+)? (?:x )?nosuit', () => 'x'),
+  rule('(?:D:\\S+|(?:c|week|days):\\S+)(?: (?:at )?c:\\S+)? (?:x )?nosuit', () => 'x'),
 ]
 /** Of several times the wanted ones. */
 const WANTED = [
@@ -94,17 +91,9 @@ const WANTED = [
   // "I can do no day but Monday"
   rule('not (?:(?:x|for|at) ){0,3}except(?= (?:(?:x|at) ){0,2}D:)', () => 'x'),
   // "I'm not free until Friday"
-  rule('not (?:x ){0,3}(?:to|until:)(?= D:)', () => 'after'),
-]
-/** "The 2nd appointment" and "the 1st one" are no days of a month. */
-const COUNTED = [
-  // "The Thursday one at quarter to five"
-  rule('(?<=w:\\d )n:1(?= (?:at |quarter|half|c:))', () => 'x'),
-  rule('o:\\d+(?::digits)? (?:visit|n:1(?! (?:oclock|am|pm)))', () => 'x'),
-  rule('visit', () => 'x'),
+  rule('not (?:x ){0,3}(?:to|until:|before)(?= D:)', () => 'after'),
 ]
 /** "I work until five", "I finish at five" want a time after it; "I start at two" wants one before it. */
-const BEFORE_CLOCK = '(?= (?:n:|c:|big:|noon|half|quarter))'
 const BUSY = [
   rule(`finish (?:x ){0,3}(?:at|to|until:|before|after|from)(?: around:?)?${BEFORE_CLOCK}`, () => 'reason: after'),
   rule(`busy (?:x ){0,2}(?:to|until:|before)(?: around:?)?${BEFORE_CLOCK}`, () => 'reason: after'),
@@ -140,7 +129,25 @@ const DONE = [
   rule('D:\\S+ (?:x ){0,2}did:', () => 'x'),
   rule('did:', () => 'x'),
 ]
+const ENGLISH_ONLY = [
+  // "After next Friday", but "the week after next"
+  rule('(?<!(?:week|month|weekend|fortnight|w:\\d) )afternext(?= (?:week|month|weekend|w:))', () => 'after next'),
+  // "A week next Tuesday". Irish "an tseachtain seo chugainn" is next week.
+  rule(
+    '(?<!(?:wholly:|this|last|of) )((?:n:\\d+ )?(?:week|fortnight)) next (w:\\d)',
+    (weeks = '', day = '') => `${weeks} from ${day} confirm:`,
+  ),
+]
 const IRISH_ONLY = [
+  // "An tseachtain seo ar an Aoine". English "a week this Friday" is another one.
+  rule('(?:wholly: )?week this (?:(?:x|at) ){0,2}(w:\\d)', (day = '') => `${day} week this`),
+  // "An tseachtain ina dhiaidh", but not "tinn ina dhiaidh"
+  rule('(w:\\d|week) thereafter:', (day = '') => `${day} confirm:`),
+  rule('thereafter:', () => 'x'),
+  rule('(w:\\d) anyday', (day = '') => `${day} confirm:`),
+  // "Faoin Aoine" is by Friday. "Ag glaoch faoin Aoine" is about it.
+  rule('faoin:(?= (?:w:|o:))', () => 'confirm: before'),
+  rule('faoin:', () => 'x'),
   // "leath a cúig" is half past four to some learners and half past five to others.
   rule('half N', (hour = '') => `c:${hour}:30:? confirm:`),
 ]
@@ -165,6 +172,19 @@ export function findMismatch(text: string, reference: string, language: Language
 }
 
 const readWhen = rememberLast((text: string, reference: string, language: Language, near: string): Assembled => {
+  const plain = readPlain(text, reference, language, near)
+  // A long message of which no time is read is about something else.
+  const corrected = isRead(plain) || text.length <= MOST_WITHOUT_TIME ? correctSlips(text, language) : text
+  const isGuess = corrected !== text && (isRead(plain) || namesOnlyTime(corrected, language))
+  const read = isGuess ? readPlain(corrected, reference, language, near) : plain
+  const isDoubtful = isGuess || isOpen(text, language) || isOnlyLate(read.when, text)
+  return isDoubtful && isRead(read) ? { ...read, when: { ...read.when, confirm: true } } : read
+})
+
+const MOST_WITHOUT_TIME = 60
+const isRead = ({ when }: Assembled) => Object.keys(when).length > 0
+
+function readPlain(text: string, reference: string, language: Language, near: string): Assembled {
   const said = writeTokens(text, language)
   if (WITHOUT_TIME.test(said)) return { when: {} }
   const tokens = readTokens(text, reference, language, near)
@@ -174,7 +194,11 @@ const readWhen = rememberLast((text: string, reference: string, language: Langua
     / (?:(?:D|c|week|days):|vague: )/.test(accepted) ? accepted : `${tokens}${accepted === tokens ? '' : 'confirm: '}`,
     Temporal.PlainDateTime.from(reference),
   )
-})
+}
+
+/** "Late on Friday", "the last one on Friday" leaves its hours open. */
+const isOnlyLate = ({ day, part }: When, text: string) =>
+  day !== undefined && part === undefined && (LATE.test(text) || LAST.test(text))
 
 /** The tokens of a text after all rules, before what it refuses is left out. */
 export function readTokens(text: string, reference: string, language: Language, near = ''): string {
@@ -185,6 +209,28 @@ export function readTokens(text: string, reference: string, language: Language, 
   const own = feast === null ? undefined : nextFeast(feast[1] ?? feast[2] ?? '', today)?.toString()
   return withoutPast(rewrite(said, buildRules(language, reference, own ?? near)), today.toString())
 }
+
+/** Built once for each minute: that takes much longer than to apply them. */
+const buildRules = rememberLast((language: Language, reference: string, near: string): Rule[] => {
+  const first = language === 'ga' ? IRISH_ONLY : ENGLISH_ONLY
+  const days = dayRules(Temporal.PlainDateTime.from(reference), near === '' ? undefined : Temporal.PlainDate.from(near))
+  return [
+    ...TAKEN_BACK,
+    ...first,
+    ...MAY,
+    ...THURSDAY,
+    ...VAGUE,
+    ...COUNTED,
+    ...BUSY,
+    ...COUNTS,
+    ...CLOCK_RULES,
+    ...days,
+    ...CLOCK_BESIDE_DAY,
+    ...WANTED,
+    ...MOVED,
+    ...DONE,
+  ]
+}, 16)
 
 const PAST =
   /(?<= )(?:(?:after|before|from|since|to|until:|at) )?(?:(?:c|part):\S+ (?:(?:x|at) )?)?(?:D|week):(\S+)(?: confirm:)?(?: (?:(?:x|at) )?(?:c|part):\S+)*(?= )/g
@@ -226,58 +272,3 @@ export function parseWhenAnyLanguage(text: string, reference: string, known?: La
 
 const certainty = (when: When) =>
   Object.keys(when).length === 0 ? 0 : when.confirm === true ? 1 : when.at === undefined ? 2 : 3
-
-/** "after 4 if possible" is "after 4", and "at ten instead" is "at ten": words that follow an hour make it a count otherwise. */
-const COURTESY =
-  /[\s,]+(?:if (?:that'?s |it'?s |at all )?(?:poss(?:ible)?|ok(?:ay)?)|if (?:that|it) suits|ideally|preferably|instead(?:,? (?:please|then|so))?|(?:would|will) (?:suit|work|do)(?: me)?(?: (?:better|best|fine|grand))?|ina (?:ionad|áit)(?: sin)?|in ionad sin|más féidir|más féidir é)(?=\W*$|[,.;!?])/giu
-
-const HOUR =
-  '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a (?:haon|dó|trí|ceathair|cúig|sé|seacht|hocht|naoi|deich)(?: déag)?)'
-const GOES_ON =
-  "(?:if|as|so|but|most|every|usually|normally|during|i|im|id|ill|i['’]m|i['’]d|i['’]ll|we|he|she|they|it|its|it['’]s|thats|that['’]s|my|cos|coz|cuz|cus|when|while|unless|otherwise|with|má|más|mar|nuair|toisc|ós|bím|beidh|táim|tá|bheadh|mura|murab|le)"
-/** "After three as I'm working": an hour before a clause is a time, and counts no things. "Ag 9 i.n." begins none. */
-const BEFORE_CLAUSE = new RegExp(
-  `(?<=(?:^\\W*|(?<!\\p{L})(?:at|after|aftr|before|b4|by|until|till?|from|around|about|or|ag|roimh|tar éis|i ndiaidh|ó|faoi|timpeall|thart ar) )${HOUR}) (?=${GOES_ON}(?!\\p{L}|\\.\\s?n))`,
-  'giu',
-)
-
-/** "But nothing before three". "Have ye nothing before three?" asks for the opposite. */
-const NOTHING_BEFORE =
-  /(?<=^\W*|[,.;]\s*|(?<!\p{L})(?:but|and|though|with|prefer|preferably|ideally) )nothing (?=(?:before|after|earlier than|later than) (?!that)[^?]*$)/giu
-
-/** "Good morning" names no part of the day, and "maith thú" no Thursday. */
-const GREETING =
-  /^\W*(?:(?:hi|hello|dia dh?uit)\W+)?(?:good (?:morning|afternoon|evening)|mornin['g]?(?=\W*[,.!])|maidin mhaith|tráthnóna maith)(?!\p{L})|(?<!\p{L})maith th[uú](?!\p{L})/iu
-
-/** Kept, because the rules of days and the search for refused days begin with the same tokens. */
-export const writeTokens = rememberLast((said: string, language: Language): string => {
-  const text = withoutPastFacts(withoutPermission(said))
-    .replace(GREETING, '')
-    .replaceAll(COURTESY, '')
-    .replaceAll(BEFORE_CLAUSE, ', ')
-    .replaceAll(NOTHING_BEFORE, 'not ')
-  const [own, other] = language === 'ga' ? [IRISH_WHEN, ENGLISH_WHEN] : [ENGLISH_WHEN, IRISH_WHEN]
-  return ` ${tokenise(lexDigits(text), own, other).join(' ')} `
-})
-
-/** Built once for each minute: that takes much longer than to apply them. */
-const buildRules = rememberLast((language: Language, reference: string, near: string): Rule[] => {
-  const first = language === 'ga' ? IRISH_ONLY : []
-  const days = dayRules(Temporal.PlainDateTime.from(reference), near === '' ? undefined : Temporal.PlainDate.from(near))
-  return [
-    ...TAKEN_BACK,
-    ...first,
-    ...MAY,
-    ...THURSDAY,
-    ...VAGUE,
-    ...COUNTED,
-    ...BUSY,
-    ...COUNTS,
-    ...CLOCK_RULES,
-    ...days,
-    ...CLOCK_BESIDE_DAY,
-    ...WANTED,
-    ...MOVED,
-    ...DONE,
-  ]
-}, 16)

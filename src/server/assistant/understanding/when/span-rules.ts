@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import { dayToken, nextMonth, weekOf } from './named-days.ts'
+import { dayToken, nextMonth, nextWeekday, nthWeekday, weekOf } from './named-days.ts'
 import { type Rule, rule } from './rewrite.ts'
 
 /** Weeks of a day, weekends, months, and what only bounds a time. The days are known by now. */
@@ -16,20 +16,43 @@ export function spanRules(today: Temporal.PlainDate): Rule[] {
   const thisMonth = today.with({ day: 1 })
   return [
     ...weeksOfDays(today),
+    // "The first weekend in December"
+    rule('(?:o:(\\d)|(last)) weekend (?:of |in |month )*M', (count, _, number = '') => {
+      const saturday = nthWeekday(today, Number(count ?? -1), 6, number)
+      return saturday === undefined ? 'bad:' : `days:${saturday}:${saturday.add({ days: 1 })}`
+    }),
     rule('(?:next weekend|weekend next)', () => weekend(1)),
+    rule('D:(\\S+) weekend', (iso = '') => `weekend D:${iso}`),
     rule('weekend (?:of |x )?D:(\\S+)', (iso = '') => {
-      const saturday = weekOf(Temporal.PlainDate.from(iso), 6, 0)
-      return `days:${saturday}:${saturday.add({ days: 1 })}`
+      const day = Temporal.PlainDate.from(iso)
+      // The weekend of a holiday on a Monday ends with it.
+      if (day.dayOfWeek === 1) return `days:${day.subtract({ days: 2 })}:${iso} confirm:`
+      const saturday = weekOf(day, 6, 0)
+      const isMidweek = day.dayOfWeek > 1 && day.dayOfWeek < 5
+      return `days:${saturday}:${saturday.add({ days: 1 })}${isMidweek ? ' confirm:' : ''}`
     }),
     rule('weekend afternext', () => weekend(2)),
-    rule('weekend after (?:D:\\S+|this|x)', () => weekend(1)),
+    rule('weekend (before|after) D:(\\S+)', (side = '', iso = '') => {
+      const saturday = nextWeekday(Temporal.PlainDate.from(iso), 6, 1).subtract({ weeks: side === 'before' ? 1 : 0 })
+      const isSame = side === 'before' && saturday.toString() === iso
+      const first = isSame ? saturday.subtract({ weeks: 1 }) : saturday
+      return `days:${first}:${first.add({ days: 1 })}`
+    }),
+    rule('weekend after (?:this|x)', () => weekend(1)),
     rule('(?:(?:this|coming) )?weekend(?: (?:this|coming))?', () => weekend(0)),
     rule('monthend', () => dayToken(thisMonth.add({ months: 1 }).subtract({ days: 1 }))),
     // Only a part of the month is meant.
+    rule('sameday (?:next month|month next)', () => dayToken(today.add({ months: 1 }))),
+    rule(
+      'sametime (week|fortnight)',
+      (unit = '') => `sametime ${dayToken(today.add({ weeks: unit === 'week' ? 1 : 2 }))}`,
+    ),
     rule('sametime (?:next month|month next)', () => `sametime ${dayToken(today.add({ months: 1 }))} confirm:`),
     rule('edge(?= (?:next month|month next|this month|month this|(?:in |month |of )*m:\\d))', () => 'confirm:'),
+    rule('month (?:afternext|after (?:next month|month next))', () => month(thisMonth.add({ months: 2 }))),
     rule('(?:next month|month next)', () => month(thisMonth.add({ months: 1 }))),
-    rule('(?:this month|month this)', () => month(thisMonth)),
+    rule('edge month', () => 'vague: confirm:'),
+    rule('(?:this month|month this)', () => `${month(thisMonth)} confirm:`),
     rule('(?:in |month |of )*M(?: y:(\\d+))?', (number, year) => month(nextMonth(today, Number(number), year))),
     rule('between now and(?= D:)', () => 'before'),
     rule('D dash: D', (from = '', to = '') => `${from} until: ${to}`),
@@ -40,9 +63,9 @@ export function spanRules(today: Temporal.PlainDate): Rule[] {
     rule('(after|from|before|to|until:) (?:edge )?week:(\\S+)', (edge = '', iso = '') =>
       boundBy(edge, iso, `${Temporal.PlainDate.from(iso).add({ days: 6 })}`),
     ),
-    rule('D latest', (day = '') => `before ${day}`),
+    rule('(?:D latest|latest D)', (early, late) => `before ${early ?? late}`),
+    rule('earliest D', (day = '') => `after ${day}`),
     rule('(?:from )?D (?:onwards|earliest)', (day = '') => `after ${day}`),
-    rule('N nights', () => 'confirm:'),
     // "early on Friday", but "early on Friday evening" is the evening.
     rule('early D(?! part:)', (day = '') => `${day} part:morning`),
     rule('D early', (day = '') => `${day} part:morning`),
@@ -70,7 +93,8 @@ function weeksOfDays(today: Temporal.PlainDate): Rule[] {
     return `week:${weekOf(day, 1, later)}`
   }
   return [
-    rule('week (?:of |beginning |x )?D:(\\S+)', (iso = '') => monday(iso)),
+    // "Two weeks before the 4th" is no week.
+    rule('(?<!n:\\d+ )week (?:of |beginning |x )?D:(\\S+)', (iso = '') => monday(iso)),
     rule(`D:(?!${today})(\\S+) week`, (iso = '') => monday(iso)),
     rule('week after D:(\\S+)', (iso = '') => monday(iso, 1)),
   ]

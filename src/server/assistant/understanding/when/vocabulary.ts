@@ -31,7 +31,7 @@ const LONGEST_PHRASE = 6
 /** The tokens of words, longest phrase first; a word that means nothing here is "x". */
 export function tokenise(given: string[], vocabulary: Vocabulary, other: Vocabulary): string[] {
   const tokens: string[] = []
-  const words = given.flatMap((word) => splitHyphens(word, vocabulary))
+  const words = given.flatMap((word) => splitHyphens(word, vocabulary)).flatMap((word) => splitJoined(word, vocabulary))
   for (let index = 0; index < words.length; ) {
     const word = words[index] ?? ''
     const isToken = word.includes(':')
@@ -51,6 +51,22 @@ function splitHyphens(word: string, vocabulary: Vocabulary): string[] {
   const tokens = parts.map((part) => (part.length < 3 ? undefined : readWord([part], 0, vocabulary)?.token))
   if (tokens.includes(undefined)) return [word]
   return tokens.every((token) => /^[wm]:/.test(token ?? '')) ? parts.join(' until: ').split(' ') : parts
+}
+
+const FIRST_OF_JOINED = /^(?:half|quarter|next|this|w:\d|\+\d|part:\S+ firstthing:)$/
+const SECOND_OF_JOINED = /^(?:n:\d+|past|to|w:\d|part:\S+|week|month|weekend)$/
+const SHORTEST_JOINED = 7
+
+/** "halfnine", "tomorrowmorning", "nextweek": two words of time without the space between them. */
+function splitJoined(word: string, vocabulary: Vocabulary): string[] {
+  if (word.length < SHORTEST_JOINED || word.includes(':') || readWord([word], 0, vocabulary) !== undefined)
+    return [word]
+  for (let place = 3; place < word.length - 1; place += 1) {
+    const parts = [word.slice(0, place), word.slice(place)]
+    const [first = '', second = ''] = parts.map((part) => readWord([part], 0, vocabulary)?.token)
+    if (FIRST_OF_JOINED.test(first) && SECOND_OF_JOINED.test(second)) return parts
+  }
+  return [word]
 }
 
 function readWord(words: string[], start: number, vocabulary: Vocabulary): ReadNumber | undefined {
@@ -73,3 +89,13 @@ function readForeign(words: string[], start: number, other: Vocabulary): ReadNum
 }
 
 const CERTAIN = /^(?:w:|m:|\+|today|half|quarter|part:|feast:|noon|n:|pm|am)/
+
+const phraseWords = new WeakMap<Vocabulary, Set<string>>()
+
+/** Whether a word means something here, alone or in a phrase. */
+export function hasWord(vocabulary: Vocabulary, word: string): boolean {
+  const known =
+    phraseWords.get(vocabulary) ?? new Set([...vocabulary.phrases.keys()].flatMap((phrase) => phrase.split(' ')))
+  phraseWords.set(vocabulary, known)
+  return known.has(vocabulary.normalise(word)) || readWord([word], 0, vocabulary) !== undefined
+}

@@ -1,0 +1,25 @@
+import type { Language } from '../../language/detect-language.ts'
+
+const WEEKDAY = '(?:mon|tue|tues|wed|weds|wednes|thu|thur|thurs|fri|sat|satur|sun)'
+const EVERY: Record<Language, RegExp> = {
+  // "Mondays at seven", "weekend mornings". "Monday's no good" is one Monday, and "three Fridays from now" are counted.
+  en: new RegExp(
+    `(?<!\\p{L})(?<!(?:\\d|two|three|four|five|six) )(?:${WEEKDAY}days(?!['’\\p{L}])|(?:weekend|weekday|${WEEKDAY}(?:day)?) (?:mornings|afternoons|evenings|nights)(?!\\p{L})|(?:most|some|all) (?:days|weekdays|mornings|afternoons|evenings|nights)(?!\\p{L})|(?:mornings|afternoons|evenings|nights),? (?:after|before|from|at|around|about|between) (?!work|school|lunch|that))`,
+    'iu',
+  ),
+  ga: /(?<!\p{L})(?:(?:maidineacha|tráthnónta|tr[aá]thn[oó]ntai|oícheanta) (?:dé|an|ag an deireadh|roimh|tar éis|i ndiaidh|ó|ag|idir)|luanta|máirteanna|céadaoineacha|déardaoineacha|aointe|satharnacha|domhntaí|domhnaí)(?!\p{L})/iu,
+}
+
+/** "Late in December" is only a part of the month. */
+const PART_OF_MONTH =
+  /(?<!\p{L})late(?: on)?(?: in)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?<!\p{L})go (?:déanach|mall) i (?:mí|n?eanáir|bhfeabhra|márta|n?aibreán|mbealtaine|meitheamh|iúil|lúnasa|meán|ndeireadh|samhain)/iu
+
+export const LAST =
+  /(?<!\p{L})(?:(?:last|latest|final) (?:(?:appointment|slot|time|one|thing|opening|available|possible) )*(?:of (?:the|that) (?:day|evening)|(?:that )?(?:i|ye|you|yous|yis|u) (?:have|do|got|can)|possible|available|(?:on|in) the (?:day|evening)|at night)|last thing|an (?:rud|ceann|t-am|ch?oinne) (?:dh?eireanach|is déanaí|is moille)(?! den| sa)|as late as|latest possible|(?:end|close) of (?:the )?(?:day|business)|(?:coinne|ceann|am) (?:deireanach|is déanaí|is moille) (?:den|sa|an|atá|is féidir)|chomh (?:déanach|mall) (?:agus|is)|deireadh an lae)(?!\p{L})/iu
+
+/** "Late on Friday", "late in the day" */
+export const LATE =
+  /(?<!\p{L})(?<!(?:too|bit|little|be|was|is|running|that|so|not|very|i['’]?m|am|minutes|mins) )late(?: on| in| enough)?(?: in)?(?: the)? (?:day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow)(?!\p{L})|(?<!\p{L})go (?:déanach|mall) (?:sa lá|dé \p{L}|déardaoin|amárach)/iu
+
+/** Whether a text means every such day, or a part of a month, so that one reading is only a guess. */
+export const isOpen = (text: string, language: Language) => EVERY[language].test(text) || PART_OF_MONTH.test(text)

@@ -1,0 +1,74 @@
+import type { Language } from '../../language/detect-language.ts'
+import { isWithinSlips } from '../../retrieval/edit-distance.ts'
+import { fold } from '../../text/fold.ts'
+import { withoutPermission } from '../../text/permission.ts'
+import { rememberLast } from '../../text/remember-last.ts'
+import { ENGLISH_WHEN } from '../en/when-words.ts'
+import { IRISH_WHEN } from '../ga/when-words.ts'
+import { correctTimes } from './correct-times.ts'
+import { lexDigits } from './lex-digits.ts'
+import { withoutPastFacts } from './past-facts.ts'
+import { hasWord, tokenise, type Vocabulary } from './vocabulary.ts'
+
+/** "after 4 if possible" is "after 4", and "at ten instead" is "at ten": words that follow an hour make it a count otherwise. */
+const COURTESY =
+  /[\s,]+(?:if (?:that'?s |it'?s |at all )?(?:poss(?:ible)?|ok(?:ay)?)|if (?:that|it) suits|ideally|preferably|instead(?:,? (?:please|then|so))?|(?:would|will) (?:suit|work|do)(?: me)?(?: (?:better|best|fine|grand))?|ina (?:ionad|áit)(?: sin)?|in ionad sin|m[aá]s f[eé]idir(?: é| e| leat| libh)?)(?=\W*$|[,.;!?])/giu
+
+const HOUR =
+  '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a (?:haon|dó|trí|ceathair|cúig|sé|seacht|hocht|naoi|deich)(?: déag)?)'
+const GOES_ON =
+  "(?:if|as|so|but|most|every|usually|normally|during|i|im|id|ill|i['’]m|i['’]d|i['’]ll|we|he|she|they|it|its|it['’]s|thats|that['’]s|my|cos|coz|cuz|cus|when|while|unless|otherwise|with|má|más|mar|nuair|toisc|ós|bím|beidh|táim|tá|bheadh|mura|murab|le)"
+/** "After three as I'm working": an hour before a clause is a time, and counts no things. "Ag 9 i.n." begins none. */
+const BEFORE_CLAUSE = new RegExp(
+  `(?<=(?:^\\W*|(?<!\\p{L})(?:at|after|aftr|before|b4|by|until|till?|from|around|about|or|ag|roimh|tar éis|i ndiaidh|ó|faoi|timpeall|thart ar) )${HOUR}) (?=${GOES_ON}(?!\\p{L}|\\.\\s?n))`,
+  'giu',
+)
+
+/** "Would three be ok" */
+const WOULD_SUIT = new RegExp(
+  `(?<!\\p{L})(?:would|wud|will) (?=${HOUR}(?: o'?clock)? (?:be|suit|work|do)(?!\\p{L}))`,
+  'giu',
+)
+
+/** "But nothing before three". "Have ye nothing before three?" asks for the opposite. */
+const NOTHING_BEFORE =
+  /(?<=^\W*|[,.;]\s*|(?<!\p{L})(?:but|and|though|with|prefer|preferably|ideally) )nothing (?=(?:before|after|earlier than|later than) (?!that)[^?]*$)/giu
+
+/** "Good morning" names no part of the day, and "maith thú" no Thursday. */
+const GREETING =
+  /^\W*(?:(?:hi|hello|dia dh?uit)\W+)?(?:good (?:morning|afternoon|evening)|mornin['g]?(?=\W*[,.!])|maidin mhaith|tráthnóna maith)(?!\p{L})|(?<!\p{L})maith th[uú](?!\p{L})/iu
+
+/** Kept, because the rules of days and the search for refused days begin with the same tokens. */
+export const writeTokens = rememberLast((said: string, language: Language): string => {
+  const text = withoutPastFacts(withoutPermission(language === 'ga' ? correctWeekdays(said) : said))
+    .replace(GREETING, '')
+    .replaceAll(COURTESY, '')
+    .replaceAll(BEFORE_CLAUSE, ', ')
+    .replaceAll(WOULD_SUIT, 'at ')
+    .replaceAll(NOTHING_BEFORE, 'not ')
+  return ` ${tokenise(lexDigits(text), ...vocabulariesOf(language)).join(' ')} `
+})
+
+const WEEKDAYS = ['Luain', 'Máirt', 'Céadaoin', 'hAoine', 'Sathairn', 'Domhnaigh']
+const BEHIND_DE =
+  /(?<!\p{L})d[eé](?: (\p{L}{4,10})|(luain|m[aá]irt|c[eé]adaoin|h?aoine|sathairn|domhnaigh))(?!\p{L})/giu
+
+/** "Dé lauin", "dé sathrain", "deluain": behind "dé" the name of a day may miss a letter or two. */
+const correctWeekdays = (text: string) =>
+  text.replaceAll(BEHIND_DE, (found, apart: string | undefined, joined: string | undefined) => {
+    if (joined !== undefined) return `dé ${joined}`
+    const word = apart ?? ''
+    if (tokenise([word], ...vocabulariesOf('ga'))[0] !== 'x') return found
+    const isSlip = (name: string) => isWithinSlips(fold(word), fold(name), name.length > 6 ? 2 : 1)
+    const day = WEEKDAYS.find(isSlip)
+    return day === undefined ? found : `dé ${day}`
+  })
+
+const vocabulariesOf = (language: Language): [own: Vocabulary, other: Vocabulary] =>
+  language === 'ga' ? [IRISH_WHEN, ENGLISH_WHEN] : [ENGLISH_WHEN, IRISH_WHEN]
+
+/** The text with its likely slips in words of time corrected. It stays as it is where none is found. */
+export function correctSlips(text: string, language: Language): string {
+  const vocabularies = vocabulariesOf(language)
+  return correctTimes(text, language, (word) => vocabularies.some((vocabulary) => hasWord(vocabulary, word)))
+}
