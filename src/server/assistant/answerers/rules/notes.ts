@@ -3,6 +3,7 @@ import { CONTACT, findNames } from '../../understanding/find-name.ts'
 import { isIdleRemark } from '../../understanding/idle-remarks.ts'
 import { tellsNeed } from '../../understanding/needs.ts'
 import { findOwnAddress } from '../../understanding/own-address.ts'
+import { saysHowHeld } from '../../understanding/own-booking.ts'
 import { asksAboutCase } from '../../understanding/question-about.ts'
 import { asksAlso, saysAlso } from '../../understanding/says-also.ts'
 import { asksForSeveral, readExtras, readThings, sharesWord } from './next-booking.ts'
@@ -141,7 +142,11 @@ function listNotes({ text, intent, isQuestion, service, namesTime }: Clause, rea
   const names = reading.services.find(({ id }) => id === service)?.names ?? []
   const isUnnamed = names.every((name) => !sharesWord(text, name))
   const isAsked = isQuestion && isUnnamed && asksAlso(text) && (intent ?? 'book') === 'book'
-  if (wantsNote(text) || (!namesTime && (isAsked || (!isQuestion && isUnnamed && wishesAlso(text)))))
+  if (
+    wantsNote(text) ||
+    (!isQuestion && saysHowHeld(text)) ||
+    (!namesTime && (isAsked || (!isQuestion && isUnnamed && wishesAlso(text))))
+  )
     return [trim(text)]
   // Of a wish to book, only who and what it is for.
   const isWish = intent === 'book' || service !== undefined || namesTime
