@@ -45,7 +45,7 @@ const GOES_ON = anyOf(
 const YES = '(?:yes|yeah|yea|yep|yup|ya|aye|sea|is ea|cinnte|go ahead|go on|book it)'
 /** "Yeah but is that upstairs": a question of its own. "Yes, is that OK" and "yes, can ye do four" are none. */
 const BEHIND_YES = new RegExp(
-  `(?<=^\\W*${YES}(?:[\\s,]+(?:${YES}|please|so|sure|thanks|le do thoil))*)[\\s,]+(?:(?:but|and|so|ach|agus)\\s+)?(?=${ASKS}(?!\\p{L}))(?!do (?!i |we |you |ye |they |u )|(?:is|are|will|would) (?:it|that|this) (?:ok|all ?right|fine|grand|good|right|it|possible|me)|(?:when|what time) (?:can|could|would)|(?:can|could|would|will) (?:i|we|you|ye) (?!(?:pay|bring|park|eat|drink|claim|use|wear|change|cancel|move|send|text|e-?mail|remind) |get (?:an?|the) (?:text|e-?mail|reminder|receipt)))`,
+  `(?<=^\\W*${YES}(?:[\\s,]+(?:${YES}|please|so|sure|thanks|le do thoil))*)[\\s,]+(?:(?:but|and|so|ach|agus)\\s+)?(?=(?:why|${ASKS})(?!\\p{L}))(?!do (?!i |we |you |ye |they |u )|(?:is|are|will|would) (?:it|that|this) (?:ok|all ?right|fine|grand|good|right|it|possible|me)|(?:when|what time) (?:can|could|would)|(?:can|could|would|will) (?:i|we|you|ye) (?!(?:pay|bring|park|eat|drink|claim|use|wear|change|cancel|move|send|text|e-?mail|remind) |get (?:an?|the) (?:text|e-?mail|reminder|receipt)))`,
   'iu',
 )
 /** "If I cancel late, do I pay?" is one question. */

@@ -42,7 +42,7 @@ export async function answerAll(draft: Draft): Promise<void> {
   // "Are ye open at lunch?" sets no limit for what is looked for.
   // "How much do I owe?" is a message, where one was asked for.
   const isForTeam = draft.state.asked === 'message' && open.length > 0
-  const isAskedOnly = questions.length === clauses.length && !saysMore(draft) && !isForTeam
+  const isAskedOnly = !isYes && questions.length === clauses.length && !saysMore(draft) && !isForTeam
   const goesOn = !isChoosing && !isFollowUp && !isAskedOnly && (await goOn(draft))
   if (isChoosing && (await finishEntries(draft))) return
   if (isYes && goesOn && asksHowToChange(clauses)) draft.say(draft.phrases.howToChange)

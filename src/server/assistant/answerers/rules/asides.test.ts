@@ -88,6 +88,7 @@ test.each([
 
 test.each([
   ['yeah but is that upstairs', 'About “is that upstairs”'],
+  ['yes but how much is it', 'Sports massage: €50'],
   ['yeah but will he know its a service not a repair', 'About “will he know its a service not a repair”'],
   ['yes but who is it with', 'with Niamh'],
   ['sea. agus an féidir é a bhogadh má athraíonn rud éigin', 'Chun coinne a bhogadh'],

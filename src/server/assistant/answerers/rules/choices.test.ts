@@ -127,6 +127,9 @@ test.each([
   ['en', 'the first one is too early, number 2', /at 13:15\.\n/],
   ['en', 'not the first one, the last one', /at 17:30\.\n/],
   ['ga', 'tá 9.00 róluath dom, an bhfuil aon rud ag am lóin', /12:00.*12:\d\d.*13:/s],
+  ['en', 'the 9 o clock is too early for me so 10', /at 10:00\.\n/],
+  ['en', '9 no, 10 yes', /at 10:00\.\n/],
+  ['ga', 'ní maith liom a naoi, an féidir a deich', /ag 10:00\.\n/],
   ['ga', 'ní a naoi, a haon déag', /ag 11:00\.\n/],
   ['ga', 'tá a naoi róluath, an mbeadh a haon ag obair', /ag 13:00\.\n/],
   ['ga', 'níl a naoi go maith dom, a dó dhéag', /ag 12:00\.\n/],
@@ -153,6 +156,8 @@ const REFUSALS = [
   'anything but 9 or 10',
   "i can't do 9, i'm in work",
   'the first one is no good',
+  'i dont want 9',
+  "b'fhearr liom gan a bheith ag a naoi",
   'ní oireann a naoi dom',
   'ní hé an chéad cheann',
   'rud ar bith ach a naoi',
@@ -181,10 +186,28 @@ test.each(['10 is no good for us, would 11 work', 'sorry cant make 10 anymore, 1
     ),
 )
 
-test.each(['is 10 too early for ye', 'no 10', 'an bhfuil a deich róluath'])('“%s” refuses nothing', async (line) =>
-  expect(await talkThrough('massage friday', line)).toMatch(/10:00\.\n/),
-)
+test.each([
+  'is 10 too early for ye',
+  'no 10',
+  'an bhfuil a deich róluath',
+  '10 is not too early for me',
+  'níl a deich róluath',
+])('“%s” refuses nothing', async (line) => expect(await talkThrough('massage friday', line)).toMatch(/10:00\.\n/))
 
 test.each(['the monday one is no good', 'níl an ceann dé luain oiriúnach'])('“%s” refuses the day', async (line) =>
   expect((await hold(['massage next week', line])).at(-1)).not.toContain('23'),
 )
+
+test('a refused hour beside a yes is told to the team where it is theirs to know', async () => {
+  const said = await talkThrough(
+    'massage friday at 10',
+    'Joe Byrne 087 123 4567',
+    'yes but tell them 9 is too early for me usually',
+  )
+  expect(said).toMatch(/“tell them 9 is too early for me usually”.*is booked/s)
+})
+
+test('two refused hours choose neither', async () => {
+  const offered = offeredIn(await talkThrough('massage friday', '9 is too early and 17.30 is too late'))
+  expect(offered[0]).toContain('10:00')
+})

@@ -163,7 +163,8 @@ function listNotes({ text, intent, isQuestion, service, namesTime }: Clause, rea
   if (known.length > 0) return known.map(trim)
   // "The small one has a nut allergy, is that alright?"
   const said = parts.flatMap((part) => part.split(PARTS)).slice(0, isQuestion ? -1 : undefined)
-  const isLong = said.some((part) => isRemark(trim(part), intent, slots))
+  // Why a time does not suit is no remark.
+  const isLong = reading.refused === undefined && said.some((part) => isRemark(trim(part), intent, slots))
   const isMore = (part: string) => wishesAlso(part) || isRemark(trim(part), intent, slots, LEAST_WORDS_BESIDE)
   return isLong ? said.filter(isMore).map(trim) : []
 }
