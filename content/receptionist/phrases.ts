@@ -35,6 +35,8 @@ export type Phrases = {
   about: (question: string) => string
   alternatives: string
   didYouMean: (questions: string[]) => string
+  /** The same above a list with numbers. */
+  didYouMeanBeside: (questions: string[]) => string
   notUnderstood: string
   hours: (lines: string[]) => string
   closedOn: (time: string, reason?: string) => string
@@ -66,6 +68,8 @@ export type Phrases = {
   noServices: string
   /** Which service was understood, where the caller's words were others. */
   chosen: (service: string) => string
+  /** To "is that for a haircut or a colour?" */
+  isFor: (service: string) => string
   /** Whose times alone are looked at: "with Niamh". A room gets no preposition. */
   /** To whoever asks whether a person is there. */
   looksFor: (name: string) => string
@@ -199,5 +203,10 @@ export type Phrases = {
   /** Begins the answer to a message that may speak of an emergency. */
   caution: Record<EmergencyKind, (helplines: { crisis: string; gas: string }) => string>
 }
+
+export const LETTERS = 'abc'
+
+/** For a list beside one with numbers. */
+export const lettered = (items: string[]) => items.map((item, index) => `${LETTERS[index]}) ${item}`).join('\n')
 
 export const numbered = (items: string[]) => items.map((item, index) => `${index + 1}. ${item}`).join('\n')

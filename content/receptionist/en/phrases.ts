@@ -1,5 +1,5 @@
 import { formatWith } from '#contracts/words/booking-times.ts'
-import { numbered, type Phrases } from '../phrases.ts'
+import { lettered, numbered, type Phrases } from '../phrases.ts'
 import { formatLocal } from '../times.ts'
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -28,6 +28,10 @@ export const ENGLISH: Phrases = {
   alternatives: 'I can take a message, or get a person for you. Which would you like?',
   didYouMean: (questions) =>
     questions.length === 1 ? `Do you mean this? ${questions[0]}` : `Do you mean one of these?\n${numbered(questions)}`,
+  didYouMeanBeside: (questions) =>
+    questions.length === 1
+      ? `Do you mean this? ${questions[0]}`
+      : `Do you mean one of these? Answer with its letter.\n${lettered(questions)}`,
   notUnderstood: 'I did not understand that. Could you say it in other words?',
   hours: (lines) => `Our opening hours:\n${lines.join('\n')}`,
   closedOn: (time, reason) => `We are closed on ${time}${reason === undefined ? '' : ` (${reason})`}.`,
@@ -53,6 +57,7 @@ export const ENGLISH: Phrases = {
   nothingLater: (time) => `I see nothing free later than ${time} that day.`,
   nothingEarlier: (time) => `I see nothing free earlier than ${time} that day.`,
   chosen: (service) => `Certainly: ${service}.`,
+  isFor: (service) => `This is for: ${service}.`,
   onlyWith: (name, kind) => `I am looking at times ${formatWith(name, kind, 'en')} only.`,
   looksFor: (name) => `I cannot see who is in, but I can look for free times with ${name}.`,
   anybody: 'I am looking at everybody’s times.',

@@ -1,5 +1,5 @@
 import { formatWith } from '#contracts/words/booking-times.ts'
-import { numbered, type Phrases } from '../phrases.ts'
+import { lettered, numbered, type Phrases } from '../phrases.ts'
 import { formatLocal } from '../times.ts'
 
 const WEEKDAYS = ['Dé Luain', 'Dé Máirt', 'Dé Céadaoin', 'Déardaoin', 'Dé hAoine', 'Dé Sathairn', 'Dé Domhnaigh']
@@ -37,6 +37,10 @@ export const IRISH: Phrases = {
     questions.length === 1
       ? `An é seo atá i gceist agat? ${questions[0]}`
       : `An ceann díobh seo atá i gceist agat?\n${numbered(questions)}`,
+  didYouMeanBeside: (questions) =>
+    questions.length === 1
+      ? `An é seo atá i gceist agat? ${questions[0]}`
+      : `An ceann díobh seo atá i gceist agat? Freagair leis an litir.\n${lettered(questions)}`,
   notUnderstood: 'Níor thuig mé é sin. An bhféadfá é a rá ar bhealach eile?',
   hours: (lines) => `Ár n-uaireanta oscailte:\n${lines.join('\n')}`,
   closedOn: (time, reason) => `Táimid dúnta ${time}${reason === undefined ? '' : ` (${reason})`}.`,
@@ -64,6 +68,7 @@ export const IRISH: Phrases = {
   chosen: (service) => `Cinnte: ${service}.`,
   looksFor: (name) =>
     `Ní fheicim cé atá istigh, ach is féidir liom amanna saor ${formatWith(name, 'person', 'ga')} a lorg.`,
+  isFor: (service) => `Baineann sé seo le: ${service}.`,
   onlyWith: (name, kind) => `Níl mé ag féachaint ach ar amanna ${formatWith(name, kind, 'ga')}.`,
   anybody: 'Táim ag féachaint ar amanna gach duine.',
   noDiaryOf: (name) => `Níl dialann ag ${name} anseo.`,

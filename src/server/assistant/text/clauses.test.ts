@@ -11,4 +11,10 @@ test.each([
   ['if i cancel late how much is it', ['if i cancel late how much is it']],
   ['are ye open sundays or do ye close at one on fridays', ['are ye open sundays', 'do ye close at one on fridays']],
   ["Joe Byrne, d'ye have a lift", ['Joe Byrne', "d'ye have a lift"]],
+  ['yeah but is that upstairs', ['yeah', 'is that upstairs']],
+  ['yes please, will he know its a service', ['yes please', 'will he know its a service']],
+  ['sea ach an bhfuil sé thuas staighre', ['sea', 'an bhfuil sé thuas staighre']],
+  ['yes do book it for me', ['yes do book it for me']],
+  ['yes is that ok', ['yes is that ok']],
+  ['yes but can ye do 4', ['yes but can ye do 4']],
 ])('“%s” has these clauses', (text, clauses) => expect(clausesOf(text)).toEqual(clauses))

@@ -42,6 +42,12 @@ const GOES_ON = anyOf(
   'an (?:bhfuil|mbeidh|mbeadh) (?:sé|sin|seans|am|(?:aon |rud )(?:am|rud|seans|lá|eile))',
   'an (?:féidir|bhféad\\p{L}+)(?! (?:liom |linn )?(?:íoc|páirceáil|ithe) )',
 )
+const YES = '(?:yes|yeah|yea|yep|yup|ya|aye|sea|is ea|cinnte|go ahead|go on|book it)'
+/** "Yeah but is that upstairs": a question of its own. "Yes, is that OK" and "yes, can ye do four" are none. */
+const BEHIND_YES = new RegExp(
+  `(?<=^\\W*${YES}(?:[\\s,]+(?:${YES}|please|so|sure|thanks|le do thoil))*)[\\s,]+(?:(?:but|and|so|ach|agus)\\s+)?(?=(?:why|${ASKS})(?!\\p{L}))(?!do (?!i |we |you |ye |they |u )|(?:is|are|will|would) (?:it|that|this) (?:ok|all ?right|fine|grand|good|right|it|possible|me)|(?:when|what time) (?:can|could|would)|(?:can|could|would|will) (?:i|we|you|ye) (?!(?:pay|bring|park|eat|drink|claim|use|wear|change|cancel|move|send|text|e-?mail|remind) |get (?:an?|the) (?:text|e-?mail|reminder|receipt)))`,
+  'iu',
+)
 /** "If I cancel late, do I pay?" is one question. */
 const CONDITION = anyOf('if', 'when', 'once', 'since', 'as', 'after', 'because', 'má', 'nuair', 'dá', 'ó', 'mura')
 /** "… and how much is it", "I have a bad back, do you treat that": a question of its own in the same sentence. */
@@ -64,6 +70,7 @@ const PRICE_BEHIND = new RegExp(
 export function clausesOf(text: string): string[] {
   const clauses = ASKS_AGAIN.reduce((rest, [pattern, instead]) => rest.replaceAll(pattern, instead), text)
     .replace(GREETING, '$1. ')
+    .replace(BEHIND_YES, '; ')
     .replaceAll(ASKS_TO_BE_TOLD, '; ')
     .replaceAll(SECOND_QUESTION, '; ')
     .replaceAll(OR_ANOTHER_DAY, '; ')

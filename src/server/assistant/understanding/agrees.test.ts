@@ -36,6 +36,11 @@ test.each([
   'ar aghaidh leat',
   'níl aon rud eile, cuir in áirithe é',
   'tá gach rud i gceart',
+  'yes and leave a note that my back is bad',
+  'sea, agus fág nóta go bhfuil mo dhroim tinn',
+  'yeah go on. actually can i get a text reminder',
+  'yes. actually where is it',
+  'yes but phone, not in person',
 ])('“%s” agrees', (text) => expect(agrees(text)).toBe(true))
 
 test.each([
@@ -53,6 +58,9 @@ test.each([
   'cuir. ó fan, dhá chat',
   'ceart, fág ag a naoi é',
   'right, leave it as it was',
+  'yes. actually can i get a different day',
+  'yes. actually make it four',
+  'sea. fág mar a bhí sé',
   'sorry yes',
   'tá teachtaireacht agam',
   'beidh beirt leanaí ann',

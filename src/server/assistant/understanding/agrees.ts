@@ -11,12 +11,12 @@ const APPROVES =
 const REGRETS = /(?<!\p{L})(?:sorry(?! (?:about|for|faoi)(?!\p{L}))|brón|gabh mo leithscéal)(?!\p{L})/iu
 const ASKS =
   /(?<!\p{L})(?:what|whats|when|where|who|why|how|which|do i|do (?:you|ye)|d['’] ?(?:you|ye)|have (?:you|ye)|(?:can|could) (?:i|you|ye)|will it|will ye|is it|is there|are ye|cad|céard|cén|cé|cá|cathain|conas|an mbeidh|an bhfuil|an féidir)(?!\p{L})/iu
-/** "Oh wait, two cats" takes a yes back, and so does "right, leave it at nine". */
+/** "Oh wait, two cats" takes a yes back, and so does "right, leave it at nine". "Leave a note" and "actually can I get a text" do not. */
 const TAKES_BACK =
-  /^(?:oh |ah |ó )?(?:leave|keep|fág|coinnigh|wait|hold on|hang on|actually|instead|not|make it|change|rather|fan|in ionad|seachas)(?!\p{L})/iu
+  /^(?:oh |ah |ó )?(?:leave(?! (?:an?|the|this|him|her|them) (?:\p{L}+ )?(?:note|message|word)(?!\p{L}))|keep|fág(?! (?:nóta|teachtaireacht|scéal))|coinnigh|wait|hold on|hang on|actually(?! (?:where|who|how much|do i (?:need|have)|(?:can|could|will|would) (?:i|ye|you|somebody|someone) (?:please |just |also )?(?:pay|park|bring|(?:get|send|have)(?: me)? (?:an?|the) (?:text|e-?mail|reminder|receipt|confirmation|copy|note)|text me|e-?mail me))(?!\p{L}))|instead|not(?! in person)|make it|change|rather|fan|in ionad|seachas)(?!\p{L})/iu
 /** "You did not answer me. Anyway, yes" and "nothing, book it" take no yes back. */
 const NO_OBJECTION =
-  /^(?:(?:(?:no|nope|nah|ní hea)[ ,]+)?(?:nothing (?:else|more)|(?:that['’]?s|that is|it['’]?s|its) (?:all|it|everything|grand|fine|perfect|correct|right)|all (?:good|grand|fine|correct|right|set)|(?:i['’]?m|im|we['’]?re) (?:all )?(?:good|grand|set|sorted)|(?:n[ií]l )?(?:aon (?:rud|ní)|rud ar bith|tada|faic) eile|sin (?:é|uile|a bhfuil))|no (?:problem|bother|worries|rush)|n(?:á|a) h?athraigh|n[ií]l (?:aon (?:rud|ní)|rud ar bith|tada|faic) le h?athrú|(?:do not|don['’]?t) change|no changes?|nothing|n[ií]l (?:aon )?ch?oinne|(?:i have|there is|there['’]?s) no (?:appointment|booking)|n[ií]or (?:fhreagair|thuig|éist|chuala)|(?:ye|you|that) (?:didn['’]?t|did not|never|doesn['’]?t) (?:answer|hear|listen|read))(?!\p{L})/iu
+  /^(?:(?:(?:no|nope|nah|ní hea)[ ,]+)?(?:nothing (?:else|more)|(?:that['’]?s|that is|it['’]?s|its) (?:all|it|everything|grand|fine|perfect|correct|right)|all (?:good|grand|fine|correct|right|set)|(?:i['’]?m|im|we['’]?re) (?:all )?(?:good|grand|set|sorted)|(?:n[ií]l )?(?:aon (?:rud|ní)|rud ar bith|tada|faic) eile|sin (?:é|uile|a bhfuil))|no (?:problem|bother|worries|rush)|n(?:á|a) h?athraigh|n[ií]l (?:aon (?:rud|ní)|rud ar bith|tada|faic) le h?athrú|(?:do not|don['’]?t) change|no changes?|nothing|not in person|n[ií]l (?:aon )?ch?oinne|(?:i have|there is|there['’]?s) no (?:appointment|booking)|n[ií]or (?:fhreagair|thuig|éist|chuala)|(?:ye|you|that) (?:didn['’]?t|did not|never|doesn['’]?t) (?:answer|hear|listen|read))(?!\p{L})/iu
 /** "No, go ahead": nothing is to change. */
 const NO_ALONE = /^\W*(?:no|nope|nah|níl|ní hea)\W*$/iu
 const GOES_AHEAD =

@@ -12,6 +12,7 @@ const ENGLISH = compilePatterns(
   do|have i|we have|got an|any|my appointment|appointments|booking|bookings with|booked|coming|already|this|next|tomorrow|today|on|made
   ^ my|our appointment|booking is|was at|on|for ... right|correct|isnt_it|yeah|no $
   am i booked|down in|for
+  am|are i|we booked|down in? or_not|or_what|or_no|at_all|$
   remind me ... appointment|booking
   forgot|forget|forgotten|remember|check|confirm|know what|when|the? time|day|date? ... my appointment|booking
   forgot|forget|forgotten|remember|check|confirm|see my appointment|booking time|day|date|$
@@ -60,7 +61,7 @@ export const asksWithWhom = (text: string): boolean =>
 
 const ENGLISH_HELD = compilePatterns(
   `
-  is|will|was|would it|that|this|appointment|my_appointment|the_appointment be? ... online|in_person|on_the_phone|over_the_phone|by_phone|on_phone|a_phone_call|phone_or|or_phone|phone_call|a_call|face_to_face|on_video|a_video|by_video|on_zoom|zoom|remote|virtual|in_your|at_your|in_the_clinic|in_the_shop|in_the_office|in_the_surgery
+  is|will|was|would|can|could it|that|this|appointment|my_appointment|the_appointment be? ... online|in_person|on_the_phone|over_the_phone|by_phone|on_phone|a_phone_call|phone_or|or_phone|phone_call|a_call|face_to_face|on_video|a_video|by_video|on_zoom|zoom|remote|virtual|in_your|at_your|in_the_clinic|in_the_shop|in_the_office|in_the_surgery
   do|will|would|should i|we need_to|have_to? come|go|call|travel in|into|to|out to? you|your|the|$
   is|will it|that|this be? you? ringing|calling|phoning|ring|call me
   `,
@@ -70,6 +71,7 @@ const IRISH_HELD = compilePatterns(
   `
   an|ar|nach bhfuil|mbeidh|raibh? sé|sí|é|í|mo_coinne|an_coinne? ar_líne|ar_an_fón|ar_an_guthán|i_bpearsa|aghaidh_ar_aghaidh|ar_zoom
   ar_líne|ar_an_fón|ar_an_guthán|i_bpearsa nó ... ar_líne|ar_an_fón|ar_an_guthán|i_bpearsa|agaibh
+  an féidir|bhféadfadh é|í|sé|sí a? bheith|dhéanamh ar_líne|ar_an_fón|ar_an_guthán|ar_zoom
   an|ar bhfuil|mbeidh|i sé|sí|coinne|an_coinne ... agaibh|san_oifig|sa_clinic|sa_siopa
   `,
   irishForm,
@@ -78,6 +80,12 @@ const IRISH_HELD = compilePatterns(
 /** "Is it online or in person?", "an ar an bhfón atá sé?" */
 export const asksHowHeld = (text: string): boolean =>
   matchesAny(patternText(englishWords(text)), ENGLISH_HELD) || matchesAny(patternText(irishWords(text)), IRISH_HELD)
+
+const IN_PERSON = /(?<!\p{L})(?:in person|face to face|i bpearsa|aghaidh ar aghaidh)(?!\p{L})/iu
+const TALKS = /(?<!\p{L})(?:talk|speak|chat|somebody|someone|labhairt|caint|duine)(?!\p{L})/iu
+
+/** "Phone, not in person": how an appointment is wished, and no wish for a person. */
+export const saysHowHeld = (text: string): boolean => IN_PERSON.test(text) && !TALKS.test(text)
 
 const ENGLISH_WHERE_HELD = compilePatterns(
   `

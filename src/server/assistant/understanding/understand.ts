@@ -13,7 +13,7 @@ import { IRISH_PRECEDENCE } from './ga/precedence.ts'
 import { INTENT_ORDER, type Intent, type IntentPatterns } from './intents.ts'
 import type { ServiceName } from './match-service.ts'
 import { asksForOwnAddress, findOwnAddress } from './own-address.ts'
-import { asksHowHeld } from './own-booking.ts'
+import { asksHowHeld, saysHowHeld } from './own-booking.ts'
 import {
   asksAboutCase,
   asksAboutThing,
@@ -113,7 +113,7 @@ function findIntent(clause: string, language: Language, isReply?: boolean): Unde
   // "Is it online or in person?" asks for no person, and is no talk about one.
   const isNoTalk =
     (found.intent === 'smalltalk' && asksWhetherOffered(clause)) ||
-    ((found.intent === 'smalltalk' || found.intent === 'person') && asksHowHeld(clause))
+    ((found.intent === 'smalltalk' || found.intent === 'person') && (asksHowHeld(clause) || saysHowHeld(clause)))
   return isOwnAddress || isNoTalk || asksAboutCase(clause) ? undefined : found
 }
 

@@ -1,19 +1,17 @@
-import { agrees } from '../../understanding/agrees.ts'
 import { findOwnAddress } from '../../understanding/own-address.ts'
 import { findEircode } from '../../understanding/slots.ts'
 import { namesOnlyTime } from '../../understanding/when/parse-when.ts'
 import { startBooking } from './booking.ts'
 import { startChange } from './change-booking.ts'
-import { readNumber } from './choose.ts'
-import { goOn } from './continue-task.ts'
+import { agreesTo, goOn } from './continue-task.ts'
 import { answerCourtesy } from './courtesy.ts'
 import { confirmDetails, takeDetails, takeNote } from './details.ts'
 import type { Draft } from './draft.ts'
-import { chooseEntry, forgetEntries, leavesChoice } from './entry-choice.ts'
+import { chooseEntry, choosesBeside, forgetEntries, leavesChoice, readAgreedEntry } from './entry-choice.ts'
 import { asksForContact, namesHoliday, sayKnown } from './information.ts'
 import { readBesideContact } from './names.ts'
 import { answerEach, listBeside, listToLookUp, QUESTIONS, settleOpen } from './open-questions.ts'
-import { admitIgnorance } from './people.ts'
+import { admitIgnorance, asksAboutSomebody } from './people.ts'
 import type { Clause } from './read-message.ts'
 import { repeatQuestion } from './repeat-question.ts'
 import { readListed } from './services.ts'
@@ -26,9 +24,11 @@ export async function answerAll(draft: Draft): Promise<void> {
   if (noteDetails(draft)) return
   if (leavesChoice(reading)) forgetEntries(draft)
   const isChoosing = draft.state.asked === 'entries' || choosesBeside(draft)
-  if (agreesToBoth(draft)) await chooseEntry(draft)
+  const agreed = readAgreedEntry(draft)
+  if (agreed !== undefined) await chooseEntry(draft, agreed)
   if (!isChoosing) draft.state.entries = []
-  const clauses = reading.clauses.map((clause) => asFollowUp(draft, clause))
+  const isYes = agreesTo(draft)
+  const clauses = reading.clauses.map((clause) => (isYes ? asAside(clause) : asFollowUp(draft, clause)))
   const questions = clauses.filter((clause) => asksForFact(draft, clause))
   const others = clauses.filter((clause) => !questions.includes(clause))
   const beside = isChoosing ? [] : listBeside(draft, others)
@@ -42,9 +42,10 @@ export async function answerAll(draft: Draft): Promise<void> {
   // "Are ye open at lunch?" sets no limit for what is looked for.
   // "How much do I owe?" is a message, where one was asked for.
   const isForTeam = draft.state.asked === 'message' && open.length > 0
-  const isAskedOnly = questions.length === clauses.length && !saysMore(draft) && !isForTeam
+  const isAskedOnly = !isYes && questions.length === clauses.length && !saysMore(draft) && !isForTeam
   const goesOn = !isChoosing && !isFollowUp && !isAskedOnly && (await goOn(draft))
   if (isChoosing && (await finishEntries(draft))) return
+  if (isYes && goesOn && asksHowToChange(clauses)) draft.say(draft.phrases.howToChange)
   if (!goesOn) noteAddress(draft)
   const rest = goesOn ? [] : listToLookUp(draft, others).filter((clause) => !beside.includes(clause))
   open.push(...(await answerEach(draft, rest)))
@@ -109,23 +110,6 @@ function noteAddress(draft: Draft): void {
   }
 }
 
-/** "Number one" is no hour. */
-const NUMBERED = /^\W*(?:number|no\.|uimhir|option|rogha)(?!\p{L})/iu
-const LISTS = new Set<string | undefined>(['choice', 'service', 'booking', 'time'])
-
-/** "1", after entries were offered during a task whose question has no numbers. Of one entry "yes" will do. */
-const choosesBeside = ({ state, reading }: Draft) =>
-  (!LISTS.has(state.asked) || (state.asked === 'time' && NUMBERED.test(reading.text))) &&
-  ((state.entries.length > 1 && readNumber(reading.text) !== undefined) ||
-    (state.entries.length === 1 && state.asked !== 'confirm' && agrees(reading.text)))
-
-const BOTH =
-  /(?<!\p{L})(?:both|don dá (?:cheann|cheist)|(?:yes|yeah|ya|sea)\W+(?:and|agus)\W+(?:yes|yeah|ya|sea))(?!\p{L})/iu
-
-/** "Yes to both", the summary and the answer that was suggested beside it. */
-const agreesToBoth = ({ state, reading }: Draft) =>
-  state.asked === 'confirm' && state.entries.length === 1 && reading.isAgreed && BOTH.test(reading.text)
-
 const FOLLOWS_UP = /^(?:and|or|what about|how about|agus|nó|cad faoi|céard faoi|cad mar gheall ar)(?!\p{L})/iu
 
 /** "And on Saturdays?" repeats the earlier question. */
@@ -134,6 +118,13 @@ function asFollowUp({ state }: Draft, clause: Clause): Clause {
   if (clause.service !== undefined) return state.about === 'price' ? { ...clause, intent: 'price' } : clause
   return clause.namesTime || namesHoliday(clause.text) ? { ...clause, intent: 'hours' } : clause
 }
+
+/** Beside a yes, a question about somebody wants no person. */
+const asAside = (clause: Clause): Clause => (asksAboutSomebody(clause) ? { ...clause, intent: undefined } : clause)
+
+/** "Yes. And can I move it if something comes up?" */
+const asksHowToChange = (clauses: Clause[]) =>
+  clauses.some(({ intent, isQuestion }) => isQuestion && (intent === 'move' || intent === 'cancel'))
 
 const TOLD_FIRST = new Set<Clause['intent']>(['complaint', 'message', 'book', 'move', 'cancel'])
 

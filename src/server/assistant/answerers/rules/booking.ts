@@ -76,8 +76,12 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   if (state.asked === 'service' && !isOtherService && !answersWithTime(draft)) {
     return (takeDetails(draft) || isOtherDiary || reading.serviceChoices.length > 0) && askAgain(draft)
   }
+  // "Yes, and another one for my wife at eleven": the other time is that of the next one.
+  const isAnother = state.asked === 'confirm' && reading.isAgreed && countPeople(reading.text) > 1
+  if (isAnother) state.next = [...state.next, '']
   const { hasDetails, isConfirmed } = readConfirmation(draft)
-  if (isConfirmed && !namesOtherTime(draft, state.hold?.slot.local) && !isOtherDiary) return confirm(draft)
+  const isSameTime = isAnother || !namesOtherTime(draft, state.hold?.slot.local)
+  if (isConfirmed && isSameTime && !isOtherDiary) return confirm(draft, isAnother)
   if (isMore && !hasDetails) return askAgain(draft)
   if (!hasDetails && askForDetail(draft)) return true
   if (state.asked === 'change' && !hasDetails && changesNothing(reading.text)) return askAgain(draft)
@@ -262,7 +266,7 @@ function askOrReadBack(draft: Draft, isNew = false): void {
 }
 
 /** Books after a yes to the summary. */
-async function confirm(draft: Draft): Promise<boolean> {
+async function confirm(draft: Draft, isAnother = false): Promise<boolean> {
   const { state, phrases, tools, language } = draft
   if (state.hold === undefined) return false
   const { slot } = state.hold
@@ -284,6 +288,7 @@ async function confirm(draft: Draft): Promise<boolean> {
   draft.outcome = 'booked'
   const service = bookNext(draft)
   if (service === undefined) return true
+  if (isAnother && namesTime(draft.reading.slots)) takeTime(draft)
   const exact = await offerTimes(draft, { serviceId: service })
   if (exact !== undefined) await hold(draft, exact)
   return true

@@ -112,3 +112,102 @@ test('a list that was said before something else is chosen from no more, and a q
   expect(await talkThrough(prices, 'is the second one longer?')).not.toContain('Certainly')
   expect(await talkThrough(prices, 'second visit or first visit, i dont know which of them')).not.toContain('massage.')
 })
+
+test.each([
+  ['en', '9 no thats too early is there anything at lunch', /12:00.*12:\d\d.*13:/s],
+  [
+    'en',
+    '9 in the MORNING is too early. around 1?',
+    /keeping this time for you: Sports massage, Friday 20 November at 13:00/,
+  ],
+  ['en', '9 is too early, 10 is grand', /at 10:00\.\n/],
+  ['en', '9 doesnt suit me but 10 does', /at 10:00\.\n/],
+  ['en', 'half 9 is too early, 2', /at 14:00\.\n/],
+  ['en', '10 not 11', /at 10:00\.\n/],
+  ['en', 'the first one is too early, number 2', /at 13:15\.\n/],
+  ['en', 'not the first one, the last one', /at 17:30\.\n/],
+  ['ga', 'tá 9.00 róluath dom, an bhfuil aon rud ag am lóin', /12:00.*12:\d\d.*13:/s],
+  ['en', 'the 9 o clock is too early for me so 10', /at 10:00\.\n/],
+  ['en', '9 no, 10 yes', /at 10:00\.\n/],
+  ['ga', 'ní maith liom a naoi, an féidir a deich', /ag 10:00\.\n/],
+  ['ga', 'ní a naoi, a haon déag', /ag 11:00\.\n/],
+  ['ga', 'tá a naoi róluath, an mbeadh a haon ag obair', /ag 13:00\.\n/],
+  ['ga', 'níl a naoi go maith dom, a dó dhéag', /ag 12:00\.\n/],
+] as const)(
+  '%s: “%s” takes the time that is wanted, and not the one that is refused',
+  async (language, line, answer) => {
+    const wish = language === 'en' ? 'massage friday' : 'suathaireacht spóirt dé haoine'
+    expect((await hold([wish, line], language)).at(-1)).toMatch(answer)
+  },
+)
+
+test.each([
+  ['en', '9 is too early', '10:00'],
+  ['en', '9 is too early for me, have ye anything later', '10:00'],
+  ['en', '8 or 9 is too early', '10:00'],
+  ['ga', 'tá a naoi róluath', '10:00'],
+] as const)('%s: after “%s” times from an hour later on are offered', async (language, line, first) => {
+  const wish = language === 'en' ? 'massage friday' : 'suathaireacht spóirt dé haoine'
+  expect(offeredIn((await hold([wish, line], language)).at(-1))[0]?.slice(-5)).toBe(first)
+})
+
+const REFUSALS = [
+  'not 9 thats no good to me',
+  'anything but 9 or 10',
+  "i can't do 9, i'm in work",
+  'the first one is no good',
+  'i dont want 9',
+  "b'fhearr liom gan a bheith ag a naoi",
+  'ní oireann a naoi dom',
+  'ní hé an chéad cheann',
+  'rud ar bith ach a naoi',
+]
+
+test.each(REFUSALS)('“%s” gets other times', async (line) => {
+  const offered = offeredIn(await talkThrough('massage friday', line))
+  expect(offered).toHaveLength(3)
+  expect(offered.join()).not.toMatch(/09:00|13:15|17:30/)
+})
+
+test.each([...REFUSALS.slice(0, 3), 'yes but 9 is too early', 'tá a naoi róluath'])(
+  '“%s”, of a time that was read back, gives it up',
+  async (line) => {
+    const offered = offeredIn(await talkThrough('massage friday at 9', 'Joe Byrne 087 123 4567', line))
+    expect(offered).not.toHaveLength(0)
+    expect(offered.join()).not.toContain('09:00')
+  },
+)
+
+test.each(['10 is no good for us, would 11 work', 'sorry cant make 10 anymore, 11', 'not 10, 11'])(
+  '“%s” reads the other hour back at once',
+  async (line) =>
+    expect(await talkThrough('massage friday at 10', 'Joe Byrne 087 123 4567', line)).toContain(
+      'Friday 20 November at 11:00. Name: Joe Byrne.',
+    ),
+)
+
+test.each([
+  'is 10 too early for ye',
+  'no 10',
+  'an bhfuil a deich róluath',
+  '10 is not too early for me',
+  'níl a deich róluath',
+])('“%s” refuses nothing', async (line) => expect(await talkThrough('massage friday', line)).toMatch(/10:00\.\n/))
+
+test.each(['the monday one is no good', 'níl an ceann dé luain oiriúnach'])('“%s” refuses the day', async (line) =>
+  expect((await hold(['massage next week', line])).at(-1)).not.toContain('23'),
+)
+
+test('a refused hour beside a yes is told to the team where it is theirs to know', async () => {
+  const said = await talkThrough(
+    'massage friday at 10',
+    'Joe Byrne 087 123 4567',
+    'yes but tell them 9 is too early for me usually',
+  )
+  expect(said).toMatch(/“tell them 9 is too early for me usually”.*is booked/s)
+})
+
+test('two refused hours choose neither', async () => {
+  const offered = offeredIn(await talkThrough('massage friday', '9 is too early and 17.30 is too late'))
+  expect(offered[0]).toContain('10:00')
+})

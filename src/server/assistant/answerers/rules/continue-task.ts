@@ -24,6 +24,9 @@ export function gives({ state, reading: { slots } }: Draft): boolean {
   return isAsked && (slots.email !== undefined || slots.phone !== undefined || slots.name !== undefined)
 }
 
+/** Whether a message says yes to what was read back, whatever else it says. */
+export const agreesTo = ({ state, reading }: Draft) => state.asked === 'confirm' && reading.isAgreed
+
 /** "Change it to Aoife Foley", to the question which name is right. */
 const correctsMore = (draft: Draft) => draft.state.task === 'correct' && Object.keys(readNewDetails(draft)).length > 0
 
@@ -53,7 +56,7 @@ export async function goOn(draft: Draft): Promise<boolean> {
   }
   // An answer to an open question goes before what it sounds like: "never been" is no complaint.
   if (state.task === 'book' && wanted === 'complaint' && complainsInstead(draft)) return complain(draft)
-  const isYes = state.asked === 'confirm' && reading.isAgreed
+  const isYes = agreesTo(draft)
   const isRegretted = state.task === 'book' || (state.task === 'message' && state.message !== undefined)
   const isAnswer =
     isYes ||
@@ -62,7 +65,11 @@ export async function goOn(draft: Draft): Promise<boolean> {
     provesOwn(draft) ||
     answersTask(draft) ||
     (isRegretted && wanted === 'complaint')
-  if (state.task !== undefined && isAnswer && (await continueTask(draft))) return true
+  if (state.task !== undefined && isAnswer && (await continueTask(draft))) {
+    // "Yes, and I want to complain about the last time"
+    if (isYes && wanted === 'complaint' && state.task !== draft.state.task) await complain(draft)
+    return true
+  }
   if (asksForNewTime(draft)) {
     state.task = 'move'
     if (await continueTask(draft)) return true

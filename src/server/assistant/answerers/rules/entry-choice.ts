@@ -1,5 +1,7 @@
+import { LETTERS } from '#content/receptionist/phrases.ts'
 import type { FoundEntry } from '../../../domains/knowledge/index.ts'
-import { readChoice } from './choose.ts'
+import { agrees } from '../../understanding/agrees.ts'
+import { readChoice, readNumber, withoutFillers } from './choose.ts'
 import type { Draft } from './draft.ts'
 import type { Clause, Reading } from './read-message.ts'
 
@@ -11,21 +13,60 @@ export function offerEntries(draft: Draft, entries: FoundEntry[], question: stri
   }
   draft.state.entries = entries.map(({ id }) => id)
   draft.state.question = question
-  draft.say(draft.phrases.didYouMean(entries.map((entry) => entry.question)))
+  const questions = entries.map((entry) => entry.question)
+  draft.say(isListing(draft) ? draft.phrases.didYouMeanBeside(questions) : draft.phrases.didYouMean(questions))
   if (draft.state.task === undefined) draft.state.asked = 'entries'
   return true
 }
 
 /** Reads the answer to "Do you mean one of these?". Undefined if the message does not answer it. */
-export async function chooseEntry(draft: Draft): Promise<'answered' | 'none' | undefined> {
-  const number = LEADING_NUMBER.exec(draft.reading.text)?.[1]
+export async function chooseEntry(draft: Draft, text = draft.reading.text): Promise<'answered' | 'none' | undefined> {
+  const { entries } = draft.state
+  const place = readLetter(draft, text) ?? LEADING_NUMBER.exec(text)?.[1]
   const chosen =
-    number === undefined ? readChoice(draft.reading, draft.state.entries) : draft.state.entries[Number(number) - 1]
+    place === undefined ? readChoice({ text, reply: draft.reading.reply }, entries) : entries[Number(place) - 1]
   if (chosen === undefined || chosen === 'none') return chosen
   const entry = await draft.tools.readEntry(chosen, draft.language)
   if (entry === undefined) return 'none'
   draft.sayEntry(entry)
   return 'answered'
+}
+
+const LISTS = new Set<string | undefined>(['choice', 'service', 'booking', 'time'])
+/** "Number one" is no hour. */
+const NUMBERED = /^\W*(?:number|no\.|uimhir|option|rogha)(?!\p{L})/iu
+const LETTER = /^(?:option |letter |litir |rogha )?([a-c])$/iu
+
+/** Whether what it asks has numbers of its own. Then the entries beside it have letters. */
+const isListing = ({ state: { asked } }: Draft) => LISTS.has(asked)
+
+/** "B", of entries with letters: their place, from 1. */
+function readLetter(draft: Draft, text: string): number | undefined {
+  const letter = LETTER.exec(withoutFillers(text))?.[1]?.toLowerCase()
+  return letter === undefined || !isListing(draft) ? undefined : LETTERS.indexOf(letter) + 1
+}
+
+/**
+ * "1", after entries were offered during a task whose question has no numbers, or "b" where it has some. Of one entry "yes"
+ * will do.
+ */
+export function choosesBeside(draft: Draft): boolean {
+  const { state, reading } = draft
+  const isSeveral = state.entries.length > 1
+  if (isSeveral && readLetter(draft, reading.text) !== undefined) return true
+  const isOne = state.entries.length === 1 && state.asked !== 'confirm' && agrees(reading.text)
+  const isFree = !isListing(draft) || (state.asked === 'time' && NUMBERED.test(reading.text))
+  return isFree && (isOne || (isSeveral && readNumber(reading.text) !== undefined))
+}
+
+const BOTH =
+  /(?<!\p{L})(?:both|don dá (?:cheann|cheist)|(?:yes|yeah|ya|sea)\W+(?:and|agus)\W+(?:yes|yeah|ya|sea))(?!\p{L})/iu
+
+/** "Yes to both", "yes, book it. 2": what chooses an answer that was suggested beside the summary. */
+export function readAgreedEntry({ state, reading: { text, clauses, isAgreed } }: Draft): string | undefined {
+  if (state.asked !== 'confirm' || state.entries.length === 0 || !isAgreed) return undefined
+  if (state.entries.length === 1 && BOTH.test(text)) return text
+  return clauses.length < 2 ? undefined : clauses.find((clause) => readNumber(clause.text) !== undefined)?.text
 }
 
 /** "2. And the dog?" */

@@ -4,7 +4,7 @@ import type { DialogueState } from '../../turn/state.ts'
 import { findLimits, type Limits } from '../../understanding/when/find-limits.ts'
 import type { Draft } from './draft.ts'
 import { nearHour } from './near-hour.ts'
-import { PARTS } from './times.ts'
+import { minutesOf, PARTS } from './times.ts'
 
 const ANY_TIME =
   /(?<!\p{L})(?:any ?time|whenever|(?:don['’]?t|dont) mind (?:when|what time)|am ar bith|is cuma cathain)(?!\p{L})/iu
@@ -67,8 +67,6 @@ export function distanceTo({ from, to, isBefore, part }: Limits, local: string):
   const latest = Math.min(minutesOf(end) - 1, minutesOf(to ?? '24:00') - (isBefore === true ? 1 : 0))
   return Math.max(minutesOf(from ?? start) - clock, clock - latest, 0)
 }
-
-const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
 
 /** "in the evening", "at 17:00 or later" */
 export function sayLimits({ from, to, part }: DialogueState['limits'], phrases: Phrases): string {

@@ -1,7 +1,7 @@
 import { findWeekday } from '../../turn/irish-time.ts'
 import { namesDay } from '../../understanding/when/find-limits.ts'
 import type { Draft } from './draft.ts'
-import { isHourBare, otherHalf, PARTS } from './times.ts'
+import { isHourBare, minutesOf, otherHalf, PARTS } from './times.ts'
 
 const NOON = 12 * 60
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
@@ -23,8 +23,6 @@ export function nearHour(draft: Draft, text: string, local: string): string {
   const distance = (time: string) => Math.min(...clocks.map((clock) => Math.abs(clock - minutesOf(time.slice(11)))))
   return distance(other) < distance(local) ? other : local
 }
-
-const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
 
 /** Whether somebody can come at that time: it is still ahead, and within the opening hours. */
 function isOpen({ turn }: Draft, local: string): boolean {

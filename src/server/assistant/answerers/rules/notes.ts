@@ -4,6 +4,7 @@ import { CONTACT, findNames } from '../../understanding/find-name.ts'
 import { isIdleRemark } from '../../understanding/idle-remarks.ts'
 import { tellsNeed } from '../../understanding/needs.ts'
 import { findOwnAddress } from '../../understanding/own-address.ts'
+import { saysHowHeld } from '../../understanding/own-booking.ts'
 import { asksAlso, saysAlso } from '../../understanding/says-also.ts'
 import { asksForSeveral, readExtras, readThings, sharesWord } from './next-booking.ts'
 import type { Clause, Reading } from './read-message.ts'
@@ -134,7 +135,11 @@ function listNotes({ text, intent, isQuestion, service, namesTime }: Clause, rea
   const names = reading.services.find(({ id }) => id === service)?.names ?? []
   const isUnnamed = names.every((name) => !sharesWord(text, name))
   const isAsked = isQuestion && isUnnamed && asksAlso(text) && (intent ?? 'book') === 'book'
-  if (wantsNote(text) || (!namesTime && (isAsked || (!isQuestion && isUnnamed && wishesAlso(text)))))
+  if (
+    wantsNote(text) ||
+    (!isQuestion && saysHowHeld(text)) ||
+    (!namesTime && (isAsked || (!isQuestion && isUnnamed && wishesAlso(text))))
+  )
     return [trim(text)]
   // Of a wish to book, only who and what it is for.
   const isWish = intent === 'book' || service !== undefined || namesTime
@@ -151,7 +156,8 @@ function listNotes({ text, intent, isQuestion, service, namesTime }: Clause, rea
   if (known.length > 0) return known.map(trim)
   // "The small one has a nut allergy, is that alright?"
   const said = parts.flatMap((part) => part.split(PARTS)).slice(0, isQuestion ? -1 : undefined)
-  const isLong = said.some((part) => isRemark(trim(part), intent, slots))
+  // Why a time does not suit is no remark.
+  const isLong = reading.refused === undefined && said.some((part) => isRemark(trim(part), intent, slots))
   const isMore = (part: string) => wishesAlso(part) || isRemark(trim(part), intent, slots, LEAST_WORDS_BESIDE)
   return isLong ? said.filter(isMore).map(trim) : []
 }

@@ -6,8 +6,9 @@ import type { Draft } from './draft.ts'
 import { hasLimits, limitsClock, saidLimits } from './limits.ts'
 import { offer } from './pick-time.ts'
 import { type Direction, namesShift, readDirection } from './read-shift.ts'
+import type { RefusedTime } from './refused-time.ts'
 import { search, type Wanted } from './search.ts'
-import { closest, spread } from './times.ts'
+import { closest, listKnown, spread } from './times.ts'
 
 const SOONER = /(?<!\p{L})sooner(?!\p{L})/iu
 const NEARLY = /(?<!\p{L})(?:bit|little|tad|slightly|touch|shade|beagán|beagáinín|píosa|piosa)(?!\p{L})/iu
@@ -22,10 +23,10 @@ const CELL_MINUTES = 5
  * named day or on those that are talked about. The limit stays for the days that are looked at next.
  */
 export async function offerLater(draft: Draft, wanted: Wanted, text = draft.reading.text): Promise<boolean> {
-  const { state, phrases, turn } = draft
+  const { state, phrases, turn, reading } = draft
   const direction = readDirection(text)
   const { day, ...others } = readNearDay(draft, text)
-  const known = listKnown(draft)
+  const known = listKnown(state)
   const [first] = known
   const isOther = namesShift(text) || namesTime(others) || hasLimits(saidLimits(draft, text))
   if (direction === undefined || first === undefined || isOther) return false
@@ -34,8 +35,10 @@ export async function offerLater(draft: Draft, wanted: Wanted, text = draft.read
   const [start = '', ...more] = day === undefined ? days : [day]
   const isOneDay = more.length === 0
   const window = { from: `${start}T00:00`, to: addDays(`${start}T00:00`, isOneDay ? 1 : DAYS_AHEAD) }
-  const edges = listEdges(known, start, direction)
-  const [furthest = ''] = edges
+  // "9 is too early" says itself from when on.
+  const { refused } = reading
+  const edges = refused?.direction === direction ? aroundRefused(refused) : listEdges(known, start, direction)
+  const furthest = refused?.clock ?? edges[0] ?? ''
   const said = state.limits
   const trials = (isOneDay ? edges : [furthest]).map((edge) => ({ edge, limits: moveLimits(said, edge, direction) }))
   // Where nothing else is within the hours that were said, these give way too.
@@ -45,7 +48,7 @@ export async function offerLater(draft: Draft, wanted: Wanted, text = draft.read
     state.limits = limits
     const slots = await search(draft, wanted, window)
     if (slots.every(({ local }) => known.some((slot) => slot.local === local))) continue
-    const isLess = place > 0 && !limitsClock(said)
+    const isLess = place > 0 && refused === undefined && !limitsClock(said)
     if (isLess && ASKS.test(text)) draft.say(sayNothing(draft, `${start}T${furthest}`, direction))
     state.slots = { ...withoutTime(state.slots), ...(isOneDay && { day: start }) }
     offer(draft, isOneDay && NEARLY.test(text) ? closest(slots, `${start}T${edge}`) : spread(slots))
@@ -59,14 +62,6 @@ export async function offerLater(draft: Draft, wanted: Wanted, text = draft.read
 
 const DAYS_AHEAD = 14
 
-/** What was offered, or is held, or is to be moved. */
-function listKnown({ state }: Draft): { local: string }[] {
-  const { asked, offered, hold, bookings, task } = state
-  if (asked === 'choice' || asked === 'time') return offered
-  if (hold !== undefined) return [hold.slot]
-  return task === 'move' ? bookings.slice(0, 1) : []
-}
-
 /** The times of day from which to look, the furthest first. Of a named day only its own, if any were offered. */
 function listEdges(known: { local: string }[], day: string, direction: Direction): string[] {
   const own = known.filter(({ local }) => local.startsWith(day))
@@ -74,6 +69,12 @@ function listEdges(known: { local: string }[], day: string, direction: Direction
   const clocks = (own.length > 0 && isOneDay ? own : known).map(({ local }) => local.slice(11))
   const sorted = [...new Set(clocks)].toSorted()
   return direction === 'later' ? sorted.toReversed() : sorted
+}
+
+/** "8 is too early" hardly wants a quarter past: an hour from it, and then any time. */
+function aroundRefused({ clock, direction }: RefusedTime): string[] {
+  const hour = addMinutes(`2026-01-07T${clock}`, (direction === 'later' ? 1 : -1) * (60 - CELL_MINUTES))
+  return [...(hour.startsWith('2026-01-07') ? [hour.slice(11)] : []), clock]
 }
 
 /** An hour that was said holds on. A part of the day gives way: "anything later", after times of the morning. */

@@ -24,7 +24,11 @@ export async function offerNearby(
   if (serviceId === undefined) return false
   const wanted = { serviceId, ...(exceptBookingId && { exceptBookingId }) }
   if (await offerLater(draft, wanted)) return true
-  const namesOne = namesTime(reading.slots) || hasLimits(saidLimits(draft)) || namesShift(reading.text)
+  const namesOne =
+    namesTime(reading.slots) ||
+    hasLimits(saidLimits(draft)) ||
+    namesShift(reading.text) ||
+    reading.refused?.hasOther === true
   return !namesOne && offerOthers(draft, wanted)
 }
 
@@ -40,13 +44,14 @@ async function offerOthers(draft: Draft, wanted: Wanted): Promise<boolean> {
     offer(draft, rest)
     return true
   }
-  if (!OTHER_DAY.test(reading.text) && !OTHERS.test(reading.text)) return false
+  const { refused } = reading
+  if (refused === undefined && !OTHER_DAY.test(reading.text) && !OTHERS.test(reading.text)) return false
   const next = addDays(`${last}T00:00`, 1)
   const isOneDay = known[0]?.local.startsWith(last) === true
   const ofDay =
     isOneDay && !OTHER_DAY.test(reading.text)
       ? (await search(draft, wanted, { from: `${last}T00:00`, to: next })).filter(({ local }) =>
-          known.every((slot) => slot.local !== local),
+          known.every((slot) => slot.local !== local && !local.endsWith(`T${refused?.clock}`)),
         )
       : []
   state.slots = withoutTime(state.slots)

@@ -1,8 +1,10 @@
 import { findServicePlace } from '#contracts/receptionist/service-place.ts'
 import { formatWith } from '#contracts/words/booking-times.ts'
 import { asksForDetails, asksHowHeld, asksWhereHeld, asksWithWhom } from '../../understanding/own-booking.ts'
+import { agreesTo, goOn } from './continue-task.ts'
 import { formatContact } from './details.ts'
 import type { Draft } from './draft.ts'
+import { sharesWord } from './next-booking.ts'
 import { answerEach, settleOpen } from './open-questions.ts'
 import { repeatQuestion } from './repeat-question.ts'
 import { describeAppointment } from './which-booking.ts'
@@ -46,6 +48,28 @@ export async function answerAboutOwn(draft: Draft): Promise<boolean> {
   draft.outcome = 'answered'
   const questions = others.filter(({ isQuestion }) => isQuestion)
   await settleOpen(draft, await answerEach(draft, questions))
+  // "Yes, but who is it with?" agrees. "Yes, but can it be a phone call?" waits for the answer.
+  const isYes = agreesTo(draft) && !mine.some(({ text }) => asksHowHeld(text))
+  if (!(isYes && (await goOn(draft)))) repeatQuestion(draft)
+  return true
+}
+
+const ASKS_SERVICE =
+  /^\W*(?:(?:and|so|but|wait|sorry|agus)\W+)*(?:(?:is|are|was) (?:that|this|it|those|these|they) (?:(?:only|just) )?(?:for )?(?:the|a|an|my) |an (?:é (?:sin|seo) (?:don|do|an) |don |bhfuil (?:sé|sin|seo) (?:don|do) ))/iu
+
+/** "Is that for the colour or a haircut?", of times that are offered or held: says what they are for. */
+export function answerForWhat(draft: Draft): boolean {
+  const { state, reading, phrases } = draft
+  const { service } = state.slots
+  const names = reading.services.flatMap((known) => known.names)
+  const isAsked = reading.clauses.some(
+    ({ text, namesTime }) =>
+      !namesTime && ASKS_SERVICE.test(text) && names.some((name) => sharesWord(text.replace(ASKS_SERVICE, ' '), name)),
+  )
+  if (!isAsked || state.task !== 'book' || service === undefined) return false
+  if (state.hold === undefined && state.offered.length === 0) return false
+  draft.say(phrases.isFor(draft.serviceName(service)))
+  draft.outcome = 'answered'
   repeatQuestion(draft)
   return true
 }

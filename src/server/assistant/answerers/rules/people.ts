@@ -2,6 +2,7 @@ import { addMinutes } from '../../turn/irish-time.ts'
 import { takeDetails } from './details.ts'
 import { countWords } from './dictate.ts'
 import type { Draft } from './draft.ts'
+import type { Clause } from './read-message.ts'
 import { wantsRing } from './ring.ts'
 import { addToMessage, LEAST_WORDS_OF_MORE, startMessage } from './take-message.ts'
 
@@ -48,6 +49,12 @@ export async function admitIgnorance(draft: Draft, question: string, instead?: s
   if (isRuleMet(draft, 'not known')) return handOver(draft, 'not known')
   if (draft.state.task === undefined && draft.state.asked !== 'entries') draft.ask('offer', phrases.alternatives)
 }
+
+const FOR_ME = /(?<!\p{L})(?:i|me|us|we|mé|mise|muid|dom|dúinn|liom|linn|orm|chugam)(?!\p{L})/iu
+
+/** "Will the person speak Irish?" asks about somebody, and for nobody. */
+export const asksAboutSomebody = ({ intent, isQuestion, text }: Clause) =>
+  intent === 'person' && isQuestion && !FOR_ME.test(text)
 
 /** Asks the contact to say it again, or brings in a person if that does not help. */
 export async function admitConfusion(draft: Draft): Promise<void> {

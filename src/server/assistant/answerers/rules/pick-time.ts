@@ -114,7 +114,7 @@ const ONE = /(?<!\p{L})(?<!(?:at|ag|half|past|to) )(?:one|ceann|cheann)(?!\p{L})
 function onlyOneOf(offered: OfferedSlot[], draft: Draft): OfferedSlot | undefined {
   const { text, reply } = draft.reading
   const day = completeTime(draft, text.replace(ONE, ' ')).day
-  const onDay = offered.filter(({ local }) => local.slice(0, 10) === day)
+  const onDay = REFUSES.test(text) ? [] : offered.filter(({ local }) => local.slice(0, 10) === day)
   return (reply.answer === 'yes' || ONE.test(text)) && onDay.length === 1 ? onDay[0] : undefined
 }
 

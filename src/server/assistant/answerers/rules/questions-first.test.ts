@@ -158,3 +158,32 @@ test('a reminder that is asked for, and when a shop opens, stay what they are', 
   expect((await talk.say('could ye email me a reminder')).text).not.toContain('Your message')
   expect((await talk.say('does it open on saturdays')).text).toMatch(/closed|opening hours/i)
 })
+
+test('a list beside numbered times has letters, and each of both is chosen from its own', async () => {
+  for (const [topic, questionEn] of [
+    ['Insurance', 'Do you take health insurance?'],
+    ['Cards', 'Do you take health insurance or medical cards?'],
+  ] as const) {
+    await saveEntry(owner.member, { topic, questionEn, answerEn: `All about ${topic}.` })
+  }
+  const hearBoth = async () => {
+    const talk = await startTalk(database, slug)
+    await talk.say('massage friday')
+    const { text } = await talk.say('Do you take VHI?')
+    expect(text).toMatch(/letter\.\na\) Do you .*\nb\) Do you .*\n\nThese times are free:\n1\. /s)
+    return { talk, chosen: text.includes('a) Do you take health insurance?') ? 'Insurance' : 'Cards' }
+  }
+  const letters = await hearBoth()
+  expect((await letters.talk.say('a please')).text).toMatch(
+    new RegExp(`^All about ${letters.chosen}\\.\n\nThese times`),
+  )
+  const numbers = await hearBoth()
+  expect((await numbers.talk.say('1')).text).toContain('Friday 20 November at 09:00.')
+  const summary = await startTalk(database, slug)
+  await summary.say('massage friday at 11, Joe Byrne, joe@example.ie')
+  expect((await summary.say('Do you take VHI?')).text).toMatch(/1\. Do you .*\n2\. Do you /)
+  expect(await summary.say('yes book it. 2')).toMatchObject({
+    outcome: 'booked',
+    text: expect.stringMatching(/^All about (?:Cards|Insurance)\.\n\nYour appointment is booked/),
+  })
+})

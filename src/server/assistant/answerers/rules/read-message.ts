@@ -22,6 +22,7 @@ import { readBookedConversation, readWaitingWish } from './booked-conversation.t
 import { withoutGuessedChange } from './change-wish.ts'
 import { givesUp } from './gives-up.ts'
 import { asksWhetherLanguage, isLanguageWish, wishedLanguage } from './language-wish.ts'
+import { type RefusedTime, splitRefused } from './refused-time.ts'
 import { splitAside } from './split-aside.ts'
 import { readBareTime } from './times.ts'
 
@@ -40,6 +41,8 @@ export type Reading = {
   text: string
   /** What it asks of the team beside a booking: "ring me if Niamh is sick". It is no part of the text. */
   aside: string | undefined
+  /** The time of day that it refuses. It is no part of the text either. */
+  refused: RefusedTime | undefined
   language: Language
   slots: Slots
   /** What can be booked, in both languages. */
@@ -81,11 +84,12 @@ export function readMessage(turn: Turn): Reading {
   const { language, reference, configuration, state } = turn
   const services = configuration.diary.services.map(({ id, name }) => ({ id, names: [name.en, name.ga] }))
   const { text: said, aside } = splitAside(turn, services)
-  const text = withoutLanguageWish(said)
+  const kept = withoutLanguageWish(said)
   const spoken =
-    isNameAlone(text, state.asked) || isTimeAlone(text)
+    isNameAlone(kept, state.asked) || isTimeAlone(kept)
       ? language
       : findLanguage(said, language, configuration.languages, state.asked === 'name' ? 2.5 : undefined)
+  const { text, refused } = splitRefused(kept, state, reference, spoken)
   const options = { language: spoken, reference, services, isReply: awaitsReply(state) }
   const names = services.flatMap((service) => service.names)
   const understood = readWaitingWish(
@@ -116,6 +120,7 @@ export function readMessage(turn: Turn): Reading {
   return {
     text,
     aside,
+    refused,
     language: spoken,
     slots,
     services,
@@ -128,7 +133,7 @@ export function readMessage(turn: Turn): Reading {
     intents: intents.map(({ intent }) => intent).filter((intent) => !asksPresence || !ABOUT_PRESENCE.has(intent)),
     clauses,
     reply,
-    isAgreed: agrees(turn.text) || (settlesTime && checksTime(turn.text)),
+    isAgreed: refused === undefined && (agrees(turn.text) || (settlesTime && checksTime(turn.text))),
     impossible: findImpossible(text, reference, spoken),
     asksForOwnBooking: asksForOwnBooking(text),
     isGivingUp: givesUp(text, state),

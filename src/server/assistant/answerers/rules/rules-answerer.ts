@@ -3,7 +3,7 @@ import type { AnswerEvent, Answerer, Turn } from '../../turn/answerer.ts'
 import { CONTACT } from '../../understanding/find-name.ts'
 import { mergeSlots } from '../../understanding/slots.ts'
 import { answerAll, answerQuestions } from './answer-all.ts'
-import { gives, speaksOfOwn } from './continue-task.ts'
+import { agreesTo, gives, goOn, speaksOfOwn } from './continue-task.ts'
 import { startCorrection } from './correction-wish.ts'
 import { asksForPatience, asksWhetherAi, asksWho, isLeaving } from './courtesy.ts'
 import { dictates } from './dictate.ts'
@@ -14,8 +14,8 @@ import { keepToOne } from './keep-to-one.ts'
 import { tellLate } from './late.ts'
 import { asksForMessage } from './notes.ts'
 import { answerBesidePerson } from './open-questions.ts'
-import { answerAboutOwn } from './own-questions.ts'
-import { asksForRing, handOver, takeRing } from './people.ts'
+import { answerAboutOwn, answerForWhat } from './own-questions.ts'
+import { asksAboutSomebody, asksForRing, handOver, takeRing } from './people.ts'
 import { readMessage } from './read-message.ts'
 import { repeatQuestion } from './repeat-question.ts'
 import { resizeBooking } from './resize-booking.ts'
@@ -59,7 +59,7 @@ async function decide(draft: Draft): Promise<void> {
   if (asksAgain(draft)) return repeatQuestion(draft)
   if (await tellLate(draft)) return
   if ((await startCorrection(draft)) || (await resizeBooking(draft))) return
-  if (await answerAboutOwn(draft)) return
+  if ((await answerAboutOwn(draft)) || answerForWhat(draft)) return
   if (await saySame(draft)) return
   if (first === 'injection') draft.say(phrases.injection(turn.configuration.name[draft.language]))
   else if (first === 'otherlanguage' && !reading.isLanguageWish) draft.say(phrases.otherLanguage)
@@ -73,12 +73,14 @@ async function decide(draft: Draft): Promise<void> {
   else if (edits(draft) && (await continueMessage(draft))) return
   else if (asksForRing(draft) && !gives(draft)) return takeRing(draft)
   else if (
-    reading.intents.includes('person') &&
+    wantsPerson(draft) &&
     !refusesRing(reading.text) &&
     !reading.asksWhetherLanguage &&
     !isDictating(draft) &&
     !gives(draft)
   ) {
+    // "Yes, and I want to talk to the manager"
+    if (agreesTo(draft) && !ASKS_FIRST.test(reading.text)) await goOn(draft)
     await answerBesidePerson(draft)
     return handOver(draft, 'asked')
   } else if (deniesBooking(draft)) {
@@ -100,6 +102,16 @@ async function decide(draft: Draft): Promise<void> {
   else if (reading.isLanguageWish) draft.say(phrases.greeting)
   else return answerAll(draft)
   repeatQuestion(draft)
+}
+
+/** "Yes, but can I talk to somebody first?" agrees to nothing yet. */
+const ASKS_FIRST = /(?<!\p{L})(?:first|before|beforehand|ar dtús|roimh|roimhe|sula)(?!\p{L})/iu
+
+/** Whether a person is asked for, and not only about, beside a yes. */
+function wantsPerson(draft: Draft): boolean {
+  const { intents, clauses } = draft.reading
+  const isAbout = agreesTo(draft) && clauses.every((one) => one.intent !== 'person' || asksAboutSomebody(one))
+  return intents.includes('person') && !isAbout
 }
 
 /** That nothing comes of the task under way. */

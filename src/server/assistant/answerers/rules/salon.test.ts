@@ -185,3 +185,26 @@ test('a surname that was misheard is corrected alone', async () => {
   const answers = await hold([CUT, 'Eoin Roche, eoin@example.ie', 'no its Roach'])
   expect(answers[2]).toContain('Name: Eoin Roach.')
 })
+
+test.each([
+  [
+    'en',
+    'haircut friday',
+    'is that for the treatment or a haircut',
+    /^This is for: Haircut\.\n\nThese times are free:/,
+  ],
+  ['en', CUT, 'wait is this for a treatment', /^This is for: Haircut\.\n\nWhat name/],
+  ['ga', BEARRADH, 'an don bhearradh é sin', /^Baineann sé seo le: Bearradh gruaige\.\n\nCén t-ainm/],
+  ['en', 'haircut friday', 'is that for the whole family', /^(?!This is for)/],
+] as const)('%s: %s: “%s” is told what is being booked', async (language, wish, question, answer) => {
+  expect((await hold([wish, question], language)).at(-1)).toMatch(answer)
+})
+
+test.each(["tar éis am lóin b'fhearr liom", 'i ndiaidh am lóin más féidir', 'an bhfuil aon rud ag am lóin'])(
+  '“%s”, to offered times, is a time of the day, and asks for no opening hours',
+  async (line) => {
+    const said = (await hold(['bearradh gruaige Dé hAoine', line], 'ga')).at(-1) ?? ''
+    expect(said).toMatch(/^Tá na hamanna seo saor/)
+    expect(offeredIn(said).join()).not.toMatch(/ag (?:09|1[01]):/)
+  },
+)

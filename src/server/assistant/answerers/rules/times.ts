@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/receptionist/diary.ts'
 import { addDays, addMinutes } from '../../turn/irish-time.ts'
-import type { OfferedSlot } from '../../turn/state.ts'
+import type { DialogueState, OfferedSlot } from '../../turn/state.ts'
 import type { Slots } from '../../understanding/slots.ts'
 import { parseWhen, readTokens } from '../../understanding/when/parse-when.ts'
 import { withoutFillers } from './choose.ts'
@@ -74,7 +74,7 @@ export function readBareTime(text: string, language: Language): string | undefin
   return clocks?.at
 }
 
-const BARE = / (?:c:\d+:\d\d:\?|n:\d+) /
+const BARE = / (?:c:\d+:\d\d:\??|n:\d+) /
 const HALF = / (?:part:\S+|am|pm|c:\d+:\d\d:(?:am|pm|24)) /
 
 /** Whether an hour leaves open which half of the day it is in: "eight", not "eight in the evening", "8 pm" or "20:00". */
@@ -83,11 +83,20 @@ export function isHourBare(text: string, reference: string, language: Language):
   return BARE.test(tokens) && !HALF.test(tokens)
 }
 
+export const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
+
+/** What was offered, or is held, or is to be moved. */
+export function listKnown({ asked, offered, hold, bookings, task }: DialogueState): { local: string }[] {
+  if (asked === 'choice' || asked === 'time') return offered
+  if (hold !== undefined) return [hold.slot]
+  return task === 'move' ? bookings.slice(0, 1) : []
+}
+
 /** "08:30" is "20:30" in the other half of the day. */
 export const otherHalf = (clock: string) => addMinutes(`2026-01-07T${clock}`, 12 * 60).slice(11)
 
-const AT = { en: 'at', ga: 'ag' } as const
-const HOUR_ALONE = /^\W*(?:a )?[\p{L}\p{N}]+(?: déag)?\W*$/iu
+export const AT = { en: 'at', ga: 'ag' } as const
+const HOUR_ALONE = /^\W*(?:a )?[\p{L}\p{N}]+(?: dh?éag)?\W*$/iu
 
 /** Reads "after four": the time of day in a text. Undefined if the text names a day too, or no time. */
 export function readClocks(text: string, language: Language): Clocks | undefined {

@@ -398,7 +398,7 @@ export const IRISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatterns
     an|ar|nach mbíonn|bhfuil|mbeidh sibh|tú|an_oifig|an_siopa ... ann|ag_obair|anseo|istigh|i_láthair ... $
     cathain|cén_uair|cá_huair|cén_t-am|cén_tráth|cad_é_an_t-am|cad_iad|go_dtí_cén_t-am|cén_lá ... bhíonn|mbíonn|bheidh|mbeidh|bíonn|thosaíonn|tosaíonn|bhfuil|críochnaíonn|chríochnaíonn|dtosaíonn|stopann|bheas|imíonn|bhíos|tús ... sibh|ann|ar_oscailt|oscailte|an|foscailte|ar_fáil|lá|oibre|ag_obair|dúnta|foireann
     go dtí cén|cé|cad_é
-    am oscailte|dúnta|oscailt|dúnadh|tosaithe|críochnaithe|lóin
+    am oscailte|dúnta|oscailt|dúnadh|tosaithe|críochnaithe
     t-am a|dtosaíonn|osclaíonn|ndúnann|dhúnann ... osclaíonn|ndúnann|dhúnann|thosaíonn|dúnann|tosaíonn|dtosaíonn|mbíonn_sibh|dhruideann|stopann
     an mbíonn|n-oibríonn|oibríonn|n-osclaíonn sibh|tú ... deireadh_seachtaine|satharn|domhnach|oíche|tráthnóna|saoire|nollaig|luan|lón|sathairn|domhnaigh
     laethanta|lá saoire|bainc ... oscailte|dúnta|ann|sibh|an_mbíonn
