@@ -6,7 +6,7 @@ export type Detail = 'name' | 'email' | 'phone' | 'contact'
 
 const OWN = 'my|me|our|the|his|her|their'
 const THING =
-  'name|first_name|last_name|second_name|family_name|surname|email|e-mail|mail|email_address|e-mail_address|mail_address|number|phone_number|mobile_number|contact_number|contact_details|phone|mobile|details|spelling'
+  'name|address|first_name|last_name|second_name|family_name|surname|email|e-mail|mail|email_address|e-mail_address|mail_address|number|phone_number|mobile_number|contact_number|contact_details|phone|mobile|details|spelling'
 const KIND = 'new|right|correct|proper|own|other|different|phone|mobile|contact|email'
 const WRONG = 'wrong|wrongly|incorrect|incorrectly|different|misspelt|misspelled|changed|new|gone'
 
@@ -35,7 +35,7 @@ const ENGLISH = compilePatterns(
 )
 
 const IRISH_THING =
-  'ainm|sloinne|ríomhphost|seoladh_ríomhphoist|uimhir|uimhir_ghutháin|uimhir_fóin|fón|guthán|sonraí|sonraí_teagmhála|litriú'
+  'ainm|sloinne|seoladh|ríomhphost|seoladh_ríomhphoist|uimhir|uimhir_ghutháin|uimhir_fóin|fón|guthán|sonraí|sonraí_teagmhála|litriú'
 
 const IRISH = compilePatterns(
   `

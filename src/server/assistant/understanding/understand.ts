@@ -12,7 +12,7 @@ import { IRISH_INTENTS } from './ga/intent-patterns.ts'
 import { IRISH_PRECEDENCE } from './ga/precedence.ts'
 import { INTENT_ORDER, type Intent, type IntentPatterns } from './intents.ts'
 import type { ServiceName } from './match-service.ts'
-import { asksForOwnAddress, findOwnAddress } from './own-address.ts'
+import { speaksOfOwnAddress } from './own-address.ts'
 import { asksHowHeld } from './own-booking.ts'
 import {
   asksAboutCase,
@@ -109,7 +109,7 @@ function findIntent(clause: string, language: Language, isReply?: boolean): Unde
   if (found !== undefined && !DOES.has(found.intent) && asksWhetherItTakesCalls(clause)) return undefined
   if (found === undefined || !NO_CASE.has(found.intent)) return found
   // "My address is …" asks for no address.
-  const isOwnAddress = found.intent === 'where' && (findOwnAddress(clause) !== undefined || asksForOwnAddress(clause))
+  const isOwnAddress = found.intent === 'where' && speaksOfOwnAddress(clause)
   // "Is it online or in person?" asks for no person, and is no talk about one.
   const isNoTalk =
     (found.intent === 'smalltalk' && asksWhetherOffered(clause)) ||

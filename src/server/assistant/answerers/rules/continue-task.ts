@@ -11,6 +11,7 @@ import { asksForMessage, comesLate, tellsAbsence, tellsTeam } from './notes.ts'
 import { QUESTIONS } from './open-questions.ts'
 import { handOver } from './people.ts'
 import type { Reading } from './read-message.ts'
+import { repeatQuestion } from './repeat-question.ts'
 import { answersTask, continueMessage, leavesMessage, startMessage } from './take-message.ts'
 import { asksToWait, continueWaiting } from './waiting.ts'
 
@@ -23,6 +24,11 @@ export function gives({ state, reading: { slots } }: Draft): boolean {
   const isAsked =
     (state.task === 'book' || state.task === 'correct') && state.asked !== undefined && DETAILS.has(state.asked)
   return isAsked && (slots.email !== undefined || slots.phone !== undefined || slots.name !== undefined)
+}
+
+/** Takes the detail that stands beside a question, once that is answered, or else repeats the open question. */
+export async function takeBeside(draft: Draft): Promise<void> {
+  if (!gives(draft) || !(await goOn(draft))) repeatQuestion(draft)
 }
 
 /** "Change it to Aoife Foley", to the question which name is right. */

@@ -1,10 +1,10 @@
 import { findServicePlace } from '#contracts/receptionist/service-place.ts'
 import { formatWith } from '#contracts/words/booking-times.ts'
 import { asksForDetails, asksHowHeld, asksWhereHeld, asksWithWhom } from '../../understanding/own-booking.ts'
-import { formatContact } from './details.ts'
+import { takeBeside } from './continue-task.ts'
+import { formatContactOf } from './details.ts'
 import type { Draft } from './draft.ts'
 import { answerEach, settleOpen } from './open-questions.ts'
-import { repeatQuestion } from './repeat-question.ts'
 import { describeAppointment } from './which-booking.ts'
 
 type Asked = { serviceId: string; diaryId: string; local: string }
@@ -46,13 +46,14 @@ export async function answerAboutOwn(draft: Draft): Promise<boolean> {
   draft.outcome = 'answered'
   const questions = others.filter(({ isQuestion }) => isQuestion)
   await settleOpen(draft, await answerEach(draft, questions))
-  repeatQuestion(draft)
+  await takeBeside(draft)
   return true
 }
 
 /** Of several bookings it is not known which has which name. */
 function sayDetails(draft: Draft, asked: Asked[]): string | undefined {
-  const details = [draft.state.slots.name, formatContact(draft)].filter(Boolean).join(', ')
+  const { name, email, phone } = { ...draft.state.slots, ...draft.reading.slots }
+  const details = [name, formatContactOf({ email, phone })].filter(Boolean).join(', ')
   return asked.length > 1 || details === '' ? undefined : details
 }
 
