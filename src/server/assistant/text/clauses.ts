@@ -73,6 +73,10 @@ const BEHIND_CONTACT = new RegExp(
   'giu',
 )
 
+/** "A table for two at 7 do ye do coeliac": behind a time, what is asked for and is no time. */
+const BEHIND_TIME =
+  /(?<=\d(?: ?[ap]m)?)\s+(?=(?:do|d['’]) ?(?:you|ye|yis) (?:do|cater|serve|sell|take|have) (?!an(?:y|other)(?:thing)?(?: \p{L}+)?\W*$|a |space|room|time|tables?))/giu
+
 /** Sentences and clauses: each is understood by itself. */
 export function clausesOf(text: string): string[] {
   const clauses = ASKS_AGAIN.reduce((rest, [pattern, instead]) => rest.replaceAll(pattern, instead), text)
@@ -82,6 +86,7 @@ export function clausesOf(text: string): string[] {
     .replaceAll(OR_ANOTHER_DAY, '; ')
     .replaceAll(PRICE_BEHIND, '; ')
     .replaceAll(BEHIND_CONTACT, '$1; ')
+    .replaceAll(BEHIND_TIME, '; ')
     .replaceAll(/(\d)\.(\d)/g, '$1\u0001$2')
     .replaceAll(/\b([ap]\.m|[ir]\.n|dr|st|mr|mrs|ms)\./gi, '$1\u0001')
     .split(/[!?;\n]+|\.(?:\s+|$)|\s(?:and also|agus freisin|also,)\s/i)

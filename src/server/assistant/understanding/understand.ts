@@ -17,8 +17,10 @@ import { asksHowHeld } from './own-booking.ts'
 import {
   asksAboutCase,
   asksAboutThing,
+  asksWhatIf,
   asksWhetherItTakesCalls,
   asksWhetherOffered,
+  countsPeople,
   isHowToQuestion,
 } from './question-about.ts'
 import { findSlots, type Slots } from './slots.ts'
@@ -114,7 +116,8 @@ function findIntent(clause: string, language: Language, isReply?: boolean): Unde
   const isNoTalk =
     (found.intent === 'smalltalk' && asksWhetherOffered(clause)) ||
     ((found.intent === 'smalltalk' || found.intent === 'person') && asksHowHeld(clause))
-  return isOwnAddress || isNoTalk || asksAboutCase(clause) ? undefined : found
+  const isNoWish = found.intent === 'person' && (asksWhatIf(clause) || countsPeople(clause))
+  return isOwnAddress || isNoTalk || isNoWish || asksAboutCase(clause) ? undefined : found
 }
 
 function weighIntent(clause: string, language: Language, isReply = false): UnderstoodIntent | undefined {

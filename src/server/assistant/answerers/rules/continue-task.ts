@@ -152,6 +152,14 @@ function continueTask(draft: Draft): Promise<boolean> {
 const WISHES =
   /(?<!\p{L})(?:need|want|looking for|would like|i'd like|id like|after|please|pls|asap|teastaíonn|teastaionn|uaim|mhaith|ag lorg|le do thoil|led thoil)(?!\p{L})/iu
 
+const MAX_WORDS_OF_SIZE = 4
+/** "14 duine", where tables are booked */
+const saysSizeAlone = ({ reading: { text, partySize, intents }, services }: Draft) =>
+  partySize !== undefined &&
+  intents.length === 0 &&
+  text.trim().split(/\s+/).length <= MAX_WORDS_OF_SIZE &&
+  services.some(({ name }) => readCapacity(name.en) !== undefined)
+
 /** "A massage on Friday at three" and "I need a massage" ask for a booking without the word. */
 async function startFromSlots(draft: Draft): Promise<boolean> {
   const { reading } = draft
@@ -179,9 +187,9 @@ async function startFromSlots(draft: Draft): Promise<boolean> {
   const isServiceAlone = intents.length === 0 && reading.text.split(/\s+/).length <= 4
   const wantsService = slots.service !== undefined && (isServiceAlone || WISHES.test(reading.text))
   if (
-    (!hasTime && !isSoonest && !wantsService && reading.diaryWish?.asksPresence !== true) ||
+    (!hasTime && !isSoonest && !wantsService && !saysSizeAlone(draft) && reading.diaryWish?.asksPresence !== true) ||
     isAsking ||
-    isTalk ||
+    (isTalk && !saysSizeAlone(draft)) ||
     intents.some((intent) => !isPolite(intent) && !((isBeside || isSoonest) && QUESTIONS.has(intent))) ||
     draft.services.length === 0
   )

@@ -3,6 +3,7 @@ import { isWithinSlips } from '../../retrieval/edit-distance.ts'
 import { fold } from '../../text/fold.ts'
 import { CONTACT, findName, findNames, isDoing, type NameCandidate } from '../../understanding/find-name.ts'
 import { isServiceName } from '../../understanding/match-service.ts'
+import { tellsNeed } from '../../understanding/needs.ts'
 import { respellName } from '../../understanding/respell-name.ts'
 import { isRelative } from './notes.ts'
 import type { Reading } from './read-message.ts'
@@ -19,7 +20,7 @@ const IS_CHOICE = /(?<!\p{L})(?:one|ones|cheann|ceann|option|rogha|number|last|l
 
 /** Courtesies and corrections: "actually no, make it Monday" contains no name. */
 const NO_NAME =
-  /(?<![\p{L}'’])(?:actually|no|nope|not|sorry|wait|hold|hang|oops|ok|okay|yeah|yep|grand|fine|sure|maybe|instead|rather|make|change|can|could|would|should|please|thanks|the|it|that|this|what|when|why|how|gabh|gabhaigí|leithscéal|leithsceal|ceart|leor|níl|nil|tá|ta|ba|fan|brón|bron|cinnte|ach|b['’]fhearr|fearr|sea|céard|cad|cén|conas|cathain|hea|dúirt|duirt|dúrt|said|ionad)(?![\p{L}'’])/iu
+  /(?<![\p{L}'’])(?:actually|no|nope|not|sorry|wait|hold|hang|oops|ok|okay|yeah|yep|grand|fine|sure|maybe|instead|rather|make|change|can|could|would|should|please|thanks|the|it|that|this|what|when|why|how|gabh|gabhaigí|leithscéal|leithsceal|ceart|leor|níl|nil|tá|ta|ba|fan|brón|bron|cinnte|ach|b['’]fhearr|fearr|sea|céard|cad|cén|conas|cathain|hea|dúirt|duirt|dúrt|said|ionad|problem|bother|worries|fadhb|fhadhb)(?![\p{L}'’])/iu
 
 const CORRECTS = /(?<!\p{L})(?:no|not|sorry|actually|wait|i mean|ní hea|ní|gabh|brón)(?!\p{L})/iu
 
@@ -58,6 +59,7 @@ function readWholeAnswer({ text, intents, reply, clauses, language, partySize }:
   const words = name.split(/\s+/)
   const isSentence =
     partySize !== undefined ||
+    tellsNeed(text) ||
     intents.some((intent) => intent !== 'smalltalk') ||
     clauses.some(({ isQuestion }) => isQuestion)
   if (reply.choice !== null && IS_CHOICE.test(name)) return undefined
@@ -78,7 +80,7 @@ function readWholeAnswer({ text, intents, reply, clauses, language, partySize }:
 const OTHERS = new Set('with see seeing tell ask le leis chuig ag not ní ni dr doctor nurse a'.split(' '))
 
 const listCandidates = ({ text, services }: Reading): NameCandidate[] =>
-  findNames(text).filter(({ name, lead }) => !OTHERS.has(lead) && !isServiceName(name, services))
+  findNames(text).filter(({ name, lead }) => !OTHERS.has(lead) && !tellsNeed(name) && !isServiceName(name, services))
 
 /** "Can you put my husband Declan Moran down?" wants something, and asks nothing. */
 const asksSomething = ({ clauses }: Reading) =>

@@ -10,6 +10,7 @@ import { type DiaryWish, findDiaryWish, wantsAnybody } from '../../understanding
 import { asksHowWeAre } from '../../understanding/how-we-are.ts'
 import { keepService } from '../../understanding/keep-service.ts'
 import { matchService, type ServiceName } from '../../understanding/match-service.ts'
+import { asksForNeed } from '../../understanding/needs.ts'
 import { asksForOwnBooking } from '../../understanding/own-booking.ts'
 import { findNewSize, findPartySize } from '../../understanding/party-size.ts'
 import { isHowToQuestion } from '../../understanding/question-about.ts'
@@ -104,7 +105,7 @@ export function readMessage(turn: Turn): Reading {
     .map((clause) => ({
       text: clause,
       intent: understood.clauses.find((one) => one.text === clause)?.intent,
-      isQuestion: QUESTION.test(clause) || text.includes(`${clause}?`),
+      isQuestion: QUESTION.test(clause) || asksForNeed(clause) || text.includes(`${clause}?`),
       isHowTo: isHowToQuestion(clause, spoken),
       service: meant(matchService(clause, services, spoken).id),
       namesTime: Object.keys(parseWhen(clause, reference, spoken)).length > 0,
