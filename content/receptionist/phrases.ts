@@ -31,6 +31,8 @@ export type Phrases = {
   eitherLanguage: string
   yesEitherLanguage: string
   unknown: string
+  /** Of the next question that has no answer. */
+  unknownToo: string
   /** Names the question that an answer is about. */
   about: (question: string) => string
   alternatives: string

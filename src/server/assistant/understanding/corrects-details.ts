@@ -56,9 +56,18 @@ const IRISH = compilePatterns(
 const OTHERS =
   /(?<!\p{L})(?:waiting list|liosta feithimh|(?:i|i['’]?ve|we) (?:have|got|have got) (?:the )?wrong number)/iu
 
+/** "I don't want to change my number" */
+const REFUSES =
+  /(?<!\p{L})(?:(?:don['’]?t|do not|didn['’]?t|not|without|no need|rather not|never) (?:(?:want|need|have|like|wish|looking|going|trying|be) )?(?:to )?(?:chang(?:e|ing)|correct(?:ing)?|update|updating|replac(?:e|ing)|edit(?:ing)?|los(?:e|ing))|(?:níl|nílim|gan|nach|ní theastaíonn|ní gá|ná)(?: [\p{L}'’-]+){0,6} athrú|ná h?athraigh)(?!\p{L})/iu
+
+/** Whether a detail is named only to stay as it is. */
+export const refusesCorrection = (text: string): boolean => REFUSES.test(text) && OWN_DETAIL.test(text)
+const OWN_DETAIL =
+  /(?<!\p{L})(?:(?:my|our|the) (?:\p{L}+ )?(?:name|surname|number|phone|mobile|e-?mail|address|details)|(?:mo |ár |an |m['’])\s*(?:t-)?(?:\p{L}+ )?(?:ainm|sh?loinne|uimhir|ríomhphost|seoladh|sheoladh|fón))(?!\p{L})/iu
+
 /** "Ye have my name wrong", "athraigh m'uimhir": a detail of the person is to change, and no time. */
 export function wantsCorrection(text: string): boolean {
-  if (OTHERS.test(text)) return false
+  if (OTHERS.test(text) || refusesCorrection(text)) return false
   return matchesAny(patternText(englishWords(text)), ENGLISH) || matchesAny(patternText(irishWords(text)), IRISH)
 }
 

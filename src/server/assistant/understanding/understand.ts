@@ -5,6 +5,7 @@ import { clausesOf } from '../text/clauses.ts'
 import { matchesAny, patternText } from '../text/patterns.ts'
 import { englishWords, irishWords } from '../text/words.ts'
 import { classifyIntent } from './classify-intent.ts'
+import { refusesCorrection } from './corrects-details.ts'
 import { isDenied } from './denied.ts'
 import { ENGLISH_INTENTS } from './en/intent-patterns.ts'
 import { ENGLISH_PRECEDENCE } from './en/precedence.ts'
@@ -104,11 +105,14 @@ const SURE_IN_REPLY = 0.85
 /** "Is the doctor back on Friday?" asks for no opening hours, and "is there any news?" for no talk. */
 /** What may still be wanted by who asks what the product does. */
 const DOES = new Set<Intent>(['price', 'injection', 'insult', 'otherlanguage'])
+/** What "I don't want to change my number" does not want. */
+const OF_DETAILS = new Set<Intent>(['person', 'message', 'move'])
 const NO_CASE = new Set<Intent>(['hours', 'where', 'person', 'smalltalk'])
 
 function findIntent(clause: string, language: Language, isReply?: boolean): UnderstoodIntent | undefined {
   const found = weighIntent(clause, language, isReply)
   if (found !== undefined && !DOES.has(found.intent) && asksWhetherItTakesCalls(clause)) return undefined
+  if (found !== undefined && OF_DETAILS.has(found.intent) && refusesCorrection(clause)) return undefined
   if (found === undefined || !NO_CASE.has(found.intent)) return found
   // "My address is …" asks for no address.
   const isOwnAddress = found.intent === 'where' && speaksOfOwnAddress(clause)

@@ -48,12 +48,9 @@ test.each([
   expect(answers.at(-1)).toMatch(new RegExp(`^${noted}\\n\\n(?:What name|Cén t-ainm)`))
 })
 
-test.each(['14 duine', 'ceithre dhuine dhéag'])(
-  '“%s” says how many come, and asks for nobody',
-  async (line) => {
-    expect((await hold([line], 'ga')).at(-1)).toMatch(/^Is féidir liom áit a chur in áirithe do ghrúpa, ochtar/)
-  },
-)
+test.each(['14 duine', 'ceithre dhuine dhéag'])('“%s” says how many come, and asks for nobody', async (line) => {
+  expect((await hold([line], 'ga')).at(-1)).toMatch(/^Is féidir liom áit a chur in áirithe do ghrúpa, ochtar/)
+})
 
 test.each(['duine', 'labhairt le duine amháin agaibh', 'an bhfuil duine ann le labhairt liom'])(
   '“%s” asks for a person',

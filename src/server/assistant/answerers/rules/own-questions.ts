@@ -52,8 +52,8 @@ export async function answerAboutOwn(draft: Draft): Promise<boolean> {
 
 /** Of several bookings it is not known which has which name. */
 function sayDetails(draft: Draft, asked: Asked[]): string | undefined {
-  const { name, email, phone } = { ...draft.state.slots, ...draft.reading.slots }
-  const details = [name, formatContactOf({ email, phone })].filter(Boolean).join(', ')
+  const known = { ...draft.state.slots, ...draft.reading.slots }
+  const details = [known.name, formatContactOf(known)].filter(Boolean).join(', ')
   return asked.length > 1 || details === '' ? undefined : details
 }
 
