@@ -118,9 +118,9 @@ test.each([
 test('what it does not know is said in other words the second time', async () => {
   const answers = await hold(['will it hurt?', 'can I bring a snake?'])
   expect(answers[0]).toMatch(/^I do not know that, and I will not guess\./)
-  expect(answers[1]).toMatch(/^I do not know that either\. It is on the list for our team too\./)
+  expect(answers[1]).toMatch(/^I do not know that, but it is on the list for our team\./)
   const irish = await hold(['an ngortóidh sé?', 'an féidir liom nathair a thabhairt liom?'], 'ga')
-  expect(irish[1]).toMatch(/^Níl an t-eolas sin agam ach oiread\./)
+  expect(irish[1]).toMatch(/^Níl an t-eolas sin agam, ach tá an cheist ar an liosta/)
 })
 
 test.each(['i dont want to change my number is all', "níl mé ag iarraidh m'uimhir a athrú"])(

@@ -47,7 +47,7 @@ export async function admitIgnorance(draft: Draft, question: string, instead?: s
   if (draft.outcome !== 'booked') draft.outcome = 'not answered'
   // Beside other answers it says which question it means.
   const { asked, question: before } = draft.turn.state
-  const unknown = asked === 'offer' && before !== undefined ? phrases.unknownToo : phrases.unknown
+  const unknown = asked === 'offer' && before !== undefined ? phrases.unknownAgain : phrases.unknown
   draft.say(draft.hasSaid ? `${phrases.about(question)}\n${unknown}` : unknown)
   if (instead !== undefined) draft.say(instead)
   draft.miss()
