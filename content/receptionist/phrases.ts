@@ -31,6 +31,8 @@ export type Phrases = {
   eitherLanguage: string
   yesEitherLanguage: string
   unknown: string
+  /** Right behind another question without an answer, or the same one again. */
+  unknownAgain: string
   /** Names the question that an answer is about. */
   about: (question: string) => string
   alternatives: string

@@ -31,6 +31,7 @@ export const IRISH: Phrases = {
   yesEitherLanguage: 'Is féidir, cinnte. Scríobh chugam i nGaeilge nó i mBéarla, agus freagróidh mé sa teanga chéanna.',
   unknown:
     'Níl an t-eolas sin agam, agus ní thabharfaidh mé buille faoi thuairim. Tá do cheist curtha agam ar liosta dár bhfoireann.',
+  unknownAgain: 'Níl an t-eolas sin agam, ach tá an cheist ar an liosta dár bhfoireann.',
   about: (question) => `Faoi “${question}”:`,
   alternatives: 'Is féidir liom teachtaireacht a ghlacadh, nó duine a fháil duit. Cé acu is fearr leat?',
   didYouMean: (questions) =>

@@ -27,11 +27,15 @@ const MEN = new Map(
     Dónall: 'Dhónaill',
     Donncha: 'Dhonncha',
     Eoin: 'Eoin',
+    Domhnall: 'Dhomhnaill',
     Fearghal: 'Fhearghail',
     Fearghas: 'Fhearghais',
+    Feidhlim: 'Fheidhlim',
+    Fiach: 'Fhiach',
     Fiachra: 'Fhiachra',
     Fionn: 'Fhinn',
     Fionnán: 'Fhionnáin',
+    Flann: 'Fhlainn',
     Gearóid: 'Ghearóid',
     Liam: 'Liam',
     Lorcán: 'Lorcáin',
@@ -44,6 +48,7 @@ const MEN = new Map(
     Pádraic: 'Phádraic',
     Pádraig: 'Phádraig',
     Peadar: 'Pheadair',
+    Pilib: 'Philib',
     Pól: 'Phóil',
     Proinsias: 'Phroinsias',
     Ruairí: 'Ruairí',
@@ -59,7 +64,7 @@ const MEN = new Map(
   }),
 )
 const WOMEN =
-  'Áine,Aisling,Aoibheann,Aoife,Bairbre,Bláthnaid,Bláithín,Bríd,Brídín,Bríona,Brónach,Cáit,Caitlín,Caitríona,Caoimhe,Ciara,Clíodhna,Clíona,Clodagh,Dearbhla,Deirdre,Doireann,Éabha,Éadaoin,Eilís,Eimear,Fionnuala,Gobnait,Gráinne,Máire,Máiréad,Mairéad,Máirín,Meadhbh,Méabh,Móirín,Muireann,Neasa,Niamh,Nóra,Nuala,Órla,Orlaith,Pádraigín,Peig,Róisín,Sadhbh,Saoirse,Sibéal,Sinéad,Síle,Siobhán,Sorcha,Treasa,Tríona,Úna'.split(
+  'Áine,Aisling,Aoibheann,Aoife,Bairbre,Bébhinn,Bláthnaid,Bláithín,Bríd,Brídín,Bríona,Brónach,Cáit,Caitlín,Caitríona,Catríona,Caoimhe,Ciara,Clíodhna,Clíona,Clodagh,Dearbhla,Deirdre,Doireann,Éabha,Éadaoin,Eilís,Eimear,Feidhelm,Fiadh,Fiona,Fionnghuala,Fionnuala,Gobnait,Gormlaith,Gráinne,Máire,Máiréad,Mairéad,Máirín,Meadhbh,Méabh,Móirín,Muireann,Neasa,Niamh,Nóra,Nuala,Órla,Orlaith,Pádraigín,Peig,Róisín,Sadhbh,Saoirse,Sibéal,Sinéad,Síle,Síofra,Siobhán,Sorcha,Treasa,Tríona,Úna'.split(
     ',',
   )
 /** English names and spellings that people speaking Irish do lenite: "a Mhary", "a Phat". */

@@ -8,7 +8,7 @@ const GREETING =
 const ASKS = anyOf(
   "what(?:['’]?s)?|when|where(?:['’]?s)?|who|how (?:much|long|many|do|does|far|can|would|are|is|soon|early|late|often)",
   "d['’] ?(?:ye|you|ya)",
-  'do(?! (?:mo|ár)(?!\\p{L}))|does|did|is(?! mise)|are|am i|should|must|can|could (?:i|you)|will|would|have (?:you|ye)',
+  'do(?! (?:mo|ár)(?!\\p{L}))|does|did|is(?! mise| \\p{L}+ (?:mé|mise|muid|sinn|liom|linn|dom|domsa|dúinn)(?!\\p{L}))|are|am i|should|must|can|could (?:i|you)|will|would|have (?:you|ye)',
   'an (?:n?g|bhf|mb|nd|bp|dt|n-)\\p{L}+|an (?:féidir|bhfuil|gá|fiú|leor)|ar (?:mhiste|ghá|chóir|cheart)',
   'cén|cad|cá|cathain|conas|cé mhéad|goidé|céard',
 )
@@ -66,6 +66,23 @@ const PRICE_BEHIND = new RegExp(
   'giu',
 )
 
+const PRONOUN = '(?:i|it|you|ye|ya|he|she|we|they|there|that|this|somebody|someone|any\\p{L}*)'
+/** What asks behind an address or a number. "087 … is best" and "087 … when it is ready" ask nothing. */
+const QUESTION_BEHIND = anyOf(
+  `(?:is|are|was|will|would|could|can|should|do|did|does|has|have) ${PRONOUN}`,
+  "d['’] ?(?:ye|you|ya)|how (?:much|long|many|do|does|far|can)|what(?:['’]?s)?(?: \\p{L}+)? (?:is|are|time|do|does|about)|where(?:['’]?s)?|who(?:['’]?s| is| will)|when (?:is|are|will|can|do|does)",
+  'an (?:bhf|mb|nd|ng|gc|bp|dt|n-?)\\p{L}+|an féidir|ar (?:\\p{L}h\\p{L}+) (?:tú|sibh)|nach bhfuil|cén|cad|cá|cathain|conas|cé mhéad',
+)
+/** "con@x.ie did ye get my name": the question behind what was asked for. */
+const BEHIND_CONTACT = new RegExp(
+  `((?:^|\\s)(?:\\S+@\\S+|\\+?\\d[\\d ()-]{6,}\\d))[,.]?\\s+(?:(?:and|so|but|agus|ach) )?(?=${QUESTION_BEHIND}(?!\\p{L}))`,
+  'giu',
+)
+
+/** "A table for two at 7 do ye do coeliac": behind a time, what is asked for and is no time. */
+const BEHIND_TIME =
+  /(?<=\d(?: ?[ap]m)?)\s+(?=(?:do|d['’]) ?(?:you|ye|yis) (?:do|cater|serve|sell|take|have) (?!an(?:y|other)(?:thing)?(?: \p{L}+)?\W*$|a |space|room|time|tables?))/giu
+
 /** Sentences and clauses: each is understood by itself. */
 export function clausesOf(text: string): string[] {
   const clauses = ASKS_AGAIN.reduce((rest, [pattern, instead]) => rest.replaceAll(pattern, instead), text)
@@ -75,6 +92,8 @@ export function clausesOf(text: string): string[] {
     .replaceAll(SECOND_QUESTION, '; ')
     .replaceAll(OR_ANOTHER_DAY, '; ')
     .replaceAll(PRICE_BEHIND, '; ')
+    .replaceAll(BEHIND_CONTACT, '$1; ')
+    .replaceAll(BEHIND_TIME, '; ')
     .replaceAll(/(\d)\.(\d)/g, '$1\u0001$2')
     .replaceAll(/\b([ap]\.m|[ir]\.n|dr|st|mr|mrs|ms)\./gi, '$1\u0001')
     .split(/[!?;\n]+|\.(?:\s+|$)|\s(?:and also|agus freisin|also,)\s/i)

@@ -73,3 +73,12 @@ test('the details that a text names', () => {
   expect(listDetails('athraigh m’uimhir agus mo ríomhphost')).toEqual(['email', 'phone'])
   expect(listDetails('change my details')).toEqual(['contact'])
 })
+
+test.each([
+  'i dont want to change my number is all',
+  "I don't want to change my email",
+  "I'm not looking to change my number",
+  'without changing my number',
+  "níl mé ag iarraidh m'uimhir a athrú",
+  'gan an t-ainm a athrú',
+])('refuses to change a detail: “%s”', (text) => expect(wantsCorrection(text)).toBe(false))

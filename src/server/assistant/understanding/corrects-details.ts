@@ -6,7 +6,7 @@ export type Detail = 'name' | 'email' | 'phone' | 'contact'
 
 const OWN = 'my|me|our|the|his|her|their'
 const THING =
-  'name|first_name|last_name|second_name|family_name|surname|email|e-mail|mail|email_address|e-mail_address|mail_address|number|phone_number|mobile_number|contact_number|contact_details|phone|mobile|details|spelling'
+  'name|address|first_name|last_name|second_name|family_name|surname|email|e-mail|mail|email_address|e-mail_address|mail_address|number|phone_number|mobile_number|contact_number|contact_details|phone|mobile|details|spelling'
 const KIND = 'new|right|correct|proper|own|other|different|phone|mobile|contact|email'
 const WRONG = 'wrong|wrongly|incorrect|incorrectly|different|misspelt|misspelled|changed|new|gone'
 
@@ -35,7 +35,7 @@ const ENGLISH = compilePatterns(
 )
 
 const IRISH_THING =
-  'ainm|sloinne|ríomhphost|seoladh_ríomhphoist|uimhir|uimhir_ghutháin|uimhir_fóin|fón|guthán|sonraí|sonraí_teagmhála|litriú'
+  'ainm|sloinne|seoladh|ríomhphost|seoladh_ríomhphoist|uimhir|uimhir_ghutháin|uimhir_fóin|fón|guthán|sonraí|sonraí_teagmhála|litriú'
 
 const IRISH = compilePatterns(
   `
@@ -57,9 +57,18 @@ const IRISH = compilePatterns(
 const OTHERS =
   /(?<!\p{L})(?:waiting list|liosta feithimh|(?:i|i['’]?ve|we) (?:have|got|have got) (?:the )?wrong number)/iu
 
+/** "I don't want to change my number" */
+const REFUSES =
+  /(?<!\p{L})(?:(?:don['’]?t|do not|didn['’]?t|not|without|no need|rather not|never) (?:(?:want|need|have|like|wish|looking|going|trying|be) )?(?:to )?(?:chang(?:e|ing)|correct(?:ing)?|update|updating|replac(?:e|ing)|edit(?:ing)?|los(?:e|ing))|(?:níl|nílim|gan|nach|ní theastaíonn|ní gá|ná)(?: [\p{L}'’-]+){0,6} athrú|ná h?athraigh)(?!\p{L})/iu
+
+/** Whether a detail is named only to stay as it is. */
+export const refusesCorrection = (text: string): boolean => REFUSES.test(text) && OWN_DETAIL.test(text)
+const OWN_DETAIL =
+  /(?<!\p{L})(?:(?:my|our|the) (?:\p{L}+ )?(?:name|surname|number|phone|mobile|e-?mail|address|details)|(?:mo |ár |an |m['’])\s*(?:t-)?(?:\p{L}+ )?(?:ainm|sh?loinne|uimhir|ríomhphost|seoladh|sheoladh|fón))(?!\p{L})/iu
+
 /** "Ye have my name wrong", "athraigh m'uimhir": a detail of the person is to change, and no time. */
 export function wantsCorrection(text: string): boolean {
-  if (OTHERS.test(text)) return false
+  if (OTHERS.test(text) || refusesCorrection(text)) return false
   return matchesAny(patternText(englishWords(text)), ENGLISH) || matchesAny(patternText(irishWords(text)), IRISH)
 }
 

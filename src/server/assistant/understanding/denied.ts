@@ -26,6 +26,9 @@ const DENIALS: { [Denied in Intent]?: ReturnType<typeof both> } = {
     ní|níl|nílim|gan|nach aon|ag|mé_ag? gearán|clamhsán|casaoid
     bréan|tuirseach|cortha|dóite|sáraithe|fuath ... cealaigh|cealaigí|athraigh|athraigí|bog|bogaigí|aistrigh|aistrigí
     shábháil sibh|tú an_lá|mé|muid go_raibh|míle|buíochas|$
+    fadhb ar_bith
+    aon|gan fadhb
+    fadhb le|leis|ag|i|ar an|na|mo|ár? carr*|jíp|veain|inneall|coscán*|bonn|boinn|giar*|ceallra*|coire|bodhlaer|teas|téamh|uisce|píopa*|sconna*|leithreas|draein|doirteal|díon|doras|fuinneog|leictreachas|fiacail|fiacla|béal|craiceann|gruaig|droim|glúin|gualainn|súil*|cluas*|madra|cat|ríomhaire|clár|suíomh|suíomh_gréasáin
     ^ mo cheol sibh|thú
     bréan|tuirseach|cortha|dóite|sáraithe|fuath ... cuir|cuirigí ... ar_ceal|siar|ar_athló
     `,

@@ -1,4 +1,5 @@
 import { ENGLISH_WORDS, IRISH_WORDS } from '../language/words.ts'
+import { isCar } from '../text/cars.ts'
 import { fold } from '../text/fold.ts'
 import { GIVEN_NAMES } from '../text/given-names.ts'
 import { irishBase } from '../text/irish-base.ts'
@@ -170,7 +171,9 @@ export function findNames(text: string): NameCandidate[] {
       place += Math.max(count, 1)
       continue
     }
-    found.push(describeName(plain, words, place, count))
+    if (!isCar(words.slice(place, place + count).map((word) => word.plain))) {
+      found.push(describeName(plain, words, place, count))
+    }
     place += count
   }
   return found
@@ -219,10 +222,13 @@ export const isDoing = ({ name, isLikely }: NameCandidate) => !isLikely && DOING
 
 /** After these words any words are a name. */
 const NAMES_FOLLOW =
-  /(?<!\p{L})(?:(?:my|the|his|her) name(?:['’]?s| is)|name(?:['’]?s| is|:)|in the name of|under the name(?: of)?|put (?:it|us|me|that|him|her) (?:down )?(?:as|under)|(?:is )?mise|(?:is é |sé |tá an t-)?(?:m['’])?ainm(?: is| ná|:|,)?|tugtar|spell it(?: as)?|write it(?: as)?|fao[in]n? (?:an )?ainm) +$/iu
+  /(?<!\p{L})(?:(?:my|the) name(?:['’]?s| is)|(?<!(?:his|her|their) )name(?:['’]?s| is|:)|in the name of|under the name(?: of)?|put (?:it|us|me|that|him|her) (?:down )?(?:as|under)|(?:is )?mise|(?:is é |sé |tá an t-)?(?:m['’])?ainm(?: is| ná|:|,)?|tugtar|spell it(?: as)?|write it(?: as)?|fao[in]n? (?:an )?ainm) +$/iu
 /** After these only what looks like a name: "I'm late". */
+const OWN_NAME_MAY_FOLLOW = /(?<!\p{L})(?:this is|i am|i['’]?m|call me|you(?:['’]?re| are) speaking (?:with|to)) +$/iu
+const OTHER_NAME_FOLLOWS = /(?<!\p{L})(?:his|her|their) name(?:['’]?s| is|:) +$/iu
+/** It may be that of somebody else: "she's Aoife and I'm Niamh". */
 const NAMES_MAY_FOLLOW =
-  /(?<!\p{L})(?:this is|i am|i['’]?m|(?:it|he|she)(?:['’]?s| is)(?: for| under)?|under|call me|(?:he|she|they)(?:['’]?s| is|['’]?re| are) called|booking for|for a|you(?:['’]?re| are) speaking (?:with|to)) +$/iu
+  /(?<!\p{L})(?:(?:it|he|she)(?:['’]?s| is)(?: for| under)?|under|(?:he|she|they)(?:['’]?s| is|['’]?re| are) called|booking for|for a) +$/iu
 const NAME_BEFORE =
   /^ (?:is ainm d(?:h?om)|atá orm|here|anseo|speaking|asking?(?! (?:me|for|about))|(?:rang|called|was ringing|is ringing)(?! me| us))(?!\p{L})/iu
 
@@ -240,6 +246,8 @@ export function findName(text: string): string | undefined {
   const words = wordsOf(plain)
   for (const [lead, certainty] of [
     [NAMES_FOLLOW, 'introduced'],
+    [OWN_NAME_MAY_FOLLOW, 'open'],
+    [OTHER_NAME_FOLLOWS, 'introduced'],
     [NAMES_MAY_FOLLOW, 'open'],
   ] as const) {
     for (const [place, word] of words.entries()) {
@@ -247,6 +255,7 @@ export function findName(text: string): string | undefined {
       const count = measureName(words, place, certainty)
       if (count === 0) continue
       const found = describeName(plain, words, place, count)
+      if (isCar(words.slice(place, place + count).map(({ plain: said }) => said))) continue
       const isEnded = (count > 1 || GOES_ON.test(plain.slice(found.end))) && !isDoing(found)
       if (found.isLikely || (certainty === 'introduced' && isEnded)) return found.name
     }
@@ -254,4 +263,11 @@ export function findName(text: string): string | undefined {
   const isIntroduced = ({ start, end }: NameCandidate) =>
     NAME_BEFORE.test(plain.slice(end)) || (TELLS.test(plain.slice(0, start)) && ASKED.test(plain.slice(end)))
   return findNames(text).find((found) => found.isLikely && isIntroduced(found))?.name
+}
+
+/** Whether a text says nothing but names: "she's Aoife and I'm Niamh". */
+export function saysOnlyNames(text: string): boolean {
+  const names = findNames(text).filter(({ isLikely, hasGiven }) => isLikely && hasGiven)
+  const isNamed = (start: number) => names.some((name) => name.start <= start && start < name.end)
+  return names.length > 0 && wordsOf(text).every(({ start, plain }) => isNamed(start) || FILLERS.has(plain))
 }

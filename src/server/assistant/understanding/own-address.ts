@@ -13,13 +13,26 @@ const STREET = new RegExp(
 
 /** "My address is …", "the house is in …", "we live outside …" */
 const GIVES =
-  /(?<!\p{L})(?:(?<!(?:what|where|that)(?:['’]?s| is)? (?:the |your )?)(?<!(?:your|yer|bhur|do|ye) )(?:(?:my|our|the|his|her|home|full|postal|house) )*(?<!mail )(?:address|eircode)(?: is|['’]s| would be|:)(?= \S)|(?:the|my|our|his|her) (?:\p{L}+ )?(?:house|flat|apartment|property|site|farm|cottage|bungalow)(?: is|['’]?s) (?:in|at|on|out|off|near|beside|behind|opposite|just|number|across|past|down|up)(?= \S)|(?:i|we|he|she|they)(?:['’](?:m|re|s)| am| are| is)? (?:live|lives|living) (?:in|at|on|out|near|beside|just|off|up|down)(?= \S)|(?:i['’]?m|we['’]?re|i am|we are) (?:just outside|out in|out near|out past|out by)(?= \S)|it['’]?s the (?:\p{L}+ ){0,3}(?:house|bungalow|cottage|flat|gate)(?= \S)|(?<!(?:cad|céard|goidé|cén)(?: é| a)? )(?:(?:is )?é )?(?:(?:mo|ár) (?:sheoladh|seoladh|éirchód|n-?éirchód)|^(?:an )?(?:seoladh|éirchód|t-éirchód))(?: baile)?(?:(?: ná| is|:)(?= \S)|(?= \p{Lu}|\s\d))|tá (?:an|mo|ár) (?:teach|theach|dteach|t-?árasán|n?-?árasán|tigh|dtigh|fheirm|suíomh) (?:i|in|ar|ag|sa|san|taobh|cóngarach|gar)(?= \S)|(?:(?:tá(?:im|imid)?|bím|bímid) (?:(?:mé|muid|sé|sí) )?)?(?:i mo chónaí|inár gcónaí|ina chónaí|ina cónaí) (?:i|in|ar|ag|sa|san|taobh|cóngarach|gar)(?= \S))/iu
+  /(?<!\p{L})(?:(?<!(?:what|where|that)(?:['’]?s| is)? (?:the |your )?)(?<!(?:your|yer|bhur|do|ye) )(?:(?:my|our|the|his|her|home|full|postal|house) )*(?<!mail )(?:address|eircode)(?: is|['’]s| would be|:)(?= (?!(?:all )?(?:wrong|incorrect|right|correct|not right|fine|grand|changed|the same)(?!\p{L}))\S)|(?:the|my|our|his|her) (?:\p{L}+ )?(?:house|flat|apartment|property|site|farm|cottage|bungalow)(?: is|['’]?s) (?:in|at|on|out|off|near|beside|behind|opposite|just|number|across|past|down|up)(?= \S)|(?:i|we|he|she|they)(?:['’](?:m|re|s)| am| are| is)? (?:live|lives|living) (?:in|at|on|out|near|beside|just|off|up|down)(?= \S)|(?:i['’]?m|we['’]?re|i am|we are) (?:just outside|out in|out near|out past|out by)(?= \S)|it['’]?s the (?:\p{L}+ ){0,3}(?:house|bungalow|cottage|flat|gate)(?= \S)|(?<!(?:cad|céard|goidé|cén)(?: é| a)? )(?:(?:is )?é )?(?:(?:mo|ár) (?:sheoladh|seoladh|éirchód|n-?éirchód)|^(?:an )?(?:seoladh|éirchód|t-éirchód))(?: baile)?(?:(?: ná| is|:)(?= \S)|(?= (?!(?:eile|seo|sin|nua|m[ií]cheart|contr[aá]ilte|ceart|at[aá]|agam|agaibh|agat|leis|le|do|ar)(?!\p{L}))\p{L}|\s\d))|tá (?:an|mo|ár) (?:teach|theach|dteach|t-?árasán|n?-?árasán|tigh|dtigh|fheirm|suíomh) (?:i|in|ar|ag|sa|san|taobh|cóngarach|gar)(?= \S)|(?:(?:tá(?:im|imid)?|bím|bímid) (?:(?:mé|muid|sé|sí) )?)?(?:i mo chónaí|inár gcónaí|ina chónaí|ina cónaí) (?:i|in|ar|ag|sa|san|taobh|cóngarach|gar)(?= \S))/iu
 
 const ASKS =
   /(?<!\p{L})(?:(?:do|will|would|does) (?:you|ye|they|he|she) (?:need|want|require) (?:my|our|the|an) (?:\p{L}+ )?(?:address|eircode)|(?:where|how|who|when) (?:will|do|can|should|would) (?:i|we) (?:send|give|put|leave|write)(?: \p{L}+){0,2} (?:my|our|the) (?:address|eircode)|(?:will|should|can|could|do|must) (?:i|we) (?:need to |have to )?(?:give|send|leave)(?: (?:you|ye|them))? (?:my|our|the) (?:address|eircode)|(?:an|nach) (?:bhfuil|dteastaíonn|mbeidh) (?:mo|ár|an) (?:sheoladh|seoladh|éirchód|t-?éirchód|n-?éirchód)(?: \p{L}+)? (?:uait|uaibh|ag teastáil|de dhíth)|(?:cá|conas|cathain) (?:a )?(?:gcuirfidh|chuirfidh|seolfaidh|sheolfaidh|scríobhfaidh|thabharfaidh|dtabharfaidh) mé (?:mo|an) (?:sheoladh|seoladh)|an (?:dtabharfaidh|gcuirfidh|seolfaidh) mé (?:mo|an) (?:sheoladh|seoladh))(?!\p{L})/iu
 
 /** "Do you need my address?" */
 export const asksForOwnAddress = (text: string) => ASKS.test(text)
+
+const ASKS_OURS = /(?<!\p{L})(?:where|what(?:['’]?s)?|which|how|your|yer|bhur|cá|cad|céard|goidé|cén|conas)(?!\p{L})/iu
+const IS_WRONG =
+  /(?<!\p{L})(?:address(?: is|['’]s)? (?:all )?(?:wrong|incorrect|not right|changed)|(?:wrong|old|different|other|another|new) address|seoladh (?:atá )?(?:mícheart|micheart|contráilte|eile|nua|mí-cheart)|sheoladh (?:mícheart|contráilte|eile|nua))(?!\p{L})/iu
+
+/** "Another address: x@y.ie", "tá an seoladh mícheart": an address of the caller's, wherever they live. */
+export function speaksOfOwnAddress(text: string): boolean {
+  if (findOwnAddress(text) !== undefined || asksForOwnAddress(text)) return true
+  const isOurs = ASKS_OURS.test(text.replaceAll(MAIL, ' '))
+  return !isOurs && (text.includes('@') || IS_WRONG.test(text))
+}
+
+const MAIL = /\S+@\S+/gu
 
 /** "I'm at 4 Main Street, can you come out?" */
 const LEADS_TO_QUESTION = /,\s+(?=(?:can|could|would|will|do|does|is|are|an (?:bhf|f|d|n)\p{L}+)(?!\p{L})).*$/iu

@@ -15,7 +15,12 @@ const IRISH = [
   'dh?eichniur',
   'aon duine dheag',
   'dh?areag',
+  ...['th?ri dh', 'ch?eithre dh', 'ch?uig dh', 'sh?e dh', 'sh?eacht nd', 'ocht nd', 'naoi nd'].map(
+    (n) => `${n}uine dheag`,
+  ),
+  'fh?iche duine',
 ]
+const TEENS = IRISH.slice(12).join('|')
 const NUMBER = `(?:\\d{1,2}(?!\\d)|${[...ENGLISH, ...IRISH.slice(1)].join('|')}|a couple|couple)`
 const PEOPLE = '(?:people|persons?|ppl|pax|guests|adults|of us|duine|daoine|againn|dhuine)'
 const CHILDREN = '(?:kids?|children|child|babies|baby|toddlers?|p[ah]?aisti|leanai|gasur)'
@@ -24,6 +29,7 @@ const NO_TIME = "(?!\\s*(?:am|pm|o'?clock|or so|min(?:ute)?s?|hours?|days?|weeks
 
 /** "Five of us", "a table for 4", "beirt". Behind "for" a number needs a table, or no time behind it. */
 const PATTERNS = [
+  new RegExp(`(?<!\\p{L})(${TEENS})(?!\\p{L})`, 'giu'),
   new RegExp(`(?<![\\p{L}\\d:.])(${NUMBER})\\s+${PEOPLE}(?![\\p{L}])`, 'giu'),
   new RegExp(
     `(?<!\\p{L})(?:table|bord|party|group|reservation|grupa)\\s+(?:for|of|do|de)\\s+(${NUMBER})(?![\\p{L}\\d:])`,

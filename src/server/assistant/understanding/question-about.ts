@@ -18,6 +18,7 @@ import {
   IRISH_WISH,
 } from './ga/question-patterns.ts'
 import type { Intent } from './intents.ts'
+import { findPartySize } from './party-size.ts'
 
 const PATTERNS = {
   en: { about: ENGLISH_ABOUT, wish: ENGLISH_WISH, howTo: ENGLISH_HOW_TO },
@@ -87,3 +88,18 @@ export const asksWhatItDoes = (text: string) => ABOUT_IT.test(text) && !OPENS.te
 
 /** Whether a text speaks of the phone. */
 export const namesCalls = (text: string) => CALLS.test(text)
+
+const OTHER_PEOPLE =
+  '(?:somebody|someone|anybody|anyone|one of|people|they|he|she|my|our|the|an?|customers?|clients?|patients?|callers?|guests?|duine|daoine|éinne|aoinne|custaiméir\\p{L}*|cliant\\p{L}*|othar|othair|glaoiteoir\\p{L}*)'
+const WHAT_IF = new RegExp(
+  `^\\W*(?:(?:and|so|but|ok|okay|agus|ach)[\\s,]+)*(?:(?:what|how) (?:if|about if|happens (?:if|when)|would happen if|about when)|and if|(?:cad|céard|goidé)(?: a (?:tharl\\p{L}+|dhéan\\p{L}+)(?: (?:sé|sibh))?)? (?:má|dá|nuair a)(?: (?:bh?íonn|tá|bhíonn|atá|mbeadh|mbíonn|dteastaíonn|theastaíonn|ba mhian le|iarrann|ó))?) ${OTHER_PEOPLE}(?!\\p{L})`,
+  'iu',
+)
+
+/** "What if a customer wants to talk to me?": what happens then, and no wish of the caller's. */
+export const asksWhatIf = (text: string) => WHAT_IF.test(text)
+
+const TALKS =
+  /(?<!\p{L})(?:speak|talk|chat|ring|call|person|human|labh\p{L}+|caint|chaint|glao\p{L}*|ghlao\p{L}*|scairt|orm|liom|linn)(?!\p{L})/iu
+/** "14 duine": how many come, and nobody to talk to. */
+export const countsPeople = (text: string) => findPartySize(text) !== undefined && !TALKS.test(text)

@@ -73,12 +73,16 @@ const CHOICES: [Reply['choice'], ReturnType<typeof both>][] = [
 const CHOOSES_NOTHING =
   /(?<!\p{L})(?:(?:first|g?ch?[eé]ad) (?:visit|appointment|time|consultation|chuairt|choinne|uair|dul s[ií]os)|first of all|last time|(?:know|decide|confirm|ring|call|text|talk|back)(?: (?:to )?(?:ye|you|u|ya))? later|uair dh?eireanach|(?:first|second|last|middle) name|(?:ch?[eé]ad|dara) ainm)(?!\p{L})/giu
 
+/** "No problem", "fadhb ar bith": no refusal. */
+const NO_PROBLEM =
+  /(?<!\p{L})(?:no (?:problem|prob|bother|worries|hassle)s?(?: at all)?|fh?adhb ar bith|(?:níl|nil|gan) aon fh?adhb(?: (?:ar bith|leis sin|liom))*|ní fadhb(?: ar bith)?(?: é)?)(?!\p{L})/giu
+
 /** "y", as somebody types on a phone. */
 const LETTER = /^\W*(?:(y)(?:e|ee|eh|h|es+|is)?|(n))\W*$/i
 
 /** Reads yes, no and choices in both languages. */
 export function understandReply(said: string): Reply {
-  const text = withoutPermission(said).replaceAll(CHOOSES_NOTHING, ' ')
+  const text = withoutPermission(said).replaceAll(CHOOSES_NOTHING, ' ').replaceAll(NO_PROBLEM, 'ok')
   const forms = { en: patternText(englishWords(text)), ga: patternText(irishWords(text)) }
   const matches = (patterns: ReturnType<typeof both>) =>
     matchesAny(forms.en, patterns.en) || matchesAny(forms.ga, patterns.ga)

@@ -5,6 +5,7 @@ import { clausesOf } from '../text/clauses.ts'
 import { matchesAny, patternText } from '../text/patterns.ts'
 import { englishWords, irishWords } from '../text/words.ts'
 import { classifyIntent } from './classify-intent.ts'
+import { refusesCorrection } from './corrects-details.ts'
 import { isDenied } from './denied.ts'
 import { ENGLISH_INTENTS } from './en/intent-patterns.ts'
 import { ENGLISH_PRECEDENCE } from './en/precedence.ts'
@@ -12,13 +13,15 @@ import { IRISH_INTENTS } from './ga/intent-patterns.ts'
 import { IRISH_PRECEDENCE } from './ga/precedence.ts'
 import { INTENT_ORDER, type Intent, type IntentPatterns } from './intents.ts'
 import type { ServiceName } from './match-service.ts'
-import { asksForOwnAddress, findOwnAddress } from './own-address.ts'
+import { speaksOfOwnAddress } from './own-address.ts'
 import { asksHowHeld, saysHowHeld } from './own-booking.ts'
 import {
   asksAboutCase,
   asksAboutThing,
+  asksWhatIf,
   asksWhetherItTakesCalls,
   asksWhetherOffered,
+  countsPeople,
   isHowToQuestion,
 } from './question-about.ts'
 import { findSlots, type Slots } from './slots.ts'
@@ -99,22 +102,26 @@ const MIN_WORDS = 5
 /** In a reply examples count from here on. */
 const SURE_IN_REPLY = 0.85
 
-/** "Is the doctor back on Friday?" asks for no opening hours, and "is there any news?" for no talk. */
 /** What may still be wanted by who asks what the product does. */
 const DOES = new Set<Intent>(['price', 'injection', 'insult', 'otherlanguage'])
+/** What "I don't want to change my number" does not want. */
+const OF_DETAILS = new Set<Intent>(['person', 'message', 'move'])
+/** "Is the doctor back on Friday?" asks for no opening hours, and "is there any news?" for no talk. */
 const NO_CASE = new Set<Intent>(['hours', 'where', 'person', 'smalltalk'])
 
 function findIntent(clause: string, language: Language, isReply?: boolean): UnderstoodIntent | undefined {
   const found = weighIntent(clause, language, isReply)
   if (found !== undefined && !DOES.has(found.intent) && asksWhetherItTakesCalls(clause)) return undefined
+  if (found !== undefined && OF_DETAILS.has(found.intent) && refusesCorrection(clause)) return undefined
   if (found === undefined || !NO_CASE.has(found.intent)) return found
   // "My address is …" asks for no address.
-  const isOwnAddress = found.intent === 'where' && (findOwnAddress(clause) !== undefined || asksForOwnAddress(clause))
+  const isOwnAddress = found.intent === 'where' && speaksOfOwnAddress(clause)
   // "Is it online or in person?" asks for no person, and is no talk about one.
   const isNoTalk =
     (found.intent === 'smalltalk' && asksWhetherOffered(clause)) ||
     ((found.intent === 'smalltalk' || found.intent === 'person') && (asksHowHeld(clause) || saysHowHeld(clause)))
-  return isOwnAddress || isNoTalk || asksAboutCase(clause) ? undefined : found
+  const isNoWish = found.intent === 'person' && (asksWhatIf(clause) || countsPeople(clause))
+  return isOwnAddress || isNoTalk || isNoWish || asksAboutCase(clause) ? undefined : found
 }
 
 function weighIntent(clause: string, language: Language, isReply = false): UnderstoodIntent | undefined {

@@ -15,7 +15,7 @@ import { admitIgnorance, asksAboutSomebody } from './people.ts'
 import type { Clause } from './read-message.ts'
 import { repeatQuestion } from './repeat-question.ts'
 import { readListed } from './services.ts'
-import { asksWhetherDone, tellStatus } from './status.ts'
+import { asksWhetherDone, tellNoted, tellStatus } from './status.ts'
 
 /** Answers questions first, then continues the task. */
 export async function answerAll(draft: Draft): Promise<void> {
@@ -172,6 +172,7 @@ async function bookListed(draft: Draft): Promise<boolean> {
 /** "When is my appointment?" is not a wish to change it. */
 async function recallBooking(draft: Draft): Promise<boolean> {
   const { reading, state } = draft
+  if (await tellNoted(draft)) return true
   if (asksWhetherDone(reading.text) && (await tellStatus(draft))) return true
   const isChanging = reading.intents.some((intent) => intent === 'move' || intent === 'cancel')
   if (!reading.asksForOwnBooking || isChanging || state.task === 'book') return false

@@ -1,5 +1,6 @@
 import { agrees } from '../../understanding/agrees.ts'
 import { isDenied } from '../../understanding/denied.ts'
+import { readCapacity } from '../../understanding/party-size.ts'
 import { continueBooking, startBooking } from './booking.ts'
 import { continueChange, provesOwn, startChange } from './change-booking.ts'
 import { readNumber, wantsSoonest } from './choose.ts'
@@ -10,6 +11,7 @@ import { asksForMessage, tellsAbsence, tellsTeam } from './notes.ts'
 import { QUESTIONS } from './open-questions.ts'
 import { handOver } from './people.ts'
 import type { Reading } from './read-message.ts'
+import { repeatQuestion } from './repeat-question.ts'
 import { answersTask, continueMessage, leavesMessage, startMessage } from './take-message.ts'
 import { asksToWait, continueWaiting } from './waiting.ts'
 
@@ -26,6 +28,11 @@ export function gives({ state, reading: { slots } }: Draft): boolean {
 
 /** Whether a message says yes to what was read back, whatever else it says. */
 export const agreesTo = ({ state, reading }: Draft) => state.asked === 'confirm' && reading.isAgreed
+
+/** Takes the detail that stands beside a question, once that is answered, or else repeats the open question. */
+export async function takeBeside(draft: Draft): Promise<void> {
+  if (!gives(draft) || !(await goOn(draft))) repeatQuestion(draft)
+}
 
 /** "Change it to Aoife Foley", to the question which name is right. */
 const correctsMore = (draft: Draft) => draft.state.task === 'correct' && Object.keys(readNewDetails(draft)).length > 0
@@ -145,6 +152,14 @@ function continueTask(draft: Draft): Promise<boolean> {
 const WISHES =
   /(?<!\p{L})(?:need|want|looking for|would like|i'd like|id like|after|please|pls|asap|teastaíonn|teastaionn|uaim|mhaith|ag lorg|le do thoil|led thoil)(?!\p{L})/iu
 
+const MAX_WORDS_OF_SIZE = 4
+/** "14 duine", where tables are booked */
+const saysSizeAlone = ({ reading: { text, partySize, intents }, services }: Draft) =>
+  partySize !== undefined &&
+  intents.length === 0 &&
+  text.trim().split(/\s+/).length <= MAX_WORDS_OF_SIZE &&
+  services.some(({ name }) => readCapacity(name.en) !== undefined)
+
 /** "A massage on Friday at three" and "I need a massage" ask for a booking without the word. */
 async function startFromSlots(draft: Draft): Promise<boolean> {
   const { reading } = draft
@@ -172,9 +187,9 @@ async function startFromSlots(draft: Draft): Promise<boolean> {
   const isServiceAlone = intents.length === 0 && reading.text.split(/\s+/).length <= 4
   const wantsService = slots.service !== undefined && (isServiceAlone || WISHES.test(reading.text))
   if (
-    (!hasTime && !isSoonest && !wantsService && reading.diaryWish?.asksPresence !== true) ||
+    (!hasTime && !isSoonest && !wantsService && !saysSizeAlone(draft) && reading.diaryWish?.asksPresence !== true) ||
     isAsking ||
-    isTalk ||
+    (isTalk && !saysSizeAlone(draft)) ||
     intents.some((intent) => !isPolite(intent) && !((isBeside || isSoonest) && QUESTIONS.has(intent))) ||
     draft.services.length === 0
   )

@@ -3,7 +3,7 @@ import type { OwnBooking } from '../../turn/state.ts'
 import { type Detail, listDetails, wantsCorrection } from '../../understanding/corrects-details.ts'
 import { findBookedSize, readCapacity } from '../../understanding/party-size.ts'
 import type { Draft } from './draft.ts'
-import { correctFirstName, correctName, correctSurname, readName, readOtherName } from './names.ts'
+import { correctFirstName, correctKnown, readName, readOtherName } from './names.ts'
 import { startMessage } from './take-message.ts'
 import { describeAppointment } from './which-booking.ts'
 
@@ -124,7 +124,7 @@ const NO_NAME =
   /(?<!\p{L})(?:wrong\p{L}*|incorrect\p{L}*|right|chang\p{L}*|different|spel\p{L}+|misspel\p{L}+|it|that|mh?ícheart|chontráilte|litri\p{L}+|athr\p{L}+|ceart)(?!\p{L})/iu
 
 function readNewName({ state, reading }: Draft, known: string): string | undefined {
-  const corrected = correctName(known, reading.text) ?? correctSurname(known, reading.text)
+  const corrected = correctKnown(known, reading.text)
   if (corrected !== undefined) return corrected
   const reader = state.task === 'correct' ? READERS[state.asked ?? ''] : undefined
   const said = reader?.(reading) ?? (NAMES_NAME.test(reading.text) ? findNewName(reading) : undefined)

@@ -98,3 +98,36 @@ test.each([
   ['Níl mo chuid Gaeilge rómhaith, can we switch to English', /^Hello\./],
   ['is there anyone there that speaks Irish?', /^Yes\./],
 ])('"%s" is about the language', async (line, answer) => expect(await answerTo(line)).toMatch(answer))
+
+test.each(['fadhb ar bith', 'níl aon fhadhb leis sin', 'no problem', 'no bother'])(
+  '“%s” complains of nothing, is no name, and refuses nothing',
+  async (line) => {
+    expect(await answerTo(line)).toMatch(/^(?:An bhfuil aon rud eile uait|Is there anything else)\?$/)
+    const inBooking = await answerTo('céad chuairt Dé hAoine ag 10', line)
+    expect(inBooking).toMatch(/(?:Cén t-ainm a chuirfidh mé leis|What name should I put it under)\?$/)
+  },
+)
+
+test.each(['tá fadhb leis an gcarr', 'tá fadhb agam leis an mbodhlaer', 'fadhb le mo dhroim'])(
+  '“%s” is a problem with a thing, and no complaint',
+  async (line) => expect(await answerTo(line)).not.toMatch(/Tá brón orm/),
+)
+
+test.each(['tá fadhb agam leis an mbille', 'fadhb leis an tseirbhís', 'tá fadhb mhór agam leis an bhfoireann'])(
+  '“%s” is a complaint',
+  async (line) => expect(await answerTo(line)).toMatch(/^Tá brón orm/),
+)
+
+test.each([
+  'what if somebody wants to talk to me',
+  'what happens if a customer wants to talk to a person',
+  'and if someone asks for a human',
+  'cad a tharlaíonn má tá custaiméir ag iarraidh labhairt le duine',
+])('“%s” asks what happens then, and is handed to nobody', async (line) => {
+  expect(await answerTo(line)).not.toMatch(/told our team|Chuir mé scéala/)
+})
+
+test.each(['what if i want to talk to a person', 'if somebody is there can i talk to them'])(
+  '“%s” asks for a person',
+  async (line) => expect(await answerTo(line)).toMatch(/told our team|Chuir mé scéala/),
+)

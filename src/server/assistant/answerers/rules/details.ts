@@ -11,12 +11,12 @@ import { readNumber } from './choose.ts'
 import type { Draft } from './draft.ts'
 import {
   correctFirstName,
-  correctName,
-  correctSurname,
+  correctKnown,
   listOtherNames,
   readName,
   readNameBeside,
   readOtherName,
+  respellKnown,
 } from './names.ts'
 import { readForWhom, readNote } from './notes.ts'
 
@@ -50,7 +50,10 @@ export function takeDetails(draft: Draft): boolean {
     ...(email !== undefined && { email }),
     ...(phone !== undefined && { phone }),
   }
+  // "Gan h" is answered with the name, unless the summary has it.
+  const isRespelled = respellKnown(state.slots.name ?? '', reading.text) !== undefined
   state.slots = { ...state.slots, ...found }
+  if (isRespelled && name !== undefined && lacksDetails(draft)) draft.say(phrases.noted(name))
   if (email !== undefined && !reading.text.includes(email) && stripMarks(reading.text).includes(email)) {
     draft.say(phrases.withoutFadas(email))
   }
@@ -67,7 +70,7 @@ function readPersonName({ reading: said, state: { slots, asked } }: Draft): stri
   // "4 Main Street" is nobody's name.
   const address = findAddress(said.text)
   const reading = address === undefined ? said : { ...said, text: said.text.replace(address, ' ') }
-  const corrected = correctName(known, reading.text) ?? correctSurname(known, reading.text)
+  const corrected = correctKnown(known, reading.text)
   const name = corrected ?? READERS[asked ?? 'service']?.(reading) ?? reading.slots.name ?? readNameBeside(reading)
   if (name === undefined || isServiceName(name, reading.services)) return undefined
   return asked === 'name' ? name : correctFirstName(known, name)
@@ -163,8 +166,10 @@ export function formatName({ state: { slots, note = '' } }: Draft): string {
   return whom === undefined || isSame ? name : `${name} (${whom})`
 }
 
-export const formatContact = ({ state: { slots } }: Draft) =>
-  [slots.email, slots.phone && formatPhone(slots.phone)].filter((text) => text !== undefined).join(', ')
+export const formatContact = ({ state: { slots } }: Draft) => formatContactOf(slots)
+
+export const formatContactOf = ({ email, phone }: Draft['state']['slots']) =>
+  [email, phone && formatPhone(phone)].filter((text) => text !== undefined).join(', ')
 
 export const pickPerson = ({ state: { slots, note, party }, language }: Draft) => ({
   name: slots.name ?? '',

@@ -239,7 +239,7 @@ function writeLines({ phrases }: Draft, week: { from: string; to: string }[][]):
 }
 
 const SERVICES =
-  /(?<!\p{L})(?:(?:what|which) (?:kind of |sort of |type of |other )?(?:services|treatments|appointments|classes|courses)|what (?:do|can) (?:you|ye|yis) (?:guys |actually )?(?:do|offer|provide)|what services|what(?:['’]?s| is) on offer|list of (?:services|treatments)|cad iad na seirbhísí|(?:cén|cad) (?:cineál |sórt |saghas )?(?:seirbhísí?|cóireáil)|(?:cad|céard|cad é) (?:go díreach )?a (?:dhéanann|chuireann|thairgeann) sibh)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:what|which) (?:kind of |sort of |type of |other )?(?:services|treatments|appointments|classes|courses)|what (?:do|can) (?:you|ye|yis) (?:guys |actually )?(?:do|offer|provide)|what services|what(?:['’]?s| is) on offer|list of (?:services|treatments)|cad iad na seirbhísí|(?:cén|cad) (?:cineál |sórt |saghas )?(?:t?seirbhís(?:í|each)?|cóireáil|chóireáil)|(?:cad|céard|cad é) (?:go díreach )?a (?:dhéanann|chuireann|thairgeann) sibh)(?!\p{L})/iu
 
 async function sayServices(draft: Draft): Promise<boolean> {
   const list = await writeServices(draft)

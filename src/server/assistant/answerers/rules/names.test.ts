@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openDialogues } from '../../../../../tests/support/dialogues.ts'
 
-const { talkThrough, db } = openDialogues()
+const { hold, talkThrough, db } = openDialogues()
 
 const findBooking = () => db().selectFrom('bookings').select(['name', 'note']).executeTakeFirstOrThrow()
 
@@ -187,4 +187,48 @@ test.each([
   ['céad chuairt Dé hAoine ag a deich', 'tá m’uimhir anseo, 087 123 456', 'Níl an uimhir ghutháin sin iomlán.'],
 ])('%s: a phone number that lacks a digit is asked for again: “%s”', async (wish, line, reply) => {
   expect(await talkThrough(wish, line)).toContain(reply)
+})
+
+test.each([
+  ['086 1234567 its a 152 D Passat', 'its a 152 D Passat'],
+  ['0861234567, its a Volkswagen Passat', 'its a Volkswagen Passat'],
+  ['0861234567 and the car is a Toyota Yaris', 'the car is a Toyota Yaris'],
+])('a car is no name: “%s”', async (line, note) => {
+  const answer = await talkThrough('a first visit friday at 10', 'Con Murphy', line)
+  expect(answer).toContain(`I have noted “${note}”.`)
+  expect(answer).toContain('Name: Con Murphy. Contact: 086 123 4567.')
+})
+
+test('a name like that of a make is still a name', async () => {
+  expect(await talkThrough('a first visit friday at 10', 'Tom Ford 0861234567')).toContain('Name: Tom Ford.')
+})
+
+test.each(['12.45. con murphy', '12.45 del murphy', '12:45, Con Murphy'])(
+  'the name behind the time that is chosen: “%s”',
+  async (line) => {
+    expect(await talkThrough('a first visit on friday', line)).toMatch(
+      /Friday 20 November at 12:45\.\n\nWhat is your email/,
+    )
+  },
+)
+
+test.each([
+  ['Shes aoife and im niamh', 'Niamh'],
+  ["she's Aoife, I'm Niamh", 'Niamh'],
+  ['his name is Tom and this is Mary', 'Mary'],
+])('of two people who are introduced, the booking is under the caller: “%s”', async (line, name) => {
+  const answer = await talkThrough('a first visit friday at 10', line, '0861234567')
+  expect(answer).toContain(`Name: ${name}.`)
+})
+
+test.each([
+  ['ga', 'Catríona Ní Bhriain', 'gan h', 'Tá nóta déanta agam de: Catríona Ní Bhriain.'],
+  ['ga', 'Sarah Ní Bhriain', 'Sarah gan h', 'Tá nóta déanta agam de: Sara Ní Bhriain.'],
+  ['en', 'Catherine Walsh', 'with a K', 'I have noted Katherine Walsh.'],
+  ['en', 'Sara Walsh', 'Sara with an h', 'I have noted Sarah Walsh.'],
+] as const)('%s: %s, “%s”', async (language, name, line, noted) => {
+  const first = language === 'en' ? 'a first visit friday at 10' : 'céad chuairt Dé hAoine ag a deich'
+  const answers = await hold([first, name, line, '0861234567'], language)
+  expect(answers[2]).toMatch(new RegExp(`^${noted}\n\n`))
+  expect(answers[3]).toContain(noted.replace(/^.*(?:de:|noted) /, ': '))
 })

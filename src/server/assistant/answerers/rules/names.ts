@@ -3,6 +3,8 @@ import { isWithinSlips } from '../../retrieval/edit-distance.ts'
 import { fold } from '../../text/fold.ts'
 import { CONTACT, findName, findNames, isDoing, type NameCandidate } from '../../understanding/find-name.ts'
 import { isServiceName } from '../../understanding/match-service.ts'
+import { tellsNeed } from '../../understanding/needs.ts'
+import { respellName } from '../../understanding/respell-name.ts'
 import { isRelative } from './notes.ts'
 import type { Reading } from './read-message.ts'
 import { readBareTime } from './times.ts'
@@ -18,7 +20,7 @@ const IS_CHOICE = /(?<!\p{L})(?:one|ones|cheann|ceann|option|rogha|number|last|l
 
 /** Courtesies and corrections: "actually no, make it Monday" contains no name. */
 const NO_NAME =
-  /(?<![\p{L}'’])(?:actually|no|nope|not|sorry|wait|hold|hang|oops|ok|okay|yeah|yep|grand|fine|sure|maybe|instead|rather|make|change|can|could|would|should|please|thanks|the|it|that|this|what|when|why|how|gabh|gabhaigí|leithscéal|leithsceal|ceart|leor|níl|nil|tá|ta|ba|fan|brón|bron|cinnte|ach|b['’]fhearr|fearr|sea|céard|cad|cén|conas|cathain|hea|dúirt|duirt|dúrt|said|ionad)(?![\p{L}'’])/iu
+  /(?<![\p{L}'’])(?:actually|no|nope|not|sorry|wait|hold|hang|oops|ok|okay|yeah|yep|grand|fine|sure|maybe|instead|rather|make|change|can|could|would|should|please|thanks|the|it|that|this|what|when|why|how|gabh|gabhaigí|leithscéal|leithsceal|ceart|leor|níl|nil|tá|ta|ba|fan|brón|bron|cinnte|ach|b['’]fhearr|fearr|sea|céard|cad|cén|conas|cathain|hea|dúirt|duirt|dúrt|said|ionad|problem|bother|worries|fadhb|fhadhb)(?![\p{L}'’])/iu
 
 const CORRECTS = /(?<!\p{L})(?:no|not|sorry|actually|wait|i mean|ní hea|ní|gabh|brón)(?!\p{L})/iu
 
@@ -57,6 +59,7 @@ function readWholeAnswer({ text, intents, reply, clauses, language, partySize }:
   const words = name.split(/\s+/)
   const isSentence =
     partySize !== undefined ||
+    tellsNeed(text) ||
     intents.some((intent) => intent !== 'smalltalk') ||
     clauses.some(({ isQuestion }) => isQuestion)
   if (reply.choice !== null && IS_CHOICE.test(name)) return undefined
@@ -73,11 +76,11 @@ function readWholeAnswer({ text, intents, reply, clauses, language, partySize }:
   return name.replaceAll(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase())
 }
 
-/** Before a name, these words make it that of somebody else: "with Niamh", "not Murphy". */
-const OTHERS = new Set('with see seeing tell ask le leis chuig ag not ní ni dr doctor nurse'.split(' '))
+/** Before a name, these words make it that of somebody else, or a thing: "with Niamh", "not Murphy", "a Honda Jazz". */
+const OTHERS = new Set('with see seeing tell ask le leis chuig ag not ní ni dr doctor nurse a'.split(' '))
 
 const listCandidates = ({ text, services }: Reading): NameCandidate[] =>
-  findNames(text).filter(({ name, lead }) => !OTHERS.has(lead) && !isServiceName(name, services))
+  findNames(text).filter(({ name, lead }) => !OTHERS.has(lead) && !tellsNeed(name) && !isServiceName(name, services))
 
 /** "Can you put my husband Declan Moran down?" wants something, and asks nothing. */
 const asksSomething = ({ clauses }: Reading) =>
@@ -105,13 +108,21 @@ function isBeside(text: string, { start, end }: NameCandidate): boolean {
   )
 }
 
+/** "12.45. del murphy": an hour, or the number of one, and then only a name. */
+const isBehindTime = ({ text, language }: Reading, { start, end, count }: NameCandidate): boolean => {
+  const before = text.slice(0, start).replace(/[\s,.;:-]+$/u, '')
+  const isAlone = before !== '' && !/\p{L}/u.test(text.slice(end))
+  return isAlone && count > 1 && /\d$/.test(before) && readBareTime(before, language) !== undefined
+}
+
 /** Finds a name that nobody asked for: beside a contact detail, or a full name between two stops. */
 export function readNameBeside(reading: Reading): string | undefined {
   const { text } = reading
   return bestOf(
     listCandidates(reading).filter(
       (found) =>
-        (isBeside(text, found) && (found.isLikely || (found.count > 1 && found.isWhole))) ||
+        ((isBeside(text, found) || isBehindTime(reading, found)) &&
+          (found.isLikely || (found.count > 1 && found.isWhole))) ||
         (found.count > 1 && found.isLikely && (found.isWhole || found.lead === 'for')),
     ),
   )?.name
@@ -203,7 +214,7 @@ const SURNAMES = [
 ]
 
 /** A name with the surname that a text corrects or adds. The first name stays. */
-export function correctSurname(known: string, text: string): string | undefined {
+function correctSurname(known: string, text: string): string | undefined {
   const groups = SURNAMES.map((pattern) => pattern.exec(text)?.groups).find(Boolean)
   const first = groups?.first ?? known.split(' ')[0]
   if (groups?.surname === undefined || first === undefined || first === '') return undefined
@@ -211,11 +222,19 @@ export function correctSurname(known: string, text: string): string | undefined 
   return whole?.start === 0 && whole.count > 1 ? whole.name : undefined
 }
 
+/** The known name as a text corrects it: another word, another surname or another spelling. */
+export const correctKnown = (known: string, text: string): string | undefined =>
+  correctName(known, text) ?? correctSurname(known, text) ?? respellKnown(known, text)
+
+/** "Gan h", "Sara with an h": the known name in another spelling, or that it is spelled so already. */
+export const respellKnown = (known: string, text: string): string | undefined =>
+  known === '' ? undefined : respellName(known, text.replaceAll(CONTACT, ' '))
+
 const indexOf = (words: string[], wanted: string) =>
   words.findIndex((word) => word.localeCompare(wanted, 'en', { sensitivity: 'base' }) === 0)
 
 /** "Murray, not Murphy": returns the name with the misheard word corrected. */
-export function correctName(name: string, text: string): string | undefined {
+function correctName(name: string, text: string): string | undefined {
   const known = joinParticles(name)
   for (const part of text.split(/[.!?;\n]+/)) {
     const corrected = correctWord(known, joinParticles(part.replaceAll(ASKS, '')))

@@ -1,6 +1,6 @@
 import { comesLate } from '../../understanding/comes-late.ts'
 import { isDenied } from '../../understanding/denied.ts'
-import { CONTACT, findNames } from '../../understanding/find-name.ts'
+import { CONTACT, findNames, saysOnlyNames } from '../../understanding/find-name.ts'
 import { isIdleRemark } from '../../understanding/idle-remarks.ts'
 import { tellsNeed } from '../../understanding/needs.ts'
 import { findOwnAddress } from '../../understanding/own-address.ts'
@@ -65,11 +65,11 @@ const LEAST_WORDS_BESIDE = 2
 const PARTS = /[,;]\s+|\s+(?=but |ach )/iu
 /** Words to the receptionist and not to the team: "no I said Friday", "ok that would be great". */
 const TO_RECEPTIONIST =
-  /^\W*(?:except|ach amháin|(?:the|my|that|an|mo)[ -]+(?:t-)?(?:time|day|date|name|surname|number|phone|e-?mail|address|ainm|am|lá|dáta|uimhir|seoladh)(?:['’]?s| is)? (?:wrong|not right|incorrect|mícheart|contráilte)|(?:tá|níl) (?:an|mo) (?:t-)?(?:ainm|am|lá|dáta|uimhir|seoladh)(?: \p{L}+)? (?:mícheart|contráilte|ceart|i gceart)|tá gach rud|(?:(?:the|an) )?(?:last|latest|earliest|first|second|third|1st|2nd|3rd|other|next|later|earlier|chéad|dara|tríú)|no|not|nope|what|why|how|ok|okay|grand|great|perfect|yes|yeah|yep|yup|ya|(?:his|her|my|the) (?:full |whole |first )?name|hello|hi|hiya|sorry|thanks|thank|i (?:said|told|gave|already|just|want|need|think|suppose|don['’]?t|would|will|can|have to go)|i['’]?(?:d|ll|m not)|you|ye|we (?:have|don['’]?t|haven['’]?t) (?:no |an? |any )?(?:e-?mail|phone|appointment)|that|thats|that['’]s|it (?:is|does|suits|works)|is|are|can|could|do|does|will|would|was|were|has|have|had|should|may|when|where|who|which|put|make|let|give|book|forget|any|whatever|whichever|i['’]?m (?:easy|not fussy)|up to|pé (?:lá|am|ceann)|cibé|is cuma|(?:just|only) (?:the|an?|one)|sure|right|listen|look|ah|oh|well|um|sea|is ea|ní|níl|ceart|go (?:maith|raibh|breá|hiontach)|maith|más|cuir|déan|dúirt|thug mé|is é a (?:h)?ainm|ba mhaith|an bhf|cad|cén|tá (?:sé|sin) (?:go|ceart)|t[áa] (?:sé|sin) (?:an-|ró-?)\p{L}+|bh[íi] (?:sé|sí|siad|sin) (?:ar d[óo]igh|iontach|go (?:maith|breá|hiontach|hálainn))|a (?:haon|dó|trí)(?=[.,])|a n-ainmneacha|ó|bhuel|gabh|n[áa] h?athraigh|nothing|don['’]?t change|is ea)(?!\p{L})/iu
+  /^\W*(?:except|ach amháin|(?:the|my|that|an|mo)[ -]+(?:t-)?(?:time|day|date|name|surname|number|phone|e-?mail|address|ainm|am|lá|dáta|uimhir|seoladh)(?:['’]?s| is)? (?:wrong|not right|incorrect|mícheart|contráilte)|(?:tá|níl) (?:an|mo) (?:t-)?(?:ainm|am|lá|dáta|uimhir|seoladh)(?: \p{L}+)? (?:mícheart|contráilte|ceart|i gceart)|tá gach rud|(?:(?:the|an) )?(?:last|latest|earliest|first|second|third|1st|2nd|3rd|other|next|later|earlier|chéad|dara|tríú)|no|not|nope|what|why|how|ok|okay|grand|great|perfect|yes|yeah|yep|yup|ya|(?:his|her|my|the) (?:full |whole |first )?name|hello|hi|hiya|sorry|thanks|thank|i (?:said|told|gave|already|just|want|need|think|suppose|don['’]?t|would|will|can|have to go)|i['’]?(?:d|ll|m not)|you|ye|we (?:have|don['’]?t|haven['’]?t) (?:no |an? |any )?(?:e-?mail|phone|appointment)|that|thats|that['’]s|it (?:is|does|suits|works)|is(?! \p{L}+ (?:mé|muid|sinn)(?!\p{L}))|are|can|could|do|does|will|would|was|were|has|have|had|should|may|when|where|who|which|put|make|let|give|book|forget|any|whatever|whichever|i['’]?m (?:easy|not fussy)|up to|pé (?:lá|am|ceann)|cibé|is cuma|(?:just|only) (?:the|an?|one)|sure|right|listen|look|ah|oh|well|um|sea|is ea|ní|níl|ceart|go (?:maith|raibh|breá|hiontach)|maith|más|cuir|déan|dúirt|thug mé|is é a (?:h)?ainm|ba mhaith|an bhf|cad|cén|tá (?:sé|sin) (?:go|ceart)|t[áa] (?:sé|sin) (?:an-|ró-?)\p{L}+|bh[íi] (?:sé|sí|siad|sin) (?:ar d[óo]igh|iontach|go (?:maith|breá|hiontach|hálainn))|a (?:haon|dó|trí)(?=[.,])|a n-ainmneacha|ó|bhuel|gabh|n[áa] h?athraigh|nothing|don['’]?t change|is ea)(?!\p{L})/iu
 
-/** "My number is", of a part that a number followed. */
+/** "My number is", "cuir an seoladh seo leis", of a part that a number or an address followed. */
 const BEFORE_CONTACT =
-  /^\W*(?:and )?(?:my|the|m['’]|mo) ?(?:phone|mobile|number|e-?mail|uimhir|ríomhphost)(?: number| address)?(?: is|['’]s| ná)?\W*$/iu
+  /^\W*(?:and |agus )?(?:(?:use|put|add|take|cuir|glac|úsáid) )?(?:my|the|this|that|another|m['’]|mo|an)? ?(?:(?:new|other|right|correct) )?(?:phone|mobile|number|e-?mail|address|uimhir|ríomhphost|seoladh(?: ríomhphoist)?)(?: number| address)?(?: (?:seo|eile|nua|ceart))?(?: (?:down|on it|on|in|too|instead|leis|síos|air|ina áit|ina ionad))*(?: is|['’]s| ná)?\W*$/iu
 
 /** "The nut allergy is serious", "the Eircode is H91 X2FK": what else is said during a booking is for the team. */
 function isRemark(
@@ -80,7 +80,13 @@ function isRemark(
 ): boolean {
   const isWish = intent !== undefined && intent !== 'where' && !tellsNeed(text)
   if (isWish || service !== undefined || TO_RECEPTIONIST.test(text)) return false
-  if (BEFORE_CONTACT.test(text) || isIdleRemark(text) || namesShift(text) || readDirection(text) !== undefined)
+  if (
+    BEFORE_CONTACT.test(text) ||
+    isIdleRemark(text) ||
+    saysOnlyNames(text) ||
+    namesShift(text) ||
+    readDirection(text) !== undefined
+  )
     return false
   const rest = text.replaceAll(CONTACT, ' ').replace(name, ' ')
   const words = rest.match(/[\p{L}\p{N}]+/gu) ?? []

@@ -114,3 +114,21 @@ test.each([
 ])('questions without an answer are quoted apart: “%s”', async (line, quoted) => {
   expect(await talkThrough('first visit friday at 10', `Tom Ryan 087 123 4567. ${line}`)).toContain(quoted)
 })
+
+test('what it does not know is said in other words the second time', async () => {
+  const answers = await hold(['will it hurt?', 'can I bring a snake?'])
+  expect(answers[0]).toMatch(/^I do not know that, and I will not guess\./)
+  expect(answers[1]).toMatch(/^I do not know that, but it is on the list for our team\./)
+  const irish = await hold(['an ngortóidh sé?', 'an féidir liom nathair a thabhairt liom?'], 'ga')
+  expect(irish[1]).toMatch(/^Níl an t-eolas sin agam, ach tá an cheist ar an liosta/)
+})
+
+test.each(['i dont want to change my number is all', "níl mé ag iarraidh m'uimhir a athrú"])(
+  '“%s” begins no message, and asks for nobody',
+  async (line) => expect(await talkThrough(line)).not.toMatch(/told our team|your name|Cén t-ainm|Chuir mé scéala/),
+)
+
+test('of several unknown questions one reply says once that they are noted', async () => {
+  const answer = await talkThrough('will it hurt? can I bring a snake? do ye fix bikes?')
+  expect(answer.match(/put your question on a list/g)).toHaveLength(1)
+})

@@ -1,5 +1,6 @@
 import type { FoundEntry } from '../../../domains/knowledge/index.ts'
 import { listContentKeys } from '../../retrieval/terms.ts'
+import { tellsNeed } from '../../understanding/needs.ts'
 import { findOwnAddress } from '../../understanding/own-address.ts'
 import { asksWhetherOffered } from '../../understanding/question-about.ts'
 import type { Draft } from './draft.ts'
@@ -52,9 +53,19 @@ export async function settleOpen(draft: Draft, open: OpenQuestion[]): Promise<vo
 export function listToLookUp(draft: Draft, clauses: Clause[]): Clause[] {
   const asks = draft.reading.clauses.some(({ isQuestion, intent }) => isQuestion || QUESTIONS.has(intent))
   return clauses.filter(
-    (clause) => clause.intent === undefined && (clause.isQuestion || !asks) && isWorthLookingUp(draft, clause),
+    (clause) =>
+      (clause.intent === undefined || asksBesideBooking(draft, clause)) &&
+      (clause.isQuestion || !asks) &&
+      isWorthLookingUp(draft, clause),
   )
 }
+
+/** "Do you have anything for coeliacs?", during a booking: a question that sounds like the wish that is under way. */
+const asksBesideBooking = (
+  { state: { task } }: Draft,
+  { intent, isQuestion, namesTime, service, text }: Clause,
+): boolean =>
+  task === 'book' && intent === 'book' && isQuestion && !namesTime && service === undefined && tellsNeed(text)
 
 const LEAST_WORDS_BESIDE = 3
 
@@ -80,12 +91,14 @@ const countWords = (text: string) => (text.match(WORDS) ?? []).length
 const RHETORICAL =
   /^\W*(?:(?:what|wtf|ah|oh|jesus|ffs|sure|hello|and|but|so|cad|céard|an ea|muise|a thiarcais|a mhuire|ó)\W*)*(?:(?:are (?:you|ye) (?:joking|serious|kidding|for real|having a laugh|listening|taking the \p{L}+)(?: me)?|(?:for )?real(?:ly)?|seriously|is this a joke|did (?:you|ye) (?:not )?(?:hear|read|get) (?:me|that|what i said)|an bhfuil tú (?:dáiríre|ag éisteacht|ag magadh)|nach bhfuil tú ag éisteacht|i ndáiríre)\W*)?$/iu
 
+const MOST_WORDS_OF_REPLY = 5
+
 /** While a question is open, only questions are looked up. Other messages are answers to it. */
 function isWorthLookingUp({ state, reading }: Draft, { text, isQuestion }: Clause): boolean {
   const words = countWords(text)
   if (RHETORICAL.test(text) || (!isQuestion && findOwnAddress(text) !== undefined)) return false
   // "No, it's OK" answers an open question.
-  if (words === 0 || (reading.reply.answer !== null && !isQuestion && words <= 4)) return false
+  if (words === 0 || (reading.reply.answer !== null && !isQuestion && words <= MOST_WORDS_OF_REPLY)) return false
   if (state.task !== undefined || state.asked === 'offer') return isQuestion
   return isQuestion || words >= 2
 }

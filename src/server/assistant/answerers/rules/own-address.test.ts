@@ -88,3 +88,36 @@ test.each(['are ye in on Saturday', 'is it in stock?', 'are ye in business long?
   '“%s” does not ask where we are',
   async (question) => expect(await talkThrough('a massage on friday at ten', question)).not.toContain('Our address is'),
 )
+
+test.each([
+  'seoladh eile: ciara@example.ie',
+  'mo sheoladh: ciara@example.ie',
+  'is é an seoladh ná ciara@example.ie',
+  'cuir an seoladh seo leis: ciara@example.ie',
+  'tá an seoladh mícheart, ciara@example.ie',
+])('an address of mail is no question for ours, and no note: “%s”', async (line) => {
+  const answers = await hold(['suathaireacht Dé hAoine ag a deich', 'Ciara Ní Shé, ciarra@example.ie', line], 'ga')
+  expect(answers.at(-1)).toMatch(/^Suathaireacht spóirt.*Teagmháil: ciara@example\.ie\. An gcuirfidh/)
+})
+
+test.each([
+  'the address is wrong, its ciara@example.ie',
+  "that's the wrong address, ciara@example.ie",
+  'different address: ciara@example.ie',
+])('“%s” does not ask where we are', async (line) => {
+  const answer = await talkThrough('a massage friday at 10', 'Ciara Shea, ciarra@example.ie', line)
+  expect(answer).toMatch(/^Sports massage.*Contact: ciara@example\.ie\. Shall I/)
+})
+
+test.each([
+  ['en', 'the address is wrong', 'Which email address or phone number should I put on it?'],
+  ['ga', 'tá an seoladh mícheart', 'Cén seoladh ríomhphoist nó cén uimhir ghutháin a chuirfidh mé leis?'],
+] as const)('%s: “%s” is asked for the right one', async (language, line, question) => {
+  const first = language === 'en' ? 'a massage friday at 10' : 'suathaireacht Dé hAoine ag a deich'
+  expect((await hold([first, 'Ciara Shea ciarra@example.ie', line], language)).at(-1)).toBe(question)
+})
+
+test.each(['x@y.ie where are ye', "what's your address, mine is x@y.ie"])(
+  '“%s” asks for ours beside the caller’s',
+  async (line) => expect(await talkThrough(line)).toContain('Quay Street'),
+)

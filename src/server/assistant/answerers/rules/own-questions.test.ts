@@ -82,3 +82,45 @@ test('what is known of cards and parking is answered behind a booking, and reope
   const answers = await hold([...book('massage'), ...lines])
   expect(answers.slice(-2)).toEqual(['Yes, all cards.', 'Yes, behind the house.'])
 })
+
+const HELD_MASSAGE = ['a massage on Friday at ten', 'Joe Folan']
+
+test.each([
+  'joe@example.ie did ye get my name',
+  'did ye get my name? joe@example.ie',
+  'joe@example.ie, is my name right?',
+])('the address beside a question about the details is kept: “%s”', async (line) => {
+  const answer = await talkThrough(...HELD_MASSAGE, line)
+  expect(answer).toMatch(/: Joe Folan, joe@example\.ie\.\n\n.*Contact: joe@example\.ie\. Shall I book it\?$/)
+})
+
+test.each([
+  ['joe@example.ie how much is it', '€50'],
+  ['086 123 4567 who is it with', 'Niamh'],
+  ['086 123 4567, are ye open on monday', '09:00–18:00'],
+])('the detail before a question is kept, and the question answered: “%s”', async (line, answer) => {
+  const said = await talkThrough(...HELD_MASSAGE, line)
+  expect(said).toContain(answer)
+  expect(said).toMatch(/Contact: .+\. Shall I book it\?$/)
+})
+
+test.each(['joe@example.ie did you put down the coeliac', '086 123 4567 have ye noted the coeliac'])(
+  'what was said for the team is confirmed, and noted if it was not: “%s”',
+  async (line) => {
+    const known = await talkThrough('a massage on Friday at ten, I am coeliac', 'Joe Folan', line)
+    expect(known).toMatch(/^I have noted “I am coeliac”\.\n\nSports massage.*Shall I book it\?$/)
+    const unknown = await talkThrough('a massage on Friday at twelve', 'Joe Folan', line)
+    expect(unknown).toMatch(/^I have noted “the coeliac”\.\n\nSports massage/)
+  },
+)
+
+test('the same in Irish', async () => {
+  const before = ['suathaireacht Dé hAoine ag a deich, is céiliach mé', 'Seán Ó Foláin']
+  const answers = await hold([...before, 'joe@example.ie ar chuir tú síos go bhfuil mé i mo chéiliach'], 'ga')
+  expect(answers.at(-1)).toMatch(/^Tá nóta déanta agam de: “is céiliach mé”\.\n\nSuathaireacht/)
+})
+
+test.each(['did you put me down', 'did ye put it in', 'have you put that down'])(
+  '“%s” asks whether it is booked',
+  async (line) => expect(await talkThrough(...HELD_MASSAGE, line)).toMatch(/^Nothing is booked yet\./),
+)

@@ -1,8 +1,8 @@
 import { findServicePlace } from '#contracts/receptionist/service-place.ts'
 import { formatWith } from '#contracts/words/booking-times.ts'
 import { asksForDetails, asksHowHeld, asksWhereHeld, asksWithWhom } from '../../understanding/own-booking.ts'
-import { agreesTo, goOn } from './continue-task.ts'
-import { formatContact } from './details.ts'
+import { agreesTo, goOn, takeBeside } from './continue-task.ts'
+import { formatContactOf } from './details.ts'
 import type { Draft } from './draft.ts'
 import { sharesWord } from './next-booking.ts'
 import { answerEach, settleOpen } from './open-questions.ts'
@@ -50,7 +50,7 @@ export async function answerAboutOwn(draft: Draft): Promise<boolean> {
   await settleOpen(draft, await answerEach(draft, questions))
   // "Yes, but who is it with?" agrees. "Yes, but can it be a phone call?" waits for the answer.
   const isYes = agreesTo(draft) && !mine.some(({ text }) => asksHowHeld(text))
-  if (!(isYes && (await goOn(draft)))) repeatQuestion(draft)
+  if (!(isYes && (await goOn(draft)))) await takeBeside(draft)
   return true
 }
 
@@ -76,7 +76,8 @@ export function answerForWhat(draft: Draft): boolean {
 
 /** Of several bookings it is not known which has which name. */
 function sayDetails(draft: Draft, asked: Asked[]): string | undefined {
-  const details = [draft.state.slots.name, formatContact(draft)].filter(Boolean).join(', ')
+  const known = { ...draft.state.slots, ...draft.reading.slots }
+  const details = [known.name, formatContactOf(known)].filter(Boolean).join(', ')
   return asked.length > 1 || details === '' ? undefined : details
 }
 

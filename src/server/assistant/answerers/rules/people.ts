@@ -37,12 +37,19 @@ export function hasToldTeam({ turn: { reference, state } }: Draft): boolean {
 /** Says that it has no answer, notes the question, and offers what it can do. `instead` is what it knows beside that. */
 export async function admitIgnorance(draft: Draft, question: string, instead?: string): Promise<void> {
   const { phrases } = draft
+  // One reply says it once.
+  if (draft.unanswered !== undefined) {
+    draft.unanswered = `${draft.unanswered}; ${question}`
+    return
+  }
   draft.unanswered = question
   draft.state.question = question
   // "Yes, and will it hurt?" booked.
   if (draft.outcome !== 'booked') draft.outcome = 'not answered'
   // Beside other answers it says which question it means.
-  draft.say(draft.hasSaid ? `${phrases.about(question)}\n${phrases.unknown}` : phrases.unknown)
+  const { asked, question: before } = draft.turn.state
+  const unknown = asked === 'offer' && before !== undefined ? phrases.unknownAgain : phrases.unknown
+  draft.say(draft.hasSaid ? `${phrases.about(question)}\n${unknown}` : unknown)
   if (instead !== undefined) draft.say(instead)
   draft.miss()
   if (hasToldTeam(draft)) return

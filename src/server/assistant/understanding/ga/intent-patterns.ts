@@ -128,7 +128,8 @@ export const IRISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatterns
     labhraíodh|labhair sibh|sé|sí? liom|linn ... mar ... madra|salachar|amadán|páiste
   `,
     `
-    uafásach|náireach|dona|fadhb
+    uafásach|náireach|dona
+    fadhb mhór|ollmhór|uafásach|eile
   `,
   ),
   cancel: intent(
