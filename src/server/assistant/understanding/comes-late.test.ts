@@ -23,6 +23,8 @@ test.each([
   'is the doctor running late',
   'sorry im late replying',
   'im late paying my bill',
+  'sole trader here, need to do a tax return, think im late',
+  'tá mo cháin le déanamh, táim déanach is dócha',
   'how late are ye open thursday',
   'can i get a late appointment',
   'i will be late for work if we start at 9',

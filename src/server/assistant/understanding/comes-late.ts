@@ -7,5 +7,10 @@ const LATE =
 const NOT_NOW =
   /(?<!\p{L})(?:(?:if|in case|when|whenever|má|dá|i gcás|nuair)(?:\s+\S+){0,5}?|(?:was|were|came|arrived|bhí|bhíos|tháinig)(?:\s+\S+){0,4}?)\s+(?:late|delayed|déanach|deanach|mall|moill)(?!\p{L})/iu
 
+/** "I need a tax return done, think I'm late": with something else than coming. */
+const WITH_OTHER =
+  /(?<!\p{L})(?:tax(?:es)?|vat|returns?|filing|revenue|deadline|rent|payments?|invoice|application|nct|period|(?:think|know|worried|afraid)(?: that)? (?:i['’]?m|im|i am|we['’]?re|we are) late|ch?[áa]in|ch?[áa]nach|cíos|íocaíocht|iarratas)(?!\p{L})/iu
+
 /** Whether a contact says now that they come late. "Is the doctor running late?" asks about somebody else. */
-export const comesLate = (text: string): boolean => LATE.test(text) && !NOT_NOW.test(text) && !asksAboutCase(text)
+export const comesLate = (text: string): boolean =>
+  LATE.test(text) && !NOT_NOW.test(text) && !WITH_OTHER.test(text) && !asksAboutCase(text)

@@ -35,6 +35,7 @@ test.each([
   ['Yes but hes Oisín Crowley not For My Son', ['Oisín Crowley']],
   ['MÁIRTÍN Ó DIREÁIN', ['Máirtín Ó Direáin']],
   ['ger ahern 087 2220001', ['Ger Ahern']],
+  ['is é an t-ainm Sorcha Ní Dhálaigh fós', ['Sorcha Ní Dhálaigh']],
   ['jim power, jim@power.ie', ['Jim Power']],
   ['june byrne', ['June Byrne']],
   ['Jose da Silva', ['Jose da Silva']],

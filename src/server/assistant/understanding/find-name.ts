@@ -53,7 +53,7 @@ ah so well actually anso mr mrs ms miss dr just for under put he's hes she's she
 /** Capitalised or short words that are part of no name. */
 const NEVER = new Set(
   `i im ive ill id me my mine you your he hes she shes him her his we us our ye they them it its this that the a an and or but not
-no yes yeah yep ok okay hi hey hiya hello howya please pls thanks thank thx cheers here there dr doctor miss mr mrs ms prof fr sr
+iomlan fos no yes yeah yep ok okay hi hey hiya hello howya please pls thanks thank thx cheers here there dr doctor miss mr mrs ms prof fr sr
 monday tuesday wednesday thursday friday saturday sunday mon tue tues wed weds thu thur thurs fri sat sun january february march
 april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec today tomorrow tmrw
 tmr tonight morning afternoon evening noon midday am pm christmas easter irish english gaeilge bearla ireland eire galway

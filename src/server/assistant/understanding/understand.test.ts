@@ -34,6 +34,9 @@ test.each([
 
 test.each([
   ['An bhféadfaimis Aoine a dhéanamh in ionad Déardaoin?', 'move'],
+  ['ní féidir liom Dé Céadaoin. An bhféadfaí é a bhogadh go dtí Aoine?', 'move'],
+  ['ná cealaigh í, athraigh go Máirt í', 'move'],
+  ['ní bheidh mé in ann teacht Dé Céadaoin, cuir ar ceal é', 'cancel'],
   ['Ba mhaith liom coinne a dhéanamh Déardaoin seo chugainn ag leathuair tar éis a trí', 'book'],
   ['Ba mhaith liom comhrá le bhur bhfoireann a chur in áirithe', 'book'],
   ['ní bheidh mé in ann teacht', 'cancel'],

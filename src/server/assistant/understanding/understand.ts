@@ -71,7 +71,8 @@ export function understand(text: string, options: UnderstandOptions): Understand
     return { language: detected, intents: [{ intent: 'urgent', kind, confidence: 1, text }], clauses: [], slots }
   }
   const clauses = clausesOf(text)
-  const intents = clauses.flatMap((clause) => findIntent(clause, language, options.isReply) ?? [])
+  const understood = clauses.flatMap((clause) => findIntent(clause, language, options.isReply) ?? [])
+  const intents = withoutCancelling(understood, text)
   const whole =
     clauses.length > 1 && intents.every(({ confidence }) => confidence < 1)
       ? findIntent(text, language, options.isReply)
@@ -108,6 +109,18 @@ const DOES = new Set<Intent>(['price', 'injection', 'insult', 'otherlanguage'])
 const OF_DETAILS = new Set<Intent>(['person', 'message', 'move'])
 /** "Is the doctor back on Friday?" asks for no opening hours, and "is there any news?" for no talk. */
 const NO_CASE = new Set<Intent>(['hours', 'where', 'person', 'smalltalk'])
+
+/** "An bhféadfaí é a bhogadh go dtí Aoine?" */
+const MOVES_TO =
+  /(?<!\p{L})(?:bh?og(?:adh|faí|fá|aimis)?|n?athr(?:ú|aigh|ófaí|ófá))(?!\p{L})[^.?!\n]{0,30}?(?<!\p{L})(?:go dtí|go dé|go h?(?:aoine|luan|máirt|céadaoin|déardaoin|satharn|domhnach)|chuig)(?!\p{L})/iu
+const CANCELS = /(?<!\p{L})(?:g?ch?eal\p{L}*|cancel\p{L}*)(?!\p{L})/iu
+const DENIES_CANCELLING = /(?<!\p{L})ná (?:cuir(?:igí)?(?: \p{L}+)? ar ceal|cealaigh)(?!\p{L})/iu
+
+/** Who names the new day moves a booking: that the old one does not suit cancels nothing. */
+function withoutCancelling(intents: UnderstoodIntent[], text: string): UnderstoodIntent[] {
+  if (!MOVES_TO.test(text) || CANCELS.test(text.replace(DENIES_CANCELLING, ' '))) return intents
+  return intents.map((found) => (found.intent === 'cancel' ? { ...found, intent: 'move' } : found))
+}
 
 function findIntent(clause: string, language: Language, isReply?: boolean): UnderstoodIntent | undefined {
   const found = weighIntent(clause, language, isReply)
