@@ -2,9 +2,9 @@ import type { Language } from '../language/detect-language.ts'
 import type { EntryIndex, Posting } from './index-entries.ts'
 import { type Term, termsOf } from './terms.ts'
 
-/** The beginning of a question whether something is offered, taken or allowed, up to the thing. */
+/** The beginning of a question whether something is offered, taken or allowed, or how to get it, up to the thing. */
 const FRAMES: Record<Language, RegExp> = {
-  en: /^\W*(?:(?:and|so|but|hi|hello|also|sure|sorry)[,\s]+)*(?:(?:do|does|did|d['’]) ?(?:you|ye|yis|yous|they) (?:guys |also |actually )?[\p{L}'’]+|(?:have|has) (?:you|ye|yis|yous)(?: got)?|(?:is|are)(?= (?:\S+ ){1,3}(?:allowed|welcome|included|available|accepted|covered)(?!\p{L}))|can (?:i|we) (?:pay|bring)(?: (?:by|in|with))?)\s/iu,
+  en: /^\W*(?:(?:and|so|but|hi|hello|also|sure|sorry)[,\s]+)*(?:(?:do|does|did|d['’]) ?(?:you|ye|yis|yous|they) (?:guys |also |actually )?[\p{L}'’]+|(?:have|has) (?:you|ye|yis|yous)(?: got)?|(?:is|are)(?= (?:\S+ ){1,3}(?:allowed|welcome|included|available|accepted|covered)(?!\p{L}))|can (?:i|we) (?:(?:pay|bring)(?: (?:by|in|with))?|get|buy|have)|(?:can|could|would|will) (?:you|ye|yis|yous) (?!tell|help|come|send|ring|let|give|say|do\s)[\p{L}'’]+|how (?:do|can|would) (?:i|we|you) (?:get|apply for|buy|renew))\s/iu,
   ga: /^\W*(?:(?:agus|ach|bhuel|haigh)[,\s]+)*an (?:(?:n?d|n?g|m?b|g?c|d?t|b?p|bhf)\p{L}+ann sibh|(?:bhfuil|mbíonn)(?=.*agaibh)|bhfuil cead|féidir (?:liom |linn )?íoc(?: le)?)(?!\p{L})/iu,
 }
 
