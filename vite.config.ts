@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { buildReader } from './scripts/vite/build-reader.ts'
 import { buildWidget } from './scripts/vite/build-widget.ts'
+import { copyMeanings } from './scripts/vite/copy-meanings.ts'
 import { keepServerOutOfBrowser } from './scripts/vite/keep-server-out-of-browser.ts'
 import { trainClassifiers } from './scripts/vite/train-classifiers.ts'
 
@@ -28,7 +29,15 @@ const LEAN_ICONS = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [keepServerOutOfBrowser(), buildWidget(), buildReader(), trainClassifiers(), tailwindcss(), reactRouter()],
+  plugins: [
+    keepServerOutOfBrowser(),
+    buildWidget(),
+    buildReader(),
+    trainClassifiers(),
+    copyMeanings(),
+    tailwindcss(),
+    reactRouter(),
+  ],
   ...(command === 'build' && { resolve: { alias: [LEAN_ICONS] } }),
   build: { target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {

@@ -33,6 +33,8 @@ export type Phrases = {
   unknown: string
   /** Right behind another question without an answer, or the same one again. */
   unknownAgain: string
+  /** Above entries that are only near to what was asked. */
+  onlyNear: string
   /** Names the question that an answer is about. */
   about: (question: string) => string
   alternatives: string

@@ -83,6 +83,17 @@ test('an unknown question is admitted and noted, and a message is taken', async 
   expect((await talk.say('yes')).outcome).toBe('message taken')
 })
 
+test('what is only near by meaning is offered, and the team sees the question', async () => {
+  const talk = await startTalk(database, slug)
+  const offer = await talk.say('somewhere to leave our vehicles')
+  expect(offer).toMatchObject({ outcome: 'not answered' })
+  expect(offer.text).toMatch(/^I have no answer to exactly that, .*\n1\. /s)
+  expect(await database.db.selectFrom('unanswered_questions').select('text').execute()).toEqual([
+    { text: 'somewhere to leave our vehicles' },
+  ])
+  expect(await talk.say('1')).toMatchObject({ outcome: 'answered' })
+})
+
 test.each([
   [
     'en',

@@ -1,4 +1,5 @@
 import { detectEmergency } from './emergency/detect-emergency.ts'
+import { findMeaning } from './retrieval/meaning/meaning.ts'
 import { termsOf } from './retrieval/terms.ts'
 import { nextRound } from './turn/next-round.ts'
 import { classifyIntent } from './understanding/classify-intent.ts'
@@ -16,6 +17,7 @@ const STEPS: ((text: string) => unknown)[] = [
   (text) => understand(text, { language: 'en', reference: REFERENCE }),
   (text) => termsOf(text, 'en'),
   (text) => termsOf(text, 'ga'),
+  (text) => findMeaning([{ text, language: 'ga' }]),
 ]
 
 let isWarm = false

@@ -78,6 +78,13 @@ test('a word in the middle of an answer suggests nothing', () => {
   expect(findAnswer(dressings, 'an bhfuil an siúinéir san áras fós').result).toBe('refused')
 })
 
+test('without a word in common, the nearest by meaning are suggested, and called a guess', () => {
+  const found = findAnswer(english, 'somewhere to leave our vehicles')
+  expect([found.result, found.entries[0], found.isGuess]).toEqual(['offered', 'parking', true])
+  expect(findAnswer(english, 'do you sell vehicles').result).toBe('refused')
+  expect(findAnswer(english, 'is there parking').isGuess).toBe(undefined)
+})
+
 test('an entry is suggested only close to the best one', () => {
   const question = 'is the park behind the house open Monday with a card'
   expect(findAnswer(english, 'a card').entries).toEqual(['wifi'])

@@ -2,6 +2,8 @@ import type { Language } from '../language/detect-language.ts'
 import { type AnswerKind, findAskedKinds } from './answer-kinds.ts'
 import { type EntryIndex, plainTitle } from './index-entries.ts'
 import { lacksThing } from './lacks-thing.ts'
+import { findMeaning, nearness } from './meaning/meaning.ts'
+import { namesThing } from './meaning/names-thing.ts'
 import { type Scores, scoreEntries } from './score-entries.ts'
 import { type AskedTerm, askedTermsOf, type Term } from './terms.ts'
 import { WEIGHTS } from './weights.ts'
@@ -19,6 +21,8 @@ export interface Answer {
   missing: number
   /** The question is the entry's own, word for word. */
   isSame?: true
+  /** The entries share few words with the question, or none: they are near by meaning. */
+  isGuess?: true
 }
 
 /** Calibrated on the development sets (docs/receptionist-evaluation.md). */
@@ -36,6 +40,8 @@ const NAMED = { title: 0.6, coverage: 0.45, margin: 0.3, missing: 0.42 }
 const MAX_OFFERED = 3
 /** So many of the best by words are compared by their own questions too. */
 const COMPARED = 24
+/** And so many of the best by meaning. */
+const NEAREST = 6
 /**
  * Entries are suggested if the best one has enough in common with the question: one rare word of its own question, or more
  * in its text. The share of a question that it covers says less, because people on a phone also tell their story, but a
@@ -43,10 +49,20 @@ const COMPARED = 24
  */
 const SUGGESTED = { value: 0.7, coverage: 0.7, share: 0.4 }
 
+/** How much the meaning of a question counts: beside the words that an entry shares with it, and where these are few. */
+const NEAR = {
+  besideWords: 0.5,
+  alone: 3,
+  /** The nearest entry has to be so near, times the square root of the number of words. */
+  least: 0.55,
+}
+
 interface Candidate {
   document: number
-  /** What decides the order. */
+  /** What it has in common with the question by words. */
   value: number
+  /** How near their meanings are. */
+  near: number
   coverage: number
   missing: number
   /** Share of the content words of the entry's own question that were said. */
@@ -60,9 +76,8 @@ const LEAST_NEAR = 0.3
 
 /** Ids of the entries that have most in common with a question, best first, also where that is too little to suggest them. */
 export function listNearest(index: EntryIndex, question: string): string[] {
-  const { language, ids } = index
-  const nearest = rankEntries(index, askedTermsOf(question, language), findAskedKinds(question, language))
-  return nearest.flatMap(({ document, value }) => (value < LEAST_NEAR ? [] : [ids[document] ?? '']))
+  const nearest = rankEntries(index, question, askedTermsOf(question, index.language)).slice(0, MAX_OFFERED)
+  return nearest.flatMap(({ document, value }) => (value < LEAST_NEAR ? [] : [index.ids[document] ?? '']))
 }
 
 /** The entry that answers a question, the entries that may, or none. */
@@ -72,25 +87,44 @@ export function findAnswer(index: EntryIndex, question: string): Answer {
     return { result: 'answered', entries: [index.ids[same] ?? ''], coverage: 1, margin: 1, missing: 0, isSame: true }
   }
   const asked = askedTermsOf(question, index.language)
-  const candidates = rankEntries(index, asked, findAskedKinds(question, index.language))
+  const candidates = rankEntries(index, question, asked)
   const [best, second] = candidates
   if (best === undefined) return { result: 'refused', entries: [], coverage: 0, margin: 0, missing: 1 }
   const { coverage, missing } = best
-  const margin = 1 - (second?.value ?? 0) / best.value
+  const margin = best.value === 0 ? 0 : 1 - (second?.value ?? 0) / best.value
   const toAnswer = (result: Answer['result'], entries: Candidate[]) => ({
     result,
-    entries: entries.map(({ document }) => index.ids[document] ?? ''),
+    entries: entries.slice(0, MAX_OFFERED).map(({ document }) => index.ids[document] ?? ''),
     ...{ coverage, margin, missing },
   })
   const isSure = isClear(best, margin, index.language) || isNamed(best, margin)
   if (isSure && !lacksThing(index, index.ids[best.document] ?? '', question)) return toAnswer('answered', candidates)
-  const least = SUGGESTED.share * best.value
-  const suggested =
-    best.value < SUGGESTED.value && coverage < SUGGESTED.coverage
-      ? []
-      : candidates.filter(({ value }) => value >= least)
-  return toAnswer(suggested.length === 0 ? 'refused' : 'offered', suggested)
+  if (hasEnoughWords(best)) return toAnswer('offered', suggestByWords(candidates, best))
+  const near = suggestByMeaning(candidates, question, asked, index.language)
+  return near.length === 0 ? toAnswer('refused', near) : { ...toAnswer('offered', near), isGuess: true }
 }
+
+const hasEnoughWords = ({ value, coverage }: Candidate) => value >= SUGGESTED.value || coverage >= SUGGESTED.coverage
+
+const suggestByWords = (candidates: Candidate[], best: Candidate) =>
+  sortWith(candidates, NEAR.besideWords).filter(({ value }) => value >= SUGGESTED.share * best.value)
+
+/** A question of few words may be near to anything by chance. */
+function suggestByMeaning(
+  candidates: Candidate[],
+  question: string,
+  asked: AskedTerm[],
+  language: Language,
+): Candidate[] {
+  const words = asked.filter(({ weight }) => weight > 0).length
+  const nearest = Math.max(...candidates.map(({ near }) => near))
+  const isNear = nearest * Math.sqrt(words) >= NEAR.least
+  return isNear && !namesThing(question, language) ? sortWith(candidates, NEAR.alone) : []
+}
+
+/** By the words in common, and by the meaning, which counts so many times as much. */
+const sortWith = (candidates: Candidate[], times: number) =>
+  candidates.toSorted((a, b) => b.value + times * b.near - a.value - times * a.near)
 
 const isClear = ({ coverage, missing, title, isOfKind }: Candidate, margin: number, language: Language) =>
   isOfKind &&
@@ -103,16 +137,19 @@ const isClear = ({ coverage, missing, title, isOfKind }: Candidate, margin: numb
 const isNamed = ({ coverage, missing, title, isOfKind }: Candidate, margin: number) =>
   isOfKind && coverage >= NAMED.coverage && margin >= NAMED.margin && missing <= NAMED.missing && title >= NAMED.title
 
-/** The best entries, best first, each in its best wording. */
-function rankEntries(index: EntryIndex, asked: AskedTerm[], kinds: AnswerKind[]): Candidate[] {
+/** The entries that are near by words or by meaning, best words first, each in its best wording. */
+function rankEntries(index: EntryIndex, question: string, asked: AskedTerm[]): Candidate[] {
+  const { language } = index
+  const kinds = findAskedKinds(question, language)
   const scores = scoreEntries(index, asked)
-  const wordings = topDocuments(scores.values, COMPARED)
-    .map((document) => compareEntry(index, document, asked, scores, kinds))
+  const meaning = findMeaning([{ text: question, language }])
+  const near = Float64Array.from(index.meanings, (own) => nearness(own, meaning))
+  const documents = new Set([...topDocuments(scores.values, COMPARED), ...topDocuments(near, NEAREST)])
+  const wordings = [...documents]
+    .map((document) => ({ ...compareEntry(index, document, asked, scores, kinds), near: near[document] ?? 0 }))
     .toSorted((a, b) => b.value - a.value)
   const idOf = ({ document }: Candidate) => index.ids[document]
-  return wordings
-    .filter((one, place) => wordings.findIndex((other) => idOf(other) === idOf(one)) === place)
-    .slice(0, MAX_OFFERED)
+  return wordings.filter((one, place) => wordings.findIndex((other) => idOf(other) === idOf(one)) === place)
 }
 
 function compareEntry(
@@ -121,7 +158,7 @@ function compareEntry(
   asked: AskedTerm[],
   { values, total, unmatched }: Scores,
   kinds: AnswerKind[],
-): Candidate {
+): Omit<Candidate, 'near'> {
   const title = titleCoverage(index, document, asked)
   const isOfKind = kinds.every((kind) => index.kinds[document]?.includes(kind))
   const value = (values[document] ?? 0) * (1 + WEIGHTS.named * title) * (isOfKind ? 1 : 1 - WEIGHTS.otherKind)

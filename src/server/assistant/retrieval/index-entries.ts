@@ -3,6 +3,7 @@ import { listWordings } from '#contracts/receptionist/answer-text.ts'
 import type { Language } from '../language/detect-language.ts'
 import { fold } from '../text/fold.ts'
 import { type AnswerKind, findGivenKinds } from './answer-kinds.ts'
+import { findMeaning, type Meaning } from './meaning/meaning.ts'
 import { type Term, termsOf } from './terms.ts'
 import { WEIGHTS } from './weights.ts'
 
@@ -36,6 +37,8 @@ export interface EntryIndex {
   titleTerms: Pick<Term, 'key' | 'concepts'>[][]
   /** What kinds of things each entry says. */
   kinds: AnswerKind[][]
+  /** What each entry is about, in the languages that it has. */
+  meanings: (Meaning | undefined)[]
   keys: Map<string, Posting>
   concepts: Map<string, Posting>
   /** Words and their keys by first letter, for words with a slip in them. */
@@ -73,6 +76,7 @@ export function* buildIndex(entries: Entry[], language: Language, first = 0): Ge
   const titles = new Map<string, number>()
   const titleTerms: EntryIndex['titleTerms'] = []
   const kinds: AnswerKind[][] = []
+  const meanings: EntryIndex['meanings'] = []
   const other = language === 'en' ? 'ga' : 'en'
   for (const entry of entries) {
     const own = entry[language]
@@ -85,6 +89,7 @@ export function* buildIndex(entries: Entry[], language: Language, first = 0): Ge
       titles.set(plainTitle(wording), document)
       titleTerms.push(title.flatMap(({ key, concepts, weight }) => (weight < 1 ? [] : [{ key, concepts }])))
       kinds.push(findGivenKinds(`${wording} ${own.text}`, language))
+      meanings.push(findMeaning(listTexts(entry, wording, language)))
       addTerms(title, document, WEIGHTS.title, keys, concepts)
       addTerms(text, document, findTextWeight(text.length), keys, concepts)
       addTerms(foreign, document, WEIGHTS.otherTitle, undefined, concepts)
@@ -94,7 +99,14 @@ export function* buildIndex(entries: Entry[], language: Language, first = 0): Ge
   }
   const packed = { keys: yield* packWeights(keys), concepts: yield* packWeights(concepts) }
   const bytes = estimateBytes(packed, vocabulary, ids.length)
-  return { language, ids, size: ids.length, titles, titleTerms, kinds, ...packed, vocabulary, bytes }
+  return { language, ids, size: ids.length, titles, titleTerms, kinds, meanings, ...packed, vocabulary, bytes }
+}
+
+/** What an entry is about is said best in English, because its words are learned and those of Irish come by a glossary. */
+function listTexts({ en, ga }: Entry, wording: string, language: Language) {
+  const own = [wording, (language === 'en' ? en : ga)?.text ?? ''].map((text) => ({ text, language }))
+  const english = language === 'en' || en === undefined ? [] : [en.title, en.text]
+  return [...own, ...english.map((text) => ({ text, language: 'en' as const }))]
 }
 
 const USUAL_LENGTH = 20
@@ -136,8 +148,8 @@ function raise(weights: Weights, term: string, document: number, weight: number)
 const BYTES_OF_TERM = 420
 const BYTES_OF_POSTING = 8
 const BYTES_OF_WORD = 140
-/** Of an entry's id, titles and their words. */
-const BYTES_OF_ID = 900
+/** Of an entry's id, titles, their words and its meaning. */
+const BYTES_OF_ID = 1400
 
 type Postings = Map<string, Posting>
 

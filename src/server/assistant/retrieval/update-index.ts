@@ -30,6 +30,10 @@ export function updateIndex(index: EntryIndex, { removed, added }: Changes): Ent
     titles,
     titleTerms: [...index.titleTerms, ...more.titleTerms],
     kinds: [...index.kinds, ...more.kinds],
+    meanings: [
+      ...index.meanings.map((meaning, document) => (gone.has(document) ? undefined : meaning)),
+      ...more.meanings,
+    ],
     keys: mergePostings(index.keys, more.keys, gone),
     concepts: mergePostings(index.concepts, more.concepts, gone),
     vocabulary,

@@ -56,8 +56,9 @@ const indexes = new Map<Language, EntryIndex>()
 export function lookUp(question: string, language: Language) {
   const index = indexes.get(language) ?? indexEntries(ENTRIES, language)
   indexes.set(language, index)
-  const { result, entries } = findAnswer(index, question)
-  return { result, entries: entries.flatMap((id) => readEntry(id, language) ?? []) }
+  const { result, entries, isGuess } = findAnswer(index, question)
+  const found = entries.flatMap((id) => readEntry(id, language) ?? [])
+  return { result, entries: isGuess ? found.map((entry) => ({ ...entry, isGuess })) : found }
 }
 
 export function readEntry(id: string, language: Language): FoundEntry | undefined {

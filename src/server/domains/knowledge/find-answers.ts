@@ -12,7 +12,8 @@ import { type KnowledgeVersion, selectTexts, type TextRow } from './version-text
 /** Indexes of this process, by organisation, language, and version or draft. */
 const indexes = createIndexCache()
 
-export type FoundEntry = { id: string; question: string; answer: string }
+/** `isGuess`: it shares few words with what was asked, and is only near by meaning. */
+export type FoundEntry = { id: string; question: string; answer: string; isGuess?: true }
 export type FoundAnswers = { result: 'answered' | 'offered' | 'refused'; entries: FoundEntry[]; isSame?: true }
 
 type SearchScope = { organisationId: string; language: Language }
@@ -21,8 +22,9 @@ type VersionPlace = SearchScope & { version: KnowledgeVersion }
 /** Finds the entries of a version that answer a question, in one language. */
 export async function findAnswers(ctx: Ctx, place: VersionPlace, question: string): Promise<FoundAnswers> {
   const index = await loadIndex(ctx, place, { mayBeOlder: true })
-  const { result, entries, isSame } = findAnswer(index, question)
-  return { result, entries: await readFound(ctx, place, entries), ...(isSame && { isSame }) }
+  const { result, entries, isSame, isGuess } = findAnswer(index, question)
+  const found = await readFound(ctx, place, entries)
+  return { result, entries: isGuess ? found.map((entry) => ({ ...entry, isGuess })) : found, ...(isSame && { isSame }) }
 }
 
 /**

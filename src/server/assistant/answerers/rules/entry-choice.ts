@@ -13,10 +13,18 @@ export function offerEntries(draft: Draft, entries: FoundEntry[], question: stri
   }
   draft.state.entries = entries.map(({ id }) => id)
   draft.state.question = question
+  if (best?.isGuess) noteGuess(draft, question)
   const questions = entries.map((entry) => entry.question)
   draft.say(isListing(draft) ? draft.phrases.didYouMeanBeside(questions) : draft.phrases.didYouMean(questions))
   if (draft.state.task === undefined) draft.state.asked = 'entries'
   return true
+}
+
+/** What is only near may not be what was meant: the team sees the question too. */
+function noteGuess(draft: Draft, question: string): void {
+  draft.unanswered ??= question
+  if (draft.outcome === undefined) draft.outcome = 'not answered'
+  draft.say(draft.phrases.onlyNear)
 }
 
 /** Reads the answer to "Do you mean one of these?". Undefined if the message does not answer it. */

@@ -1,0 +1,49 @@
+import type { Language } from '../../language/detect-language.ts'
+import { findWeight, splitWords } from '../word-keys.ts'
+import { findEnglish } from './glossary.ts'
+import { addWordVector, VECTOR_SIZE } from './word-vectors.ts'
+
+/** A direction of length 1: the nearer two texts point, the more alike what they are about. */
+export type Meaning = Float32Array
+
+/** What texts are about together, each of them counting as much; undefined where no word of them is known. */
+export function findMeaning(texts: { text: string; language: Language }[]): Meaning | undefined {
+  const sum = new Float32Array(VECTOR_SIZE)
+  for (const { text, language } of texts) {
+    const vectors = addWords(text, language)
+    const length = lengthOf(vectors)
+    if (length > 0) addShare(sum, vectors, 1 / length)
+  }
+  const length = lengthOf(sum)
+  return length === 0 ? undefined : sum.map((value) => value / length)
+}
+
+function addShare(sum: Float32Array, values: Float32Array, share: number): void {
+  for (let at = 0; at < VECTOR_SIZE; at += 1) sum[at] = (sum[at] ?? 0) + (values[at] ?? 0) * share
+}
+
+function addWords(text: string, language: Language): Float32Array {
+  const sum = new Float32Array(VECTOR_SIZE)
+  for (const word of splitWords(text, language)) {
+    if (findWeight(word, language) === 0) continue
+    const english = language === 'ga' ? findEnglish(word) : []
+    if (english.length === 0) addEnglish(sum, word)
+    for (const one of english) addWordVector(sum, one, 1 / english.length)
+  }
+  return sum
+}
+
+/** "Dog's" is known as "dog", and "cant" as "can't". */
+function addEnglish(sum: Float32Array, word: string): void {
+  if (!addWordVector(sum, word, 1) && word.includes("'")) addWordVector(sum, word.replace(/'.*/, ''), 1)
+}
+
+const lengthOf = (values: Float32Array) => Math.sqrt(values.reduce((sum, value) => sum + value * value, 0))
+
+/** How near two meanings are: 1 is the same, 0 is nothing in common. */
+export function nearness(one: Meaning | undefined, other: Meaning | undefined): number {
+  if (one === undefined || other === undefined) return 0
+  let sum = 0
+  for (let at = 0; at < VECTOR_SIZE; at += 1) sum += (one[at] ?? 0) * (other[at] ?? 0)
+  return sum
+}
