@@ -60,6 +60,7 @@ const QUESTIONS = [
   'choice',
   'name',
   'contact',
+  'address',
   'confirm',
   'change',
   'booking',
@@ -127,6 +128,10 @@ export const dialogueState = z.object({
   isUrgent: z.literal(true).optional(),
   /** A message that was dictated before a booking. It is read back after it. */
   laterMessage: z.string().optional(),
+  /** Where a service at the customer's takes place. */
+  address: z.string().optional(),
+  /** How often the address was asked for. */
+  addressTries: z.number().int().default(0),
   /** What the team should know about the booking: "for my father, he is 84". */
   note: z.string().optional(),
   /** What was asked last. "And on Saturdays?" goes on from it. */

@@ -3,18 +3,21 @@ import type { OfferedSlot } from '../../turn/state.ts'
 import { listDetails, wantsCorrection } from '../../understanding/corrects-details.ts'
 import { refusesService } from '../../understanding/match-service.ts'
 import { findNewSize, readCapacity } from '../../understanding/party-size.ts'
+import { askForAddress, settleAddress, takeAskedAddress } from './address.ts'
 import { readNumber } from './choose.ts'
 import { namesOtherTime, namesTime, withoutTime } from './complete-time.ts'
 import {
   askForDetails,
+  askWhatToChange,
   changesNothing,
   confirmDetails,
-  formatContact,
-  formatName,
+  namesAddress,
   pickPerson,
+  pickWho,
   readChange,
   readConfirmation,
   takeDetails,
+  takeNote,
 } from './details.ts'
 import { dropUnfitDiaries, takeDiary } from './diary-wish.ts'
 import type { Draft } from './draft.ts'
@@ -63,6 +66,7 @@ async function refuseSize(draft: Draft): Promise<boolean> {
 /** Reads the answer to the open question. Returns false if the message does not answer it. */
 export async function continueBooking(draft: Draft): Promise<boolean> {
   const { state, reading, phrases } = draft
+  if (takeAskedAddress(draft, (note) => takeNote(draft, note))) return askAgain(draft)
   if (asksToWait(draft) && startWaiting(draft)) return true
   if (suitsHeld(draft)) return confirmHeld(draft)
   const party = state.party
@@ -79,6 +83,7 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   // "Yes, and another one for my wife at eleven": the other time is that of the next one.
   const isAnother = state.asked === 'confirm' && reading.isAgreed && countPeople(reading.text) > 1
   if (isAnother) state.next = [...state.next, '']
+  const address = state.address
   const { hasDetails, isConfirmed } = readConfirmation(draft)
   const isSameTime = isAnother || !namesOtherTime(draft, state.hold?.slot.local)
   if (isConfirmed && isSameTime && !isOtherDiary) return confirm(draft, isAnother)
@@ -91,7 +96,9 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
     hasDetails && (readBesideContact(reading.text) || (state.asked === 'name' && !namesTime(reading.slots)))
   // "1", of the listed services, is no hour.
   const isNumberAlone = isOtherService && readNumber(reading.text) !== undefined
-  const time = isNameAlone || isNumberAlone || isResized ? undefined : readTime(draft)
+  // "14 Main Street, not 4" names no hour.
+  const isPlace = state.address !== address
+  const time = isNameAlone || isNumberAlone || isResized || isPlace ? undefined : readTime(draft)
   if (time === 'none' && !hasDetails && !isOtherService && reading.partySize === undefined) return refuse(draft)
   const isEarly = state.asked === 'choice' || state.asked === 'time'
   if (isEarly && hasDetails && time === undefined && !isOtherService && !isOtherDiary) {
@@ -151,7 +158,7 @@ const INSTEAD =
 function refuse(draft: Draft): boolean {
   const { state, phrases } = draft
   if (state.asked === 'confirm') {
-    if (!askForChange(draft)) draft.ask('change', phrases.whatToChange)
+    if (!askForChange(draft)) draft.ask('change', askWhatToChange(draft))
   } else if (state.asked === 'choice') draft.ask('time', phrases.askTime)
   else return false
   return true
@@ -164,6 +171,7 @@ function askForChange(draft: Draft): boolean {
   if (what === undefined || what === 'message') return false
   if (what === 'name') draft.ask('name', phrases.askName)
   else if (what === 'contact') draft.ask('contact', phrases.askContact)
+  else if (what === 'address') draft.ask('address', phrases.askAddress)
   else {
     draft.ask('time', phrases.askTime)
     state.offered = []
@@ -175,6 +183,10 @@ function askForChange(draft: Draft): boolean {
 function askForDetail(draft: Draft): boolean {
   const { text } = draft.reading
   const [detail] = wantsCorrection(text) ? listDetails(text) : []
+  if (namesAddress(draft) && (detail !== undefined || IS_WRONG.test(text))) {
+    draft.ask('address', draft.phrases.askAddress)
+    return true
+  }
   if (detail === undefined) return false
   draft.ask(
     detail === 'name' ? 'name' : 'contact',
@@ -182,6 +194,8 @@ function askForDetail(draft: Draft): boolean {
   )
   return true
 }
+
+const IS_WRONG = /(?<!\p{L})(?:wrong|incorrect|not right|m[íi]cheart|contr[áa]ilte)(?!\p{L})/iu
 
 /** Asks for the next missing detail. */
 async function advanceBooking(draft: Draft, isNewTime = false): Promise<void> {
@@ -261,8 +275,9 @@ function askOrReadBack(draft: Draft, isNew = false): void {
   const what = { service: draft.serviceName(state.slots.service), time: phrases.time(state.hold?.slot.local ?? '') }
   const { name, email, phone } = state.slots
   if (isNew && (name === undefined || (email === undefined && phone === undefined))) draft.say(phrases.held(what))
-  if (askForDetails(draft, phrases.askContact)) return
-  draft.ask('confirm', phrases.readBack(what, { name: formatName(draft), contact: formatContact(draft) }))
+  settleAddress(draft)
+  if (askForDetails(draft, phrases.askContact) || askForAddress(draft)) return
+  draft.ask('confirm', phrases.readBack(what, pickWho(draft)))
 }
 
 /** Books after a yes to the summary. */
