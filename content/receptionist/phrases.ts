@@ -177,7 +177,12 @@ export type Phrases = {
   askRight: Record<'email' | 'phone' | 'contact', string>
   confirmCorrection: (
     what: What,
-    details: { name: string | undefined; contact: string; people: string | undefined },
+    details: {
+      name: string | undefined
+      contact: string
+      address: string | undefined
+      people: string | undefined
+    },
   ) => string
   corrected: (what: What) => string
   kept: string

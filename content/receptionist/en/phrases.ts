@@ -165,8 +165,8 @@ export const ENGLISH: Phrases = {
     phone: 'Which phone number should I put on it?',
     contact: 'Which email address or phone number should I put on it?',
   },
-  confirmCorrection: ({ service, time }, { name, contact, people }) =>
-    `Shall I change the details of your appointment? ${service}, ${time}.${name ? ` Name: ${name}.` : ''}${contact ? ` Contact: ${contact}.` : ''}${people ? ` Group: ${people}.` : ''}`,
+  confirmCorrection: ({ service, time }, { name, contact, address, people }) =>
+    `Shall I change the details of your appointment? ${service}, ${time}.${name ? ` Name: ${name}.` : ''}${contact ? ` Contact: ${contact}.` : ''}${sayAddress(address)}${people ? ` Group: ${people}.` : ''}`,
   corrected: ({ service, time }) => `I have changed the details of your appointment: ${service}, ${time}.`,
   kept: 'All right, your appointment stays as it is.',
   teamTold: 'I have told our team.',

@@ -178,8 +178,8 @@ export const IRISH: Phrases = {
     phone: 'Cén uimhir ghutháin a chuirfidh mé leis?',
     contact: 'Cén seoladh ríomhphoist nó cén uimhir ghutháin a chuirfidh mé leis?',
   },
-  confirmCorrection: ({ service, time }, { name, contact, people }) =>
-    `An athróidh mé sonraí do choinne? ${service}, ${time}.${name ? ` Ainm: ${name}.` : ''}${contact ? ` Teagmháil: ${contact}.` : ''}${people ? ` Grúpa: ${people}.` : ''}`,
+  confirmCorrection: ({ service, time }, { name, contact, address, people }) =>
+    `An athróidh mé sonraí do choinne? ${service}, ${time}.${name ? ` Ainm: ${name}.` : ''}${contact ? ` Teagmháil: ${contact}.` : ''}${sayAddress(address)}${people ? ` Grúpa: ${people}.` : ''}`,
   corrected: ({ service, time }) => `D’athraigh mé sonraí do choinne: ${service}, ${time}.`,
   kept: 'Ceart go leor, fanfaidh do choinne mar atá.',
   teamTold: 'Chuir mé scéala chuig ár bhfoireann.',

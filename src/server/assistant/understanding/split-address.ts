@@ -126,9 +126,12 @@ export function correctAddress(known: string, text: string): string | undefined 
     const wrong = tidy(groups.wrong ?? '')
     const right = tidy((groups.right ?? '').replace(COURTESY, '').replace(LEAD, ''))
     const place = wrong === '' ? -1 : known.search(wordsOf(wrong))
+    const house = /^\d/.test(wrong) ? /^\d{1,4}[a-d]?/iu.exec(right)?.[0] : undefined
     const isPart = right !== '' && right.split(' ').length <= MAX_WORDS_OF_CORRECTION
-    if (place >= 0 && isPart) return known.slice(0, place) + right + known.slice(place + wrong.length)
+    if (place >= 0 && isPart) return known.slice(0, place) + (house ?? right) + known.slice(place + wrong.length)
   }
+  // "5 Main Street, Mallow" is another address, and "14 Main Street" may be the same with its right number.
+  if (splitAddress(text, false)?.address.includes(',') === true) return undefined
   const { right = '', road = '' } = OTHER_HOUSE.exec(text)?.groups ?? {}
   const house = new RegExp(`(?<![\\p{L}\\d])${NUMBER}(?=,? ${road}(?!\\p{L}))`, 'iu')
   return right !== '' && house.test(known) ? known.replace(house, right) : undefined

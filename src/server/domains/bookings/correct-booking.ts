@@ -33,7 +33,8 @@ export async function correctBooking(tx: Tx, correction: Correction): Promise<{ 
   const { bookingId, person, by, language, key } = correction
   const row = await lockBooking(tx, bookingId)
   const { name, email, phone, address, note } = row
-  const details = parseInput(bookingPerson, { name, email, phone, address, note, ...person, language })
+  const given = parseInput(bookingPerson, { name, email, phone, address, note, ...person, language })
+  const details = row.place === 'customer' ? given : { ...given, address }
   const corrected = { ...row, ...details, version: row.version + 1 }
   const isMailed = [person.name, person.email, person.address].some((detail) => detail !== undefined)
   const told = isMailed && corrected.email !== null ? { mailedTo: corrected.email } : {}

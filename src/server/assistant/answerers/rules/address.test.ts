@@ -110,6 +110,7 @@ test('an address that was said before is not asked for', async () => {
 test.each([
   ['no, its 14 Main Street', '14 Main Street, Mallow, P51 X2Y3'],
   ['14 not 4', '14 Main Street, Mallow, P51 X2Y3'],
+  ['its 14 Main Street, not 4', '14 Main Street, Mallow, P51 X2Y3'],
   ['sorry the eircode is p51 x2y4', '4 Main Street, Mallow, P51 X2Y4'],
   ['yes but its Fermoy, not Mallow', '4 Main Street, Fermoy, P51 X2Y3'],
   ['no, the address is 9 Quay Street, Cobh', '9 Quay Street, Cobh'],
@@ -178,6 +179,35 @@ test.each(['actually could we make it 11', 'can ye do monday instead', 'make it 
 test('what takes place at the organisation asks for no address, and has none', async () => {
   expect(await talkThrough('advice in the shop friday at 10', WHO, 'yes')).toContain('Advice in the shop')
   expect(await findBooking()).toEqual({ address: null, note: null, place: 'organisation' })
+})
+
+test.each([
+  ['en', 'actually the address is 5 Main Street, Mallow', '5 Main Street, Mallow'],
+  ['en', 'sorry its 14 Main Street', '14 Main Street, Mallow, P51 X2Y3'],
+  ['en', 'oh and the eircode should be p51 x2y4', '4 Main Street, Mallow, P51 X2Y4'],
+  ['ga', 'gabh mo leithscéal, is é an seoladh ná 5 An tSráid Mhór, Mala', '5 An tSráid Mhór, Mala'],
+] as const)('%s: “%s”, behind the booking, is read back and corrects it', async (language, line, address) => {
+  const [wish, who, yes] = language === 'en' ? [WISH, WHO, 'yes'] : [MIAN, CÉ, 'sea']
+  const answers = await hold([wish, who, '4 Main Street, Mallow, P51 X2Y3', yes, line, yes], language)
+  expect(answers[4]).toMatch(language === 'en' ? /^Shall I change the details/ : /^An athróidh mé sonraí/)
+  expect(answers[4]).toContain(`: ${address}.`)
+  expect(await findBooking()).toMatchObject({ address })
+})
+
+test('the wrong address of a booking is asked for', async () => {
+  const lines = [
+    WISH,
+    WHO,
+    '4 Main Street, Mallow',
+    'yes',
+    'the address is wrong on my booking',
+    '9 Quay Street, Cobh',
+    'yes',
+  ]
+  const answers = await hold(lines)
+  expect(answers[4]).toBe(ASKS)
+  expect(answers[5]).toContain('Address: 9 Quay Street, Cobh.')
+  expect(await findBooking()).toMatchObject({ address: '9 Quay Street, Cobh' })
 })
 
 test('where it takes place is told', async () => {

@@ -37,6 +37,31 @@ export function askForAddress(draft: Draft): boolean {
   return true
 }
 
+/**
+ * Another address than that of a booking of this conversation: "the address is 5 Main Street". Undefined where nothing was
+ * booked at the customer's.
+ */
+export function readOtherAddress(draft: Draft): string | undefined {
+  const { state, turn } = draft
+  const known = state.correction?.address ?? state.address
+  if (known === undefined || (state.task !== undefined && state.task !== 'correct')) return undefined
+  const said = state.asked === 'address' ? readAnswer(draft) : splitTold(draft)
+  const other = correctAddress(known, turn.text) ?? (said && replaceAddress(known, said.address))
+  return other === known ? undefined : other
+}
+
+/** The address in what a message tells and does not ask. */
+function splitTold({ reading: { clauses, text } }: Draft): SaidAddress | undefined {
+  const told = clauses.filter(({ isQuestion }) => !isQuestion).map((clause) => clause.text)
+  return splitAddress(told.length === clauses.length ? text : told.join('. '), false)
+}
+
+const ADDRESS = /(?<!\p{L})(?:address|eircode|(?:t-)?s?h?eoladh|(?:t-|n-)?éirchód)(?!\p{L})/iu
+const MAIL = /(?<!\p{L})(?:e-?mail|mail|r[íi]omhphoist|r[íi]omhphost)(?!\p{L})|@/iu
+
+/** Whether a text names an address, and not one of mail. */
+export const saysAddress = (text: string) => ADDRESS.test(text) && !MAIL.test(text)
+
 /** Whether a message answers the question for the address. */
 export const givesAddress = (draft: Draft): boolean => readAnswer(draft) !== undefined
 
@@ -124,12 +149,13 @@ export function correctPlace(draft: Draft): boolean {
 
 /** Takes an address that was said beside other things, or noted before. Returns whether it is news. */
 export function settleAddress(draft: Draft): boolean {
-  const { state, reading } = draft
+  const { state, turn } = draft
   if (!isAtCustomer(draft) || state.asked === 'address') return false
   const known = state.address
   const isCorrection = state.asked === 'confirm' || state.asked === 'change'
-  const told = reading.clauses.filter(({ isQuestion }) => !isQuestion).map(({ text }) => text)
-  const said = splitAddress(told.length === reading.clauses.length ? reading.text : told.join('. '), false)
+  // This message has corrected it already.
+  if (isCorrection && known !== turn.state.address) return false
+  const said = splitTold(draft)
   if (said !== undefined) state.address = (isCorrection ? replaceAddress : completeAddress)(state.address, said.address)
   for (const noted of takeFromNote(draft)) {
     if (said === undefined || !isCorrection) state.address = completeAddress(state.address, noted)

@@ -11,6 +11,7 @@ import {
   askWhatToChange,
   changesNothing,
   confirmDetails,
+  isReadBack,
   namesAddress,
   pickPerson,
   pickWho,
@@ -87,6 +88,8 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   const { hasDetails, isConfirmed } = readConfirmation(draft)
   const isSameTime = isAnother || !namesOtherTime(draft, state.hold?.slot.local)
   if (isConfirmed && isSameTime && !isOtherDiary) return confirm(draft, isAnother)
+  // "14 Main Street, not 4" names no hour.
+  if (isReadBack(draft) && state.address !== address) return askAgain(draft)
   if (isMore && !hasDetails) return askAgain(draft)
   if (!hasDetails && askForDetail(draft)) return true
   if (state.asked === 'change' && !hasDetails && changesNothing(reading.text)) return askAgain(draft)
@@ -96,9 +99,7 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
     hasDetails && (readBesideContact(reading.text) || (state.asked === 'name' && !namesTime(reading.slots)))
   // "1", of the listed services, is no hour.
   const isNumberAlone = isOtherService && readNumber(reading.text) !== undefined
-  // "14 Main Street, not 4" names no hour.
-  const isPlace = state.address !== address
-  const time = isNameAlone || isNumberAlone || isResized || isPlace ? undefined : readTime(draft)
+  const time = isNameAlone || isNumberAlone || isResized ? undefined : readTime(draft)
   if (time === 'none' && !hasDetails && !isOtherService && reading.partySize === undefined) return refuse(draft)
   const isEarly = state.asked === 'choice' || state.asked === 'time'
   if (isEarly && hasDetails && time === undefined && !isOtherService && !isOtherDiary) {

@@ -7,7 +7,7 @@ import { CONTACT, findNames } from '../../understanding/find-name.ts'
 import { isServiceName } from '../../understanding/match-service.ts'
 import { findOwnAddress } from '../../understanding/own-address.ts'
 import { correctPhone, hasShortPhone } from '../../understanding/slots.ts'
-import { correctPlace, isAtCustomer, pickAddress, settleAddress } from './address.ts'
+import { correctPlace, isAtCustomer, pickAddress, saysAddress, settleAddress } from './address.ts'
 import { readNumber } from './choose.ts'
 import type { Draft } from './draft.ts'
 import {
@@ -68,7 +68,7 @@ export function takeDetails(draft: Draft): boolean {
 }
 
 /** Whether the address was read back already. */
-const isReadBack = ({ state: { asked } }: Draft) => asked === 'confirm' || asked === 'change'
+export const isReadBack = ({ state: { asked } }: Draft) => asked === 'confirm' || asked === 'change'
 
 const MAX_NAME_CHARACTERS = 200
 
@@ -188,12 +188,8 @@ export const formatContactOf = ({ email, phone }: Draft['state']['slots']) =>
 export const askWhatToChange = (draft: Draft) =>
   isAtCustomer(draft) ? draft.phrases.whatToChangeOfVisit : draft.phrases.whatToChange
 
-const ADDRESS = /(?<!\p{L})(?:address|eircode|(?:t-)?s?h?eoladh|sheoladh|(?:t-)?éirchód|seoladh)(?!\p{L})/iu
-const MAIL = /(?<!\p{L})(?:e-?mail|mail|r[íi]omhphoist|r[íi]omhphost)(?!\p{L})|@/iu
-
 /** Whether a message names the address where a service takes place, and not one of mail. */
-export const namesAddress = (draft: Draft) =>
-  isAtCustomer(draft) && ADDRESS.test(draft.reading.text) && !MAIL.test(draft.reading.text)
+export const namesAddress = (draft: Draft) => isAtCustomer(draft) && saysAddress(draft.reading.text)
 
 /** The person and the place in a summary. */
 export const pickWho = (draft: Draft) => ({

@@ -9,7 +9,8 @@ import { readWish } from './waiting.ts'
 export function repeatQuestion(draft: Draft): void {
   const { task, asked } = draft.state
   if (task === undefined || asked === undefined) return
-  const isCorrection = task === 'correct' && (asked === 'name' || asked === 'contact' || asked === 'confirm')
+  const isCorrection =
+    task === 'correct' && (asked === 'name' || asked === 'contact' || asked === 'address' || asked === 'confirm')
   const text = isCorrection ? writeCorrectionQuestion(draft) : WORDS[asked]?.(draft)
   if (text !== undefined) draft.say(text)
 }
