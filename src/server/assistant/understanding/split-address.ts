@@ -10,6 +10,7 @@ const WEEKDAYS =
 /** The first words of what is no part of an address: "im home after 3", "ring when outside". */
 const REMARK = [
   "i['’]?m|i am|i['’]?ll|i will|i have|i['’]?ve|i['’]?d|i would|i|we['’]?re|we are|we['’]?ll|we have|we",
+  "don['’]?t|do not|didn['’]?t|haven['’]?t|not sure|no idea|unsure",
   "he['’]?s|she['’]?s|they['’]?re|he|she|they|you|ye|somebody|someone|nobody|no ?one",
   "there['’]?s|there is|there are|there['’]?ll|ring|call|text|knock|come|mind|beware|use|park|leave|go",
   'please|pls|thanks|thank you|cheers|can|could|would|will|is (?:that|it|there)|do|does|if|when|how|what|why|who|whose|where|which|cé|cá|cad|cén|conas|cathain',

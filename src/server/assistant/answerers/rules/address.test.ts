@@ -91,6 +91,22 @@ test.each([
   expect(await findBooking()).toMatchObject({ address, note })
 })
 
+test.each([
+  [
+    'en',
+    'dont know the eircode',
+    'its the bungalow past the creamery in Ballyclough',
+    'the bungalow past the creamery in Ballyclough',
+  ],
+  ['en', 'mallow', '5 davis st', '5 davis st, mallow'],
+  ['ga', 'níl an t-éirchód agam', 'Baile Cloch, in aice leis an séipéal', 'Baile Cloch, in aice leis an séipéal'],
+] as const)('%s: after “%s” the house and the road are asked for', async (language, line, more, address) => {
+  const [wish, who] = language === 'en' ? [WISH, WHO] : [MIAN, CÉ]
+  const [, , again, readBack] = await hold([wish, who, line, more], language)
+  expect(again).toMatch(/^(?:Our team needs to know where to come|Ní mór dár bhfoireann)/)
+  expect(readBack).toContain(`: ${address}. `)
+})
+
 test('an address that was said before is not asked for', async () => {
   expect(await talkThrough('boiler service friday at 10, 4 Main Street, Mallow', WHO)).toContain(
     'Address: 4 Main Street, Mallow. Shall I',
