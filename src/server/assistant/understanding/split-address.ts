@@ -37,7 +37,7 @@ const MAX_CHARACTERS = 300
  * is one. Elsewhere an address has an Eircode, a house with its road, or words that give it.
  */
 export function splitAddress(said: string, isAsked: boolean): SaidAddress | undefined {
-  const text = said.replaceAll(CONTACT, ' ')
+  const text = said.replaceAll(CONTACT, ' ').replaceAll(/[^\S\n]+/g, ' ')
   const eircode = findEircode(text)
   const isGiven = eircode !== undefined || findOwnAddress(text) !== undefined || SHORT_ROAD.test(text)
   if (!isGiven && !(isAsked && !text.includes('?'))) return undefined

@@ -82,7 +82,7 @@ export function BookingForm({ base, offers, start, times, formKey, refusal }: Bo
             type="email"
             autoComplete="off"
             isOptional
-            hint="We mail the appointment, a reminder and a link to change it. Without an address nothing is sent."
+            hint="We mail the appointment, a reminder and a link to change it. Without an email address nothing is sent."
           />
           <TextEntry name="phone" label="Phone" type="tel" autoComplete="off" isOptional />
           {service?.place === 'customer' && (

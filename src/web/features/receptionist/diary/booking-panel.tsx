@@ -112,6 +112,7 @@ function Actions({ booking, base, show }: BookingPanelProps) {
 
 function Facts({ booking, desk }: BookingPanelProps) {
   const { conversation, conversationId, phone, email, place, address, language, remindsAt, note, createdAt } = booking
+  const isMissing = place === 'customer' && !booking.isSample
   return (
     <dl className="diary-facts">
       <dt>From</dt>
@@ -129,7 +130,7 @@ function Facts({ booking, desk }: BookingPanelProps) {
         )}
       </dd>
       <dt>Where</dt>
-      <dd>{place === 'customer' ? (address ?? 'At the customer’s address, which is missing') : PLACE_WORDS[place]}</dd>
+      <dd>{address ?? (isMissing ? 'At the customer’s address, which is missing' : PLACE_WORDS[place])}</dd>
       <dt>Number</dt>
       <dd className="tabular-nums">
         {phone === null ? (
