@@ -3,7 +3,8 @@ import type { EmergencyKind } from '#contracts/receptionist/talk.ts'
 
 /** A service at a time, as it is read back. */
 type What = { service: string; time: string }
-type Who = { name: string; contact: string }
+/** `address`: of a service at the customer's. Null: not given. Undefined where none is needed. */
+type Who = { name: string; contact: string; address?: string | null | undefined }
 
 /** Everything that the receptionist says of itself. Times, prices and names come from tools and entries. */
 export type Phrases = {
@@ -117,6 +118,11 @@ export type Phrases = {
   /** Of the person who writes, for a message. */
   askCaller: string
   askContact: string
+  /** Of a service at the customer's. */
+  askAddress: string
+  askAddressAgain: string
+  /** For the team, of a service at the customer's. */
+  addressMissing: string
   /** To an address with letters that mail does not carry. */
   withoutFadas: (email: string) => string
   readBack: (what: What, who: Who) => string
@@ -136,6 +142,8 @@ export type Phrases = {
   noMail: string
   taken: string
   whatToChange: string
+  /** The same of a service at the customer's. */
+  whatToChangeOfVisit: string
   whatToChangeInMessage: string
   /** Of a full day that the caller named. */
   offerWaiting: string
@@ -160,6 +168,8 @@ export type Phrases = {
   ofBooking: (what: What, fact: string) => string
   heldBy: Record<'phone' | 'online', string>
   heldAt: (address: string) => string
+  /** At the customer's. */
+  heldAtYours: (address: string | undefined) => string
   whichBooking: (bookings: string[]) => string
   confirmCancel: (what: What) => string
   cancelled: (what: What) => string
@@ -169,7 +179,12 @@ export type Phrases = {
   askRight: Record<'email' | 'phone' | 'contact', string>
   confirmCorrection: (
     what: What,
-    details: { name: string | undefined; contact: string; people: string | undefined },
+    details: {
+      name: string | undefined
+      contact: string
+      address: string | undefined
+      people: string | undefined
+    },
   ) => string
   corrected: (what: What) => string
   kept: string

@@ -36,6 +36,14 @@ test('the page names a price, and none of a free service', async () => {
   expect(await (await get(path)).text()).not.toContain('€')
 })
 
+test('the page and the calendar file name the address of a service at the customer’s', async () => {
+  const { booking, path } = await bookOnServer(product)
+  const home = { place: 'customer' as const, address: '4 Main Street, Mallow' }
+  await product.db.updateTable('bookings').set(home).where('id', '=', booking.id).execute()
+  expect(await (await get(path)).text()).toContain('4 Main Street, Mallow')
+  expect(await (await get(`${path}/appointment.ics`)).text()).toContain('LOCATION:4 Main Street\\, Mallow')
+})
+
 test('the calendar file has the id of the mailed entry', async () => {
   const { booking, path } = await bookOnServer(product)
   const response = await get(`${path}/appointment.ics`)

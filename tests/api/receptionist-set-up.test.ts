@@ -53,6 +53,44 @@ async function startCaller() {
 
 const ON_MONDAY_ONLY = { 'openingHours.monday.0.from': '06:15', 'openingHours.monday.0.to': '07:45' }
 
+const BOILER_SERVICE = {
+  intent: 'service',
+  'name.en': 'Boiler service',
+  'name.ga': 'Seirbhísiú coire',
+  minutes: '60',
+  bufferMinutes: '0',
+  price: '',
+  'diaryIds.diary-1': 'on',
+  earliestNoticeMinutes: '60',
+  furthestDays: '60',
+  booksAlone: 'yes',
+}
+
+test('a service at the customer’s asks callers for the address, and desk and diary show it', async () => {
+  const form = { ...BOILER_SERVICE, version: await readVersion() }
+  expect((await submit(niamh, SET_UP, { ...form, place: 'anywhere' })).status).toBe(422)
+  expect((await submit(niamh, SET_UP, { ...form, place: 'customer' })).status).toBe(303)
+  expect((await niamh.browser.get(`${SET_UP}/draft`)).body).toContain('At the customer’s address')
+  expect((await publish()).status).toBe(303)
+  const caller = await startCaller()
+  await caller.say('the earliest boiler service you have')
+  await caller.say('the first one')
+  expect(await caller.say('Seán Ó Sé, 087 123 4567')).toContain('What is the address?')
+  expect(await caller.say('4 Main Street, Mallow, p51x2y3')).toContain('Address: 4 Main Street, Mallow, P51 X2Y3.')
+  expect(await caller.say('yes')).toContain('Your appointment is booked: Boiler service')
+  const { id, conversation_id } = await app.db
+    .selectFrom('bookings')
+    .select(['id', 'conversation_id'])
+    .where('address', '=', '4 Main Street, Mallow, P51 X2Y3')
+    .executeTakeFirstOrThrow()
+  for (const path of [`${PAUSE}/diary/${id}`, `${PAUSE}/conversations/${conversation_id}`]) {
+    expect([path, (await niamh.browser.get(path)).body.includes('4 Main Street, Mallow, P51 X2Y3')]).toEqual([
+      path,
+      true,
+    ])
+  }
+})
+
 test('a published change applies to new conversations, and current ones keep their version', async () => {
   const before = await startCaller()
   const usual = await before.say('What are your opening hours?')

@@ -3,6 +3,10 @@ import { lettered, numbered, type Phrases } from '../phrases.ts'
 import { formatLocal } from '../times.ts'
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+const sayAddress = (address: string | null | undefined) =>
+  address === undefined ? '' : address === null ? ' Our team will ask you for the address.' : ` Address: ${address}.`
+
 export const ENGLISH: Phrases = {
   time: (local) => formatLocal(local, 'en'),
   weekday: (place) => WEEKDAYS[place] ?? '',
@@ -107,9 +111,13 @@ export const ENGLISH: Phrases = {
   askName: 'What name should I put it under?',
   askCaller: 'What is your name?',
   askContact: 'What is your email address, for the confirmation? A phone number will do too.',
+  askAddress: 'What is the address? Please give its Eircode too. The Eircode alone will do.',
+  askAddressAgain:
+    'Our team needs to know where to come. Please write the house and the road, or the Eircode. If you would rather not, say “skip”.',
+  addressMissing: 'The address is missing.',
   withoutFadas: (email) => `Email addresses have no fadas, so I have written ${email}.`,
-  readBack: ({ service, time }, { name, contact }) =>
-    `${service}, ${time}. Name: ${name}. Contact: ${contact}. Shall I book it?`,
+  readBack: ({ service, time }, { name, contact, address }) =>
+    `${service}, ${time}. Name: ${name}. Contact: ${contact}.${sayAddress(address)} Shall I book it?`,
   oneAtATime: 'I book them one after the other. This is the first.',
   notBookable: (what) => `I do not find “${what}” among what I can book. Say “message”, and I pass it on to our team.`,
   oneForEach:
@@ -130,6 +138,7 @@ export const ENGLISH: Phrases = {
   waitingFull: 'The waiting list of that day is full too. Which other day would suit you?',
   whatToChangeInMessage: 'What should I change: the message, the name or the contact?',
   whatToChange: 'What should I change: the time, the name or the contact?',
+  whatToChangeOfVisit: 'What should I change: the time, the name, the contact or the address?',
   dropped: 'All right, we will leave it at that. Nothing was booked.',
   droppedMessage: 'All right, I pass nothing on.',
   shortPhone: 'That phone number is not complete.',
@@ -146,6 +155,7 @@ export const ENGLISH: Phrases = {
   ofBooking: ({ service, time }, fact) => `${service}, ${time}: ${fact}.`,
   heldBy: { phone: 'by phone', online: 'online' },
   heldAt: (address) => `at our address, ${address}`,
+  heldAtYours: (address) => (address === undefined ? 'at your address' : `at your address, ${address}`),
   whichBooking: (bookings) => `Which appointment do you mean?\n${numbered(bookings)}`,
   confirmCancel: ({ service, time }) => `Shall I cancel this appointment: ${service}, ${time}?`,
   cancelled: ({ service, time }) => `Your appointment is cancelled: ${service}, ${time}.`,
@@ -156,8 +166,8 @@ export const ENGLISH: Phrases = {
     phone: 'Which phone number should I put on it?',
     contact: 'Which email address or phone number should I put on it?',
   },
-  confirmCorrection: ({ service, time }, { name, contact, people }) =>
-    `Shall I change the details of your appointment? ${service}, ${time}.${name ? ` Name: ${name}.` : ''}${contact ? ` Contact: ${contact}.` : ''}${people ? ` Group: ${people}.` : ''}`,
+  confirmCorrection: ({ service, time }, { name, contact, address, people }) =>
+    `Shall I change the details of your appointment? ${service}, ${time}.${name ? ` Name: ${name}.` : ''}${contact ? ` Contact: ${contact}.` : ''}${sayAddress(address)}${people ? ` Group: ${people}.` : ''}`,
   corrected: ({ service, time }) => `I have changed the details of your appointment: ${service}, ${time}.`,
   kept: 'All right, your appointment stays as it is.',
   teamTold: 'I have told our team.',

@@ -8,6 +8,9 @@ const ON_WEEKDAYS =
 const PEOPLE = 'duine amháin,beirt,triúr,ceathrar,cúigear,seisear,seachtar,ochtar,naonúr,deichniúr'.split(',')
 const countPeople = (count: number) => PEOPLE[count - 1] ?? `${count} duine`
 
+const sayAddress = (address: string | null | undefined) =>
+  address === undefined ? '' : address === null ? ' Iarrfaidh ár bhfoireann an seoladh ort.' : ` Seoladh: ${address}.`
+
 export const IRISH: Phrases = {
   time: (local) => formatLocal(local, 'ga'),
   weekday: (place) => WEEKDAYS[place] ?? '',
@@ -118,9 +121,13 @@ export const IRISH: Phrases = {
   askName: 'Cén t-ainm a chuirfidh mé leis?',
   askCaller: 'Cén t-ainm atá ort?',
   askContact: 'Cad é do sheoladh ríomhphoist, don deimhniú? Is leor uimhir ghutháin freisin.',
+  askAddress: 'Cad é an seoladh? Tabhair an tÉirchód freisin, le do thoil. Is leor an tÉirchód amháin.',
+  askAddressAgain:
+    'Ní mór dár bhfoireann a fhios a bheith acu cá dtiocfaidh siad. Scríobh an teach agus an bóthar, nó an tÉirchód, le do thoil. Mura mian leat, abair “ar aghaidh”.',
+  addressMissing: 'Tá an seoladh in easnamh.',
   withoutFadas: (email) => `Ní bhíonn síneadh fada i seoladh ríomhphoist, mar sin scríobh mé ${email}.`,
-  readBack: ({ service, time }, { name, contact }) =>
-    `${service}, ${time}. Ainm: ${name}. Teagmháil: ${contact}. An gcuirfidh mé in áirithe é?`,
+  readBack: ({ service, time }, { name, contact, address }) =>
+    `${service}, ${time}. Ainm: ${name}. Teagmháil: ${contact}.${sayAddress(address)} An gcuirfidh mé in áirithe é?`,
   oneAtATime: 'Cuirfidh mé in áirithe iad i ndiaidh a chéile. Seo an chéad cheann.',
   notBookable: (what) =>
     `Ní fheicim “${what}” i measc na nithe is féidir liom a chur in áirithe. Abair “teachtaireacht”, agus cuirfidh mé ar aghaidh chuig ár bhfoireann é.`,
@@ -144,6 +151,7 @@ export const IRISH: Phrases = {
   waitingFull: 'Tá liosta feithimh an lae sin lán freisin. Cén lá eile a d’oirfeadh duit?',
   whatToChangeInMessage: 'Cad ba cheart dom a athrú: an teachtaireacht, an t-ainm nó na sonraí teagmhála?',
   whatToChange: 'Cad ba cheart dom a athrú: an t-am, an t-ainm nó na sonraí teagmhála?',
+  whatToChangeOfVisit: 'Cad ba cheart dom a athrú: an t-am, an t-ainm, na sonraí teagmhála nó an seoladh?',
   dropped: 'Ceart go leor, fágfaimid mar sin é. Níor cuireadh aon rud in áirithe.',
   droppedMessage: 'Ceart go leor, ní chuirfidh mé aon rud ar aghaidh.',
   shortPhone: 'Níl an uimhir ghutháin sin iomlán.',
@@ -160,6 +168,7 @@ export const IRISH: Phrases = {
   ofBooking: ({ service, time }, fact) => `${service}, ${time}: ${fact}.`,
   heldBy: { phone: 'ar an bhfón', online: 'ar líne' },
   heldAt: (address) => `ag ár seoladh, ${address}`,
+  heldAtYours: (address) => (address === undefined ? 'ag do sheoladh' : `ag do sheoladh, ${address}`),
   whichBooking: (bookings) => `Cén choinne atá i gceist agat?\n${numbered(bookings)}`,
   confirmCancel: ({ service, time }) => `An gcuirfidh mé an choinne seo ar ceal: ${service}, ${time}?`,
   cancelled: ({ service, time }) => `Tá do choinne curtha ar ceal: ${service}, ${time}.`,
@@ -170,8 +179,8 @@ export const IRISH: Phrases = {
     phone: 'Cén uimhir ghutháin a chuirfidh mé leis?',
     contact: 'Cén seoladh ríomhphoist nó cén uimhir ghutháin a chuirfidh mé leis?',
   },
-  confirmCorrection: ({ service, time }, { name, contact, people }) =>
-    `An athróidh mé sonraí do choinne? ${service}, ${time}.${name ? ` Ainm: ${name}.` : ''}${contact ? ` Teagmháil: ${contact}.` : ''}${people ? ` Grúpa: ${people}.` : ''}`,
+  confirmCorrection: ({ service, time }, { name, contact, address, people }) =>
+    `An athróidh mé sonraí do choinne? ${service}, ${time}.${name ? ` Ainm: ${name}.` : ''}${contact ? ` Teagmháil: ${contact}.` : ''}${sayAddress(address)}${people ? ` Grúpa: ${people}.` : ''}`,
   corrected: ({ service, time }) => `D’athraigh mé sonraí do choinne: ${service}, ${time}.`,
   kept: 'Ceart go leor, fanfaidh do choinne mar atá.',
   teamTold: 'Chuir mé scéala chuig ár bhfoireann.',

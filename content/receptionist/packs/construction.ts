@@ -10,8 +10,9 @@ export const CONSTRUCTION: StarterPack = {
       name: { en: 'Visit for a quote', ga: 'Cuairt le haghaidh meastacháin' },
       minutes: 60,
       bufferMinutes: 30,
+      place: 'customer',
     },
-    { id: 'repair', name: { en: 'Repair', ga: 'Deisiúchán' }, minutes: 120, bufferMinutes: 30 },
+    { id: 'repair', name: { en: 'Repair', ga: 'Deisiúchán' }, minutes: 120, bufferMinutes: 30, place: 'customer' },
   ],
   entries: [
     entry(

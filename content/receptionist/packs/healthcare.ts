@@ -7,7 +7,7 @@ export const HEALTHCARE: StarterPack = {
   services: [
     { id: 'first-visit', name: { en: 'First visit', ga: 'Céad chuairt' }, minutes: 45 },
     { id: 'follow-up', name: { en: 'Follow-up visit', ga: 'Cuairt leantach' }, minutes: 30 },
-    { id: 'phone', name: { en: 'Phone consultation', ga: 'Comhairliúchán gutháin' }, minutes: 15 },
+    { id: 'phone', name: { en: 'Phone consultation', ga: 'Comhairliúchán gutháin' }, minutes: 15, place: 'phone' },
   ],
   entries: [
     entry(

@@ -5,7 +5,12 @@ export const MANUFACTURING: StarterPack = {
   hours: weekdays('08:00', '16:30'),
   diaries: 1,
   services: [
-    { id: 'call', name: { en: 'Phone call with sales', ga: 'Glao leis an roinn díolacháin' }, minutes: 30 },
+    {
+      id: 'call',
+      name: { en: 'Phone call with sales', ga: 'Glao leis an roinn díolacháin' },
+      minutes: 30,
+      place: 'phone',
+    },
     { id: 'visit', name: { en: 'Visit to the works', ga: 'Cuairt ar an monarcha' }, minutes: 60, bufferMinutes: 15 },
   ],
   entries: [

@@ -5,7 +5,7 @@ export const OTHER: StarterPack = {
   hours: weekdays('09:00', '17:30'),
   diaries: 1,
   services: [
-    { id: 'call-back', name: { en: 'Phone call', ga: 'Glao gutháin' }, minutes: 15 },
+    { id: 'call-back', name: { en: 'Phone call', ga: 'Glao gutháin' }, minutes: 15, place: 'phone' },
     { id: 'meeting', name: { en: 'Meeting', ga: 'Cruinniú' }, minutes: 30, bufferMinutes: 10 },
   ],
   entries: [

@@ -7,7 +7,7 @@ export const PROFESSIONAL_SERVICES: StarterPack = {
   services: [
     { id: 'first-meeting', name: { en: 'First meeting', ga: 'Céad chruinniú' }, minutes: 45, bufferMinutes: 15 },
     { id: 'meeting', name: { en: 'Meeting', ga: 'Cruinniú' }, minutes: 30, bufferMinutes: 15 },
-    { id: 'phone', name: { en: 'Phone call', ga: 'Glao gutháin' }, minutes: 15 },
+    { id: 'phone', name: { en: 'Phone call', ga: 'Glao gutháin' }, minutes: 15, place: 'phone' },
   ],
   entries: [
     entry(

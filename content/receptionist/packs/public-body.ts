@@ -11,7 +11,7 @@ export const PUBLIC_BODY: StarterPack = {
       minutes: 20,
     },
     { id: 'adviser', name: { en: 'Conversation with an adviser', ga: 'Comhrá le comhairleoir' }, minutes: 30 },
-    { id: 'phone', name: { en: 'Phone call', ga: 'Glao gutháin' }, minutes: 15 },
+    { id: 'phone', name: { en: 'Phone call', ga: 'Glao gutháin' }, minutes: 15, place: 'phone' },
   ],
   entries: [
     entry(

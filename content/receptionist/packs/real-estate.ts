@@ -5,8 +5,14 @@ export const REAL_ESTATE: StarterPack = {
   hours: weekdays('09:00', '17:30', ['10:00', '13:00']),
   diaries: 2,
   services: [
-    { id: 'viewing', name: { en: 'Viewing', ga: 'Cuairt ar réadmhaoin' }, minutes: 30, bufferMinutes: 30 },
-    { id: 'valuation', name: { en: 'Valuation', ga: 'Luacháil' }, minutes: 45, bufferMinutes: 30 },
+    {
+      id: 'viewing',
+      name: { en: 'Viewing', ga: 'Cuairt ar réadmhaoin' },
+      minutes: 30,
+      bufferMinutes: 30,
+      place: 'elsewhere',
+    },
+    { id: 'valuation', name: { en: 'Valuation', ga: 'Luacháil' }, minutes: 45, bufferMinutes: 30, place: 'customer' },
   ],
   entries: [
     entry(

@@ -6,7 +6,13 @@ export const TECHNOLOGY: StarterPack = {
   diaries: 1,
   services: [
     { id: 'demo', name: { en: 'Demonstration', ga: 'Taispeántas' }, minutes: 30, bufferMinutes: 10 },
-    { id: 'support-call', name: { en: 'Support call', ga: 'Glao tacaíochta' }, minutes: 30, bufferMinutes: 10 },
+    {
+      id: 'support-call',
+      name: { en: 'Support call', ga: 'Glao tacaíochta' },
+      minutes: 30,
+      bufferMinutes: 10,
+      place: 'phone',
+    },
   ],
   entries: [
     entry(

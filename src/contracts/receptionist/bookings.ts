@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id, line, mailbox, paragraph, version } from '../primitives.ts'
-import { type BilingualName, type DiaryKind, type Language, language, slot } from './diary.ts'
+import { type BilingualName, type DiaryKind, type Language, language, type ServicePlace, slot } from './diary.ts'
 
 const BOOKING_STATUSES = ['booked', 'cancelled'] as const
 export type BookingStatus = (typeof BOOKING_STATUSES)[number]
@@ -21,11 +21,15 @@ export type Booking = {
   diaryKind: DiaryKind
   minutes: number
   priceCents: number | null
+  /** Copied like the price. */
+  place: ServicePlace
   startsAt: string
   endsAt: string
   name: string
   email: string | null
   phone: string | null
+  /** Of the customer, where the service takes place there. Null: not known. */
+  address: string | null
   note: string | null
   language: Language
   status: BookingStatus
@@ -52,6 +56,9 @@ export type BookingChange = {
 
 const NO_EMAIL = 'Please write an email address such as niamh@example.ie'
 
+/** Of the address at which a service takes place, with the way to it. */
+export const MAX_ADDRESS = 300
+
 /** The customer of an appointment. */
 export const bookingPerson = z.object({
   name: line(1, 'Please give a name', { maxLength: 200 }),
@@ -61,6 +68,10 @@ export const bookingPerson = z.object({
   phone: line(1, 'Please give a phone number', { maxLength: 40 })
     .nullish()
     .transform((text) => text ?? null),
+  /** Where the service takes place at the customer's. */
+  address: paragraph(0, 'Please write the address as text', { maxLength: MAX_ADDRESS })
+    .nullish()
+    .transform((text) => text?.replaceAll(/\s*\n\s*/g, ', ') || null),
   note: paragraph(0, 'Please write this as text', { maxLength: 2_000 })
     .nullish()
     .transform((text) => text || null),
@@ -131,6 +142,8 @@ export type OwnBooking = Pick<
   | 'version'
 > & {
   state: BookingState
+  /** Where it takes place, in words. Null: not known. */
+  place: string | null
   canMove: boolean
   organisation: { name: string; address: string | null; phone: string | null }
   /** The page on which the customer sees and erases their data. */

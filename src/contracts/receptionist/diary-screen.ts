@@ -80,7 +80,7 @@ export type DiaryWeek = {
 }
 
 export type DiaryOffers = {
-  services: Pick<Service, 'id' | 'name' | 'minutes' | 'priceCents' | 'diaryIds'>[]
+  services: Pick<Service, 'id' | 'name' | 'minutes' | 'priceCents' | 'diaryIds' | 'place'>[]
   diaries: { id: string; name: string; kind: DiaryKind }[]
 }
 

@@ -51,6 +51,11 @@ const MAX_MINUTES = 24 * 60
 const cells = (least: number) =>
   z.number().int().min(least).max(MAX_MINUTES).multipleOf(CELL_MINUTES, 'Lengths are multiples of five minutes')
 
+/** Where a service takes place. `elsewhere`: at an address that is neither's, such as a house that is for sale. */
+export const SERVICE_PLACES = ['organisation', 'customer', 'phone', 'online', 'elsewhere'] as const
+export type ServicePlace = (typeof SERVICE_PLACES)[number]
+export const servicePlace = z.enum(SERVICE_PLACES, { error: 'Please choose where it takes place' })
+
 export const service = z.object({
   id: configurationId,
   name: bilingualName,
@@ -67,6 +72,8 @@ export const service = z.object({
   furthestDays: z.number().int().min(0).max(730).default(60),
   /** False: only staff book it. */
   booksAlone: z.boolean().default(true),
+  /** Null: it was stored before services had a place. Its name says where it is, and nobody is asked for an address. */
+  place: servicePlace.nullable().default(null),
 })
 export type Service = z.output<typeof service>
 

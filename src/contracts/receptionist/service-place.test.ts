@@ -16,7 +16,7 @@ test.each([
   ['elsewhere', 'Call-out', 'Glao amach'],
   ['elsewhere', 'Viewing', 'Cuairt ar réadmhaoin'],
   ['elsewhere', 'Visit for a quote', 'Cuairt le haghaidh meastacháin'],
-])('%s: %s, %s', (place, en, ga) => expect(findServicePlace({ en, ga })).toBe(place))
+])('%s: %s, %s', (place, en, ga) => expect(findServicePlace({ name: { en, ga }, place: null })).toBe(place))
 
 test.each([
   ['First visit', 'Céad chuairt'],
@@ -27,4 +27,11 @@ test.each([
   ['Video production', 'Léiriú físeán'],
   ['Remote control repair', 'Deisiú cianrialtáin'],
   ['Conversation with our team', 'Comhrá lenár bhfoireann'],
-])('at the address: %s, %s', (en, ga) => expect(findServicePlace({ en, ga })).toBeUndefined())
+])('at the address: %s, %s', (en, ga) =>
+  expect(findServicePlace({ name: { en, ga }, place: null })).toBe('organisation'),
+)
+
+test('a stated place counts before the name', () => {
+  const name = { en: 'Phone consultation', ga: 'Comhairliúchán gutháin' }
+  expect(findServicePlace({ name, place: 'customer' })).toBe('customer')
+})

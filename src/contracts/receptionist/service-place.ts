@@ -1,11 +1,11 @@
-import type { BilingualName } from './diary.ts'
+import type { BilingualName, ServicePlace } from './diary.ts'
 
-export type ServicePlace = 'phone' | 'online' | 'elsewhere'
+type NamedPlace = 'phone' | 'online' | 'elsewhere'
 
 const MEETING =
   '(?:calls?|consult\\p{L}*|appointments?|chats?|advice|reviews?|meetings?|sessions?|check-?ins?|interviews?|assessments?|conversations?|follow-?ups?|counselling|triage|visits?|lessons?|class(?:es)?|tutorials?|grinds?|demos?|demonstrations?)'
 
-const ENGLISH: Record<ServicePlace, RegExp> = {
+const ENGLISH: Record<NamedPlace, RegExp> = {
   phone: new RegExp(
     `(?<!\\p{L})(?:(?:tele)?phone[ -]${MEETING}|(?:by|over the|on the) (?:tele)?phone|tele-?consult\\p{L}*|(?:support|sales|discovery|introduct\\p{L}+|intro|advice|consultation|follow-?up|strategy|planning) calls?|call-?backs?)(?!\\p{L})|\\((?:tele)?phone\\)|^call$`,
     'iu',
@@ -18,7 +18,7 @@ const ENGLISH: Record<ServicePlace, RegExp> = {
     /(?<!\p{L})(?:(?:home|site|house|farm|yard) (?:visits?|calls?|surveys?)|call-?outs?|viewings?|visit for a quote|at your (?:home|house|place))(?!\p{L})/iu,
 }
 
-const IRISH: Record<ServicePlace, RegExp> = {
+const IRISH: Record<NamedPlace, RegExp> = {
   phone:
     /(?<!\p{L})(?:(?:glao|comhairliúchán|coinne|comhrá|cruinniú|seisiún|agallamh) (?:gutháin|fóin|teileafóin|tacaíochta)|ar an (?:bhfón|nguthán|teileafón))(?!\p{L})|^glao(?!\p{L})/iu,
   online: /(?<!\p{L})(?:ar líne|físghlao|físchomhrá|físchruinniú|físchomhairliúchán)(?!\p{L})/iu,
@@ -26,11 +26,15 @@ const IRISH: Record<ServicePlace, RegExp> = {
 }
 
 /**
- * Where a service takes place if not at the address of its business, by its name: services have no field for it. A "phone
+ * Where a service takes place. A service that was stored before services had a place is where its name says: a "phone
  * consultation" is by phone. A "phone repair" is not, because only meetings happen by phone.
  */
-export function findServicePlace({ en, ga }: BilingualName): ServicePlace | undefined {
-  const find = (patterns: Record<ServicePlace, RegExp>, name: string) =>
+export function findServicePlace({ name, place }: { name: BilingualName; place: ServicePlace | null }): ServicePlace {
+  return place ?? findNamedPlace(name)
+}
+
+function findNamedPlace({ en, ga }: BilingualName): ServicePlace {
+  const find = (patterns: Record<NamedPlace, RegExp>, name: string) =>
     (['elsewhere', 'online', 'phone'] as const).find((place) => patterns[place].test(name))
-  return find(ENGLISH, en) ?? find(IRISH, ga)
+  return find(ENGLISH, en) ?? find(IRISH, ga) ?? 'organisation'
 }

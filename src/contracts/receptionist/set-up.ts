@@ -8,6 +8,7 @@ import {
   type Period,
   period,
   service,
+  servicePlace,
   WEEKDAYS,
   type Weekday,
 } from './diary.ts'
@@ -98,6 +99,7 @@ export const serviceForm = z.object({
   earliestNoticeMinutes: wholeNumber(0, 525_600, 'Please choose how soon it can be booked'),
   furthestDays: wholeNumber(0, 730, 'Please write days, from 0 to 730'),
   booksAlone: z.enum(['yes', 'no']).transform((choice) => choice === 'yes'),
+  place: servicePlace,
 })
 
 export const removalForm = z.object({ version, id: service.shape.id, confirmed: z.string().optional() })

@@ -22,6 +22,8 @@ export type TalkBooking = {
   service: string
   startsAt: string
   endsAt: string
+  /** Of the customer, where it takes place there. */
+  address?: string
   state: 'booked' | 'moved' | 'cancelled'
 }
 

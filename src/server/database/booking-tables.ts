@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { BookingAuthor, BookingChange, BookingStatus } from '#contracts/receptionist/bookings.ts'
-import type { DiaryKind, Language } from '#contracts/receptionist/diary.ts'
+import type { DiaryKind, Language, ServicePlace } from '#contracts/receptionist/diary.ts'
 import type { WaitingState } from '#contracts/receptionist/waiting-list.ts'
 import type { Instant, JsonText, RowSource } from './values.ts'
 
@@ -32,6 +32,8 @@ export type OfferColumns = {
   diary_kind: DiaryKind
   buffer_minutes: number
   price_cents: number | null
+  /** Null: the name of the service says it. */
+  place: ServicePlace | null
   starts_at: Instant
   /** The end of the appointment. Its buffer follows. */
   ends_at: Instant
@@ -56,6 +58,8 @@ export type BookingsTable = OfferColumns & {
   name: string
   email: string | null
   phone: string | null
+  /** The customer's, where the service takes place there. */
+  address: string | null
   note: string | null
   language: Language
   status: BookingStatus

@@ -36,6 +36,7 @@ import * as material from './migrations/0040-material.ts'
 import * as calendarAccounts from './migrations/0042-calendar-accounts.ts'
 import * as waitingList from './migrations/0043-waiting-list.ts'
 import * as contacts from './migrations/0045-contacts.ts'
+import * as servicePlaces from './migrations/0046-service-places.ts'
 import type { Database } from './schema.ts'
 import { StartError } from './start-error.ts'
 import { withTimeLimit } from './time-limits.ts'
@@ -78,6 +79,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0042-calendar-accounts': calendarAccounts,
   '0043-waiting-list': waitingList,
   '0045-contacts': contacts,
+  '0046-service-places': servicePlaces,
 }
 
 /** Migrates the database under a lock, so that processes that start together apply each migration once. Returns names. */

@@ -123,6 +123,7 @@ const toOffered = (slot: Slot): OfferedSlot => ({ ...slot, local: toLocal(slot.s
 const toSlot = ({ local: _, ...slot }: OfferedSlot): Slot => slot
 
 function present(booking: Booking, state: TalkBooking['state'], language: Language): TalkBooking {
-  const { id, serviceId, serviceName, startsAt, endsAt } = booking
-  return { id, serviceId, service: serviceName[language], startsAt, endsAt, state }
+  const { id, serviceId, serviceName, startsAt, endsAt, address } = booking
+  const where = address === null ? {} : { address }
+  return { id, serviceId, service: serviceName[language], startsAt, endsAt, ...where, state }
 }

@@ -18,6 +18,8 @@ export type Person = {
   name: string
   email?: string | undefined
   phone?: string | undefined
+  /** Of a service at the customer's, which is not booked without it. Null: it was asked for and not given. */
+  address?: string | null | undefined
   note?: string | undefined
 }
 
@@ -67,7 +69,7 @@ export type Tools = {
   /** Changes details of the person, or how many people come. `mailedTo` is the address that hears of it. */
   correct: (request: {
     bookingId: string
-    person: Partial<Omit<Person, 'note'>>
+    person: Partial<Omit<Person, 'note' | 'address'>> & { address?: string | undefined }
     party?: number | undefined
     language: Language
   }) => Promise<{ mailedTo?: string | undefined }>

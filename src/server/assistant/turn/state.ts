@@ -60,6 +60,7 @@ const QUESTIONS = [
   'choice',
   'name',
   'contact',
+  'address',
   'confirm',
   'change',
   'booking',
@@ -71,14 +72,18 @@ const QUESTIONS = [
 ] as const
 export type Question = (typeof QUESTIONS)[number]
 
+/** What is asked for to put it on a booking. `address`: where it takes place. */
+export type Wanted = Detail | 'address'
+
 type Correction = {
   name?: string
   email?: string
   phone?: string
+  address?: string
   /** How many people come, or how many more. */
   party?: number
   shift?: number
-  wanted: Detail[]
+  wanted: Wanted[]
 }
 
 /** What the receptionist remembers of a dialogue between two messages. */
@@ -114,9 +119,10 @@ export const dialogueState = z.object({
       name: z.string().optional(),
       email: z.string().optional(),
       phone: z.string().optional(),
+      address: z.string().optional(),
       party: z.number().int().optional(),
       shift: z.number().int().optional(),
-      wanted: z.array(z.enum(['name', 'email', 'phone', 'contact'])),
+      wanted: z.array(z.enum(['name', 'email', 'phone', 'contact', 'address'])),
     })
     .transform((stored) => stored as Correction)
     .optional(),
@@ -127,6 +133,10 @@ export const dialogueState = z.object({
   isUrgent: z.literal(true).optional(),
   /** A message that was dictated before a booking. It is read back after it. */
   laterMessage: z.string().optional(),
+  /** Where a service at the customer's takes place. It stays known after the booking. */
+  address: z.string().optional(),
+  /** How often the address was asked for. */
+  addressTries: z.number().int().default(0),
   /** What the team should know about the booking: "for my father, he is 84". */
   note: z.string().optional(),
   /** What was asked last. "And on Saturdays?" goes on from it. */

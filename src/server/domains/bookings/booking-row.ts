@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Booking } from '#contracts/receptionist/bookings.ts'
 import { bilingualName } from '#contracts/receptionist/diary.ts'
+import { findServicePlace } from '#contracts/receptionist/service-place.ts'
 import type { Ctx } from '../../context.ts'
 import type { BookingsTable } from '../../database/booking-tables.ts'
 import { AppError } from '../../errors.ts'
@@ -10,22 +11,25 @@ export type BookingRow = Selectable<BookingsTable>
 
 /** Returns the booking without internal columns. */
 export function presentBooking(row: BookingRow): Booking {
+  const serviceName = bilingualName.parse(JSON.parse(row.service_name))
   return {
     id: row.id,
     organisationId: row.organisation_id,
     conversationId: row.conversation_id,
     serviceId: row.service_id,
-    serviceName: bilingualName.parse(JSON.parse(row.service_name)),
+    serviceName,
     diaryId: row.diary_id,
     diaryName: row.diary_name,
     diaryKind: row.diary_kind,
     minutes: (Date.parse(row.ends_at) - Date.parse(row.starts_at)) / MINUTE,
     priceCents: row.price_cents,
+    place: findServicePlace({ name: serviceName, place: row.place }),
     startsAt: row.starts_at,
     endsAt: row.ends_at,
     name: row.name,
     email: row.email,
     phone: row.phone,
+    address: row.address,
     note: row.note,
     language: row.language,
     status: row.status,

@@ -89,6 +89,7 @@ function buildRow(tx: Tx, { organisationId, configuration }: SampleDiary, index:
     name,
     email: null,
     phone,
+    address: null,
     note: null,
     language,
     status: 'booked',

@@ -2,6 +2,7 @@ import { type Booking, bookingPerson } from '#contracts/receptionist/bookings.ts
 import type { Language } from '#contracts/receptionist/diary.ts'
 import type { Tx } from '../../context.ts'
 import type { BookingHoldsTable } from '../../database/booking-tables.ts'
+import { AppError } from '../../errors.ts'
 import { parseInput } from '../../parse.ts'
 import { lockOrganisation } from '../organisations/index.ts'
 import { type BookingRow, presentBooking } from './booking-row.ts'
@@ -16,6 +17,8 @@ type Confirmation = {
   name: string
   email?: string | null | undefined
   phone?: string | null | undefined
+  /** Null: the customer did not say where the service takes place. */
+  address?: string | null | undefined
   note?: string | null | undefined
   language: Language
   /** Idempotency key. The same key gets the same booking. */
@@ -24,7 +27,7 @@ type Confirmation = {
 
 /**
  * Turns a hold into a booking, with its history, mail and reminder. `expired`: the hold ended or was replaced. Throws
- * `invalid_input`.
+ * `invalid_input`, also without a word on the address of a service at the customer's.
  */
 export async function confirmBooking(tx: Tx, request: Confirmation): Promise<Booking | 'expired'> {
   const { holdId, conversationId, madeIn = conversationId, key } = request
@@ -37,6 +40,7 @@ export async function confirmBooking(tx: Tx, request: Confirmation): Promise<Boo
     .where('conversation_id', '=', conversationId)
     .executeTakeFirst()
   if (hold === undefined) return 'expired'
+  if (hold.place === 'customer' && request.address === undefined) throw noAddressError()
   await lockOrganisation(tx, hold.organisation_id)
   const known = await findConfirmed(tx, hold, requestKey)
   if (known !== undefined) return presentBooking(known)
@@ -44,8 +48,14 @@ export async function confirmBooking(tx: Tx, request: Confirmation): Promise<Boo
   const isHeld =
     held_until > tx.now().toISOString() && (await keepCells(tx, hold.id, listBookingCells(hold).cells.length))
   if (!isHeld) return 'expired'
-  const row = { ...offer, ...person, conversation_id: madeIn, heldAt, request_key: requestKey }
+  const address = hold.place === 'customer' ? person.address : null
+  const row = { ...offer, ...person, address, conversation_id: madeIn, heldAt, request_key: requestKey }
   return storeBooking(tx, row, 'receptionist')
+}
+
+function noAddressError(): AppError {
+  const message = 'Please give the address where it takes place'
+  return new AppError('invalid_input', message, { fieldErrors: { address: message } })
 }
 
 /** A hold becomes one booking, even when requests have different keys. */

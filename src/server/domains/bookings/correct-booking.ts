@@ -13,6 +13,7 @@ type Correction = {
     name?: string | undefined
     email?: string | undefined
     phone?: string | undefined
+    address?: string | undefined
     note?: string | undefined
   }
   by: BookingAuthor
@@ -23,18 +24,19 @@ type Correction = {
 }
 
 /**
- * Changes the name, the address, the number or the note of a booking, with its history, mail and reminder. `mailedTo` is the
- * address that hears of it: a mail names neither number nor note, so these alone are not mailed. An earlier address
+ * Changes the name, the addresses, the number or the note of a booking, with its history, mail and reminder. `mailedTo` is
+ * the address that hears of it: a mail names neither number nor note, so these alone are not mailed. An earlier address
  * hears that another one has its place. Throws `not_found`, `invalid_input`, and
  * `conflict` when the booking is cancelled or has begun.
  */
 export async function correctBooking(tx: Tx, correction: Correction): Promise<{ mailedTo?: string }> {
   const { bookingId, person, by, language, key } = correction
   const row = await lockBooking(tx, bookingId)
-  const { name, email, phone, note } = row
-  const details = parseInput(bookingPerson, { name, email, phone, note, ...person, language })
+  const { name, email, phone, address, note } = row
+  const given = parseInput(bookingPerson, { name, email, phone, address, note, ...person, language })
+  const details = row.place === 'customer' ? given : { ...given, address }
   const corrected = { ...row, ...details, version: row.version + 1 }
-  const isMailed = person.name !== undefined || person.email !== undefined
+  const isMailed = [person.name, person.email, person.address].some((detail) => detail !== undefined)
   const told = isMailed && corrected.email !== null ? { mailedTo: corrected.email } : {}
   if (await hasChanged(tx, row.id, key)) return told
   refuseUnlessUpcoming(tx, row)

@@ -1,13 +1,12 @@
 import { SERVICE_PLACES } from '#content/receptionist/service-places.ts'
 import type { Booking } from '#contracts/receptionist/bookings.ts'
-import { findServicePlace } from '#contracts/receptionist/service-place.ts'
 
-/** The place of a booking in words. Null where it is not known. */
+/** The place of a booking in words. `organisationAddress` is where the organisation is. Null where it is not known. */
 export function describePlace(
-  { serviceName, language }: Pick<Booking, 'serviceName' | 'language'>,
-  address: string | null,
+  { place, address, language }: Pick<Booking, 'place' | 'address' | 'language'>,
+  organisationAddress: string | null,
 ): string | null {
-  const place = findServicePlace(serviceName)
-  if (place === undefined) return address
+  if (place === 'organisation') return organisationAddress
+  if (place === 'customer') return address
   return place === 'elsewhere' ? null : SERVICE_PLACES[language][place]
 }

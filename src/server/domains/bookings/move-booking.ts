@@ -71,7 +71,8 @@ function changedError(): AppError {
   return new AppError('conflict', 'This appointment has changed since you opened it. Please look at it again.')
 }
 
-/** Returns the target of a move. The booking gets the current length of its service and keeps its price. */
+/** Returns the target of a move. The booking gets the current length of its service. It keeps its price and its
+ * place. */
 async function findTarget(tx: Tx, row: BookingRow, { slot, by }: Move) {
   const configuration = await findDiaryConfiguration(tx, row.organisation_id)
   if (configuration === undefined || slot.serviceId !== row.service_id) return undefined
@@ -83,6 +84,7 @@ async function findTarget(tx: Tx, row: BookingRow, { slot, by }: Move) {
   const {
     created_at: _,
     price_cents: __,
+    place: ___,
     ...target
   } = buildOfferColumns(offer, row.organisation_id, Date.parse(slot.startsAt), tx.now())
   return target

@@ -42,6 +42,7 @@ export async function getOwnBooking(ctx: Ctx, token: string): Promise<OwnBooking
     language: booking.language,
     version: booking.version,
     state,
+    place: describePlace(booking, address),
     canMove: state === 'upcoming' && (await isMovable(ctx, row)),
     organisation: { name, address, phone },
     ownDataPath,

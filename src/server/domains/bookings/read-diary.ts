@@ -65,12 +65,13 @@ export async function listOffers(ctx: Ctx): Promise<DiaryOffers> {
   const { organisationId } = requirePermission(ctx, 'bookings.read')
   const { services, diaries } = (await findDiaryConfiguration(ctx, organisationId)) ?? EMPTY
   return {
-    services: services.map(({ id, name, minutes, priceCents, diaryIds }) => ({
+    services: services.map(({ id, name, minutes, priceCents, diaryIds, place }) => ({
       id,
       name,
       minutes,
       priceCents,
       diaryIds,
+      place,
     })),
     diaries: diaries.flatMap(({ id, name, kind, isArchived }) => (isArchived ? [] : [{ id, name, kind }])),
   }

@@ -96,6 +96,7 @@ export function buildOfferColumns(offer: Offer, organisationId: string, start: n
     diary_kind: diary.kind,
     buffer_minutes: service.bufferMinutes,
     price_cents: service.priceCents,
+    place: service.place,
     starts_at: startsAt,
     ends_at: endsAt,
     created_at: now.toISOString(),

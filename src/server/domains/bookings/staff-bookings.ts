@@ -43,6 +43,7 @@ export async function bookByHand(ctx: Ctx, input: unknown): Promise<Booking> {
     const row: Omit<BookingRow, 'status' | 'version' | 'source' | 'clash_kept_at'> = {
       ...buildOfferColumns(offer, organisationId, Date.parse(startsAt), tx.now()),
       ...person,
+      address: offer.service.place === 'customer' ? person.address : null,
       id: newId('bkg'),
       conversation_id: null,
       request_key: requestKey,

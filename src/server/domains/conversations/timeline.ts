@@ -92,8 +92,9 @@ const BOOKING_TAGS = { booked: 'Booked', moved: 'Moved', cancelled: 'Cancelled' 
 
 function listBooked({ id, created_at: at, booking }: Message): DeskMoment[] {
   if (booking === null) return []
-  const { id: bookingId, service, startsAt, endsAt, state } = JSON.parse(booking) as TalkBooking
-  const text = `${service}, ${formatMoment(startsAt)} to ${formatTime(endsAt)}`
+  const { id: bookingId, service, startsAt, endsAt, address, state } = JSON.parse(booking) as TalkBooking
+  const time = `${formatMoment(startsAt)} to ${formatTime(endsAt)}`
+  const text = [service, time, address].filter(Boolean).join(', ')
   return [{ id: `${id}-booking`, at, kind: 'did', mark: 'done', tag: BOOKING_TAGS[state], text, bookingId }]
 }
 

@@ -11,7 +11,7 @@ import { PLANS, VAT_PERCENT } from '#contracts/plans.ts'
 import { receptionistConfiguration } from '#contracts/receptionist/configuration.ts'
 import { type Period, WEEKDAYS, type Weekday } from '#contracts/receptionist/diary.ts'
 import type { CompanySettings } from '#contracts/settings.ts'
-import { DEFAULT_RULES, type Start, toEntry } from './starter-packs.ts'
+import { DEFAULT_RULES, type Start, startService, toEntry } from './starter-packs.ts'
 
 const TEAM = 'team'
 
@@ -36,7 +36,7 @@ export function buildCompanyStart(company: CompanySettings): Start {
         openingHours: hours,
         publicHolidays: 'closed',
         closures: [],
-        services: COMPANY_SERVICES.map((service) => ({ ...service, diaryIds: [TEAM] })),
+        services: COMPANY_SERVICES.map((service) => startService(service, [TEAM])),
         diaries: [{ id: TEAM, name: company.name }],
       },
       ...DEFAULT_RULES,

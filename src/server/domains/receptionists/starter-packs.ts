@@ -1,4 +1,4 @@
-import type { PackEntry, StarterPack } from '#content/receptionist/pack.ts'
+import type { PackEntry, PackService, StarterPack } from '#content/receptionist/pack.ts'
 import { COMMON_ENTRIES } from '#content/receptionist/packs/common.ts'
 import { findPack, PUBLIC_BODY } from '#content/receptionist/packs/index.ts'
 import { formatPhone } from '#contracts/irish.ts'
@@ -30,6 +30,13 @@ export function buildStart(organisation: Organisation): Start {
   }
 }
 
+/** A service of a pack is at the organisation unless it states another place. */
+export const startService = (service: PackService, diaryIds: string[]) => ({
+  ...service,
+  diaryIds,
+  place: service.place ?? ('organisation' as const),
+})
+
 function buildConfiguration(organisation: Organisation, pack: StarterPack): ReceptionistConfigurationInput {
   const name = organisation.name.slice(0, 120)
   const diaries = Array.from({ length: pack.diaries }, (_, index) => ({
@@ -47,7 +54,12 @@ function buildConfiguration(organisation: Organisation, pack: StarterPack): Rece
       openingHours: pack.hours,
       publicHolidays: 'closed',
       closures: [],
-      services: pack.services.map((service) => ({ ...service, diaryIds: diaries.map(({ id }) => id) })),
+      services: pack.services.map((service) =>
+        startService(
+          service,
+          diaries.map(({ id }) => id),
+        ),
+      ),
       diaries,
     },
     ...DEFAULT_RULES,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasPlaceholder, listNames, Masker } from './masker.ts'
+import { hasPlaceholder, listAddresses, listNames, Masker } from './masker.ts'
 
 /** Masks, and checks that unmasking gives the text back. */
 function maskWith(names: string[], text: string): string {
@@ -39,6 +39,17 @@ test('the name of a contact is masked whole, in parts, in small letters and leni
   )
   expect(maskWith(['Mark May'], 'Mark: remarkable, in May')).toBe('[NAME_1]: remarkable, in [NAME_2]')
   expect(listNames(['Hello', 'my name is Séamus Ó Sé', 'm’ainm Áine'])).toContain('Séamus Ó Sé')
+})
+
+test('the address of a contact is masked as it was said and as it was read back', () => {
+  const said = '4 main st mallow p51 x2y3, im home after 3'
+  const masker = new Masker([], listAddresses([said, 'my address is 9 Quay Street, Cobh', 'Cork']))
+  const read = 'Address: 4 main st mallow, P51 X2Y3. Cork, 9 Quay Street Cobh'
+  expect([masker.mask(said), masker.mask(read)]).toEqual([
+    '[ADDRESS_1] [EIRCODE_2], im home after 3',
+    'Address: [ADDRESS_1], [EIRCODE_4]. Cork, [ADDRESS_3]',
+  ])
+  expect(masker.unmask('to [ADDRESS_1], [EIRCODE_4]')).toBe('to 4 main st mallow, P51 X2Y3')
 })
 
 test('what a caller writes like a placeholder comes back as it was, and names nobody else’s number', () => {

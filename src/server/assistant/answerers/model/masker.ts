@@ -1,7 +1,8 @@
 import { findName } from '../../understanding/find-name.ts'
 import { findEircode } from '../../understanding/slots.ts'
+import { splitAddress, withoutEircode } from '../../understanding/split-address.ts'
 
-const KINDS = ['EMAIL', 'IBAN', 'CARD', 'PPSN', 'EIRCODE', 'PHONE', 'NAME', 'TEXT'] as const
+const KINDS = ['EMAIL', 'IBAN', 'CARD', 'PPSN', 'EIRCODE', 'PHONE', 'NAME', 'ADDRESS', 'TEXT'] as const
 type Kind = (typeof KINDS)[number]
 
 const PLACEHOLDER = new RegExp(`\\[\\s*(${KINDS.join('|')})[_\\s]?(\\d{1,4})\\s*\\]`, 'gi')
@@ -46,6 +47,18 @@ function buildNamePattern(names: string[]): RegExp | undefined {
     : new RegExp(`(?<![\\p{L}\\p{M}])(?:${forms.join('|')})(?![\\p{L}\\p{M}])`, 'giu')
 }
 
+/** An address as it was said and as it was read back. A town alone stays: it may be the organisation's. */
+function buildAddressPattern(addresses: string[]): RegExp | undefined {
+  const forms = addresses
+    .map((address) => withoutEircode(address).match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? [])
+    .filter((words) => words.length > 1)
+    .toSorted((a, b) => b.length - a.length)
+    .map((words) => words.map(escapePattern).join('[^\\p{L}\\p{N}]+'))
+  return forms.length === 0
+    ? undefined
+    : new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${forms.join('|')})(?![\\p{L}\\p{M}\\p{N}])`, 'giu')
+}
+
 /**
  * Puts placeholders in the place of what names a person or leads to one, and the values back. The same value has the same
  * placeholder for as long as the masker lives: one turn.
@@ -54,15 +67,19 @@ export class Masker {
   readonly #placeholders = new Map<string, string>()
   readonly #values = new Map<string, string>()
   readonly #names: RegExp | undefined
+  readonly #addresses: RegExp | undefined
 
-  /** `names` of the contact, as far as they are known. */
-  constructor(names: string[]) {
+  /** `names` and `addresses` of the contact, as far as they are known. */
+  constructor(names: string[], addresses: string[] = []) {
+    this.#addresses = buildAddressPattern(addresses)
     this.#names = buildNamePattern(names.filter((name) => name.trim() !== ''))
   }
 
   mask(text: string): string {
     // Somebody may write a placeholder. It must come back as it was written, not as somebody's number.
     let masked = text.replaceAll(PLACEHOLDER, (found) => this.#replace('TEXT', found))
+    if (this.#addresses !== undefined)
+      masked = masked.replaceAll(this.#addresses, (found) => this.#replace('ADDRESS', found))
     for (const [kind, pattern, isMeant] of PATTERNS)
       masked = masked.replaceAll(pattern, (found) => (isMeant(found) ? this.#replace(kind, found) : found))
     return this.#names === undefined ? masked : masked.replaceAll(this.#names, (found) => this.#replace('NAME', found))
@@ -91,4 +108,9 @@ export const hasPlaceholder = (text: string): boolean => text.search(PLACEHOLDER
 /** The names by which somebody introduces themselves in texts. */
 export function listNames(texts: string[]): string[] {
   return [...new Set(texts.flatMap((text) => findName(text) ?? []))]
+}
+
+/** The addresses that somebody gives in texts. */
+export function listAddresses(texts: string[]): string[] {
+  return [...new Set(texts.flatMap((text) => splitAddress(text, false)?.address ?? []))]
 }

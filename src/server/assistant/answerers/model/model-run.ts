@@ -145,11 +145,22 @@ export class ModelRun {
     const start = name === 'start_task' ? taskInput.safeParse(parseJson(input)) : undefined
     if (start?.success === true) {
       yield { kind: 'answerer', name: 'rules' }
-      yield* startTask(turn, tools, { reading, start: start.data })
+      yield* startTask(turn, tools, {
+        reading,
+        start: { ...start.data, address: this.#readAddress(start.data.address) },
+      })
       return true
     }
     this.#messages.push({ role: 'tool', callId: id, name, result: await this.#look(name, input) })
     return false
+  }
+
+  /** An address that the caller wrote. A model may not make one up. */
+  #readAddress(written: string | undefined): string | undefined {
+    const { masker, grounds } = this.#parts
+    const address = masker.unmask(written ?? '').trim()
+    const isSaid = grounds.said.some((text) => plainWords(text).includes(plainWords(address)))
+    return address !== '' && isSaid ? address : undefined
   }
 
   async #look(name: string, input: string): Promise<string> {
@@ -166,6 +177,8 @@ export class ModelRun {
       : masker.mask(found.lines.map((line) => JSON.stringify(line)).join('\n'))
   }
 }
+
+const plainWords = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
 
 const estimate = (text: string) => Math.ceil(text.length / LETTERS_A_TOKEN)
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PHRASES } from '#content/receptionist/index.ts'
+import { MAX_ADDRESS } from '#contracts/receptionist/bookings.ts'
 import type { Language } from '#contracts/receptionist/diary.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
 import type { FoundEntry } from '../../../domains/knowledge/index.ts'
@@ -17,7 +18,16 @@ export type Finding = { lines: string[]; entries: string[] }
 const day = z.iso.date()
 const serviceId = z.string().max(100)
 
-export const taskInput = z.object({ task: z.enum(TASKS), service: serviceId.optional(), day: day.optional() })
+export const taskInput = z.object({
+  task: z.enum(TASKS),
+  service: serviceId.optional(),
+  day: day.optional(),
+  address: z
+    .string()
+    .max(MAX_ADDRESS)
+    .optional()
+    .describe('Where the caller wants somebody to come, as they wrote it.'),
+})
 
 type Tool<Input extends z.ZodType> = {
   description: string
@@ -84,7 +94,7 @@ function describeTools(): ModelTool[] {
   const starting = {
     name: 'start_task',
     description:
-      'Hands the caller over to the part that acts: it asks what is missing, reads back and asks for a yes. Ends your turn.',
+      'Hands the caller over to the part that acts: it asks what is missing (a time, a name, how to reach the caller, the address of a visit), reads back and asks for a yes. Ends your turn.',
     parameters: toJsonSchema(taskInput),
   }
   return [...looking, starting]

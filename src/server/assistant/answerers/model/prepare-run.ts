@@ -2,7 +2,7 @@ import { PHRASES } from '#content/receptionist/index.ts'
 import type { Tools } from '../../tools/tools.ts'
 import type { Turn } from '../../turn/answerer.ts'
 import type { Reading } from '../rules/read-message.ts'
-import { listNames, Masker } from './masker.ts'
+import { listAddresses, listNames, Masker } from './masker.ts'
 import type { RunParts } from './model-run.ts'
 import { findEntries, runLookingTool, type ToolBox } from './model-tools.ts'
 import { buildInstructions, buildMessages, type EarlierMessage } from './prompt.ts'
@@ -19,7 +19,10 @@ export async function prepareRun(
   const entries = (await tools.lookUp(turn.text, language)).entries
   const found = [...findEntries(entries).lines, ...(await findByIntents({ turn, tools, language }, reading))]
   const said = [turn.text, ...earlier.filter(({ by }) => by === 'contact').map(({ text }) => text)]
-  const masker = new Masker([turn.state.slots.name ?? '', ...listNames(said)])
+  const masker = new Masker(
+    [turn.state.slots.name ?? '', ...listNames(said)],
+    [turn.state.address ?? '', ...listAddresses(said)],
+  )
   const instructions = buildInstructions(language)
   const now = time(turn.reference)
   const services = diary.services.map((service) => `${service.name[language]} (${service.id})`)

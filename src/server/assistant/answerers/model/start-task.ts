@@ -1,5 +1,6 @@
 import type { Tools } from '../../tools/tools.ts'
 import type { AnswerEvent, Turn } from '../../turn/answerer.ts'
+import { splitAddress } from '../../understanding/split-address.ts'
 import { startBooking } from '../rules/booking.ts'
 import { startChange } from '../rules/change-booking.ts'
 import { Draft } from '../rules/draft.ts'
@@ -11,7 +12,13 @@ import { startMessage } from '../rules/take-message.ts'
 export const TASKS = ['book', 'move', 'cancel', 'own_appointment', 'message', 'person', 'not_known'] as const
 export type Task = (typeof TASKS)[number]
 
-type Start = { task: Task; service?: string | undefined; day?: string | undefined }
+type Start = {
+  task: Task
+  service?: string | undefined
+  day?: string | undefined
+  /** Where somebody is to come, as the caller wrote it. */
+  address?: string | undefined
+}
 
 /** Starts a task by the rules, which ask for what is missing and act on a clear yes of the contact alone. */
 export async function* startTask(
@@ -20,6 +27,8 @@ export async function* startTask(
   { reading, start }: { reading: Reading; start: Start },
 ): AsyncGenerator<AnswerEvent> {
   const draft = new Draft(turn, tools, { ...reading, slots: { ...readWish(turn, start), ...reading.slots } })
+  const said = start.address === undefined ? undefined : splitAddress(start.address, true)
+  if (said !== undefined) draft.state.address = said.address
   await STARTS[start.task](draft)
   yield* draft.events()
 }

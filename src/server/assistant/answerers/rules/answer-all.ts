@@ -5,7 +5,7 @@ import { startBooking } from './booking.ts'
 import { startChange } from './change-booking.ts'
 import { agreesTo, goOn } from './continue-task.ts'
 import { answerCourtesy } from './courtesy.ts'
-import { confirmDetails, takeDetails, takeNote } from './details.ts'
+import { confirmDetails, namesAddress, takeDetails, takeNote } from './details.ts'
 import type { Draft } from './draft.ts'
 import { chooseEntry, choosesBeside, forgetEntries, leavesChoice, readAgreedEntry } from './entry-choice.ts'
 import { asksForContact, namesHoliday, sayKnown } from './information.ts'
@@ -60,6 +60,9 @@ export async function answerAll(draft: Draft): Promise<void> {
 function asksForFact(draft: Draft, clause: Clause): boolean {
   const { intent, text, service, isQuestion } = clause
   if (intent === undefined || intent === 'smalltalk') return asksForContact(text)
+  // "Openfield Road, Mallow"
+  const { asked } = draft.state
+  if (!isQuestion && (asked === 'address' || (asked === 'change' && namesAddress(draft)))) return false
   const isStatement = draft.state.asked === 'email' && intent === 'where' && !isQuestion
   const isRefusal = service !== undefined && REFUSES.test(text)
   const isKnown = QUESTIONS.has(intent) && findEircode(text) === undefined

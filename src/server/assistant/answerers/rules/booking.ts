@@ -3,18 +3,22 @@ import type { OfferedSlot } from '../../turn/state.ts'
 import { listDetails, wantsCorrection } from '../../understanding/corrects-details.ts'
 import { refusesService } from '../../understanding/match-service.ts'
 import { findNewSize, readCapacity } from '../../understanding/party-size.ts'
+import { askForAddress, settleAddress, takeAskedAddress } from './address.ts'
 import { readNumber } from './choose.ts'
 import { namesOtherTime, namesTime, withoutTime } from './complete-time.ts'
 import {
   askForDetails,
+  askWhatToChange,
   changesNothing,
   confirmDetails,
-  formatContact,
-  formatName,
+  isReadBack,
+  namesAddress,
   pickPerson,
+  pickWho,
   readChange,
   readConfirmation,
   takeDetails,
+  takeNote,
 } from './details.ts'
 import { dropUnfitDiaries, takeDiary } from './diary-wish.ts'
 import type { Draft } from './draft.ts'
@@ -63,6 +67,7 @@ async function refuseSize(draft: Draft): Promise<boolean> {
 /** Reads the answer to the open question. Returns false if the message does not answer it. */
 export async function continueBooking(draft: Draft): Promise<boolean> {
   const { state, reading, phrases } = draft
+  if (takeAskedAddress(draft, (note) => takeNote(draft, note))) return askAgain(draft)
   if (asksToWait(draft) && startWaiting(draft)) return true
   if (suitsHeld(draft)) return confirmHeld(draft)
   const party = state.party
@@ -79,9 +84,12 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   // "Yes, and another one for my wife at eleven": the other time is that of the next one.
   const isAnother = state.asked === 'confirm' && reading.isAgreed && countPeople(reading.text) > 1
   if (isAnother) state.next = [...state.next, '']
+  const address = state.address
   const { hasDetails, isConfirmed } = readConfirmation(draft)
   const isSameTime = isAnother || !namesOtherTime(draft, state.hold?.slot.local)
   if (isConfirmed && isSameTime && !isOtherDiary) return confirm(draft, isAnother)
+  // "14 Main Street, not 4" names no hour.
+  if (isReadBack(draft) && state.address !== address) return askAgain(draft)
   if (isMore && !hasDetails) return askAgain(draft)
   if (!hasDetails && askForDetail(draft)) return true
   if (state.asked === 'change' && !hasDetails && changesNothing(reading.text)) return askAgain(draft)
@@ -151,7 +159,7 @@ const INSTEAD =
 function refuse(draft: Draft): boolean {
   const { state, phrases } = draft
   if (state.asked === 'confirm') {
-    if (!askForChange(draft)) draft.ask('change', phrases.whatToChange)
+    if (!askForChange(draft)) draft.ask('change', askWhatToChange(draft))
   } else if (state.asked === 'choice') draft.ask('time', phrases.askTime)
   else return false
   return true
@@ -164,6 +172,7 @@ function askForChange(draft: Draft): boolean {
   if (what === undefined || what === 'message') return false
   if (what === 'name') draft.ask('name', phrases.askName)
   else if (what === 'contact') draft.ask('contact', phrases.askContact)
+  else if (what === 'address') draft.ask('address', phrases.askAddress)
   else {
     draft.ask('time', phrases.askTime)
     state.offered = []
@@ -175,6 +184,10 @@ function askForChange(draft: Draft): boolean {
 function askForDetail(draft: Draft): boolean {
   const { text } = draft.reading
   const [detail] = wantsCorrection(text) ? listDetails(text) : []
+  if (namesAddress(draft) && (detail !== undefined || IS_WRONG.test(text))) {
+    draft.ask('address', draft.phrases.askAddress)
+    return true
+  }
   if (detail === undefined) return false
   draft.ask(
     detail === 'name' ? 'name' : 'contact',
@@ -182,6 +195,8 @@ function askForDetail(draft: Draft): boolean {
   )
   return true
 }
+
+const IS_WRONG = /(?<!\p{L})(?:wrong|incorrect|not right|m[íi]cheart|contr[áa]ilte)(?!\p{L})/iu
 
 /** Asks for the next missing detail. */
 async function advanceBooking(draft: Draft, isNewTime = false): Promise<void> {
@@ -261,8 +276,9 @@ function askOrReadBack(draft: Draft, isNew = false): void {
   const what = { service: draft.serviceName(state.slots.service), time: phrases.time(state.hold?.slot.local ?? '') }
   const { name, email, phone } = state.slots
   if (isNew && (name === undefined || (email === undefined && phone === undefined))) draft.say(phrases.held(what))
-  if (askForDetails(draft, phrases.askContact)) return
-  draft.ask('confirm', phrases.readBack(what, { name: formatName(draft), contact: formatContact(draft) }))
+  settleAddress(draft)
+  if (askForDetails(draft, phrases.askContact) || askForAddress(draft)) return
+  draft.ask('confirm', phrases.readBack(what, pickWho(draft)))
 }
 
 /** Books after a yes to the summary. */

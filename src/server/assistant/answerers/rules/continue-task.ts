@@ -1,6 +1,7 @@
 import { agrees } from '../../understanding/agrees.ts'
 import { isDenied } from '../../understanding/denied.ts'
 import { readCapacity } from '../../understanding/party-size.ts'
+import { givesAddress } from './address.ts'
 import { continueBooking, startBooking } from './booking.ts'
 import { continueChange, provesOwn, startChange } from './change-booking.ts'
 import { readNumber, wantsSoonest } from './choose.ts'
@@ -20,7 +21,12 @@ const ASIDES = new Set(['name', 'contact', 'message'])
 const DETAILS = new Set(['name', 'contact', 'confirm', 'choice', 'time'])
 
 /** "ciara@example.ie, but ring me on 086 … if anything changes": gives what was asked for, whatever else it says. */
-export function gives({ state, reading: { slots } }: Draft): boolean {
+export function gives(draft: Draft): boolean {
+  const {
+    state,
+    reading: { slots },
+  } = draft
+  if (givesAddress(draft)) return true
   const isAsked =
     (state.task === 'book' || state.task === 'correct') && state.asked !== undefined && DETAILS.has(state.asked)
   return isAsked && (slots.email !== undefined || slots.phone !== undefined || slots.name !== undefined)

@@ -1,33 +1,48 @@
 import { formatPhone } from '#contracts/irish.ts'
-import type { OwnBooking } from '../../turn/state.ts'
-import { type Detail, listDetails, wantsCorrection } from '../../understanding/corrects-details.ts'
+import type { OwnBooking, Wanted } from '../../turn/state.ts'
+import { listDetails, wantsCorrection } from '../../understanding/corrects-details.ts'
 import { findBookedSize, readCapacity } from '../../understanding/party-size.ts'
+import { readOtherAddress, saysAddress } from './address.ts'
 import type { Draft } from './draft.ts'
 import { correctFirstName, correctKnown, readName, readOtherName } from './names.ts'
 import { startMessage } from './take-message.ts'
 import { describeAppointment } from './which-booking.ts'
 
-type Found = { name?: string; email?: string; phone?: string }
+type Found = { name?: string; email?: string; phone?: string; address?: string }
 
 /** Keeps what a message wants to have on a booking, and which details it names without saying them. */
 export function noteCorrection(draft: Draft): void {
   const { state, reading } = draft
   const found = readNewDetails(draft)
-  const named = wantsCorrection(reading.text) ? listDetails(reading.text) : []
+  const named = listNamed(draft)
   const wanted = named.filter((detail) => !isGiven(detail, found))
   const isOther = wanted.length + Object.keys(found).length > 0
   state.correction = { ...found, wanted, ...(!isOther && findBookedSize(reading.text)) }
 }
 
-const isGiven = (detail: Detail, { name, email, phone }: Found) =>
-  (detail === 'name' ? name : detail === 'contact' ? (email ?? phone ?? name) : detail === 'email' ? email : phone) !==
-  undefined
+/** "The address is wrong" speaks of the house, where somebody comes to it. */
+function listNamed({ reading: { text }, state }: Draft): Wanted[] {
+  if (!wantsCorrection(text)) return []
+  return state.address !== undefined && saysAddress(text) ? ['address'] : listDetails(text)
+}
+
+const isGiven = (detail: Wanted, { name, email, phone, address }: Found) =>
+  (detail === 'name'
+    ? name
+    : detail === 'address'
+      ? address
+      : detail === 'contact'
+        ? (email ?? phone ?? name)
+        : detail === 'email'
+          ? email
+          : phone) !== undefined
 
 /** Asks for the next detail, or reads back what is to change. */
 export async function advanceCorrection(draft: Draft, booking: OwnBooking): Promise<void> {
   if (await settleSize(draft, booking)) return
   const [wanted] = draft.state.correction?.wanted ?? []
-  draft.ask(wanted === undefined ? 'confirm' : wanted === 'name' ? 'name' : 'contact', writeCorrectionQuestion(draft))
+  const question = wanted === 'name' || wanted === 'address' ? wanted : 'contact'
+  draft.ask(wanted === undefined ? 'confirm' : question, writeCorrectionQuestion(draft))
 }
 
 /** A number of people that the booking has already, or that its table is not for. The team changes the table. */
@@ -56,14 +71,16 @@ async function settleSize(draft: Draft, booking: OwnBooking): Promise<boolean> {
 /** The open question of a correction, also where it is repeated. */
 export function writeCorrectionQuestion(draft: Draft): string {
   const { phrases, state } = draft
-  const { wanted = [], name, email, phone, party } = state.correction ?? {}
+  const { wanted = [], name, email, phone, address, party } = state.correction ?? {}
   const [next] = wanted
+  if (next === 'address') return phrases.askAddress
   if (next !== undefined) return next === 'name' ? phrases.askName : phrases.askRight[next]
   const what = describeAppointment(draft, state.bookings[0] ?? { serviceId: '', local: '' })
   const contact = [email, phone && formatPhone(phone)].filter((text) => text !== undefined).join(', ')
   return phrases.confirmCorrection(what, {
     name,
     contact,
+    address,
     people: party === undefined ? undefined : phrases.people(party),
   })
 }
@@ -73,7 +90,7 @@ export async function continueCorrection(draft: Draft, booking: OwnBooking): Pro
   const { state, reading } = draft
   const { correction = { wanted: [] } } = state
   const found = readNewDetails(draft)
-  const more = wantsCorrection(reading.text) ? listDetails(reading.text) : []
+  const more = listNamed(draft)
   const size = correction.party === undefined ? {} : findBookedSize(reading.text)
   if (Object.keys({ ...found, ...size }).length + more.length === 0) {
     return state.asked === 'confirm' && reading.isAgreed && correct(draft, booking)
@@ -81,7 +98,7 @@ export async function continueCorrection(draft: Draft, booking: OwnBooking): Pro
   // A number will do where an address was asked for.
   const isContact = found.email !== undefined || found.phone !== undefined
   const wanted = [...new Set([...correction.wanted, ...more])].filter(
-    (detail) => !isGiven(detail, found) && (detail === 'name' || !isContact),
+    (detail) => !isGiven(detail, found) && (detail === 'name' || detail === 'address' || !isContact),
   )
   state.correction = { ...correction, ...found, ...size, wanted }
   if (Object.keys(size).length > 0) state.message = reading.text
@@ -94,7 +111,9 @@ async function correct(draft: Draft, booking: OwnBooking): Promise<true> {
   const { wanted: _, shift: __, party, ...person } = state.correction ?? { wanted: [] }
   const { mailedTo } = await tools.correct({ bookingId: booking.id, person, party, language })
   draft.endTask()
-  draft.state.slots = { ...draft.state.slots, ...person }
+  const { address = draft.state.address, ...contact } = person
+  draft.state.slots = { ...draft.state.slots, ...contact }
+  if (address !== undefined) draft.state.address = address
   draft.outcome = 'answered'
   const follows = mailedTo === undefined ? undefined : phrases.mailFollows(mailedTo)
   const people = party === undefined ? undefined : phrases.noted(phrases.people(party))
@@ -107,11 +126,14 @@ export function readNewDetails(draft: Draft): Found {
   const { state, reading } = draft
   const known = { ...state.slots, ...state.correction }
   const { email, phone } = reading.slots
-  const name = readNewName(draft, known.name ?? '')
+  const address = readOtherAddress(draft)
+  // "5 Quay Street" is nobody's name.
+  const name = address === undefined ? readNewName(draft, known.name ?? '') : undefined
   return {
     ...(name !== undefined && name !== known.name && { name }),
     ...(email !== undefined && email !== known.email && { email }),
     ...(phone !== undefined && phone !== known.phone && { phone }),
+    ...(address !== undefined && { address }),
   }
 }
 

@@ -7,6 +7,7 @@ import { CONTACT, findNames } from '../../understanding/find-name.ts'
 import { isServiceName } from '../../understanding/match-service.ts'
 import { findOwnAddress } from '../../understanding/own-address.ts'
 import { correctPhone, hasShortPhone } from '../../understanding/slots.ts'
+import { correctPlace, isAtCustomer, pickAddress, saysAddress, settleAddress } from './address.ts'
 import { readNumber } from './choose.ts'
 import type { Draft } from './draft.ts'
 import {
@@ -42,9 +43,11 @@ export function takeDetails(draft: Draft): boolean {
   const correctedEmail = correctEmail(state.slots.email, reading.text)
   const email = reading.slots.email ?? correctedEmail
   const phone = reading.slots.phone ?? correctPhone(state.slots.phone, reading.text)
-  const name = correctedEmail === undefined ? readPersonName(draft) : undefined
+  const isPlaceCorrected = correctPlace(draft) || (isReadBack(draft) && settleAddress(draft))
+  const isCorrection = isPlaceCorrected || correctedEmail !== undefined
+  const name = isCorrection ? undefined : readPersonName(draft)
   const isNew = state.slots.name === undefined
-  const note = state.task === 'book' && correctedEmail === undefined ? readNote(reading) : undefined
+  const note = state.task === 'book' && !isCorrection ? readNote(reading) : undefined
   const found = {
     ...(name !== undefined && { name: name.slice(0, MAX_NAME_CHARACTERS) }),
     ...(email !== undefined && { email }),
@@ -60,8 +63,12 @@ export function takeDetails(draft: Draft): boolean {
   if (hasShortPhone(reading.text)) draft.say(phrases.shortPhone)
   if (note !== undefined) takeNote(draft, note)
   if (name !== undefined && isNew) noteOthers(draft, name)
-  return note !== undefined || Object.keys(found).length > 0
+  const isPlaced = isPlaceCorrected || settleAddress(draft)
+  return note !== undefined || isPlaced || Object.keys(found).length > 0
 }
+
+/** Whether the address was read back already. */
+export const isReadBack = ({ state: { asked } }: Draft) => asked === 'confirm' || asked === 'change'
 
 const MAX_NAME_CHARACTERS = 200
 
@@ -149,13 +156,19 @@ const NOTHING =
 export const changesNothing = (text: string) => NOTHING.test(text)
 
 /** Reads "the name" or "the second one", the answer to "what should I change?". */
-export function readChange({ reading: { text, reply }, state: { task, asked } }: Draft) {
+export function readChange(draft: Draft) {
+  const {
+    reading: { text, reply },
+    state: { task, asked },
+  } = draft
+  if (namesAddress(draft)) return 'address'
   const named = CHANGES.find(([pattern]) => pattern.test(text))?.[1]
   if (named !== undefined || asked !== 'change') return named
   const number = readNumber(text)
   const choice = number === undefined ? reply.choice : number - 1
-  const items = [task === 'message' ? 'message' : 'time', 'name', 'contact'] as const
-  return choice === 'last' ? items[2] : typeof choice === 'number' ? items[choice] : undefined
+  const last = isAtCustomer(draft) ? (['address'] as const) : []
+  const items = [task === 'message' ? 'message' : 'time', 'name', 'contact', ...last] as const
+  return choice === 'last' ? items.at(-1) : typeof choice === 'number' ? items[choice] : undefined
 }
 
 /** Under whose name a booking is, and for whom: "Mary Byrne (for my son Jack)". */
@@ -171,9 +184,33 @@ export const formatContact = ({ state: { slots } }: Draft) => formatContactOf(sl
 export const formatContactOf = ({ email, phone }: Draft['state']['slots']) =>
   [email, phone && formatPhone(phone)].filter((text) => text !== undefined).join(', ')
 
-export const pickPerson = ({ state: { slots, note, party }, language }: Draft) => ({
-  name: slots.name ?? '',
-  email: slots.email,
-  phone: slots.phone,
-  note: party === undefined ? note : writeParty(note, party, language),
+/** The words that ask what to change. */
+export const askWhatToChange = (draft: Draft) =>
+  isAtCustomer(draft) ? draft.phrases.whatToChangeOfVisit : draft.phrases.whatToChange
+
+/** Whether a message names the address where a service takes place, and not one of mail. */
+export const namesAddress = (draft: Draft) => isAtCustomer(draft) && saysAddress(draft.reading.text)
+
+/** The person and the place in a summary. */
+export const pickWho = (draft: Draft) => ({
+  name: formatName(draft),
+  contact: formatContact(draft),
+  address: pickAddress(draft),
 })
+
+export function pickPerson(draft: Draft) {
+  const {
+    state: { slots, note, party },
+    language,
+    phrases,
+  } = draft
+  const address = pickAddress(draft)
+  const known = address === null ? [phrases.addressMissing, note].filter(Boolean).join('\n') : note
+  return {
+    name: slots.name ?? '',
+    email: slots.email,
+    phone: slots.phone,
+    address,
+    note: party === undefined ? known : writeParty(known, party, language),
+  }
+}

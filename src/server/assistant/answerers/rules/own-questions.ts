@@ -88,13 +88,14 @@ function sayWith({ turn, language }: Draft, { diaryId }: Asked): string | undefi
 
 /** Where something takes place that is at our address is answered like every question for it. */
 async function sayPlace(
-  { turn, tools, phrases }: Draft,
+  { turn, tools, phrases, state }: Draft,
   { serviceId }: Asked,
   text: string,
 ): Promise<string | undefined> {
   const service = turn.configuration.diary.services.find(({ id }) => id === serviceId)
-  const place = service && findServicePlace(service.name)
+  const place = service && findServicePlace(service)
   if (place === 'phone' || place === 'online') return phrases.heldBy[place]
+  if (place === 'customer') return phrases.heldAtYours(state.address)
   const { address } = await tools.whereabouts()
   return place === 'elsewhere' || address === undefined || !asksHowHeld(text) ? undefined : phrases.heldAt(address)
 }

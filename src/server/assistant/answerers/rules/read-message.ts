@@ -89,7 +89,7 @@ export function readMessage(turn: Turn): Reading {
   const spoken =
     isNameAlone(kept, state.asked) || isTimeAlone(kept)
       ? language
-      : findLanguage(said, language, configuration.languages, state.asked === 'name' ? 2.5 : undefined)
+      : findLanguage(said, language, configuration.languages, isNamed(state.asked) ? 2.5 : undefined)
   const { text, refused } = splitRefused(kept, state, reference, spoken)
   const options = { language: spoken, reference, services, isReply: awaitsReply(state) }
   const names = services.flatMap((service) => service.names)
@@ -163,7 +163,7 @@ function withoutLanguageWish(text: string): string {
 
 /**
  * Clear words change the language of a conversation. Names, numbers and "ok" do not. A wish for a language counts more.
- * The answer to "what name?" needs many words, because "Seán Ó Sé" is not a wish for Irish.
+ * The answer to "what name?" or "what address?" needs many words, because "Seán Ó Sé" is not a wish for Irish.
  */
 function findLanguage(text: string, current: Language, offered: Language[], clearly?: number): Language {
   const wanted = wishedLanguage(text)
@@ -176,6 +176,8 @@ function findLanguage(text: string, current: Language, offered: Language[], clea
 const isTimeAlone = (text: string) =>
   text.trim().split(/\s+/).length < 5 &&
   (['en', 'ga'] as const).some((language) => readBareTime(text, language) !== undefined)
+
+const isNamed = (asked: Question | undefined) => asked === 'name' || asked === 'address'
 
 const NAME = /^\s*[\p{L}\p{M}'’.-]+(?:\s+[\p{L}\p{M}'’.-]+){0,4}\s*[.!]?\s*$/u
 const NAME_PARTICLE = /(?<![\p{L}])(?:ó|o|ní|ni|nic|mac|uí|ui|mhic|nig|de|mc)(?![\p{L}])/iu

@@ -1,6 +1,6 @@
 import type { Question } from '../../turn/state.ts'
 import { writeCorrectionQuestion } from './correct-details.ts'
-import { askForName, formatContact, formatName } from './details.ts'
+import { askForName, askWhatToChange, formatContact, pickWho } from './details.ts'
 import type { Draft } from './draft.ts'
 import { askWhichDay } from './either-day.ts'
 import { readWish } from './waiting.ts'
@@ -9,7 +9,8 @@ import { readWish } from './waiting.ts'
 export function repeatQuestion(draft: Draft): void {
   const { task, asked } = draft.state
   if (task === undefined || asked === undefined) return
-  const isCorrection = task === 'correct' && (asked === 'name' || asked === 'contact' || asked === 'confirm')
+  const isCorrection =
+    task === 'correct' && (asked === 'name' || asked === 'contact' || asked === 'address' || asked === 'confirm')
   const text = isCorrection ? writeCorrectionQuestion(draft) : WORDS[asked]?.(draft)
   if (text !== undefined) draft.say(text)
 }
@@ -26,10 +27,11 @@ const WORDS: { [Asked in Question]?: (draft: Draft) => string } = {
   time: (draft) => askWhichDay(draft) ?? draft.phrases.askTime,
   name: askForName,
   contact: ({ phrases, state }) => (state.task === 'message' ? phrases.askMessageContact : phrases.askContact),
+  address: ({ phrases }) => phrases.askAddress,
   email: ({ phrases }) => phrases.askEmail,
   code: ({ phrases }) => phrases.codeSent,
   message: ({ phrases }) => phrases.askMessage,
-  change: ({ phrases }) => phrases.whatToChange,
+  change: (draft) => askWhatToChange(draft),
   confirm: repeatConfirmation,
 }
 
@@ -42,7 +44,7 @@ function repeatConfirmation(draft: Draft): string {
   const time = phrases.time((state.task === 'cancel' ? booking?.local : state.hold?.slot.local) ?? '')
   if (state.task === 'book') {
     const what = { service: draft.serviceName(state.slots.service), time }
-    return phrases.readBack(what, { ...who, name: formatName(draft) })
+    return phrases.readBack(what, pickWho(draft))
   }
   const what = { service: draft.serviceName(booking?.serviceId), time }
   return state.task === 'move' ? phrases.confirmMove(what) : phrases.confirmCancel(what)

@@ -68,7 +68,8 @@ export function acceptOffer(ctx: Ctx, token: string, input: unknown): Promise<'b
       holdId: hold.id,
       conversationId: entry.id,
       madeIn: entry.conversation_id,
-      ...{ name, email, phone, language },
+      // The waiting list asks for no address.
+      ...{ name, email, phone, language, address: null },
       key: 'waiting list',
     })
     if (booking === 'expired') {

@@ -49,7 +49,7 @@ export const CONTACT_DATA = {
   booking_holds: {
     ...buildContactPolicy({
       name: 'booking_holds',
-      copied: ['id', 'service_name', 'diary_name', 'starts_at', 'ends_at', 'held_until'],
+      copied: ['id', 'service_name', 'diary_name', 'place', 'starts_at', 'ends_at', 'held_until'],
       withheld: [
         'organisation_id',
         'conversation_id',
@@ -129,12 +129,14 @@ export const CONTACT_DATA = {
       'service_name',
       'diary_name',
       'price_cents',
+      'place',
       'starts_at',
       'ends_at',
       'status',
       'name',
       'email',
       'phone',
+      'address',
       'note',
       'language',
       'created_at',

@@ -118,13 +118,15 @@ test('a caller proves the address, reads what is kept, takes a copy and erases i
     .set({ sent_at: now.toISOString() })
     .where('template', '=', 'booking-news')
     .execute()
+  await database.db.updateTable('bookings').set({ address: '4 Zqpat Street, P51 X2Y3' }).execute()
   const token = await prove()
   const page = await getOwnDataPage(visitor(), practice.slug, token)
   expect(page.record).toMatchObject({ conversations: [{ id: talk.id }], bookings: [{ isComing: true }], typed: 1 })
   const copy = await exportOwnData(visitor(), practice.slug, token, { as: 'json' })
   expect(copy.content).toContain('do ye sell zqpat vouchers?')
   expect(copy.content).not.toMatch(/seemed unsure|tell zqpat|token_hash|code_hash/)
-  expect(JSON.parse(copy.content).tables.bookings[0].service_name).toMatchObject({ en: expect.any(String) })
+  const [copied] = JSON.parse(copy.content).tables.bookings
+  expect(copied).toMatchObject({ service_name: { en: expect.any(String) }, address: '4 Zqpat Street, P51 X2Y3' })
   for (const [language, who] of [
     ['en', 'You'],
     ['ga', 'Tusa'],
@@ -132,6 +134,7 @@ test('a caller proves the address, reads what is kept, takes a copy and erases i
     const { content } = await exportOwnData(visitor(), practice.slug, token, { as: 'text', language })
     expect(content).toContain(`  ${who}\ndo ye sell zqpat vouchers?`)
     expect(content).toContain(page.record?.bookings[0]?.serviceName[language])
+    expect(content).toContain('4 Zqpat Street, P51 X2Y3')
     expect(content).not.toMatch(/seemed unsure|tell zqpat/)
   }
   const { conversations } = await database.db

@@ -81,10 +81,12 @@ type Booking = ContactRecord['bookings'][number]
 
 function writeBooking(booking: Booking, rows: Rows = [], language: Language): string {
   const { states } = OWN_DATA[language]
-  const { name, phone, note } = rows.find(({ id }) => id === booking.id) ?? {}
+  const { name, phone, address, note } = rows.find(({ id }) => id === booking.id) ?? {}
   const state = booking.status === 'cancelled' ? states.cancelled : booking.isComing ? states.coming : states.booked
   const what = `${booking.serviceName[language]}, ${booking.diaryName}. ${state}.`
-  return [formatBookingPeriod(booking, language), what, joinTexts(name, phone), note].filter(Boolean).join('\n')
+  return [formatBookingPeriod(booking, language), what, joinTexts(name, phone), address, note]
+    .filter(Boolean)
+    .join('\n')
 }
 
 const joinTexts = (...texts: unknown[]) => texts.filter(Boolean).join(', ')

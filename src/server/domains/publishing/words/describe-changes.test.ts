@@ -12,6 +12,7 @@ import { describeEntry } from './describe-entry.ts'
 const DIARY = PRACTICE.diary
 const [FIRST, MASSAGE] = DIARY.services
 if (FIRST === undefined || MASSAGE === undefined) throw new Error('the practice has two services')
+const PHONE = { ...FIRST, name: { en: 'Phone consultation', ga: 'Comhairliúchán gutháin' } }
 const NAMES = new Map([['usr_1', 'Aoife']])
 
 const parse = (changes: Partial<ReceptionistConfigurationInput>) =>
@@ -64,13 +65,24 @@ test.each<[string, Partial<ReceptionistConfigurationInput>, Partial<Receptionist
     ['services: Length of “First visit”: 45 min, now 60 min', 'services: Price of “First visit”: €65, now €75'],
   ],
   [
+    'where a service takes place, and nothing where its name said so before',
+    diary({ services: [PHONE, MASSAGE] }),
+    diary({
+      services: [
+        { ...PHONE, place: 'phone' },
+        { ...MASSAGE, place: 'customer' },
+      ],
+    }),
+    ['services: Place of “Sports massage”: At your address, now At the customer’s address'],
+  ],
+  [
     'a service that is gone, and a new one',
     {},
     diary({
       services: [FIRST, { ...MASSAGE, id: 'review', name: { en: 'Review', ga: 'Athbhreithniú' }, priceCents: null }],
     }),
     [
-      'services: New service: “Review”: 30 min, no price named, Niamh',
+      'services: New service: “Review”: 30 min, no price named, At your address, Niamh',
       'services: Service removed: “Sports massage”: 30 min, €50, now gone',
     ],
   ],

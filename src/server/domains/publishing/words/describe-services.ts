@@ -1,9 +1,12 @@
 import type { Change } from '#contracts/receptionist/changes.ts'
 import type { DiaryConfiguration, Service } from '#contracts/receptionist/diary.ts'
+import { findServicePlace } from '#contracts/receptionist/service-place.ts'
 import { formatPrice } from '#contracts/words/amounts.ts'
+import { PLACE_WORDS } from '#contracts/words/service-place.ts'
 import { compareFields, pairById } from './compare-fields.ts'
 
 const formatMinutes = (minutes: number) => (minutes === 0 ? 'nothing' : `${minutes} min`)
+const formatPlace = (service: Service) => PLACE_WORDS[findServicePlace(service)]
 const formatBooks = ({ booksAlone }: Service) => (booksAlone ? 'by itself' : 'by a person, it takes a message')
 
 function formatNotice(minutes: number): string {
@@ -18,7 +21,12 @@ export function describeServices(before: DiaryConfiguration, after: DiaryConfigu
   const { added, removed, kept } = pairById(before.services, after.services)
   return [
     ...added.map((one): Change => {
-      const said = [`${one.minutes} min`, formatPrice(one.priceCents), formatDiaryNames(one, after)].join(', ')
+      const said = [
+        `${one.minutes} min`,
+        formatPrice(one.priceCents),
+        formatPlace(one),
+        formatDiaryNames(one, after),
+      ].join(', ')
       return { part: 'services', id: one.id, title: `New service: “${one.name.en}”`, lines: [{ after: said }] }
     }),
     ...removed.map((one): Change => {
@@ -58,6 +66,7 @@ function describeService({ old, now, before, after }: Pair): Change[] {
     field('minutes', 'Length of', ({ minutes }) => `${minutes} min`),
     field('bufferMinutes', 'Kept free after', ({ bufferMinutes }) => formatMinutes(bufferMinutes)),
     field('price', 'Price of', ({ priceCents }) => formatPrice(priceCents)),
+    field('place', 'Place of', formatPlace),
     field('diaryIds', 'Who does', who),
     field('earliestNoticeMinutes', 'Booking closes for', (one) => formatNotice(one.earliestNoticeMinutes)),
     field('furthestDays', 'Days ahead for', ({ furthestDays }) => `${furthestDays} days`),

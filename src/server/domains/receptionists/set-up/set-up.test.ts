@@ -129,6 +129,7 @@ const SERVICE = {
   earliestNoticeMinutes: '1440',
   furthestDays: '90',
   booksAlone: 'yes',
+  place: 'customer',
 }
 
 test('a service is added, changed and removed, and bad input is told at its field', async () => {
@@ -140,6 +141,7 @@ test('a service is added, changed and removed, and bad input is told at its fiel
     priceCents: 4950,
     diaryIds: ['niamh'],
     booksAlone: true,
+    place: 'customer',
   })
   await saveService(member, await form({ ...SERVICE, id: added?.id ?? '', price: '', booksAlone: 'no' }))
   expect((await configurationOf()).diary.services.at(-1)).toMatchObject({
@@ -152,6 +154,7 @@ test('a service is added, changed and removed, and bad input is told at its fiel
     ['minutes', 'long'],
     ['price', 'cheap'],
     ['furthestDays', '9999'],
+    ['place', 'somewhere'],
     ['name.ga', ' '],
   ] as const) {
     await expect(saveService(member, await form({ ...SERVICE, [field]: typed }))).rejects.toMatchObject({

@@ -82,9 +82,18 @@ export function BookingForm({ base, offers, start, times, formKey, refusal }: Bo
             type="email"
             autoComplete="off"
             isOptional
-            hint="We mail the appointment, a reminder and a link to change it. Without an address nothing is sent."
+            hint="We mail the appointment, a reminder and a link to change it. Without an email address nothing is sent."
           />
           <TextEntry name="phone" label="Phone" type="tel" autoComplete="off" isOptional />
+          {service?.place === 'customer' && (
+            <TextEntry
+              name="address"
+              label="Address"
+              autoComplete="off"
+              isOptional
+              hint="Where it takes place, with its Eircode. It is in the mail to the customer."
+            />
+          )}
           <ToldIn />
           <TextAreaEntry name="note" label="Note" rows={2} isOptional hint="For colleagues. It is not sent." />
         </Form>

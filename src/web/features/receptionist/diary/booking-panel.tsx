@@ -2,6 +2,7 @@ import { CalendarClock, CalendarX } from 'lucide-react'
 import { formatEuro } from '#contracts/words/amounts.ts'
 import { formatBookingDay, formatBookingSpan, formatBookingTime } from '#contracts/words/booking-times.ts'
 import { formatMoment } from '#contracts/words/dates.ts'
+import { PLACE_WORDS } from '#contracts/words/service-place.ts'
 import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -110,7 +111,8 @@ function Actions({ booking, base, show }: BookingPanelProps) {
 }
 
 function Facts({ booking, desk }: BookingPanelProps) {
-  const { conversation, conversationId, phone, email, language, remindsAt, note, createdAt } = booking
+  const { conversation, conversationId, phone, email, place, address, language, remindsAt, note, createdAt } = booking
+  const isMissing = place === 'customer' && !booking.isSample
   return (
     <dl className="diary-facts">
       <dt>From</dt>
@@ -127,6 +129,8 @@ function Facts({ booking, desk }: BookingPanelProps) {
           </TextLink>
         )}
       </dd>
+      <dt>Where</dt>
+      <dd>{address ?? (isMissing ? 'At the customer’s address, which is missing' : PLACE_WORDS[place])}</dd>
       <dt>Number</dt>
       <dd className="tabular-nums">
         {phone === null ? (

@@ -3,7 +3,9 @@ import { DISCLOSURE } from '#content/receptionist/disclosure.ts'
 import { type Language, type OpeningHours, WEEKDAYS } from '#contracts/receptionist/diary.ts'
 import type { KnowledgeEntry, KnowledgeText } from '#contracts/receptionist/knowledge.ts'
 import type { VersionView } from '#contracts/receptionist/publishing.ts'
+import { findServicePlace } from '#contracts/receptionist/service-place.ts'
 import { formatPrice } from '#contracts/words/amounts.ts'
+import { PLACE_WORDS } from '#contracts/words/service-place.ts'
 import type { Refusal } from '#web/features/form/refusal.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -43,9 +45,9 @@ export function VersionContent({ version: { configuration }, entries }: VersionP
             </Fact>
           ))}
           <Fact term="Public holidays">{diary.publicHolidays === 'closed' ? 'Closed' : 'Open'}</Fact>
-          {diary.services.map(({ id, name: service, minutes, priceCents }) => (
-            <Fact key={id} term={service.en}>
-              {`${minutes} min, ${formatPrice(priceCents)}`}
+          {diary.services.map((service) => (
+            <Fact key={service.id} term={service.name.en}>
+              {`${service.minutes} min, ${formatPrice(service.priceCents)}, ${PLACE_WORDS[findServicePlace(service)]}`}
             </Fact>
           ))}
         </dl>

@@ -65,8 +65,8 @@ export function ModelPart({ model, refusal }: SetUpProps) {
         </div>
         <p className="set-up-hint">
           A model gets the question, your answers that may fit it, and the conversation so far. The name that a caller
-          gave, phone numbers, email addresses, Eircodes, and PPS, card and account numbers are replaced first and
-          restored afterwards.
+          gave, their address, phone numbers, email addresses, Eircodes, and PPS, card and account numbers are replaced
+          first and restored afterwards.
         </p>
       </PartForm>
       {(isChosen || model.month !== null) && (

@@ -1,5 +1,7 @@
-import type { Diary, Service } from '#contracts/receptionist/diary.ts'
+import { type Diary, SERVICE_PLACES, type Service } from '#contracts/receptionist/diary.ts'
+import { findServicePlace } from '#contracts/receptionist/service-place.ts'
 import { formatEuroInput } from '#contracts/words/amounts.ts'
+import { PLACE_WORDS } from '#contracts/words/service-place.ts'
 import { SelectEntry, TextEntry } from '#web/features/form/entries.tsx'
 import type { Refusal } from '#web/features/form/refusal.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -57,6 +59,18 @@ export function ServiceForm({ service, diaries, coming, version, refusal }: Serv
             inputMode="decimal"
             defaultValue={service?.priceCents == null ? '' : formatEuroInput(service.priceCents)}
           />
+          <SelectEntry
+            name="place"
+            label="Where it takes place"
+            hint="At the customer’s address, the receptionist asks for it with its Eircode."
+            defaultValue={service === undefined ? 'organisation' : findServicePlace(service)}
+          >
+            {SERVICE_PLACES.map((place) => (
+              <option key={place} value={place}>
+                {PLACE_WORDS[place]}
+              </option>
+            ))}
+          </SelectEntry>
           <SelectEntry
             name="booksAlone"
             label="Who books it"

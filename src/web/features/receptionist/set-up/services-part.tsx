@@ -1,6 +1,8 @@
 import { Plus } from 'lucide-react'
 import type { Service } from '#contracts/receptionist/diary.ts'
+import { findServicePlace } from '#contracts/receptionist/service-place.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
+import { PLACE_WORDS } from '#contracts/words/service-place.ts'
 import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -20,7 +22,7 @@ export function ServicesPart({ setUp, refusal, edited, coming }: SetUpProps) {
     <SetUpPart
       id="services"
       title="Services"
-      intro="What can be booked, how long it takes, what it costs and who does it."
+      intro="What can be booked, how long it takes, what it costs, where it is and who does it."
       brief={services.length === 1 ? 'One service' : `${services.length} services`}
       holds={['service']}
       isOpen={isOpen}
@@ -96,6 +98,12 @@ function listColumns(names: Map<string, string>): Column<Service>[] {
           now={priceCents === null ? 'Not named' : priceCents === 0 ? 'Free' : formatEuro(priceCents)}
         />
       ),
+    },
+    {
+      key: 'place',
+      head: 'Where',
+      isExtra: true,
+      cell: (service) => <LiveValue id={`${service.id}.place`} now={PLACE_WORDS[findServicePlace(service)]} />,
     },
     {
       key: 'who',

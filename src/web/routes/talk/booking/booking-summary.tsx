@@ -11,6 +11,8 @@ export function BookingSummary({ isRefused, ...page }: PagePart & { isRefused: b
   const { booking, language, texts } = page
   const service = [booking.serviceName[language], texts.minutes(booking.minutes)]
   if (booking.priceCents) service.push(formatEuro(booking.priceCents))
+  // The page names the organisation's address below.
+  const hasOwnPlace = booking.place !== booking.organisation.address
   return (
     <div className="booking-summary">
       <News {...page} isRefused={isRefused} />
@@ -20,6 +22,7 @@ export function BookingSummary({ isRefused, ...page }: PagePart & { isRefused: b
         {formatBookingSpan(booking, language)}, {formatWith(booking.diaryName, booking.diaryKind, language)}
       </p>
       <p className="text-muted">{service.join(', ')}</p>
+      {hasOwnPlace && <p className="text-muted">{booking.place}</p>}
       {booking.state === 'upcoming' ? <Actions {...page} /> : <p className="mt-6">{texts[booking.state]}</p>}
     </div>
   )

@@ -60,13 +60,14 @@ export async function action({ context, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
   const { view, who } = readPlace(new URL(request.url).search)
   return answerForm(request, {
-    book: async ({ day, time, at, email, phone, outsideHours, ...fields }) => {
+    book: async ({ day, time, at, email, phone, address, outsideHours, ...fields }) => {
       const startsAt = readInstant({ day, time, at })
       const input = {
         ...fields,
         startsAt,
         email: email || null,
         phone: phone || null,
+        address: address || null,
         outsideHours: outsideHours === 'on',
       }
       const { id } = await moveErrorToFields(bookByHand(ctx, input), { startsAt: 'time' })
