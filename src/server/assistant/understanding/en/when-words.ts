@@ -1,6 +1,7 @@
 import { fold } from '../../text/fold.ts'
+import { rememberLast } from '../../text/remember-last.ts'
 import { createCalendarSpelling } from '../when/calendar-slips.ts'
-import { phraseTable, type Vocabulary } from '../when/vocabulary.ts'
+import { phraseTable, type Vocabulary, WORDS_KEPT } from '../when/vocabulary.ts'
 import { readEnglishNumber } from './numbers.ts'
 
 const correctCalendarWord = createCalendarSpelling(
@@ -10,12 +11,12 @@ const correctCalendarWord = createCalendarSpelling(
 )
 
 /** "we'd" is no Wednesday, and a slip of a letter or two is no other day. */
-const normalise = (word: string) => {
+const normalise = rememberLast((word: string) => {
   // Irish "thú", you
   if (/^thú$/iu.test(word)) return 'you'
   const plain = fold(word)
   return plain === "we'd" ? 'wewould' : correctCalendarWord(plain.replaceAll("'", ''))
-}
+}, WORDS_KEPT)
 
 const PHRASES = `
 - = in the day, of the day, the, a, an, on, maybe, perhaps, possibly, probably, hopefully, please, pls, sometime, some time, any time, anytime, at some stage, at any time, there, is, good, nice, late, later, sharp, exactly, of the, on the dot, bang on

@@ -1,6 +1,7 @@
 import { irishBase } from '../../text/irish-base.ts'
+import { rememberLast } from '../../text/remember-last.ts'
 import { createCalendarSpelling } from '../when/calendar-slips.ts'
-import { phraseTable, type Vocabulary } from '../when/vocabulary.ts'
+import { phraseTable, type Vocabulary, WORDS_KEPT } from '../when/vocabulary.ts'
 import { readIrishNumber } from './numbers.ts'
 
 /** Of the guide's grammar of days: genitives stand after lá, mí, maidin, oíche; "seo chugainn" follows its noun. */
@@ -183,8 +184,10 @@ const correctCalendarWord = createCalendarSpelling(
 )
 
 /** "thu" is "thú", you, or the English day. "Ná", or, is no "na", the article. */
-const normalise = (word: string) =>
-  /^(?:thu|ná)$/i.test(word) ? word.toLowerCase() : correctCalendarWord(irishBase(word))
+const normalise = rememberLast(
+  (word: string) => (/^(?:thu|ná)$/i.test(word) ? word.toLowerCase() : correctCalendarWord(irishBase(word))),
+  WORDS_KEPT,
+)
 
 export const IRISH_WHEN: Vocabulary = {
   normalise,

@@ -7,11 +7,10 @@ const suffix = (half: string | undefined) =>
 /** Not the beginning of "amárach", whose mark ends no word for `\b`. */
 const HALF = '([ap]\\.?\\s?m(?!\\p{L})\\.?|[ir]\\.\\s?n(?!\\p{L})\\.?|rn(?!\\p{L}))'
 
+const ADDRESS = /\S+@\S+\.\S+|\bhttps?:\S+/g
 /** What holds digits and is no time: it must not be read as one. */
 const NO_TIME: RegExp[] = [
   /\b24\/7\b/g,
-  /\S+@\S+\.\S+/g,
-  /\bhttps?:\S+/g,
   /(?:\+|\b00)\d[\d ()-]{7,}\d/g,
   /\b0\d{1,2}[ -]?\d{3}[ -]?\d{3,4}\b/g,
   /\b1800[ -]?\d{3}[ -]?\d{3}\b/g,
@@ -24,13 +23,16 @@ const NO_TIME: RegExp[] = [
   /\b\d[\d.,]*\s?(?:euro|euros|eur|cent|kg|km|quid|%|bliana?|years? old|mhi d'aois)(?![a-z])/g,
 ]
 
-const RULES: Rule[] = [
+const WITHOUT_DIGITS: Rule[] = [
   [/-+>|→/g, () => '-'],
   // "Seven a.m.", "Friday p.m."
   [/(?<!\d\s?)\b([ap])\.\s?m\b\.?/g, (_, half = '') => `${half}m`],
   // "1/4 past three", "½ four"
   [/\b1\/4 (?=past|to|after|before)|¼/g, () => 'quarter'],
   [/\b1\/2 (?=past|after)|½/g, () => 'half'],
+]
+
+const WITH_DIGITS: Rule[] = [
   [
     /\b(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:t|\b)/g,
     (_, year = '', month = '', day = '') => `ymd:${year}:${month}:${day}`,
@@ -89,9 +91,12 @@ function clock(hour: string, minute: string, half: string | undefined): string {
 
 /** A text as words, in which dates, clock times and numbers in digits are tokens of the grammar. */
 export function lexDigits(text: string): string[] {
-  let lexed = ` ${withoutMarks(text)} `
-  for (const pattern of NO_TIME) lexed = lexed.replaceAll(pattern, ' ; ')
-  for (const [pattern, token] of RULES) {
+  const hasDigits = /\d/.test(text)
+  let lexed = ` ${withoutMarks(text)} `.replaceAll(ADDRESS, ' ; ')
+  if (hasDigits) {
+    for (const pattern of NO_TIME) lexed = lexed.replaceAll(pattern, ' ; ')
+  }
+  for (const [pattern, token] of hasDigits ? [...WITHOUT_DIGITS, ...WITH_DIGITS] : WITHOUT_DIGITS) {
     lexed = replaceOutsideTokens(lexed, pattern, token)
   }
   lexed = lexed

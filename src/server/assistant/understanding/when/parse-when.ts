@@ -192,7 +192,7 @@ function readPlain(text: string, reference: string, language: Language, near: st
   // A time that is refused alone is still what the message is about: "I can't make Friday".
   return assemble(
     / (?:(?:D|c|week|days):|vague: )/.test(accepted) ? accepted : `${tokens}${accepted === tokens ? '' : 'confirm: '}`,
-    Temporal.PlainDateTime.from(reference),
+    readTime(reference),
   )
 }
 
@@ -201,19 +201,24 @@ const isOnlyLate = ({ day, part }: When, text: string) =>
   day !== undefined && part === undefined && (LATE.test(text) || LAST.test(text))
 
 /** The tokens of a text after all rules, before what it refuses is left out. */
-export function readTokens(text: string, reference: string, language: Language, near = ''): string {
+export const readTokens = (text: string, reference: string, language: Language, near = '') =>
+  applyRules(text, reference, language, near)
+
+const applyRules = rememberLast((text: string, reference: string, language: Language, near: string): string => {
   const said = writeTokens(text, language)
   const feast = / (?:feast:(\S+)|(christmas)|m:\d+) /.exec(said)
-  const today = Temporal.PlainDate.from(reference.slice(0, 10))
+  const today = readTime(reference).toPlainDate()
   // "Christmas week. The 22nd?"
   const own = feast === null ? undefined : nextFeast(feast[1] ?? feast[2] ?? '', today)?.toString()
-  return withoutPast(rewrite(said, buildRules(language, reference, own ?? near)), today.toString())
-}
+  return withoutPast(rewrite(said, buildRules(language, reference, own ?? near)), today)
+})
+
+const readTime = rememberLast((local: string) => Temporal.PlainDateTime.from(local), 16)
 
 /** Built once for each minute: that takes much longer than to apply them. */
 const buildRules = rememberLast((language: Language, reference: string, near: string): Rule[] => {
   const first = language === 'ga' ? IRISH_ONLY : ENGLISH_ONLY
-  const days = dayRules(Temporal.PlainDateTime.from(reference), near === '' ? undefined : Temporal.PlainDate.from(near))
+  const days = dayRules(readTime(reference), near === '' ? undefined : Temporal.PlainDate.from(near))
   return [
     ...TAKEN_BACK,
     ...first,
@@ -239,14 +244,13 @@ const PAST =
  * "I rang yesterday at three", "níor ith sé ó inné": in a message that says more, a day that is over is no wish. "I had a
  * filling on the 10th of November", said a week later, hardly means the next year.
  */
-function withoutPast(tokens: string, today: string): string {
-  if (!tokens.includes(' x ')) return tokens
-  const from = Temporal.PlainDate.from(today)
-  const lastMonday = from.subtract({ days: 7 }).toString()
-  const nextYear = from.add({ months: 10 }).toString()
+function withoutPast(tokens: string, today: Temporal.PlainDate): string {
+  if (!tokens.includes(' x ') || !/ (?:D|week):/.test(tokens)) return tokens
+  const lastMonday = today.subtract({ days: 7 }).toString()
+  const nextYear = today.add({ months: 10 }).toString()
   return tokens.replaceAll(PAST, (found, day) => {
     if (day > nextYear) return `${found} confirm:`
-    return day < today && !(found.includes('week:') && day > lastMonday) ? 'x' : found
+    return day < today.toString() && !(found.includes('week:') && day > lastMonday) ? 'x' : found
   })
 }
 
