@@ -38,10 +38,10 @@ const VAGUE = [
   rule(`anyday(after|from):${BEFORE_CLOCK}`, (side = '') => `confirm: ${side}`),
   rule('anyday(after|from):', (side = '') => side),
   // "Later in the week" is not in a week.
-  rule('inweek:(?= (?:of|before|after|beginning|o:|feast:|christmas))', () => 'week'),
+  rule('inweek:(?= (?:of|before|after|beginning|o:|feast:|christmas))', () => 'wholly: week'),
   rule('inweek:', () => 'vague: confirm:'),
   // "The week after Christmas" is a week, and "a week after Christmas" is a day.
-  rule('wholly:(?! week after (?:feast:\\S+|christmas))', () => ''),
+  rule('wholly:(?! week (?:before|after) (?:feast:\\S+|christmas))', () => ''),
   // "In two to three days", "in a day or two"
   rule('(?:in |within |around )*N (?:to|or|until:) N (?:min|hour|day|week|fortnight|month)', () => 'vague: confirm:'),
   rule(
@@ -210,7 +210,7 @@ const applyRules = rememberLast((text: string, reference: string, language: Lang
   const today = readTime(reference).toPlainDate()
   // "Christmas week. The 22nd?"
   const own = feast === null ? undefined : nextFeast(feast[1] ?? feast[2] ?? '', today)?.toString()
-  return withoutPast(rewrite(said, buildRules(language, reference, own ?? near)), today)
+  return withoutPast(rewrite(said, buildRules(language, reference, own ?? near)), said, today)
 })
 
 const readTime = rememberLast((local: string) => Temporal.PlainDateTime.from(local), 16)
@@ -244,13 +244,15 @@ const PAST =
  * "I rang yesterday at three", "níor ith sé ó inné": in a message that says more, a day that is over is no wish. "I had a
  * filling on the 10th of November", said a week later, hardly means the next year.
  */
-function withoutPast(tokens: string, today: Temporal.PlainDate): string {
-  if (!tokens.includes(' x ') || !/ (?:D|week):/.test(tokens)) return tokens
+function withoutPast(tokens: string, said: string, today: Temporal.PlainDate): string {
+  const isWithinMore = tokens.includes(' x ')
+  // "Halloween" and a day with its year are not meant for a day that has just passed.
+  if (!/ (?:D|week):/.test(tokens) || (!isWithinMore && / (?:feast:|y:|ymd:)/.test(said))) return tokens
   const lastMonday = today.subtract({ days: 7 }).toString()
   const nextYear = today.add({ months: 10 }).toString()
   return tokens.replaceAll(PAST, (found, day) => {
     if (day > nextYear) return `${found} confirm:`
-    return day < today.toString() && !(found.includes('week:') && day > lastMonday) ? 'x' : found
+    return isWithinMore && day < today.toString() && !(found.includes('week:') && day > lastMonday) ? 'x' : found
   })
 }
 
@@ -270,8 +272,10 @@ export function parseWhenAnyLanguage(text: string, reference: string, known?: La
     return parseWhen(text, reference, language)
   }
   const readings = (['en', 'ga'] as const).map((other) => parseWhen(text, reference, other))
-  const [best] = readings.toSorted((a, b) => certainty(b) - certainty(a))
-  return best ?? {}
+  const [best = {}, other = {}] = readings.toSorted((a, b) => certainty(b) - certainty(a))
+  // "9 on sat": to Irish eyes "on" may be "ón", from.
+  const areTwo = certainty(other) > 0 && Object.entries(best).some(([key, value]) => other[key as keyof When] !== value)
+  return areTwo ? { ...best, confirm: true } : best
 }
 
 const certainty = (when: When) =>
