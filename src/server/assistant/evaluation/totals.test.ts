@@ -7,6 +7,8 @@ test.each<[string, DateItem, When, right: number, silentlyWrong: number]>([
   ['the same day', { text: '', day: '2026-11-20' }, { day: '2026-11-20' }, 1, 0],
   ['nothing instead of a day', { text: '', day: '2026-11-20' }, {}, 0, 0],
   ['a time beside its day', { text: '', day: '2026-11-20', at: '14:00' }, { at: '2026-11-20T14:00' }, 1, 0],
+  ['a bound beside its day', { text: '', day: '2026-11-20', to: '12:00' }, { to: '2026-11-20T12:00' }, 1, 0],
+  ['a bound on another day', { text: '', day: '2026-11-20', to: '12:00' }, { to: '2026-11-21T12:00' }, 0, 1],
   ['another day', { text: '', day: '2026-11-20' }, { day: '2026-11-21' }, 0, 1],
   ['another day that is asked', { text: '', day: '2026-11-20' }, { day: '2026-11-21', confirm: true }, 0, 0],
   ['whatever is asked, where asking is right', { text: '', confirm: true }, { day: '2026-11-21', confirm: true }, 1, 0],

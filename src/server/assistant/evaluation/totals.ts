@@ -121,18 +121,15 @@ const VALUES = ['at', 'day', 'part', 'from', 'to', 'week', 'after'] as const
 function isRight(item: DateItem, when: When): boolean {
   if (item.confirm === true && when.confirm !== true) return false
   if (item.confirm === true && VALUES.every((key) => item[key] === undefined)) return true
-  return VALUES.every((key) => isSame(item[key], when[key], item.day, when.at))
+  return VALUES.every((key) => isSame(item[key], when[key], item.day, when))
 }
 
-/** A set may write "14:00" beside a day for "2026-11-20T14:00". */
-function isSame(
-  expected: string | undefined,
-  found: string | undefined,
-  day: string | undefined,
-  at: string | undefined,
-): boolean {
+/** A set may write "14:00" beside a day for "2026-11-20T14:00". The day is then in each of the times. */
+function isSame(expected: string | undefined, found: string | undefined, day: string | undefined, when: When): boolean {
   if (expected === found || (expected !== undefined && `${day}T${expected}` === found)) return true
-  return expected === day && found === undefined && day !== undefined && at?.startsWith(day) === true
+  if (expected !== day || found !== undefined) return false
+  const times = [when.at, when.from, when.to, when.after].filter((time) => time !== undefined)
+  return times.length > 0 && times.every((time) => time.startsWith(`${day}T`))
 }
 
 function languageTotals({ languages }: EvaluationSets, results: EvaluationResults): Totals['languages'] {

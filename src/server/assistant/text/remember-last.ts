@@ -8,16 +8,20 @@ export function rememberLast<Input extends string[], Answer>(
   read: (...input: Input) => Answer,
   most = CACHE_SIZE,
 ): (...input: Input) => Answer {
-  const answers = new Map<string, Answer>()
+  // Two halves: to delete the oldest key of a map takes longer the more keys were deleted before it.
+  let newer = new Map<string, Answer>()
+  let older = new Map<string, Answer>()
   return (...input) => {
     const [first = ''] = input
     const key = input.length === 1 ? first : input.join('\0')
-    const known = answers.get(key)
+    const known = newer.get(key) ?? older.get(key)
     if (known !== undefined) return known
     const answer = read(...input)
-    // The first key of a map is the oldest.
-    if (answers.size >= most) answers.delete(answers.keys().next().value ?? '')
-    answers.set(key, answer)
+    if (newer.size >= most / 2) {
+      older = newer
+      newer = new Map()
+    }
+    newer.set(key, answer)
     return answer
   }
 }

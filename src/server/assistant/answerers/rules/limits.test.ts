@@ -25,6 +25,22 @@ test.each([
   expect(offeredIn(answer).every((time) => time.slice(-5) >= earliest)).toBe(true)
 })
 
+test.each([
+  ['massage thursday before 12', /^Thursday 19 November at (?:09|1[01]):/],
+  ['massage tuesday after 5', /^Tuesday 24 November at 17:/],
+  ['massage next friday', /^Friday 27 November/],
+  ['massage the 24 before 11', /^Tuesday 24 November at (?:09|10):/],
+])('%s: the day holds together with the hour', async (wish, time) => {
+  const [answer] = await hold([wish])
+  expect(offeredIn(answer)).toHaveLength(3)
+  for (const offered of offeredIn(answer)) expect(offered).toMatch(time)
+})
+
+test('the same time next week is on the weekday that was talked about', async () => {
+  const [, answer] = await hold(['massage friday at 3', 'same time next week'])
+  expect(answer).toContain('Friday 27 November at 15:00')
+})
+
 test('where nothing fits, the receptionist says so and offers the closest times', async () => {
   const [day] = await hold(['massage thursday evening after 6'])
   expect(day).toContain('nothing free at 18:00 or later on Thursday 19 November.\n\nWe close at 18:00 that day.')

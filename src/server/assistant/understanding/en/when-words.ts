@@ -1,6 +1,7 @@
 import { fold } from '../../text/fold.ts'
+import { rememberLast } from '../../text/remember-last.ts'
 import { createCalendarSpelling } from '../when/calendar-slips.ts'
-import { phraseTable, type Vocabulary } from '../when/vocabulary.ts'
+import { phraseTable, type Vocabulary, WORDS_KEPT } from '../when/vocabulary.ts'
 import { readEnglishNumber } from './numbers.ts'
 
 const correctCalendarWord = createCalendarSpelling(
@@ -10,12 +11,12 @@ const correctCalendarWord = createCalendarSpelling(
 )
 
 /** "we'd" is no Wednesday, and a slip of a letter or two is no other day. */
-const normalise = (word: string) => {
+const normalise = rememberLast((word: string) => {
   // Irish "thú", you
   if (/^thú$/iu.test(word)) return 'you'
   const plain = fold(word)
   return plain === "we'd" ? 'wewould' : correctCalendarWord(plain.replaceAll("'", ''))
-}
+}, WORDS_KEPT)
 
 const PHRASES = `
 - = in the day, of the day, the, a, an, on, maybe, perhaps, possibly, probably, hopefully, please, pls, sometime, some time, any time, anytime, at some stage, at any time, there, is, good, nice, late, later, sharp, exactly, of the, on the dot, bang on
@@ -76,7 +77,7 @@ since = since
 until: = and leaving, and leaving on, and departing, and checking out, and checking out on, and going home, and heading home
 anydayafter: = any day after, some day after
 after = on or after, aftr, afta, but not before, not until, not till, not til, not before, not earlier than, no earlier than, no sooner than, after, later than, any time after, from after
-from = from, frm, starting
+from = from, frm, starting, as of, as from
 anydayfrom: = any day from, anyday from, any day on or after, any morning from, any evening from, any afternoon from
 between = between, betwen, btw, btwn
 and = and, &
@@ -100,7 +101,7 @@ no: = no, nope, nah
 x = all night, last night, every night, most nights, half the night, during the night, in the night, the other night, the other day, all day, all morning, all week, the whole day, the whole night, since this morning, since last night, from this morning
 x = christmas party, christmas parties, xmas party, christmas do, christmas dinner, christmas lunch, christmas drinks, christmas night out, christmas tree, christmas trees, christmas card, christmas cards, christmas present, christmas presents, christmas shopping, christmas menu, christmas lights, christmas voucher, christmas hamper, happy christmas, merry christmas, easter egg, easter eggs, happy easter
 x = or one, what about, how about, dont forget
-at = at, make it, make that, say, can we do, could we do, can ye do, could ye do, can you do, could you do, can u do, can i do, could i do
+at = any chance of, chance of, at, make it, make that, say, can we do, could we do, can ye do, could ye do, can you do, could you do, can u do, can i do, could i do
 did: = happened, it happened, we spoke, i spoke, spoke to, spoke with, i rang, rang, i called in, i phoned, i emailed, i paid, i bought, i was in, we were in, i was with ye, i was with you, i was there, came out, ye came, was due, was supposed, was meant
 visit = visit, appointment, appt, apt, session, consultation, checkup, time slot, slot
 oneafter = the one after, the one after that, the following one
@@ -145,15 +146,18 @@ month +0 = months time
 year +0 = years time
 min from now = minutes time, mins time
 hour from now = hours time, hrs time
-sameday week = same day next week, the same day next week, this day next week
+thatday week = same day next week, the same day next week
+sameday week = this day next week
 sameday = this day
-sametime = this time, same time, the same time
+sametime = this time
+confirm: sametime = same time, the same time
 fortnight = fortnight, fortnights, forthnight, fortnite, a fortnight
 month = month, months
 year = year, years
 weekend = weekend, the weekend, wkend, week end, at the weekend
 weekend confirm: = weekends
-monthend = last of the month, the last of the month, end of the month, the end of the month, end of month, month end, the month end, end of this month
+last day of month = last of the month, the last of the month
+monthend = end of the month, the end of the month, end of month, month end, the month end, end of this month
 w:1 = monday, mondays, mon, munday, monda
 w:2 = tuesday, tuesdays, tue, tues, teusday, tusday, tuseday
 w:3 = wednesday, wednesdays, wed, weds, wensday, wednesdy, wendesday, wedsday

@@ -1,6 +1,7 @@
 import { irishBase } from '../../text/irish-base.ts'
+import { rememberLast } from '../../text/remember-last.ts'
 import { createCalendarSpelling } from '../when/calendar-slips.ts'
-import { phraseTable, type Vocabulary } from '../when/vocabulary.ts'
+import { phraseTable, type Vocabulary, WORDS_KEPT } from '../when/vocabulary.ts'
 import { readIrishNumber } from './numbers.ts'
 
 /** Of the guide's grammar of days: genitives stand after lá, mí, maidin, oíche; "seo chugainn" follows its noun. */
@@ -22,7 +23,7 @@ after c:13:00:24 around: = tar éis an dinnéir, tar éis dinnéir, i ndiaidh an
 part:morning = maidineacha, ar maidin, maidin, maidine, na maidine, ar maidin go luath, go luath ar maidin, roimh lón, roimh an lón, roimh am lóin
 part:afternoon = tráthnóna, um thráthnóna, thrathnona, iarnóin, san iarnóin, san tráthnóna, tar éis lóin, tar éis an lóin, tar éis am lóin, i ndiaidh an lóin, i ndiaidh am lóin, i ndiaidh lóin, iar lón, um nóin
 part:evening = oíche, san oíche, istoíche, tar éis na hoibre, tar éis oibre, i ndiaidh na hoibre, i ndiaidh oibre, hoíche, oíche san
-part:afternoon confirm: lunch: = am lóin, ag am lóin, aimsir lóin
+part:afternoon confirm: lunch: = am lóin, ag am lóin, aimsir lóin, i lár an lae, lár an lae
 change = brú siar, brúigh, cur siar, chur siar, cur ar athló, chur ar athló, cuir siar, athrú, athraigh, aistriú, aistrigh, bogadh, bog, malartú, mhalartú
 meal: = lón, bricfeasta, am bricfeasta, am suipéir, am dinnéir
 late = bord, dinnéar, suipéar, dinnéir, ceolchoirm
@@ -60,7 +61,7 @@ vague: = níos déanaí sa tseachtain, níos moille sa tseachtain, níos luaithe
 confirm: = gach, chuile, gach re, ina dhiaidh sin, dár gcionn, dar gcionn, dhá oíche, trí oíche, ceithre oíche, cúig oíche, sé oíche, seacht n-oíche, cúpla oíche
 thereafter: = ina dhiaidh
 confirm: part:afternoon = tráthnónta
-beginning = dar tús, dár tús
+beginning = dar tús, dár tús, dar tosach, dár tosach, ag tosú ar, ag tosú, a thosaíonn ar, a thosaíonn
 sameday week = an lá seo seachtain
 sameday fortnight = an lá seo coicís
 did: = tharla, a tharla, thosaigh, a thosaigh, labhair mé, ghlaoigh mé, ghlaoigh muid, bhí mé istigh, bhí mé agaibh, bhí muid istigh, d'íoc mé, cheannaigh mé, bhí sé le teacht, bhí sí le teacht
@@ -77,7 +78,7 @@ in = i gceann, faoi cheann, fá cheann, fé cheann, i gcoinn, i gcionn
 within = i ngiorracht, laistigh de, taobh istigh de
 for = ar feadh, feadh, go ceann, do
 makeit = a dhéanamh de, a dhéanamh di
-edge = i lár, i dtús, i dtosach, deireadh mhí, deireadh mí, i ndeireadh mhí, i ndeireadh mí
+edge = i lár, lár, i dtús, ag tús, tús, i dtosach, ag tosach, tosach, deireadh mhí, deireadh mí, i ndeireadh mhí, i ndeireadh mí
 hour before = uair roimh
 hour after = uair tar éis, uair i ndiaidh
 anyday = ar bith, cibé
@@ -111,9 +112,11 @@ month = mí, míosa, míonna, mhí
 year = bliain, bliana, blianta
 weekend = deireadh seachtaine, deireadh seachtain, an deireadh seachtaine, deire seachtaine
 confirm: weekend = deireadh na seachtaine, deiridh seachtaine
-sametime = an t-am seo, an t-am céanna, t-am céanna, am céanna, an tráth seo, am seo
+sametime = an t-am seo, an tráth seo, am seo
+confirm: sametime = an t-am céanna, t-am céanna, am céanna
 sameday week = seachtain is an lá inniu, seachtain is lá inniu, seachtain agus an lá inniu, seachtain ó inniu féin
 sameday fortnight = coicís is an lá inniu, coicís agus an lá inniu
+thatday week = an lá céanna an tseachtain seo chugainn, lá céanna an tseachtain seo chugainn, an lá céanna an tseachtain seo ag teacht
 sameday = an lá seo, lá seo
 monthend = deireadh na míosa, deireadh míosa, deireadh an mhí, deireadh na mí seo
 w:1 = lauin, luian, luan, luain, dé luain, dia luain, luin, de luan, an luan
@@ -183,11 +186,21 @@ const correctCalendarWord = createCalendarSpelling(
 )
 
 /** "thu" is "thú", you, or the English day. "Ná", or, is no "na", the article. */
-const normalise = (word: string) =>
-  /^(?:thu|ná)$/i.test(word) ? word.toLowerCase() : correctCalendarWord(irishBase(word))
+const normalise = rememberLast(
+  (word: string) => (/^(?:thu|ná)$/i.test(word) ? word.toLowerCase() : correctCalendarWord(irishBase(word))),
+  WORDS_KEPT,
+)
+
+/** "An chéad Luan i mí na Nollag" */
+const IN_MONTHS = [...PHRASES.matchAll(/^(m:\d+) = (.+)$/gm)].map(([, month = '', names = '']) => {
+  return `of ${month} = ${names
+    .split(', ')
+    .map((name) => `i ${name}`)
+    .join(', ')}`
+})
 
 export const IRISH_WHEN: Vocabulary = {
   normalise,
-  phrases: phraseTable(PHRASES, normalise),
+  phrases: phraseTable(`${PHRASES.trim()}\n${IN_MONTHS.join('\n')}`, normalise),
   readNumber: readIrishNumber,
 }

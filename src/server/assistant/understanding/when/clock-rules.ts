@@ -1,6 +1,7 @@
 import { type Rule, rule } from './rewrite.ts'
 
-const bare = (hour: string | number, minute: string | number = '00') => `c:${hour}:${String(minute).padStart(2, '0')}:?`
+const bare = (hour: string | number = '', minute: string | number = '00') =>
+  `c:${hour}:${String(minute).padStart(2, '0')}:?`
 const isHour = (hour: string | undefined) => Number(hour) <= 24
 const UNIT = '(?! (?:min|hour|day|week|fortnight|month|year|x|of|m:\\d+|christmas|oclock|am|pm) )'
 
@@ -55,6 +56,8 @@ const RELATIVE: Rule[] = [
 ]
 
 const ABSOLUTE: Rule[] = [
+  // "Seven thirty in the morning"
+  rule('n:([1-9]|1[0-2]) n:(15|20|25|30|35|40|45|50|55|10)(?= (?:am|pm|in part:morning))', bare),
   rule('N oclock am', (hour = '') => `c:${hour}:00:am`),
   rule('N oclock pm', (hour = '') => `c:${hour}:00:pm`),
   rule('(?:at |in )?(?:D |)N (?:oclock )?in part:morning', (_, hour = '') => `c:${hour}:00:am`),
@@ -74,6 +77,11 @@ const ABSOLUTE: Rule[] = [
 
 /** A range of hours, in which one "pm" holds for both. */
 const RANGES: Rule[] = [
+  // "December 4-6" are days, and "10 December 4-6" are hours.
+  rule(
+    '(?<![no]:\\S+ (?:of )?)(m:\\d+) N (to|until:) N(?! (?:am|pm|oclock))',
+    (month = '', from = '', to = '', last = '') => `${month} o:${from}:digits ${to} o:${last}:digits`,
+  ),
   rule(`between N and N${UNIT}`, (from = '', to = '') => `range ${bare(from)} ${bare(to)}`),
   rule('between N (?:and|to) C', (from = '', to = '') => `range ${bare(from)} ${to}`),
   rule(`between C and N${UNIT}`, (from = '', to = '') => `range ${from} ${bare(to)}`),

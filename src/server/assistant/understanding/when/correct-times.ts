@@ -25,8 +25,11 @@ const SHORTEST_FOR_ALL = 4
 const baseOf = (word: string, language: Language) =>
   language === 'ga' ? irishBase(word) : fold(word).replaceAll("'", '')
 const listNames = (language: Language) =>
-  TIMES[language].split(/\s+/).map((word): [form: string, word: string] => [baseOf(word, language), word])
-/** The forms under which a slip is looked for, with their words. */
+  Map.groupBy(
+    TIMES[language].split(/\s+/).map((word): [form: string, word: string] => [baseOf(word, language), word]),
+    ([form]) => form[0],
+  )
+/** The forms under which a slip is looked for, with their words, by the first letter: that one has no slip. */
 const NAMES = { en: listNames('en'), ga: listNames('ga') }
 
 /** Words of their own, one letter from a time, without marks and mutation: "tree" is no three, and "deas" no "déag". */
@@ -56,10 +59,9 @@ export function correctTimes(text: string, language: Language, isKnown: (word: s
     const isName = language === 'en' && place > 0 && /^\p{Lu}\p{Ll}/u.test(word)
     const isShort = base.length < SHORTEST_FOR_ALL
     const isSlip = ([form, name]: [string, string]) =>
-      form[0] === base[0] &&
       (!isShort || (form.length > base.length && /^\p{Ll}/u.test(word))) &&
       (!isName || CAPITALS.includes(name)) &&
       isWithinSlips(base, form, 1)
-    return NAMES[language].find(isSlip)?.[1] ?? word
+    return NAMES[language].get(base[0])?.find(isSlip)?.[1] ?? word
   })
 }

@@ -38,8 +38,8 @@ export function dayRules(now: Temporal.PlainDateTime, near?: Day): Rule[] {
     ...dates(today, near),
     ...mismatchRules(today),
     ...(near === undefined ? [] : besideDay(near)),
-    ...offsets(today, now),
-    ...weekRules(today),
+    ...offsets(today, now, near),
+    ...weekRules(today, near),
     ...weekdays(today, near),
     ...spanRules(today),
   ]
@@ -139,7 +139,7 @@ function besideDay(near: Day): Rule[] {
   ]
 }
 
-function offsets(today: Day, now: Temporal.PlainDateTime): Rule[] {
+function offsets(today: Day, now: Temporal.PlainDateTime, near = today): Rule[] {
   const later = (count: string | undefined, unit: string, from = today) =>
     dayToken(from.add(COUNT[unit]?.(Number(count ?? 1)) ?? {}))
   const soon = (count: string | undefined, unit: 'minutes' | 'hours') => {
@@ -175,6 +175,7 @@ function offsets(today: Day, now: Temporal.PlainDateTime): Rule[] {
     rule(`(?<!x )(?:N )?${UNITS} before D:(\\S+)`, (count, unit = '', iso = '') =>
       dayToken(dayAfter(iso).subtract(COUNT[unit]?.(Number(count ?? 1)) ?? {})),
     ),
+    rule('thatday week', () => later('1', 'week', near)),
     rule('(?:D:(\\S+)|sameday) week', (iso) => later('1', 'week', iso === undefined ? today : dayAfter(iso))),
     rule('(?:D:(\\S+)|sameday) (fortnight|month)', (iso, unit = '') =>
       later('1', unit, iso === undefined ? today : dayAfter(iso)),
@@ -251,8 +252,12 @@ function weekdays(today: Day, near: Day | undefined): Rule[] {
     rule('W ((?:(?:x|comma:|of|in|at|part:\\S+) ){0,3})week:(\\S+)', (weekday = '', between = '', iso = '') =>
       `${inWeek(iso, weekday)} ${between}`.trimEnd(),
     ),
-    rule('not (?:this |next )?W (?:(?:x|comma:) ){0,3}oneafter', (weekday = '') =>
-      dayToken(nextWeekday(today, Number(weekday), 1).add({ weeks: 1 })),
+    rule('not (?:this |(next) )?W (?:(?:x|comma:) ){0,3}oneafter', (isNext, weekday = '') =>
+      dayToken((isNext === undefined ? nextWeekday(today, Number(weekday), 1) : next(weekday)).add({ weeks: 1 })),
+    ),
+    rule(
+      'not W next (?:(?:x|comma:) ){0,3}oneafter',
+      (weekday = '') => dayToken(next(weekday).add({ weeks: 1 })) + (isAhead(weekday) ? ' confirm:' : ''),
     ),
     rule('(?:last )?W (?:last )?(?:x )?before D:(\\S+)', (weekday = '', iso = '') => {
       const day = Temporal.PlainDate.from(iso)

@@ -7,8 +7,14 @@ import { type Rule, rule } from './rewrite.ts'
 export function feastRules(today: Temporal.PlainDate): Rule[] {
   return [
     rule(
-      '(?:week before|wholly: week (after)) (?:feast:(\\S+)|christmas)',
-      (after, name = 'christmas') => `week ${dayToken(nextFeast(name, today)?.add({ weeks: after ? 1 : -1 }))}`,
+      'wholly: week (before|after) (?:feast:(\\S+)|christmas)',
+      (side, name = 'christmas') =>
+        `week ${dayToken(nextFeast(name, today)?.add({ weeks: side === 'after' ? 1 : -1 }))}`,
+    ),
+    // "A week before Christmas" is a day.
+    rule(
+      '(?<!n:\\d+ )week before (?:feast:(\\S+)|christmas)',
+      (name = 'christmas') => `${dayToken(nextFeast(name, today)?.subtract({ weeks: 1 }))} confirm:`,
     ),
     rule(
       '(?:feast:(\\S+)|christmas) week',

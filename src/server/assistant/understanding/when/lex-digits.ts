@@ -7,11 +7,10 @@ const suffix = (half: string | undefined) =>
 /** Not the beginning of "amárach", whose mark ends no word for `\b`. */
 const HALF = '([ap]\\.?\\s?m(?!\\p{L})\\.?|[ir]\\.\\s?n(?!\\p{L})\\.?|rn(?!\\p{L}))'
 
+const ADDRESS = /\S+@\S+\.\S+|\bhttps?:\S+/g
 /** What holds digits and is no time: it must not be read as one. */
 const NO_TIME: RegExp[] = [
   /\b24\/7\b/g,
-  /\S+@\S+\.\S+/g,
-  /\bhttps?:\S+/g,
   /(?:\+|\b00)\d[\d ()-]{7,}\d/g,
   /\b0\d{1,2}[ -]?\d{3}[ -]?\d{3,4}\b/g,
   /\b1800[ -]?\d{3}[ -]?\d{3}\b/g,
@@ -24,13 +23,38 @@ const NO_TIME: RegExp[] = [
   /\b\d[\d.,]*\s?(?:euro|euros|eur|cent|kg|km|quid|%|bliana?|years? old|mhi d'aois)(?![a-z])/g,
 ]
 
-const RULES: Rule[] = [
+const WITHOUT_DIGITS: Rule[] = [
   [/-+>|→/g, () => '-'],
   // "Seven a.m.", "Friday p.m."
   [/(?<!\d\s?)\b([ap])\.\s?m\b\.?/g, (_, half = '') => `${half}m`],
   // "1/4 past three", "½ four"
   [/\b1\/4 (?=past|to|after|before)|¼/g, () => 'quarter'],
   [/\b1\/2 (?=past|after)|½/g, () => 'half'],
+]
+
+const WEEKDAY =
+  '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|weds?|thurs?|thur|fri|sat|sun|luain?|mh?[aá]irt|ch?[eé]adaoin|d[eé]ardaoin|h?aoine|t?satharn|sathairn|domhnach|domhnaigh)'
+const NO_COUNT =
+  '(?![\\d:./])(?! ?(?:of us|o\\W?clock|a chlog|[ap]\\.?m|min|hour|hr|slot|one\\b|year|people|lads|kids))'
+const ON = '(?= (?:at|ag|ar|or|nó|please|le|if|would|around|after|before)(?!\\p{L})|\\W*$|[,.;?!])'
+const ALONE =
+  '(?= (?:or|nó|please|pls|le do|suits?|is|would|around|about|after|before|if|in the|tr[aá]thn[oó]na|ar maidin)(?!\\p{L})|\\W*$|[,;?!]|\\. )'
+/** A day of the month without its ending. */
+const DAY_WITHOUT_ENDING = new RegExp(
+  [
+    // "Thursday the 12"
+    `(?<=(?<!\\p{L})${WEEKDAY},? (?:the|an) )(?:[12]?\\d|3[01])${NO_COUNT}`,
+    // "On the 4"
+    `(?<=(?<!\\p{L})(?:on the|ar an) )(?:[12]?\\d|3[01])${ON}`,
+    // "The 4 at three"
+    '(?<=(?<!\\p{L})(?:the|an) )(?:[12]?\\d|3[01])(?= (?:at|ag|@) ?(?!least|all|the)[\\p{L}\\d])',
+    // "The 24 please". "The 12" may be an hour.
+    `(?<=(?<!\\p{L})(?:the|an) )(?:1[3-9]|2\\d|3[01])${ALONE}`,
+  ].join('|'),
+  'giu',
+)
+
+const WITH_DIGITS: Rule[] = [
   [
     /\b(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:t|\b)/g,
     (_, year = '', month = '', day = '') => `ymd:${year}:${month}:${day}`,
@@ -67,10 +91,16 @@ const RULES: Rule[] = [
     (_, hour = '', minute = '') => clock(hour, minute, undefined),
   ],
   [new RegExp(`\\b(\\d{1,2})\\s?${HALF}`, 'gu'), (_, hour = '', half) => clock(hour, '00', half)],
+  // "The 4th of the 12th"
+  [
+    /\b(\d{1,2})(?:st|nd|rd|th|u|ad|ra) (?:l[aá] )?(?:of|den) (?:the )?(0?[1-9]|1[0-2])(?:st|nd|rd|th|u|ad|ra)(?: month| mh?[ií])?(?!\p{L})/giu,
+    (_, day = '', month = '') => `dm:${day}:${month}`,
+  ],
   [/\b(\d{1,2})(?:st|nd|rd|th|ad|ra|u)\b/g, (_, day = '') => `o:${Number(day)}:digits`],
+  [DAY_WITHOUT_ENDING, (day = '') => `o:${Number(day)}:digits`],
   // In words "five to seven" is 6:55; in digits it may be that or a range.
   [
-    /(?<!\b(?:from|between) )\b(5|10) (?:to|til|till) (\d{1,2})\b(?![:.]\d)/g,
+    /(?<!\b(?:from|between) )\b(5|10) (?:to|til|till|go(?: dt[ií])?(?: an?)?) (\d{1,2})\b(?![:.]\d)/g,
     (_, from = '', to = '') => `n:${from} until: n:${to} confirm:`,
   ],
   [/\b(\d{3,4})\b/g, (_, number = '') => (/^20\d\d$/.test(number) ? `y:${number}` : `big:${number}`)],
@@ -89,9 +119,12 @@ function clock(hour: string, minute: string, half: string | undefined): string {
 
 /** A text as words, in which dates, clock times and numbers in digits are tokens of the grammar. */
 export function lexDigits(text: string): string[] {
-  let lexed = ` ${withoutMarks(text)} `
-  for (const pattern of NO_TIME) lexed = lexed.replaceAll(pattern, ' ; ')
-  for (const [pattern, token] of RULES) {
+  const hasDigits = /\d/.test(text)
+  let lexed = ` ${withoutMarks(text)} `.replaceAll(ADDRESS, ' ; ')
+  if (hasDigits) {
+    for (const pattern of NO_TIME) lexed = lexed.replaceAll(pattern, ' ; ')
+  }
+  for (const [pattern, token] of hasDigits ? [...WITHOUT_DIGITS, ...WITH_DIGITS] : WITHOUT_DIGITS) {
     lexed = replaceOutsideTokens(lexed, pattern, token)
   }
   lexed = lexed

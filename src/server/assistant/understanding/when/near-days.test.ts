@@ -16,6 +16,16 @@ test.each([
   expect(parseWhen(text, NOW, text.startsWith('an') ? 'ga' : 'en', '2026-12-25')).toEqual({ day })
 })
 
+test.each<['en' | 'ga', string, object]>([
+  ['en', 'same day next week', { day: '2026-11-27' }],
+  ['en', 'this day next week', { day: '2026-11-25' }],
+  ['en', 'same time next week', { at: '2026-11-27T10:00', confirm: true }],
+  ['ga', 'an lá céanna an tseachtain seo chugainn', { day: '2026-11-27' }],
+  ['ga', 'an t-am céanna an tseachtain seo chugainn', { at: '2026-11-27T10:00', confirm: true }],
+])('%s: %s, where Friday is talked about', (language, text, when) => {
+  expect(parseWhen(text, NOW, language, '2026-11-20T15:00')).toEqual(when)
+})
+
 test('a feast of the message itself comes before what was talked about', () => {
   expect(parseWhen('christmas week. the 22nd?', NOW, 'en', '2026-11-20')).toEqual({ day: '2026-12-22' })
 })

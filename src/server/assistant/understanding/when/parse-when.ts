@@ -38,10 +38,10 @@ const VAGUE = [
   rule(`anyday(after|from):${BEFORE_CLOCK}`, (side = '') => `confirm: ${side}`),
   rule('anyday(after|from):', (side = '') => side),
   // "Later in the week" is not in a week.
-  rule('inweek:(?= (?:of|before|after|beginning|o:|feast:|christmas))', () => 'week'),
+  rule('inweek:(?= (?:of|before|after|beginning|o:|feast:|christmas))', () => 'wholly: week'),
   rule('inweek:', () => 'vague: confirm:'),
   // "The week after Christmas" is a week, and "a week after Christmas" is a day.
-  rule('wholly:(?! week after (?:feast:\\S+|christmas))', () => ''),
+  rule('wholly:(?! week (?:before|after) (?:feast:\\S+|christmas))', () => ''),
   // "In two to three days", "in a day or two"
   rule('(?:in |within |around )*N (?:to|or|until:) N (?:min|hour|day|week|fortnight|month)', () => 'vague: confirm:'),
   rule(
@@ -192,7 +192,7 @@ function readPlain(text: string, reference: string, language: Language, near: st
   // A time that is refused alone is still what the message is about: "I can't make Friday".
   return assemble(
     / (?:(?:D|c|week|days):|vague: )/.test(accepted) ? accepted : `${tokens}${accepted === tokens ? '' : 'confirm: '}`,
-    Temporal.PlainDateTime.from(reference),
+    readTime(reference),
   )
 }
 
@@ -201,19 +201,24 @@ const isOnlyLate = ({ day, part }: When, text: string) =>
   day !== undefined && part === undefined && (LATE.test(text) || LAST.test(text))
 
 /** The tokens of a text after all rules, before what it refuses is left out. */
-export function readTokens(text: string, reference: string, language: Language, near = ''): string {
+export const readTokens = (text: string, reference: string, language: Language, near = '') =>
+  applyRules(text, reference, language, near)
+
+const applyRules = rememberLast((text: string, reference: string, language: Language, near: string): string => {
   const said = writeTokens(text, language)
   const feast = / (?:feast:(\S+)|(christmas)|m:\d+) /.exec(said)
-  const today = Temporal.PlainDate.from(reference.slice(0, 10))
+  const today = readTime(reference).toPlainDate()
   // "Christmas week. The 22nd?"
   const own = feast === null ? undefined : nextFeast(feast[1] ?? feast[2] ?? '', today)?.toString()
-  return withoutPast(rewrite(said, buildRules(language, reference, own ?? near)), today.toString())
-}
+  return withoutPast(rewrite(said, buildRules(language, reference, own ?? near)), said, today)
+})
+
+const readTime = rememberLast((local: string) => Temporal.PlainDateTime.from(local), 16)
 
 /** Built once for each minute: that takes much longer than to apply them. */
 const buildRules = rememberLast((language: Language, reference: string, near: string): Rule[] => {
   const first = language === 'ga' ? IRISH_ONLY : ENGLISH_ONLY
-  const days = dayRules(Temporal.PlainDateTime.from(reference), near === '' ? undefined : Temporal.PlainDate.from(near))
+  const days = dayRules(readTime(reference), near === '' ? undefined : Temporal.PlainDate.from(near))
   return [
     ...TAKEN_BACK,
     ...first,
@@ -239,14 +244,15 @@ const PAST =
  * "I rang yesterday at three", "níor ith sé ó inné": in a message that says more, a day that is over is no wish. "I had a
  * filling on the 10th of November", said a week later, hardly means the next year.
  */
-function withoutPast(tokens: string, today: string): string {
-  if (!tokens.includes(' x ')) return tokens
-  const from = Temporal.PlainDate.from(today)
-  const lastMonday = from.subtract({ days: 7 }).toString()
-  const nextYear = from.add({ months: 10 }).toString()
+function withoutPast(tokens: string, said: string, today: Temporal.PlainDate): string {
+  const isWithinMore = tokens.includes(' x ')
+  // "Halloween" and a day with its year are not meant for a day that has just passed.
+  if (!/ (?:D|week):/.test(tokens) || (!isWithinMore && / (?:feast:|y:|ymd:)/.test(said))) return tokens
+  const lastMonday = today.subtract({ days: 7 }).toString()
+  const nextYear = today.add({ months: 10 }).toString()
   return tokens.replaceAll(PAST, (found, day) => {
     if (day > nextYear) return `${found} confirm:`
-    return day < today && !(found.includes('week:') && day > lastMonday) ? 'x' : found
+    return isWithinMore && day < today.toString() && !(found.includes('week:') && day > lastMonday) ? 'x' : found
   })
 }
 
@@ -266,8 +272,10 @@ export function parseWhenAnyLanguage(text: string, reference: string, known?: La
     return parseWhen(text, reference, language)
   }
   const readings = (['en', 'ga'] as const).map((other) => parseWhen(text, reference, other))
-  const [best] = readings.toSorted((a, b) => certainty(b) - certainty(a))
-  return best ?? {}
+  const [best = {}, other = {}] = readings.toSorted((a, b) => certainty(b) - certainty(a))
+  // "9 on sat": to Irish eyes "on" may be "ón", from.
+  const areTwo = certainty(other) > 0 && Object.entries(best).some(([key, value]) => other[key as keyof When] !== value)
+  return areTwo ? { ...best, confirm: true } : best
 }
 
 const certainty = (when: When) =>

@@ -1,7 +1,14 @@
 import { rememberLast } from '../../text/remember-last.ts'
+import { findNeeded } from './needed-text.ts'
 
 /** A rule of the grammar: where the pattern stands in the tokens, what stands there instead. */
-export type Rule = [pattern: RegExp, replace: (...groups: string[]) => string]
+export type Rule = [pattern: Pattern, replace: (...groups: string[]) => string]
+
+interface Pattern {
+  expression: RegExp
+  /** A text that lacks all pieces of one of these has no match. */
+  needed: string[][]
+}
 
 /**
  * Patterns are written with a space between tokens. `N` is a number, `O` an ordinal, `W` a weekday, `M` a month, `C` a
@@ -12,7 +19,7 @@ export function rule(pattern: string, replace: Rule[1]): Rule {
 }
 
 /** Kept, because the rules of days are made for each minute, and most of their patterns are the same on all days. */
-const compile = rememberLast((pattern: string) => {
+const compile = rememberLast((pattern: string): Pattern => {
   const source = pattern
     .replaceAll(/(?<!\w|\w:)N(?![\w:])/g, 'n:(\\d+)')
     .replaceAll(/(?<!\w|\w:)O(?![\w:])/g, 'o:(\\d+)(?::digits)?')
@@ -20,15 +27,16 @@ const compile = rememberLast((pattern: string) => {
     .replaceAll(/(?<!\w|\w:)M(?![\w:])/g, 'm:(\\d+)')
     .replaceAll(/(?<!\w|\w:)C(?![\w:])/g, '(c:\\S+)')
     .replaceAll(/(?<!\w|\w:)D(?![\w:])/g, '(D:\\S+)')
-  return new RegExp(`(?<= )${source}(?= )`, 'g')
+  return { expression: new RegExp(`(?<= )${source}(?= )`, 'g'), needed: findNeeded(source) }
 }, 1_000)
 
 /** Applies the rules in their order, each to the whole. Tokens stand between single spaces. */
 export function rewrite(tokens: string, rules: Rule[]): string {
   let text = tokens
-  for (const [pattern, replace] of rules) {
-    const next = text.replaceAll(pattern, replace)
+  for (const [{ expression, needed }, replace] of rules) {
     // Most rules find nothing.
+    if (!needed.every((pieces) => pieces.some((piece) => text.includes(piece)))) continue
+    const next = text.replaceAll(expression, replace)
     if (next !== text) text = next.replaceAll(/ {2,}/g, ' ')
   }
   return text

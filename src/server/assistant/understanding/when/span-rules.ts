@@ -40,6 +40,14 @@ export function spanRules(today: Temporal.PlainDate): Rule[] {
     }),
     rule('weekend after (?:this|x)', () => weekend(1)),
     rule('(?:(?:this|coming) )?weekend(?: (?:this|coming))?', () => weekend(0)),
+    // "Deireadh na míosa seo chugainn"
+    rule('monthend (next)', (next = '') => `edge ${next} month`),
+    // "At the end of the month" are several days, and "by the end of the month" is by the last one.
+    rule('(?<!(?:before|to|until:|after|from) )monthend', () => {
+      const last = thisMonth.add({ months: 1 }).subtract({ days: 1 })
+      const first = last.subtract({ days: 6 })
+      return `days:${Temporal.PlainDate.compare(first, today) < 0 ? today : first}:${last} confirm:`
+    }),
     rule('monthend', () => dayToken(thisMonth.add({ months: 1 }).subtract({ days: 1 }))),
     // Only a part of the month is meant.
     rule('sameday (?:next month|month next)', () => dayToken(today.add({ months: 1 }))),

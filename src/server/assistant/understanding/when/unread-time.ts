@@ -16,6 +16,8 @@ const DOUBTS = [
   / (?:comma:|stop:) n:(?:[1-9]|1[0-2]) (?:(?:stop:|comma:) |$)| x n:(?:[1-9]|1[0-2]) (?:stop:|comma:) $/,
   / c:\S+ .*(?:comma:|stop:) (?:x ){1,4}n:(?:[1-9]|1[0-2]) $/,
   / c:\S+ and n:\d+ (?!x)/,
+  // "It's for Thursday, could that be three?"
+  / D:\S+ .*x n:(?:[1-9]|1[0-2]) (?:(?:stop:|comma:) )*$/,
   // "Lunch on Friday"
   /^(?!.* (?:c:|part:|after|before)).* (?:meal: (?:(?:x|at|in) ){0,2}D:\S+|D:\S+ (?:(?:x|at|for) ){0,2}meal:) /,
   // "27, 28 November"
@@ -36,10 +38,15 @@ const DOUBTS = [
 
 /** "The day of the match at three", "results night at eight": some other day than today. */
 const OTHER_DAY = /^(?!.* (?:D|week|days):).* (?:day|part:evening x|x part:evening) /
+/** "In the evening after six" may be any evening. */
+const ANY_PART = /^(?!.* (?:D|week|days):).* part:\S+ (?:(?:x|comma:) )?(?:after|before|from) c:/
 
 /** Whether the tokens leave open which time is meant. */
 export const leavesDoubt = (tokens: string) =>
-  DOUBTS.some((doubt) => doubt.test(tokens)) || OTHER_DAY.test(tokens) || new Set(tokens.match(/ part:\S+/g)).size > 1
+  DOUBTS.some((doubt) => doubt.test(tokens)) ||
+  OTHER_DAY.test(tokens) ||
+  ANY_PART.test(tokens) ||
+  new Set(tokens.match(/ part:\S+/g)).size > 1
 
 /** "A Saturday in January", "this week or that of the 14th": a week or several days beside something else. */
 export function namesOtherSpan(tokens: string, days: string[]): boolean {

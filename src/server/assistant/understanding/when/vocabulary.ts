@@ -27,6 +27,8 @@ export function phraseTable(lines: string, normalise: (word: string) => string):
 }
 
 const LONGEST_PHRASE = 6
+/** How many words a vocabulary keeps in the form of its phrases, beside its own. */
+export const WORDS_KEPT = 4_000
 
 /** The tokens of words, longest phrase first; a word that means nothing here is "x". */
 export function tokenise(given: string[], vocabulary: Vocabulary, other: Vocabulary): string[] {
@@ -70,13 +72,16 @@ function splitJoined(word: string, vocabulary: Vocabulary): string[] {
 }
 
 function readWord(words: string[], start: number, vocabulary: Vocabulary): ReadNumber | undefined {
-  const forms = words.slice(start, start + LONGEST_PHRASE).map(vocabulary.normalise)
+  const first = vocabulary.normalise(words[start] ?? '')
+  // Few words begin a phrase of several.
+  const longest = findWords(vocabulary).longest.get(first) ?? 1
+  const forms = longest === 1 ? [first] : words.slice(start, start + longest).map(vocabulary.normalise)
   for (let length = forms.length; length > 1; length -= 1) {
     const token = vocabulary.phrases.get(forms.slice(0, length).join(' '))
     if (token !== undefined) return { token, length }
   }
   const number = vocabulary.readNumber(words, start)
-  const token = vocabulary.phrases.get(forms[0] ?? '')
+  const token = vocabulary.phrases.get(first)
   return number ?? (token === undefined ? undefined : { token, length: 1 })
 }
 
@@ -90,12 +95,28 @@ function readForeign(words: string[], start: number, other: Vocabulary): ReadNum
 
 const CERTAIN = /^(?:w:|m:|\+|today|half|quarter|part:|feast:|noon|n:|pm|am)/
 
-const phraseWords = new WeakMap<Vocabulary, Set<string>>()
+interface PhraseWords {
+  all: Set<string>
+  /** The words of the longest phrase that begins with a word. */
+  longest: Map<string, number>
+}
+
+const phraseWords = new WeakMap<Vocabulary, PhraseWords>()
+
+function findWords(vocabulary: Vocabulary): PhraseWords {
+  const known = phraseWords.get(vocabulary)
+  if (known !== undefined) return known
+  const words: PhraseWords = { all: new Set(), longest: new Map() }
+  for (const phrase of vocabulary.phrases.keys()) {
+    const [first = '', ...rest] = phrase.split(' ')
+    for (const word of [first, ...rest]) words.all.add(word)
+    words.longest.set(first, Math.min(LONGEST_PHRASE, Math.max(words.longest.get(first) ?? 1, rest.length + 1)))
+  }
+  phraseWords.set(vocabulary, words)
+  return words
+}
 
 /** Whether a word means something here, alone or in a phrase. */
 export function hasWord(vocabulary: Vocabulary, word: string): boolean {
-  const known =
-    phraseWords.get(vocabulary) ?? new Set([...vocabulary.phrases.keys()].flatMap((phrase) => phrase.split(' ')))
-  phraseWords.set(vocabulary, known)
-  return known.has(vocabulary.normalise(word)) || readWord([word], 0, vocabulary) !== undefined
+  return findWords(vocabulary).all.has(vocabulary.normalise(word)) || readWord([word], 0, vocabulary) !== undefined
 }

@@ -6,8 +6,8 @@ type Day = Temporal.PlainDate
 
 const WEEK_AFTER = '(?:(?:x|comma:) ){0,3}(?:week (?:x )?after|week confirm:|oneafter)'
 
-/** The weeks that are named from now: next week, the week after next. */
-export function weekRules(today: Day): Rule[] {
+/** The weeks that are named from now: next week, the week after next. `near` is a day that is talked about. */
+export function weekRules(today: Day, near = today): Rule[] {
   const monday = (from: Day, later = 0) => `week:${from.subtract({ days: from.dayOfWeek - 1 }).add({ weeks: later })}`
   return [
     rule('week after (?:week next|next week)', () => monday(today, 2)),
@@ -26,7 +26,7 @@ export function weekRules(today: Day): Rule[] {
     rule('(?:week|day) after(?= (?:x|stop:|comma:|$))', () => 'vague: confirm:'),
     rule(
       'sametime week:(\\S+)',
-      (iso = '') => `sametime ${dayToken(Temporal.PlainDate.from(iso).add({ days: today.dayOfWeek - 1 }))}`,
+      (iso = '') => `sametime ${dayToken(Temporal.PlainDate.from(iso).add({ days: near.dayOfWeek - 1 }))}`,
     ),
   ]
 }

@@ -24,11 +24,15 @@ const BEFORE_CLAUSE = new RegExp(
   'giu',
 )
 
-/** "Would three be ok" */
+/** "Would three be ok", "three would be perfect" */
 const WOULD_SUIT = new RegExp(
-  `(?<!\\p{L})(?:would|wud|will) (?=${HOUR}(?: o'?clock)? (?:be|suit|work|do)(?!\\p{L}))`,
+  `(?<!\\p{L})(?:would|wud|will) (${HOUR}(?: o'?clock)?) (?=(?:be|suit|work|do)(?!\\p{L}))|(?<=^\\W*(?:(?:yes|yeah|yep|ok|okay|no|sure|grand|great|perfect|actually|then)\\W+)?)(${HOUR}) (?=(?:would|wud) (?:be|suit|do|work)|(?:suits|works|is) (?:me|us|for me|perfect|fine|grand|good|great|ideal|best)(?!\\p{L}))`,
   'giu',
 )
+
+/** "D'oirfeadh a ceathair dom", "tá a trí go breá" */
+const SUITS_IN_IRISH =
+  /(?<!\p{L})((?:d['’])?oirfeadh|oireann|oirfidh|is (?:fearr|breá|maith) liom|b['’]fhearr liom|ba bhreá liom|tá|bheadh) (a (?:haon|dó|trí|ceathair|cúig|sé|seacht|hocht|naoi|deich)(?: dh?éag)?) ?(?=(?:go (?:breá|maith|hiontach|hálainn)|níos|dom|liom|linn|dúinn|ceart|i gceart)(?!\p{L})|\W*$|[,.;])/giu
 
 /** "But nothing before three". "Have ye nothing before three?" asks for the opposite. */
 const NOTHING_BEFORE =
@@ -44,7 +48,8 @@ export const writeTokens = rememberLast((said: string, language: Language): stri
     .replace(GREETING, '')
     .replaceAll(COURTESY, '')
     .replaceAll(BEFORE_CLAUSE, ', ')
-    .replaceAll(WOULD_SUIT, 'at ')
+    .replaceAll(WOULD_SUIT, 'at $1$2, ')
+    .replaceAll(SUITS_IN_IRISH, '$1 ag $2, ')
     .replaceAll(NOTHING_BEFORE, 'not ')
   return ` ${tokenise(lexDigits(text), ...vocabulariesOf(language)).join(' ')} `
 })

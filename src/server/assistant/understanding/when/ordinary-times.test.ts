@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { parseWhen, parseWhenAnyLanguage } from './parse-when.ts'
+import type { When } from './when.ts'
+
+/** A Wednesday. */
+const NOW = '2026-11-18T10:00'
+
+test.each<[string, When]>([
+  // Days of the month without their ending
+  ['on the 24', { day: '2026-11-24' }],
+  ['the 24 at 3', { at: '2026-11-24T15:00' }],
+  ['could you do the 26 at 10', { at: '2026-11-26T10:00' }],
+  ['Monday the 7 at 2', { at: '2026-12-07T14:00' }],
+  ['4th of the 12th', { day: '2026-12-04' }],
+  ['the 2nd of the 1st at 3', { at: '2027-01-02T15:00' }],
+  ['the 3 of us', {}],
+  ['an 18 year old on friday at 3', { at: '2026-11-20T15:00' }],
+  ['an 11 o clock appointment on friday', { at: '2026-11-20T11:00' }],
+  // An hour that suits
+  ['would 3 suit', { at: '2026-11-18T15:00' }],
+  ['11 would be perfect', { at: '2026-11-18T11:00' }],
+  ['yes 3 is perfect', { at: '2026-11-18T15:00' }],
+  ['would 3 of us fit', {}],
+  // Weeks and days beside others
+  ['in the week after christmas', { week: '2026-12-28' }],
+  ['the week before christmas', { week: '2026-12-14' }],
+  ['not next friday, the one after', { day: '2026-12-04' }],
+  ['by the end of the month', { to: '2026-11-30' }],
+  ['i need it by 3 on friday', { to: '2026-11-20T15:00' }],
+  ['thursday before 12', { to: '2026-11-19T12:00' }],
+  ['tuesday after 5', { after: '2026-11-24T17:00' }],
+  ['dec 4-6', { from: '2026-12-04', to: '2026-12-06' }],
+  ['december 4 to 6', { from: '2026-12-04', to: '2026-12-06' }],
+  ['10th of december 4 to 6', { from: '2026-12-10T16:00', to: '2026-12-10T18:00' }],
+  ['as of monday', { after: '2026-11-23' }],
+  ['seven thirty in the morning friday', { at: '2026-11-20T07:30' }],
+  ['seven thirty in the evening on friday', { at: '2026-11-20T19:30' }],
+  ['halloween', { day: '2027-10-31' }],
+])('%s', (text, when) => {
+  expect(parseWhen(text, NOW, 'en')).toEqual(when)
+})
+
+test.each<[string, When]>([
+  ['an 24 ag a trí', { at: '2026-11-24T15:00' }],
+  ['ar an 4 ag a trí', { at: '2026-12-04T15:00' }],
+  ['an 4ú den 12ú', { day: '2026-12-04' }],
+  ['an chéad Luan i mí na Nollag', { day: '2026-12-07' }],
+  ['an 4ú i mí Eanáir ag a trí', { at: '2027-01-04T15:00' }],
+  ['an tseachtain dar tosach an 30ú', { week: '2026-11-30' }],
+  ['oireann a trí dom Dé hAoine', { at: '2026-11-20T15:00' }],
+  ['tá a trí go breá', { at: '2026-11-18T15:00' }],
+  ['tá a trí cinn agam', {}],
+])('%s', (text, when) => {
+  expect(parseWhen(text, NOW, 'ga')).toEqual(when)
+})
+
+test.each<[string, 'en' | 'ga']>([
+  ['thursday the 12', 'en'],
+  ['an Déardaoin an 12', 'ga'],
+  ['end of the month sometime', 'en'],
+  ['ag deireadh na míosa', 'ga'],
+  ['i could be there by 3 on friday', 'en'],
+  ['bheinn ann faoi a trí', 'ga'],
+  ['its for thursday, could that be 3 instead', 'en'],
+  ['evenings after 6', 'en'],
+  ['sa tráthnóna tar éis a sé', 'ga'],
+  ['a week before christmas', 'en'],
+  ['seachtain roimh an Nollaig', 'ga'],
+  ['from the 20th to the 27th at the same time', 'en'],
+  ['ón 20ú go dtí an 27ú ag an am céanna', 'ga'],
+  ['i was told friday at 2, any chance of 4', 'en'],
+  ['the 5th of november', 'en'],
+  ['ní oireann a trí dom', 'ga'],
+  ['ag tús na míosa seo chugainn', 'ga'],
+  ['lár mhí na Nollag', 'ga'],
+  ['Dé Luain 10 go 12', 'ga'],
+])('%s is asked about', (text, language) => {
+  expect(parseWhen(text, NOW, language).confirm).toBe(true)
+})
+
+test('a text that two languages read as different times is asked about', () => {
+  // Irish "ón" is "from".
+  expect(parseWhenAnyLanguage('9 on sat', NOW).confirm).toBe(true)
+})
