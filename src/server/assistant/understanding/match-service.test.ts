@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { matchService, type ServiceName } from './match-service.ts'
+import { matchService } from './match-service.ts'
+import type { ServiceName } from './service-name.ts'
 
 const service = (id: string, ...names: string[]): ServiceName => ({ id, names })
 const MASSAGES = [

@@ -1,4 +1,4 @@
-import type { ServiceName } from '../../understanding/match-service.ts'
+import type { ServiceName } from '../../understanding/service-name.ts'
 import type { Slots } from '../../understanding/slots.ts'
 import type { Understanding } from '../../understanding/understand.ts'
 
