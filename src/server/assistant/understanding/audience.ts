@@ -52,7 +52,7 @@ const readOwn = ({ names: [english = '', irish = ''] }: ServiceName) => {
   return own.size > 0 ? own : readAudience(irish)
 }
 
-export interface ForWhom {
+export interface AudienceSplit {
   /** The services for those whom the text names, and for anybody. */
   fitting: ServiceName[]
   /** Those of them that are for nobody else. */
@@ -63,7 +63,7 @@ export interface ForWhom {
 }
 
 /** Undefined where a text does not say for whom it is, or no service is for certain people. */
-export function readForWhom(text: string, services: ServiceName[]): ForWhom | undefined {
+export function splitByAudience(text: string, services: ServiceName[]): AudienceSplit | undefined {
   const said = readAudience(text)
   if (said.size === 0) return undefined
   const audiences = services.map((service) => ({ service, audience: readOwn(service) }))

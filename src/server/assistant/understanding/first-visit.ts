@@ -6,7 +6,7 @@ const NEW_NOUN = '(?:patient|client|customer|member|pupil|student|case|to (?:ye|
 const NEW_HERE = new RegExp(
   [
     `(?:never|not|havent|hasnt|wasnt|werent|didnt) (?:(?:actually|really|ever) )?(?:been(?! (?:so|more|as|treated|better|happier|worse|told|able|offered|given|busier))|have i been|came|come before|attended|dealt with|used (?:you|ye|your)|seen by (?:you|ye)|met (?:you|ye))`,
-    'first time(?! (?:slot|available|free|thats|that (?:is|you)|(?:you|ye|youse) (?:have|had)|(?:on|in|after|before|this|next|tomorrow)(?!\\p{L})))',
+    'first time(?! (?:slot|available|free|thats|that (?:is|you|ye|suits)|(?:you|ye|youse) (?:have|had)|(?:on|in|after|before|this|next|tomorrow)(?!\\p{L})))',
     `(?:a |im |am |is |hes |shes )?(?:brand )?new ${NEW_NOUN}`,
     '(?:mo|a|ar|an) g?ch?ead uair(?! (?:eile|saor|ata|ar|de|dh|i |sa |on))',
     'n(?:i|ior|ach) (?:raibh|thainig|tainig|fhreastail|bhiomar|rabhamar|bhios|rabhas)(?: (?:me|mise|muid|se|si|siad|sinn|m[oa]? ?\\p{L}+))?(?: (?:ann|ansin|anseo|libh|agaibh|agat|chugaibh|chugat|cheana|riamh))+',

@@ -5,11 +5,12 @@ import { STOPWORDS } from '../retrieval/stopwords.ts'
 import { fold } from '../text/fold.ts'
 import { GIVEN_NAMES } from '../text/given-names.ts'
 import { withoutPermission } from '../text/permission.ts'
-import { listTwins, readForWhom } from './audience.ts'
+import { listTwins, splitByAudience } from './audience.ts'
 import { readHistory } from './first-visit.ts'
 import { findPartySize, readCapacity } from './party-size.ts'
 import { BEGINNING, LEAST_BEGINNING, likeness, MEETINGS, readName, readTerms, scoreService } from './score-service.ts'
 import type { ServiceName } from './service-name.ts'
+import { broad } from './shares-word.ts'
 import { findByKinds, listKinds, listOfHair, listThings } from './trade-things.ts'
 
 export interface ServiceMatch {
@@ -20,6 +21,12 @@ export interface ServiceMatch {
   /** What a text names that no service is: "blow dry". */
   unknown?: string
 }
+
+/** "The first time that ye have", "an chéad uair eile": a time, and no first visit. */
+const FIRST_FREE =
+  /(?<!\p{L})(?:first (?:available|free)(?: \p{L}+)?|first (?:time|slot|appointment) (?:that['’]?s|that is|(?:that )?(?:you|ye|youse|yous) (?:have|had)|available|free|going)|(?:an )?ch[ée]ad (?:uair|am|choinne) (?:eile|saor|at[áa] (?:saor|agaibh)))(?!\p{L})/giu
+/** Whether a text wants what was booked before, and says no more than that. */
+export const wantsSame = (text: string) => text.search(SAME) >= 0
 
 /** "My phone number", "by email": how somebody is reached. */
 const REACHED =
@@ -80,18 +87,18 @@ const isWholeSaid = (text: string, id: string | undefined, services: ServiceName
 
 /** The match among the services for those whom a text names: "a haircut for my husband" is "Men's haircut". */
 function matchForWhom(text: string, services: ServiceName[], language: Language): ServiceMatch {
-  const forWhom = readForWhom(text, services)
-  if (forWhom === undefined) {
+  const split = splitByAudience(text, services)
+  if (split === undefined) {
     const match = matchAmong(text, services, language)
     return chooseAmong(listTwins(match.id, services)) ?? match
   }
-  const { fitting, own, isUnclear, rest } = forWhom
+  const { fitting, own, isUnclear, rest } = split
   const match = matchAmong(text, fitting, language)
   if (match.unknown !== undefined || (match.id === undefined && match.choices.length === 0))
     return matchAmong(text, services, language)
   const named = new Set(own.map(({ id }) => id))
   if (match.id === undefined) return chooseAmong(match.choices.filter((id) => named.has(id))) ?? match
-  if (named.has(match.id)) return match
+  if (named.has(match.id)) return (isUnclear ? chooseAmong(listTwins(match.id, own)) : undefined) ?? match
   const { together } = findByKinds(text, fitting)
   const alike = together.length === 0 ? own : together.filter((service) => own.includes(service))
   const { id, choices, unknown } = matchAmong(rest, alike, language)
@@ -108,6 +115,7 @@ function matchAmong(text: string, all: ServiceName[], language: Language): Servi
   const other = language === 'en' ? 'ga' : 'en'
   const wanted = withoutPermission(text)
     .replaceAll(SAME, ' ')
+    .replaceAll(FIRST_FREE, ' ')
     .replaceAll(UNWANTED, ' ')
     .replaceAll(REACHED, ' ')
     .replaceAll(WORD, (word) => correctName(word, all))
@@ -226,9 +234,6 @@ export function isServiceName(name: string, services: ServiceName[]): boolean {
       )
     })
 }
-
-/** "Meastacháin" is the genitive of "meastachán". */
-const broad = (word: string) => word.replace(/i(?=[bcdfglmnprst]+$)/, '')
 
 const WORD = /\p{L}{5,}/gu
 
