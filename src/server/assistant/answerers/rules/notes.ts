@@ -49,7 +49,11 @@ const MESSAGE =
   /(?<!\p{L})(?:leave|take|send|pass on|give)(?: \p{L}+){0,2} (?:message|note|word)(?!\p{L})|th?eachtaireacht/iu
 
 /** "Can I leave a message?" */
-export const asksForMessage = (text: string) => MESSAGE.test(text) && !isDenied(text, 'message')
+export const asksForMessage = (text: string) =>
+  MESSAGE.test(text) && !OF_PRODUCT.test(text) && !isDenied(text, 'message')
+
+/** "An bhfreagraíonn sé teachtaireachtaí Facebook?": what a product does. */
+const OF_PRODUCT = /^\W*(?:an \p{L}+ s[éí]|does it)(?!\p{L})/iu
 
 const WANTS_BOOKING =
   /(?<!\p{L})(?:want|need|like|teastaíonn|mhaith)(?: (?:to|make|book|get|have|the|an?|my|that|another|first|liom|uaim)){0,4} (?:appointments?|booking|visit|slot|book|coinne)(?!\p{L})/iu

@@ -98,7 +98,7 @@ async function decide(draft: Draft): Promise<void> {
     const wantsMore = task === 'message' ? reading.intents.includes('book') : asksForMessage(reading.text)
     return wantsMore ? answerAll(draft) : answerQuestions(draft)
   } else if (asksWho(reading.text)) {
-    draft.say(phrases.thisIs(turn.configuration.name[draft.language]))
+    if (!(await sayKnown(draft, reading.text))) draft.say(phrases.thisIs(turn.configuration.name[draft.language]))
     draft.outcome = 'answered'
   } else if (reading.asksWhetherLanguage) await tellLanguages(draft)
   else if (reading.isLanguageWish) draft.say(phrases.greeting)
