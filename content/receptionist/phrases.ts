@@ -131,6 +131,8 @@ export type Phrases = {
   oneAtATime: string
   /** Where several people are named and each needs an appointment. */
   oneForEach: string
+  /** "The usual", of who booked nothing here. */
+  usualUnknown: string
   /** What is asked for by name and cannot be booked. */
   notBookable: (what: string) => string
   /** To whoever wants no more than one after all. */

@@ -119,6 +119,7 @@ export const ENGLISH: Phrases = {
   readBack: ({ service, time }, { name, contact, address }) =>
     `${service}, ${time}. Name: ${name}. Contact: ${contact}.${sayAddress(address)} Shall I book it?`,
   oneAtATime: 'I book them one after the other. This is the first.',
+  usualUnknown: 'I cannot see here what you had before.',
   notBookable: (what) => `I do not find “${what}” among what I can book. Say “message”, and I pass it on to our team.`,
   oneForEach:
     'One appointment is for one person, so I book one after the other. This is the first. If one is enough, say “just the one”.',

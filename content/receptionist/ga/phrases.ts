@@ -129,6 +129,7 @@ export const IRISH: Phrases = {
   readBack: ({ service, time }, { name, contact, address }) =>
     `${service}, ${time}. Ainm: ${name}. Teagmháil: ${contact}.${sayAddress(address)} An gcuirfidh mé in áirithe é?`,
   oneAtATime: 'Cuirfidh mé in áirithe iad i ndiaidh a chéile. Seo an chéad cheann.',
+  usualUnknown: 'Ní fheicim anseo cad a bhí agat roimhe seo.',
   notBookable: (what) =>
     `Ní fheicim “${what}” i measc na nithe is féidir liom a chur in áirithe. Abair “teachtaireacht”, agus cuirfidh mé ar aghaidh chuig ár bhfoireann é.`,
   oneForEach:

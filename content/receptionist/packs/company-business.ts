@@ -9,7 +9,7 @@ export const BUSINESS_ENTRIES: PackEntry[] = [
       'Choose a plan on the pricing page and fill in three short steps. Your receptionist answers as soon as you are done.',
     ],
     [
-      asked('Conas a chláraím?', 'Conas a thosaím?'),
+      asked('Conas a chláraím?', 'Conas a thosaím?', 'Conas a thosaím an triail?'),
       'Roghnaigh plean ar an leathanach praghsanna agus líon isteach trí chéim ghearra. Beidh d’fháilteoir ag freagairt a luaithe a bheidh tú réidh.',
     ],
   ),
@@ -50,11 +50,11 @@ export const BUSINESS_ENTRIES: PackEntry[] = [
   entry(
     'Plans',
     [
-      'Can I change my plan later?',
+      asked('Can I change my plan later?', 'Can I change plan after?', 'Can I upgrade or downgrade?'),
       'Yes, in the portal. A change takes effect when the next billing period starts, and you see the new price and the difference before.',
     ],
     [
-      'An féidir liom mo phlean a athrú níos déanaí?',
+      asked('An féidir liom mo phlean a athrú níos déanaí?', 'An féidir liom plean a athrú níos déanaí?'),
       'Is féidir, sa tairseach. Tagann athrú i bhfeidhm ag tús na chéad tréimhse billeála eile, agus feiceann tú an praghas nua agus an difríocht roimhe sin.',
     ],
   ),
@@ -63,6 +63,7 @@ export const BUSINESS_ENTRIES: PackEntry[] = [
     [
       asked(
         'Is there a contract, and can I stop at any time?',
+        'Is there a contract?',
         'Do I have to sign a contract?',
         'How long am I tied in?',
         'Is there a minimum term?',
@@ -72,7 +73,12 @@ export const BUSINESS_ENTRIES: PackEntry[] = [
       'You may cancel at any time, in the portal or in writing. The service runs until the end of the period that is paid for. You can download your data for 30 days more, then it is deleted for good.',
     ],
     [
-      asked('An bhfuil conradh ann, agus an féidir liom stopadh am ar bith?', 'An gcaithfidh mé conradh a shíniú?'),
+      asked(
+        'An bhfuil conradh ann, agus an féidir liom stopadh am ar bith?',
+        'An gcaithfidh mé conradh a shíniú?',
+        'An bhfuil conradh ann?',
+        'An féidir liom éirí as am ar bith?',
+      ),
       'Is féidir leat an plean a chur ar ceal am ar bith, sa tairseach nó i scríbhinn. Leanann an tseirbhís go deireadh na tréimhse atá íoctha. Is féidir leat do chuid sonraí a íoslódáil ar feadh 30 lá eile, agus scriostar go deo iad ansin.',
     ],
   ),
@@ -101,25 +107,6 @@ export const BUSINESS_ENTRIES: PackEntry[] = [
   entry(
     'Plans',
     [
-      asked(
-        'What happens if I use more calls than my plan has?',
-        'What happens if I go over my calls?',
-        'Do I pay extra for more calls?',
-      ),
-      'You are told at 80% and at 100%. At the limit it still takes messages, brings in a person and handles emergencies.',
-    ],
-    [
-      asked(
-        'Cad a tharlaíonn má úsáidim níos mó glaonna ná mar atá sa phlean?',
-        'Cad a tharlaíonn má théim thar an teorainn?',
-        'An íocaim breis ar ghlaonna?',
-      ),
-      'Cuirtear ar an eolas thú ag 80% agus ag 100%. Ag an teorainn glacann sé teachtaireachtaí fós, cuireann sé duine ar fáil agus déileálann sé le héigeandálaí.',
-    ],
-  ),
-  entry(
-    'Plans',
-    [
       asked('What support do I get?', 'Who do I ring when it breaks?', 'Is there support?'),
       'An Irish support team, from 9:00 to 18:00 on working days. Professional is answered within 24-48 hours, Advanced within 4-12 hours, and Elite around the clock.',
     ],
@@ -131,22 +118,41 @@ export const BUSINESS_ENTRIES: PackEntry[] = [
   entry(
     'Plans',
     [
-      asked('What if the system is down?', 'What if it breaks?', 'What if the internet or the power goes?'),
+      asked(
+        'What if the system is down?',
+        'What if it breaks?',
+        'What if the internet or the power goes?',
+        'Do you have an SLA?',
+        'What uptime do you promise?',
+      ),
       'We aim at 99.9% uptime in each month. Maintenance is announced ahead and done at night, Irish time.',
     ],
     [
-      asked('Cad a tharlaíonn má theipeann ar an gcóras?', 'Cad a tharlaíonn má bhriseann sé?'),
+      asked(
+        'Cad a tharlaíonn má theipeann ar an gcóras?',
+        'Cad a tharlaíonn má bhriseann sé?',
+        'An bhfuil comhaontú leibhéal seirbhíse agaibh?',
+      ),
       'Is é ár sprioc go mbeidh sé ar fáil 99.9% de gach mí. Fógraítear cothabháil roimh ré agus déantar san oíche í, am na hÉireann.',
     ],
   ),
   entry(
     'Prices',
     [
-      asked('How do I pay, and do I need a credit card?', 'Do I need a card for the trial?', 'Can I pay for the year?'),
+      asked(
+        'How do I pay, and do I need a credit card?',
+        'Do I need a card for the trial?',
+        'Do I need a card to try it?',
+        'Can I pay for the year?',
+      ),
       'By bank transfer against an invoice, each month or once a year in advance. No card is needed.',
     ],
     [
-      asked('Conas a íocaim, agus an bhfuil cárta creidmheasa ag teastáil?', 'An bhfuil cárta ag teastáil don triail?'),
+      asked(
+        'Conas a íocaim, agus an bhfuil cárta creidmheasa ag teastáil?',
+        'An bhfuil cárta ag teastáil don triail?',
+        'An bhfuil cárta ag teastáil chun é a thriail?',
+      ),
       'Le haistriú bainc ar shonrasc, gach mí nó uair sa bhliain roimh ré. Níl cárta ag teastáil.',
     ],
   ),
@@ -232,11 +238,16 @@ export const BUSINESS_ENTRIES: PackEntry[] = [
         'Do you work for public bodies and councils?',
         'Do ye do government work?',
         'Have ye a module for schools or hospitals?',
+        'Do ye do anything for county councils?',
       ),
       'Yes. There are seven modules for the public service, the receptionist puts Irish first there, and it exports what an auditor asks for.',
     ],
     [
-      asked('An oibríonn sibh do chomhlachtaí poiblí agus do chomhairlí?', 'An oibríonn sibh don rialtas?'),
+      asked(
+        'An oibríonn sibh do chomhlachtaí poiblí agus do chomhairlí?',
+        'An oibríonn sibh don rialtas?',
+        'An bhfuil aon rud agaibh do chomhairlí contae?',
+      ),
       'Oibríonn. Tá seacht modúl ann don tseirbhís phoiblí, cuireann an fáilteoir an Ghaeilge chun tosaigh ann, agus easpórtálann sé a n-iarrann iniúchóir.',
     ],
   ),
@@ -247,7 +258,7 @@ export const BUSINESS_ENTRIES: PackEntry[] = [
       'An Irish company with its headquarters in Dublin and a support team in Ireland. We make AI that answers people, on the phone and in writing, in English and in Irish.',
     ],
     [
-      asked('Cé sibh féin?', 'Cé sibhse?', 'An comhlacht Éireannach sibh?'),
+      asked('Cé sibh féin?', 'Cé sibhse?', 'Cé sibh?', 'An comhlacht Éireannach sibh?'),
       'Comhlacht Éireannach a bhfuil a cheanncheathrú i mBaile Átha Cliath agus foireann tacaíochta in Éirinn aige. Déanaimid intleacht shaorga a fhreagraíonn daoine, ar an nguthán agus i scríbhinn, i mBéarla agus i nGaeilge.',
     ],
   ),

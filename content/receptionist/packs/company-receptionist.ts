@@ -34,11 +34,16 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
         'Which channels does the receptionist answer?',
         'Does it answer the phone or just chat?',
         'Is it on Facebook or Instagram?',
+        'Does it do my Facebook messages?',
       ),
       'Phone, WhatsApp and email, and the chat on your website.',
     ],
     [
-      asked('Cé na bealaí a bhfreagraíonn an fáilteoir orthu?', 'An bhfreagraíonn sé an guthán nó an comhrá amháin?'),
+      asked(
+        'Cé na bealaí a bhfreagraíonn an fáilteoir orthu?',
+        'An bhfreagraíonn sé an guthán nó an comhrá amháin?',
+        'An bhfreagraíonn sé teachtaireachtaí Facebook?',
+      ),
       'An guthán, WhatsApp agus ríomhphost, agus an comhrá ar do shuíomh gréasáin.',
     ],
   ),
@@ -104,6 +109,7 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
         'Does it work on Sundays and bank holidays?',
         'Does it know the bank holidays?',
         'Does it answer after hours?',
+        'What happens at night?',
       ),
       'Yes, day and night, at weekends and on bank holidays, 24/7.',
     ],
@@ -111,6 +117,7 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
       asked(
         'An oibríonn sé san oíche agus ag an deireadh seachtaine?',
         'An mbíonn sé ann i gcónaí?',
+        'Cad a tharlaíonn san oíche?',
         'An oibríonn sé ar an Domhnach?',
         'An bhfuil eolas aige ar laethanta saoire bainc?',
       ),
@@ -176,13 +183,18 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
       asked(
         'Does it really speak Irish?',
         'Can it speak Irish?',
+        'Can it do Irish?',
         'Does it do Irish?',
         'Does it understand Connemara or Donegal Irish?',
       ),
       'Yes. It understands and answers Irish and English, also mixed. Write to me in Irish and see.',
     ],
     [
-      asked('An bhfuil Gaeilge aige i ndáiríre?', 'An dtuigeann sé Gaeilge Chonamara nó Uladh?'),
+      asked(
+        'An bhfuil Gaeilge aige i ndáiríre?',
+        'An bhfuil Gaeilge aige?',
+        'An dtuigeann sé Gaeilge Chonamara nó Uladh?',
+      ),
       'Tá. Tuigeann sé Gaeilge agus Béarla, fiú agus iad measctha, agus freagraíonn sé iontu. Lean ort i nGaeilge anseo agus feicfidh tú.',
     ],
   ),
@@ -200,12 +212,21 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
   entry(
     'Receptionist',
     [
-      asked('Can I try it or hear it first?', 'How does it sound?', 'Can I hear it?', 'Have ye a video of it?'),
+      asked(
+        'Can I try it or hear it first?',
+        'How does it sound?',
+        'Can I hear it?',
+        'Have ye a video of it?',
+        'Can I try it now?',
+        'Can I try it myself?',
+        'Can I hear what it sounds like?',
+      ),
       'You are writing with it now. The page about the AI receptionist has that of a made-up clinic, to which you can also speak.',
     ],
     [
       asked(
         'An féidir liom é a thriail nó a chloisteáil ar dtús?',
+        'An féidir liom é a thriail anois?',
         'Cén fhuaim atá air?',
         'An féidir liom éisteacht leis?',
       ),
@@ -290,6 +311,7 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
         'What if somebody wants to talk to me?',
         'When does it get a person?',
         'Does it pass calls on to a person?',
+        'Can it transfer to a person?',
         'Can it transfer a call to my mobile?',
         'Can it put a call through to me?',
         'What if a customer wants to talk to a real person?',
@@ -301,6 +323,7 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
         'Cathain a chuireann sé duine ar fáil?',
         'Cathain a fhaigheann sé duine?',
         'An gcuireann sé glaonna ar aghaidh chugam?',
+        'An féidir leis glao a chur ar aghaidh chuig duine?',
         'Cad a tharlaíonn má bhíonn duine ag iarraidh labhairt liom?',
       ),
       'Nuair a iarrtar duine, nuair atá rud práinneach nó íogair, nuair nach bhfuil a fhios aige, agus i gcás gach ábhair a choinnigh tú duit féin. Scríobhann tú na rialacha in abairtí simplí.',
@@ -309,11 +332,20 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
   entry(
     'Receptionist',
     [
-      asked('Can I take over a conversation myself?', 'Can my staff or my wife answer too?', 'Can I jump in myself?'),
+      asked(
+        'Can I take over a conversation myself?',
+        'Can my staff or my wife answer too?',
+        'Can staff take over the chat?',
+        'Can I jump in myself?',
+      ),
       'Yes. You see conversations live, and one press makes you the one who answers. The receptionist is silent at once, and the caller is told.',
     ],
     [
-      asked('An féidir liom féin comhrá a ghlacadh chugam?', 'An féidir le m’fhoireann freagra a thabhairt?'),
+      asked(
+        'An féidir liom féin comhrá a ghlacadh chugam?',
+        'An féidir le m’fhoireann freagra a thabhairt?',
+        'An féidir leis an bhfoireann an comhrá a ghlacadh ar láimh?',
+      ),
       'Is féidir. Feiceann tú na comhráite beo, agus le brú amháin is tusa atá ag freagairt. Bíonn an fáilteoir ina thost láithreach, agus cuirtear an duine ar an eolas.',
     ],
   ),
@@ -334,6 +366,7 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
       asked(
         'Does it make, move and cancel bookings?',
         'Can it book people in for me?',
+        'Can it book people into my diary?',
         'Does it take bookings or make appointments?',
         'Can it take appointments for two barbers?',
         'Does it remind customers or send a text?',
@@ -344,6 +377,7 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
       asked(
         'An gcuireann sé coinní in áirithe?',
         'An dtig leis coinní a dhéanamh?',
+        'An féidir leis daoine a chur i mo dhialann?',
         'An gcuireann sé meabhrúchán chuig daoine?',
       ),
       'Cuireann. Tairgeann sé amanna saora as do dhialann, déanann, bogann agus cealaíonn sé coinní, deimhníonn sé iad le ríomhphost ina bhfuil iontráil féilire, agus seolann sé meabhrúchán an lá roimh ré.',
@@ -366,6 +400,7 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
       asked(
         'Does it work with my calendar?',
         'Does it work with Google Calendar or Outlook?',
+        'Does it work with Outlook?',
         'Can it put things in my diary?',
       ),
       'Yes. It reads busy times from Google, Outlook and Apple calendars by their private address, and connects in both directions with calendars that speak CalDAV.',
@@ -436,12 +471,17 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
         'Is training or new equipment needed?',
         'Do I need a new phone or new equipment?',
         'Do I need training?',
+        'Is there training?',
         'Is it hard to set up or to use?',
       ),
       'No. You answer our questions once. It uses the line, the diary and the price list that you have.',
     ],
     [
-      asked('An bhfuil oiliúint nó trealamh nua ag teastáil?', 'An bhfuil guthán nua ag teastáil?'),
+      asked(
+        'An bhfuil oiliúint nó trealamh nua ag teastáil?',
+        'An bhfuil guthán nua ag teastáil?',
+        'An bhfuil oiliúint ann?',
+      ),
       'Níl. Freagraíonn tú ár gceisteanna uair amháin. Úsáideann sé an líne, an dialann agus an liosta praghsanna atá agat.',
     ],
   ),

@@ -2,6 +2,7 @@ import type { websitesMarketing } from '#content/en/websites-marketing.ts'
 import type { Plan } from '#contracts/plans.ts'
 import { formatCount, formatEuro } from '#contracts/words/amounts.ts'
 import { asked, type PackEntry, type PackService } from '../pack.ts'
+import { namePlace } from './company-sums.ts'
 
 /** What the company's team does in a conversation that its receptionist books. */
 export const COMPANY_SERVICES: PackService[] = [
@@ -42,8 +43,14 @@ export function listPlanEntries(plans: Plan[], vatPercent: number): PackEntry[] 
     },
     {
       topic: 'Prices',
-      en: ['Is VAT included in the prices?', `No. All prices are plus ${vatPercent}% VAT.`],
-      ga: ['An bhfuil CBL san áireamh sna praghsanna?', `Níl. Cuirtear CBL ${vatPercent}% le gach praghas.`],
+      en: [
+        asked('Is VAT included in the prices?', 'Is VAT extra?', 'Is VAT on top of that?'),
+        `No. All prices are plus ${vatPercent}% VAT.`,
+      ],
+      ga: [
+        asked('An bhfuil CBL san áireamh sna praghsanna?', 'An bhfuil CBL breise air?', 'An bhfuil CBL le cur leis?'),
+        `Níl. Cuirtear CBL ${vatPercent}% le gach praghas.`,
+      ],
     },
     ...plans.slice(0, 1).map(({ name, callsPerMonth }) => ({
       topic: 'Plans',
@@ -63,7 +70,7 @@ export function listPlanEntries(plans: Plan[], vatPercent: number): PackEntry[] 
         plans
           .map(
             ({ name, description, callsPerMonth }) =>
-              `${name}: ${description.toLowerCase()}, ${wordCalls(callsPerMonth).en}.`,
+              `${name}: ${description.charAt(0).toLowerCase()}${description.slice(1)}, ${wordCalls(callsPerMonth).en}.`,
           )
           .join('\n'),
       ],
@@ -72,8 +79,8 @@ export function listPlanEntries(plans: Plan[], vatPercent: number): PackEntry[] 
         plans.map(({ name, callsPerMonth }) => `${name}: ${wordCalls(callsPerMonth).ga}.`).join('\n'),
       ],
     },
-    ...priced.flatMap((plan) => [
-      priceEntry(plan, vatPercent),
+    ...priced.flatMap((plan, place) => [
+      priceEntry(plan, namePlace(place, plans), vatPercent),
       contentEntry(plan),
       ...(plan.trialDays === 0 ? [] : [trialEntry(plan)]),
     ]),
@@ -132,13 +139,27 @@ function wordPrice({ monthlyCents, setupCents }: Plan): Words {
   }
 }
 
-function priceEntry({ name, monthlyCents, price }: Plan & { price: Words }, vatPercent: number): PackEntry {
+function priceEntry(
+  { name, monthlyCents, price }: Plan & { price: Words },
+  others: { en: string[]; ga: string[] },
+  vatPercent: number,
+): PackEntry {
   const vat =
     monthlyCents === null ? { en: '', ga: '' } : { en: `, plus ${vatPercent}% VAT`, ga: `, móide CBL ${vatPercent}%` }
   return {
     topic: 'Prices',
-    en: [`How much is the ${name} plan?`, `${name}: ${price.en}${vat.en}.`],
-    ga: [`Cé mhéad atá ar an bplean ${name}?`, `${name}: ${price.ga}${vat.ga}.`],
+    en: [
+      asked(`How much is the ${name} plan?`, `How much is ${name}?`, ...others.en.map((one) => `How much is ${one}?`)),
+      `${name}: ${price.en}${vat.en}.`,
+    ],
+    ga: [
+      asked(
+        `Cé mhéad atá ar an bplean ${name}?`,
+        `Cé mhéad atá ar ${name}?`,
+        ...others.ga.map((one) => `Cé mhéad atá ar ${one}?`),
+      ),
+      `${name}: ${price.ga}${vat.ga}.`,
+    ],
   }
 }
 

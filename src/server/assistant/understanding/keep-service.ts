@@ -1,5 +1,5 @@
 import { irishBase } from '../text/irish-base.ts'
-import type { ServiceName } from './match-service.ts'
+import type { ServiceName } from './service-name.ts'
 
 /** Words for any appointment. "Coinne" and "appointment" match no service. */
 const GENERAL = new Set('meeting visit session booking appointment cuairt cruinniu seisiun coinne'.split(' '))

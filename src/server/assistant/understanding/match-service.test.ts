@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { matchService, type ServiceName } from './match-service.ts'
+import { matchService } from './match-service.ts'
+import type { ServiceName } from './service-name.ts'
 
 const service = (id: string, ...names: string[]): ServiceName => ({ id, names })
 const MASSAGES = [
@@ -83,4 +84,105 @@ test.each([
 ])('of a salon “%s” means what it names', (text, match) => {
   const found = matchService(text, HAIRDRESSER, 'en')
   expect({ ...found, choices: found.choices.toSorted() }).toEqual(match)
+})
+
+const FULL_SALON = [
+  service('mens', 'Men’s haircut', 'Bearradh fear'),
+  service('womens', 'Women’s haircut', 'Bearradh ban'),
+  service('kids', 'Children’s haircut', 'Bearradh páistí'),
+  service('colour', 'Colour', 'Dath gruaige'),
+  service('blow-dry', 'Blow dry', 'Séideadh'),
+  service('both', 'Cut and blow dry', 'Gearradh agus séideadh'),
+]
+
+test.each([
+  ['cut and blow dry for my mam', 'both'],
+  ['gearradh is séideadh', 'both'],
+  ['just a blow dry', 'blow-dry'],
+  ['haircut for my husband', 'mens'],
+  ['gents cut', 'mens'],
+  ['a trim for the wife', 'womens'],
+  ['gearradh gruaige do bhean', 'womens'],
+  ['haircut for my little boy', 'kids'],
+  ['bearradh do pháiste sé bliana', 'kids'],
+  ['cut for my 6 year old', 'kids'],
+  ['my mam wants her roots done', 'colour'],
+])('of a salon with many services “%s” is %s', (text, id) => {
+  expect(matchService(text, FULL_SALON, 'en')).toEqual({ id, choices: [] })
+})
+
+test.each([
+  ['haircut friday', ['kids', 'mens', 'womens']],
+  ['gearradh gruaige Dé hAoine', ['kids', 'mens', 'womens']],
+  ['a haircut for my son', ['kids', 'mens']],
+  ['haircut for me and my husband', ['kids', 'mens', 'womens']],
+  ['colour and a blow dry', ['blow-dry', 'colour']],
+  ['the usual please', []],
+  ['a hair appointment', []],
+])('“%s” fits several of them, so it is asked', (text, choices) => {
+  const { id, choices: found } = matchService(text, FULL_SALON, 'en')
+  expect([id, found.toSorted()]).toEqual([undefined, choices])
+})
+
+test('two services that no service joins are both offered, and neither is chosen', () => {
+  const [mens, womens, , colour, blowDry] = FULL_SALON
+  const services = [mens, womens, colour, blowDry].flatMap((one) => one ?? [])
+  expect(matchService('cut and blow dry', services, 'en').choices.toSorted()).toEqual(['blow-dry', 'mens', 'womens'])
+  expect(
+    matchService('a hair appointment', [...services, service('facial', 'Facial', 'Aghaidh')], 'en').id,
+  ).toBeUndefined()
+})
+
+const ACCOUNTANT = [
+  service('first', 'First meeting', 'Céad chruinniú'),
+  service('meeting', 'Meeting', 'Cruinniú'),
+  service('phone', 'Phone call', 'Glao gutháin'),
+]
+
+test.each([
+  [ACCOUNTANT, 'never used ye before, buying a house', 'first'],
+  [ACCOUNTANT, 'new client', 'first'],
+  [ACCOUNTANT, 'first time', 'first'],
+  [ACCOUNTANT, 'mo chéad uair libh', 'first'],
+  [ACCOUNTANT, 'ní raibh mé agaibh riamh', 'first'],
+  [ACCOUNTANT, 'cliant nua mé', 'first'],
+  [ACCOUNTANT, 'another meeting', 'meeting'],
+  [CLINIC, 'no its my first time, half 3 is grand', 'first'],
+  [CLINIC, 'i havent been before', 'first'],
+  [CLINIC, 'níor tháinig mé chugaibh riamh', 'first'],
+  [CLINIC, 'no its not my first time', 'follow-up'],
+  [CLINIC, 'back again about the knee', 'follow-up'],
+  [CLINIC, 'cuairt leanúnach', 'follow-up'],
+  [CLINIC, 'bhí mé ann an tseachtain seo caite', 'follow-up'],
+  [[...CLINIC, service('massage', 'Massage', 'Suathaireacht')], 'a massage, first time here', 'massage'],
+  [CLINIC, 'the first time that ye have', undefined],
+  [CLINIC, 'never been so annoyed', undefined],
+  [CLINIC, 'an chéad uair eile', undefined],
+  [CLINIC, 'an rud céanna arís', undefined],
+] as const)('%j: “%s” is %s', (services, text, id) => {
+  expect(matchService(text, [...services], 'en').id).toBe(id)
+})
+
+test('a word for any appointment chooses no service that has it in its name', () => {
+  const council = [
+    service('counter', 'Appointment at the public counter', 'Coinne ag an gcuntar poiblí'),
+    service('adviser', 'Conversation with an adviser', 'Comhrá le comhairleoir'),
+  ]
+  for (const text of ['appointment', 'i want to book an appointment', 'coinne faoi thithíocht'])
+    expect([text, matchService(text, council, 'en').id]).toEqual([text, undefined])
+  expect(matchService('the counter', council, 'en').id).toBe('counter')
+  const tables = [
+    service('two', 'Table for up to two', 'Bord do bheirt'),
+    service('six', 'Table for six', 'Bord do sheisear'),
+  ]
+  expect(matchService('book a table', tables, 'en').id).toBeUndefined()
+})
+
+test('what only has to do with a word behind the thing is not that thing', () => {
+  const school = [
+    service('visit', 'Visit', 'Cuairt'),
+    service('meeting', 'Meeting with a teacher', 'Cruinniú le múinteoir'),
+  ]
+  expect(matchService('we’d love to come see the school', school, 'en').id).toBeUndefined()
+  expect(matchService('a word with the teacher', school, 'en').id).toBe('meeting')
 })

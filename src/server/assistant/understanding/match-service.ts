@@ -2,19 +2,16 @@ import type { Language } from '../language/detect-language.ts'
 import { ENGLISH_WORDS, IRISH_WORDS } from '../language/words.ts'
 import { isWithinSlips } from '../retrieval/edit-distance.ts'
 import { STOPWORDS } from '../retrieval/stopwords.ts'
-import { type Term, termsOf } from '../retrieval/terms.ts'
 import { fold } from '../text/fold.ts'
 import { GIVEN_NAMES } from '../text/given-names.ts'
 import { withoutPermission } from '../text/permission.ts'
-import { rememberLast } from '../text/remember-last.ts'
+import { listTwins, splitByAudience } from './audience.ts'
+import { readHistory } from './first-visit.ts'
 import { findPartySize, readCapacity } from './party-size.ts'
-import { listThings } from './trade-things.ts'
-
-/** A service that the organisation offers, by its names in both languages. */
-export interface ServiceName {
-  id: string
-  names: string[]
-}
+import { BEGINNING, LEAST_BEGINNING, likeness, MEETINGS, readName, readTerms, scoreService } from './score-service.ts'
+import type { ServiceName } from './service-name.ts'
+import { broad } from './shares-word.ts'
+import { findByKinds, listKinds, listOfHair, listThings } from './trade-things.ts'
 
 export interface ServiceMatch {
   /** The service that was meant, if it is clear. */
@@ -25,43 +22,24 @@ export interface ServiceMatch {
   unknown?: string
 }
 
-/**
- * Words that every service shares, and words for how somebody is reached: they choose none of them. "Ring me" wishes for
- * no "Phone consultation".
- */
-const SHARED = new Set(
-  'book appointment hours price staff treat include duration consultation doctor dentist solicitor vet age walkin contact contacthow emailx'.split(
-    ' ',
-  ),
-)
+/** "The first time that ye have", "an chéad uair eile": a time, and no first visit. */
+const FIRST_FREE =
+  /(?<!\p{L})(?:first (?:available|free)(?: \p{L}+)?|first (?:time|slot|appointment) (?:that['’]?s|that is|(?:that )?(?:you|ye|youse|yous) (?:have|had)|available|free|going)|(?:an )?ch[ée]ad (?:uair|am|choinne) (?:eile|saor|at[áa] (?:saor|agaibh)))(?!\p{L})/giu
+/** Whether a text wants what was booked before, and says no more than that. */
+export const wantsSame = (text: string) => text.search(SAME) >= 0
+
 /** "My phone number", "by email": how somebody is reached. */
 const REACHED =
   /(?<!\p{L})(?:(?:(?:my|your|yer|the|a|mo|bhur|do|an|phone|mobile|tele?phone|home|work)\s+)*(?:phone|mobile|telephone|contact)\s*(?:number|no\.?|#)|(?:change|update|athraigh)\s+(?:the|my|an|mo)\s+(?:phone|f[oó]n|guth[aá]n)|(?:my|mo)\s+(?:phone|f[oó]n|ghuth[aá]n)|(?:f[oó]n|guth[aá]n|phone|mobile)\s*:?\s*(?=\+?\d)|uimhir (?:ghuth[aá]in|f[oó]in))(?!\p{L})/giu
-/** Who never came before wants a first visit. */
-const NEW_HERE =
-  /(?<!\p{L})(?:(?:never|not) (?:been|have i been|came|come|attended)|n[ií] raibh (?:m[eé]|mise|muid) (?:ann|ansin|anseo|libh))(?!\p{L})/giu
-/** Who came before wants a follow-up. */
-const KNOWN_HERE =
-  /(?<!\p{L})(?:(?:we['’]?ve|i['’]?ve|he['’]?s|she['’]?s|have|has|was|were) been (?:\p{L}+ ){0,2}before|(?:attending|a patient of|a patient here|going to) (?:ye|you|the|dr|there|here)(?: \p{L}+){0,3} for|been there for years|bh[ií](?:os| m[eé]| s[eé]| s[ií]| muid) ann cheana)(?!\p{L})/giu
+/** "The same as last time", "an gnáthrud": what that was is not in the words. */
+const SAME =
+  /(?<!\p{L})(?:(?:the )?same(?: (?:thing|one|service|treatment))?(?: again)?(?: as (?:last time|before|the last time|always|usual))?|(?:the|my|his|her|our) usual|as usual|an rud c[ée]anna(?: ar[íi]s)?|mar an gc[ée]anna|mar is gn[áa]th|an gn[áa]thrud|(?:mar|leis) an uair dheireanach|mar a bh[íi](?: an uair dheireanach)?)(?!\p{L})/giu
 /** "Not a follow-up", "ní comhairliúchán gutháin": what is not wanted, as far as the next comma. */
 const UNWANTED = /(?<!\p{L})(?:not|isn['’]?t|ní|níl|ni)\s+[^,.;:!?]+?(?=[,.;:!?]|\s(?:but|ach|just)\s|$)/giu
-const CONCEPT = 0.6
-/** Two concepts in common are more than one. */
-const EACH_CONCEPT = 0.15
-/** "hair" in "haircut". */
-const BEGINNING = 0.8
-const LEAST_BEGINNING = 4
-const GENERAL = 0.5
-/** "Home visits" are no "First visit", and "I am up from Kerry" no "Follow-up". */
-const MEETINGS = new Set(['visit', 'session', 'cuairt', 'up', 'car', 'carr'])
-const MEETING = 0.3
 /** Share of a name that has to be said. */
 const LEAST = 0.35
 /** How far the best has to be ahead of the second. */
 const LEAD = 0.15
-/** Names are read in both languages, so a word counts about twice. */
-const LONGER = 0.12
-const MAX_WORDS = 5
 const NOTHING: ServiceMatch = { choices: [] }
 
 /**
@@ -82,42 +60,91 @@ const known = new WeakMap<ServiceName[], Map<string, ServiceMatch>>()
 function findMatch(text: string, services: ServiceName[], language: Language): ServiceMatch {
   const forSize = findForSize(text, services)
   if (forSize !== undefined) return { id: forSize, choices: [] }
+  const match = matchByHistory(text, services, language)
+  const sizes = services.filter(isSized)
+  // "A table" chooses none of those for two and for six.
+  const isAnySize = sizes.some(({ id }) => id === match.id) && !isWholeSaid(text, match.id, services)
+  if (!isAnySize || sizes.length === 1) return match
+  return sizes.length === services.length ? NOTHING : { choices: sizes.map(({ id }) => id) }
+}
+
+const isSized = ({ names }: ServiceName) => names.some((name) => readCapacity(name) !== undefined)
+
+function matchByHistory(text: string, services: ServiceName[], language: Language): ServiceMatch {
+  const history = readHistory(text, services)
+  if (history === undefined) return matchForWhom(text, services, language)
+  const { left, rest } = history
+  const named = matchForWhom(rest, services, language)
+  if (left.length === 0 || isWholeSaid(rest, named.id, services)) return named
+  const [only, ...others] = left
+  if (only !== undefined && others.length === 0) return { id: only.id, choices: [] }
+  const match = matchForWhom(rest, left, language)
+  return match.id === undefined && match.choices.length === 0 ? { choices: left.map(({ id }) => id) } : match
+}
+
+const isWholeSaid = (text: string, id: string | undefined, services: ServiceName[]) =>
+  id !== undefined && longestSaid(text, services) === id
+
+/** The match among the services for those whom a text names: "a haircut for my husband" is "Men's haircut". */
+function matchForWhom(text: string, services: ServiceName[], language: Language): ServiceMatch {
+  const split = splitByAudience(text, services)
+  if (split === undefined) {
+    const match = matchAmong(text, services, language)
+    return chooseAmong(listTwins(match.id, services)) ?? match
+  }
+  const { fitting, own, isUnclear, rest } = split
+  const match = matchAmong(text, fitting, language)
+  if (match.unknown !== undefined || (match.id === undefined && match.choices.length === 0))
+    return matchAmong(text, services, language)
+  const named = new Set(own.map(({ id }) => id))
+  if (match.id === undefined) return chooseAmong(match.choices.filter((id) => named.has(id))) ?? match
+  if (named.has(match.id)) return (isUnclear ? chooseAmong(listTwins(match.id, own)) : undefined) ?? match
+  const { together } = findByKinds(text, fitting)
+  const alike = together.length === 0 ? own : together.filter((service) => own.includes(service))
+  const { id, choices, unknown } = matchAmong(rest, alike, language)
+  const better = id === undefined || unknown !== undefined ? choices : [id]
+  return chooseAmong([...better, ...(isUnclear && better.length > 0 ? [match.id] : [])]) ?? match
+}
+
+function chooseAmong(ids: string[]): ServiceMatch | undefined {
+  const [only, ...others] = ids
+  return only === undefined ? undefined : others.length === 0 ? { id: only, choices: [] } : { choices: ids }
+}
+
+function matchAmong(text: string, all: ServiceName[], language: Language): ServiceMatch {
   const other = language === 'en' ? 'ga' : 'en'
   const wanted = withoutPermission(text)
-    .replaceAll(NEW_HERE, ' first visit ')
-    .replaceAll(KNOWN_HERE, ' follow-up visit ')
+    .replaceAll(SAME, ' ')
+    .replaceAll(FIRST_FREE, ' ')
     .replaceAll(UNWANTED, ' ')
     .replaceAll(REACHED, ' ')
-    .replaceAll(WORD, (word) => correctName(word, services))
+    .replaceAll(WORD, (word) => correctName(word, all))
   const said = readTerms(wanted, language, other)
+  const { together, apart } = findByKinds(wanted, all)
+  if (apart.length > 1 && apart.every((services) => services.length > 0))
+    return { choices: [...new Set(apart.flat().map(({ id }) => id))] }
+  const services = together.length > 0 ? together : all
   const scores = services
-    .map(({ id, names }) => ({ id, score: Math.max(0, ...names.map((name) => computeCoverage(name, said))) }))
+    .map((service) => ({ id: service.id, ...scoreService(service, said) }))
     .filter(({ score }) => score >= LEAST)
     .toSorted((a, b) => b.score - a.score)
   const [best, second] = scores
-  if (best === undefined) return NOTHING
+  if (best === undefined) return chooseAmong(together.map(({ id }) => id)) ?? NOTHING
   const whole = longestSaid(wanted, services)
   if (whole !== undefined && scores.some(({ id }) => id === whole)) return { id: whole, choices: [] }
-  const byThings = chooseByThings(wanted, services)
-  if (byThings.length > 1) return { choices: byThings }
-  const [only] = byThings
-  if (only !== undefined && scores.some(({ id }) => id === only)) return { id: only, choices: [] }
+  // "A hair appointment": a colour or a haircut.
+  const ofHair = listOfHair(wanted, services).map(({ id }) => id)
+  if (ofHair.length > 1) return ofHair.length === all.length ? NOTHING : { choices: ofHair }
   const unknown = findUnknown(wanted, best.id, services) ?? findOtherHead(wanted, best.id, services)
   if (unknown !== undefined) return { choices: scores.map(({ id }) => id), unknown }
   if (second === undefined) return { id: best.id, choices: [] }
+  // "Hair" means both a colour and a haircut, and is a word of the haircut's name.
+  if (!best.isSaid && scores.some(({ isSaid }) => isSaid)) return { choices: scores.map(({ id }) => id) }
   // "A hair appointment", of "Hair colour" and "Haircut": a word that both may mean chooses neither.
   if (findFirstAlone(wanted, best.id, services) !== undefined) return { choices: scores.map(({ id }) => id) }
   if (best.score - second.score >= LEAD) return { id: best.id, choices: [] }
   const likely = scores.filter(({ score }) => best.score - score < LEAD).map(({ id }) => id)
-  return likely.length === services.length ? NOTHING : { choices: likely }
-}
-
-/** The services of the kinds that a text names, where each kind has one: "a cut and colour" are two. */
-function chooseByThings(text: string, services: ServiceName[]): string[] {
-  const named = [...listThings(text).keys()].map((kind) =>
-    services.filter(({ names }) => names.some((name) => listThings(name).has(kind))).map(({ id }) => id),
-  )
-  return named.every((ids) => ids.length === 1) ? [...new Set(named.flat())] : []
+  return likely.length === all.length ? NOTHING : { choices: likely }
 }
 
 const NO_HEAD =
@@ -147,7 +174,7 @@ function findOtherHead(text: string, best: string, services: ServiceName[]): str
 /** What a text names that no service does, unless it says a word of the best one's own kind too: "bearradh agus dath". */
 function findUnknown(text: string, best: string, services: ServiceName[]): string | undefined {
   const said = listThings(text)
-  const offered = new Set(services.flatMap(({ names }) => names.flatMap((name) => [...listThings(name).keys()])))
+  const offered = new Set(services.flatMap((service) => [...listKinds(service)]))
   const [unknown] = [...said].filter(([kind]) => !offered.has(kind))
   if (unknown === undefined) return undefined
   const names = services.find(({ id }) => id === best)?.names ?? []
@@ -155,7 +182,14 @@ function findUnknown(text: string, best: string, services: ServiceName[]): strin
   const isNamed = names.some((name) =>
     [...listThings(name).keys()].some((kind) => listWords(said.get(kind) ?? '').some((word) => known.has(word))),
   )
-  return isNamed ? undefined : unknown[1]
+  return isNamed ? undefined : asWritten(unknown[1], text)
+}
+
+/** A part of a folded text with its fadas. */
+function asWritten(part: string, text: string): string {
+  const plain = fold(text)
+  const place = plain.length === text.length ? plain.indexOf(part) : -1
+  return place < 0 ? part : text.slice(place, place + part.length).toLowerCase()
 }
 
 /** "Ní deisiúchán", "not a cut": whether a text refuses a service. */
@@ -201,15 +235,12 @@ export function isServiceName(name: string, services: ServiceName[]): boolean {
     })
 }
 
-/** "Meastacháin" is the genitive of "meastachán". */
-const broad = (word: string) => word.replace(/i(?=[bcdfglmnprst]+$)/, '')
-
-const WORD = /\p{L}{6,}/gu
+const WORD = /\p{L}{5,}/gu
 
 /** "Hiarcut": one slip away from a word of a service, and from nothing else that is known. */
 function correctName(word: string, services: ServiceName[]): string {
   const plain = fold(word)
-  if (ENGLISH_WORDS.has(plain) || IRISH_WORDS.has(plain)) return word
+  if (ENGLISH_WORDS.has(plain) || IRISH_WORDS.has(plain) || listThings(word).size > 0) return word
   const known = services.flatMap(({ names }) => names.flatMap(listWords))
   const alike = known.find((one) => one.length >= LEAST_CORRECTED && isWithinSlips(plain, one, 1))
   return known.includes(plain) ? word : (alike ?? word)
@@ -218,36 +249,3 @@ function correctName(word: string, services: ServiceName[]): string {
 const LEAST_CORRECTED = 6
 
 const listWords = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
-
-/** The terms of a text in one language and then in the other. */
-const readTerms = rememberLast((text: string, language: Language, other: Language): Term[] => {
-  // "im noel": in Irish it would be a form of "imirt" (to play), and that of sports.
-  const plain = text.replaceAll('-', ' ').replaceAll(/(?<!\p{L})im(?!\p{L})/giu, ' ')
-  return [...termsOf(plain, language), ...termsOf(plain, other)]
-})
-
-const MAX_NAMES = 2_000
-const readName = rememberLast((name: string) => readTerms(name, 'en', 'ga').filter(({ key }) => key !== ''), MAX_NAMES)
-
-/** How much of a name is said, and a little more for a longer name: "sports massage" is not "massage" alone. */
-function computeCoverage(name: string, said: Term[]): number {
-  const wanted = readName(name)
-  const weigh = ({ key, weight }: Term) => (MEETINGS.has(key) ? MEETING : weight < 1 ? GENERAL : 1)
-  const total = wanted.reduce((sum, term) => sum + weigh(term), 0)
-  if (total === 0) return 0
-  const likenesses = wanted.map((term) => ({
-    term,
-    likeness: Math.max(0, ...said.map((word) => likeness(term, word))),
-  }))
-  const isOwn = ({ key }: Term) => !MEETINGS.has(key)
-  if (wanted.some(isOwn) && !likenesses.some((one) => one.likeness > 0 && isOwn(one.term))) return 0
-  const found = likenesses.reduce((sum, one) => sum + weigh(one.term) * one.likeness, 0)
-  return found / total + LONGER * Math.min(found, MAX_WORDS)
-}
-
-function likeness(wanted: Term, said: Term): number {
-  if (said.key !== '' && said.key === wanted.key) return 1
-  if (said.word.length >= LEAST_BEGINNING && wanted.word.startsWith(said.word)) return BEGINNING
-  const shared = wanted.concepts.filter((concept) => !SHARED.has(concept) && said.concepts.includes(concept))
-  return shared.length === 0 ? 0 : CONCEPT + EACH_CONCEPT * Math.min(shared.length, 2)
-}

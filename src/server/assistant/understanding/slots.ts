@@ -1,7 +1,8 @@
 import { stripMarks } from '#contracts/words/strip-marks.ts'
 import type { Language } from '../language/detect-language.ts'
 import { findName } from './find-name.ts'
-import { isServiceName, matchService, type ServiceName } from './match-service.ts'
+import { isServiceName, matchService } from './match-service.ts'
+import type { ServiceName } from './service-name.ts'
 import { parseWhen } from './when/parse-when.ts'
 import type { When } from './when/when.ts'
 

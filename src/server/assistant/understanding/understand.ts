@@ -12,7 +12,6 @@ import { ENGLISH_PRECEDENCE } from './en/precedence.ts'
 import { IRISH_INTENTS } from './ga/intent-patterns.ts'
 import { IRISH_PRECEDENCE } from './ga/precedence.ts'
 import { INTENT_ORDER, type Intent, type IntentPatterns } from './intents.ts'
-import type { ServiceName } from './match-service.ts'
 import { speaksOfOwnAddress } from './own-address.ts'
 import { asksHowHeld, saysHowHeld } from './own-booking.ts'
 import {
@@ -24,6 +23,7 @@ import {
   countsPeople,
   isHowToQuestion,
 } from './question-about.ts'
+import type { ServiceName } from './service-name.ts'
 import { findSlots, type Slots } from './slots.ts'
 
 export interface UnderstoodIntent {

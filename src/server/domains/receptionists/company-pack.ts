@@ -7,6 +7,8 @@ import {
 } from '#content/receptionist/packs/company.ts'
 import { BUSINESS_ENTRIES } from '#content/receptionist/packs/company-business.ts'
 import { RECEPTIONIST_ENTRIES } from '#content/receptionist/packs/company-receptionist.ts'
+import { SITE_ENTRIES } from '#content/receptionist/packs/company-site.ts'
+import { listPlanSums } from '#content/receptionist/packs/company-sums.ts'
 import { PLANS, VAT_PERCENT } from '#contracts/plans.ts'
 import { receptionistConfiguration } from '#contracts/receptionist/configuration.ts'
 import { type Period, WEEKDAYS, type Weekday } from '#contracts/receptionist/diary.ts'
@@ -20,9 +22,11 @@ export function buildCompanyStart(company: CompanySettings): Start {
   const hours = readOpeningHours(company.openingHours)
   const entries = [
     ...listPlanEntries(Object.values(PLANS), VAT_PERCENT),
+    ...listPlanSums(Object.values(PLANS), VAT_PERCENT),
     ...listServicePrices(websitesMarketing.prices.lines, VAT_PERCENT),
     ...RECEPTIONIST_ENTRIES,
     ...BUSINESS_ENTRIES,
+    ...SITE_ENTRIES,
   ]
   return {
     configuration: receptionistConfiguration.parse({

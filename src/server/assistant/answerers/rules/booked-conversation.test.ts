@@ -28,3 +28,9 @@ test('a wish for the waiting list is a wish to book, also for a conversation', (
   expect(read('Can I talk to somebody about the waiting list?')).toEqual(['person', undefined])
   expect(read('Can I go on the waiting list to talk to somebody?', [MASSAGE])).toEqual(['person', undefined])
 })
+
+test('a wish to be rung at a time books a phone call, where that is a service beside conversations', () => {
+  const phone = { id: 'phone', names: ['Phone call', 'Glao gutháin'] }
+  expect(read('could ye ring me about planning at 10', [TALK, phone])[1]).toBe('phone')
+  expect(read('could somebody talk to me on Thursday at five', [TALK, phone])[1]).toBe('call')
+})

@@ -1,8 +1,11 @@
-import type { ServiceName } from '../../understanding/match-service.ts'
+import type { ServiceName } from '../../understanding/service-name.ts'
 import type { Slots } from '../../understanding/slots.ts'
 import type { Understanding } from '../../understanding/understand.ts'
 
 const CONVERSATION = /^(?:a )?(?:conversation|call|meeting|consultation|comhrá|glao|cruinniú|comhairliúchán)(?!\p{L})/iu
+
+const BY_PHONE =
+  /(?<!\p{L})(?:phone|telephone|call|ring|guth[aá]i?n|ghuth[aá]i?n|nguth[aá]n|f[oó]n|bhf[oó]n|n?g?h?lao(?:ch|igh|fadh|faidh)?)(?!\p{L})/iu
 
 const JOINS_WAITING_LIST =
   /(?<!\p{L})(?:(?:on|onto|on to|to|join|joining) (?:the |a |your )?wait(?:ing)?[- ]?list|ar an liosta feithimh)(?!\p{L})/iu
@@ -26,13 +29,19 @@ export function readBookedConversation(
   reference: string,
 ): Understanding {
   const { intents, slots } = understood
-  const service = services.find(({ names }) => names.some((name) => CONVERSATION.test(name)))
+  const service = findConversation(text, services)
   const wants = (wanted: 'person' | 'book') => intents.some(({ intent }) => intent === wanted)
   const isWish =
     (wants('person') && (isLater(slots, reference) || JOINS_WAITING_LIST.test(text))) ||
     (wants('book') && TALKS.test(text))
   if (!isWish || service === undefined || (slots.service ?? service.id) !== service.id) return understood
   return { ...asBooking(understood, 'person'), slots: { ...slots, service: service.id } }
+}
+
+/** "Ring me at ten" is a phone call, where that is a service, and no meeting. */
+function findConversation(text: string, services: ServiceName[]): ServiceName | undefined {
+  const fits = (pattern: RegExp) => services.find(({ names }) => names.some((name) => pattern.test(name)))
+  return (BY_PHONE.test(text) ? fits(BY_PHONE) : undefined) ?? fits(CONVERSATION)
 }
 
 /** At a time, or on another day than today: today's person is wanted now. */

@@ -1,7 +1,7 @@
 import { addMinutes } from '../../turn/irish-time.ts'
 import type { OfferedSlot } from '../../turn/state.ts'
 import { listDetails, wantsCorrection } from '../../understanding/corrects-details.ts'
-import { refusesService } from '../../understanding/match-service.ts'
+import { refusesService, wantsSame } from '../../understanding/match-service.ts'
 import { findNewSize, readCapacity } from '../../understanding/party-size.ts'
 import { askForAddress, settleAddress, takeAskedAddress } from './address.ts'
 import { readNumber } from './choose.ts'
@@ -23,8 +23,9 @@ import {
 import { dropUnfitDiaries, takeDiary } from './diary-wish.ts'
 import type { Draft } from './draft.ts'
 import { readBesideContact } from './names.ts'
-import { addNext, bookNext, countPeople, listNext } from './next-booking.ts'
+import { addNext, bookNext, countPeople, listNext, takeSeveral } from './next-booking.ts'
 import { offerNearby } from './offer-others.ts'
+import { findUsualService } from './own-service.ts'
 import { answersWithTime, offerTimes, readTime, takeTime } from './pick-time.ts'
 import { repeatQuestion } from './repeat-question.ts'
 import { search } from './search.ts'
@@ -79,7 +80,8 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   if (isOtherParty) draft.say(phrases.noted(phrases.people(state.party ?? 0)))
   const isOtherDiary = takeDiary(draft)
   if (state.asked === 'service' && !isOtherService && !answersWithTime(draft)) {
-    return (takeDetails(draft) || isOtherDiary || reading.serviceChoices.length > 0) && askAgain(draft)
+    const isAnswer = takeDetails(draft) || isOtherDiary || reading.serviceChoices.length > 0
+    return (isAnswer || wantsSame(reading.text)) && askAgain(draft)
   }
   // "Yes, and another one for my wife at eleven": the other time is that of the next one.
   const isAnother = state.asked === 'confirm' && reading.isAgreed && countPeople(reading.text) > 1
@@ -136,7 +138,7 @@ async function askAgain(draft: Draft): Promise<boolean> {
 /** A chosen service, or a service named in place of the earlier one: by its name, or as what is wanted instead. */
 function takeService(draft: Draft): boolean {
   const { state, reading } = draft
-  const service = state.asked === 'service' ? readService(draft) : reading.slots.service
+  const service = state.asked === 'service' ? (takeSeveral(draft) ?? readService(draft)) : reading.slots.service
   if (service === undefined || service === state.slots.service) return false
   const known = state.asked === 'service' ? undefined : state.slots.service
   const isChange =
@@ -211,6 +213,7 @@ async function advanceBooking(draft: Draft, isNewTime = false): Promise<void> {
   const service =
     state.slots.service ??
     reading.slots.service ??
+    (await findUsualService(draft)) ??
     (services.length === 1 && reading.unknownService === undefined ? only.id : undefined)
   if (service === undefined) return askForService(draft)
   if (services.every(({ id }) => id !== service)) {

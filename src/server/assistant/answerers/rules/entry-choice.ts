@@ -40,6 +40,19 @@ export async function chooseEntry(draft: Draft, text = draft.reading.text): Prom
   return 'answered'
 }
 
+const REFUSES =
+  /^\W*(?:no|nah|nope|not|neither|none|wrong|n[ií]|n[ií]l|ceachtar)(?!\p{L})(?! (?:problem|bother|worries|hassle)(?!\p{L}))/iu
+
+/** "No not that, does it …?": what was suggested and is refused does not answer the next wording either. */
+export function withoutRefused<Found extends { result: string; entries: FoundEntry[]; isSame?: boolean | undefined }>(
+  { turn: { state }, reading }: Draft,
+  found: Found,
+): Found | { result: 'refused'; entries: FoundEntry[] } {
+  const [best] = found.entries
+  const isRefused = best !== undefined && state.entries.includes(best.id) && REFUSES.test(reading.text)
+  return isRefused && found.isSame !== true ? { result: 'refused', entries: [] } : found
+}
+
 const LISTS = new Set<string | undefined>(['choice', 'service', 'booking', 'time'])
 /** "Number one" is no hour. */
 const NUMBERED = /^\W*(?:number|no\.|uimhir|option|rogha)(?!\p{L})/iu

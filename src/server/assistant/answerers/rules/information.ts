@@ -16,6 +16,7 @@ import {
 } from '../../understanding/question-about.ts'
 import { readNearDay } from './complete-time.ts'
 import type { Draft } from './draft.ts'
+import { withoutRefused } from './entry-choice.ts'
 import { findOwnService } from './own-service.ts'
 import { asksGenerally, lookUpPrice, sayAllPrices, sayHowPricesWork, sayPriceOfService, sayPrices } from './prices.ts'
 import type { Clause } from './read-message.ts'
@@ -57,7 +58,7 @@ const NO_WAY_TO_US =
 
 /** "Is it in Galway?", "what's the Eircode?": answered with the whole address. */
 const ASKS_OUR_PLACE =
-  /^\W*(?:(?:and|so|sorry|agus)\W+)*(?:(?:are (?:ye|you|yis|yous)|is (?:it|that)|an bhfuil (?:sibh|sé))(?: based| located| lonnaithe)? (?:in|i|i n-?)(?= ?\p{L}{4})(?! ?(?:stock|person|english|irish|business|trouble|danger|time|there|charge|touch|favour|your|today|good|full|order|this|that|next|bhfeidhm|ngaeilge|mbéarla)(?!\p{L})) ?\p{L}+(?: \p{L}+){0,2}|(?:what(?:['’]?s| is)|cad (?:é|is)|cén) (?:(?:the|your|yer|an|bhur) )?(?:t-)?(?:eircode|éirchód|postcode))\W*$/iu
+  /^\W*(?:(?:and|so|sorry|agus)\W+)*(?:(?:are (?:ye|you|yis|yous)|is (?:it|that)|an bhfuil (?:sibh|sé))(?: based| located| lonnaithe)? (?:(?:in|i)(?= )|i n-?)(?= ?\p{L}{4})(?! ?(?:stock|person|english|irish|business|trouble|danger|time|there|charge|touch|favour|your|today|good|full|order|this|that|next|bhfeidhm|ngaeilge|mbéarla)(?!\p{L})) ?\p{L}+(?: \p{L}+){0,2}|(?:what(?:['’]?s| is)|cad (?:é|is)|cén) (?:(?:the|your|yer|an|bhur) )?(?:t-)?(?:eircode|éirchód|postcode))\W*$/iu
 
 /** "Uimhir ghutháin!" asks for nothing else. */
 const MAX_WORDS_OF_CONTACT = 6
@@ -131,7 +132,8 @@ type Found = Awaited<ReturnType<Draft['tools']['lookUp']>>
 /** Looks a question up. How something stands today is answered by no entry about how things are done. */
 async function findEntries(draft: Draft, { text: said, intent }: Clause): Promise<Found> {
   const text = (intent === 'hours' ? findAskedThing(said) : undefined) ?? said
-  const found = await (intent === 'price' ? lookUpPrice(draft, text) : draft.tools.lookUp(text, draft.language))
+  const known = await (intent === 'price' ? lookUpPrice(draft, text) : draft.tools.lookUp(text, draft.language))
+  const found: Found = withoutRefused(draft, known)
   if (RENTS.test(text)) {
     const others = found.entries.filter(({ question }) => !JOBS.test(question))
     if (others.length < found.entries.length) return { result: 'refused', entries: [] }
@@ -186,7 +188,7 @@ function sharesTopic(text: string, title: string, { language }: Draft): boolean 
 
 /** Says the entry that answers a question for certain, if there is one. */
 export async function sayKnown(draft: Draft, text: string): Promise<boolean> {
-  const { result, entries } = await draft.tools.lookUp(text, draft.language)
+  const { result, entries } = withoutRefused(draft, await draft.tools.lookUp(text, draft.language))
   const [best] = entries
   if (best === undefined || (result !== 'answered' && !asksTheSame(text, best.question, draft))) return false
   return draft.sayEntry(best)
@@ -198,7 +200,7 @@ export async function sayKnown(draft: Draft, text: string): Promise<boolean> {
  */
 function asksTheSame(text: string, title: string, { language }: Draft): boolean {
   const [asked, known] = [listContentKeys(text, language), new Set(listContentKeys(title, language))]
-  return (asked.length > 1 || known.size === asked.length) && asked.every((key) => known.has(key))
+  return (asked.length > 1 || (asked.length === 1 && known.size === 1)) && asked.every((key) => known.has(key))
 }
 
 const HOLIDAY = /\b(?:bank|public) holidays?\b|(?<!\p{L})laethanta? saoire|lá saoire (?:poiblí|bainc)/iu

@@ -1,9 +1,9 @@
-import { fold } from '../../text/fold.ts'
 import { irishBase } from '../../text/irish-base.ts'
 import { addMinutes } from '../../turn/irish-time.ts'
 import { matchService } from '../../understanding/match-service.ts'
 import { readCapacity } from '../../understanding/party-size.ts'
 import { saysAlso } from '../../understanding/says-also.ts'
+import { sharesWord, singular } from '../../understanding/shares-word.ts'
 import type { Draft } from './draft.ts'
 import type { Reading } from './read-message.ts'
 import { saysName } from './services.ts'
@@ -81,8 +81,6 @@ function endsWithHead(text: string, [english = '', irish = '']: string[]): boole
   return singular(said) === singular(head) || irishBase(said) === irishHead
 }
 
-const singular = (word: string) => fold(word).replace(/s$/, '')
-
 const MAX_WORDS = 4
 /** A comma joins only what begins like another thing: "a cut, a colour", not "I'm new, check-up please". */
 const JOINTS =
@@ -99,11 +97,6 @@ function nameBeside(part: string, { services, language }: Reading): string | und
   const { id } = matchService(said, services, language)
   const { names = [] } = services.find((service) => service.id === id) ?? {}
   return ONE.test(said) || names.some((name) => sharesWord(said, name)) ? id : undefined
-}
-
-export const sharesWord = (text: string, name: string) => {
-  const words = new Set(name.split(/\s+/).flatMap((word) => [singular(word), irishBase(word)]))
-  return text.split(/\s+/).some((word) => words.has(singular(word)) || words.has(irishBase(word)))
 }
 
 const NOTHING_MORE =
@@ -147,6 +140,15 @@ export function listNext(draft: Draft): { first?: string; next: string[] } {
   ].flatMap((id) => (services.some((service) => service.id === id) && id !== undefined ? id : []))
   const [one, ...next] = [...new Set(named)]
   return one === undefined || next.length === 0 ? { next: [] } : { first: one, next }
+}
+
+/** "A haircut and a treatment", asked which service: the first of them. The others are booked behind it. */
+export function takeSeveral(draft: Draft): string | undefined {
+  const { first, next } = listNext(draft)
+  if (first === undefined || draft.state.next.length > 0) return undefined
+  draft.state.next = next
+  draft.say(draft.phrases.oneAtATime)
+  return first
 }
 
 /** "And an inspection too": a service by name beside the chosen one is booked behind it. Returns whether there is one. */

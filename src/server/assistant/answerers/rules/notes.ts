@@ -6,7 +6,8 @@ import { tellsNeed } from '../../understanding/needs.ts'
 import { findOwnAddress } from '../../understanding/own-address.ts'
 import { saysHowHeld } from '../../understanding/own-booking.ts'
 import { asksAlso, saysAlso } from '../../understanding/says-also.ts'
-import { asksForSeveral, readExtras, readThings, sharesWord } from './next-booking.ts'
+import { sharesWord } from '../../understanding/shares-word.ts'
+import { asksForSeveral, readExtras, readThings } from './next-booking.ts'
 import type { Clause, Reading } from './read-message.ts'
 import { namesShift, readDirection } from './read-shift.ts'
 import { wantsRing } from './ring.ts'
@@ -48,7 +49,11 @@ const MESSAGE =
   /(?<!\p{L})(?:leave|take|send|pass on|give)(?: \p{L}+){0,2} (?:message|note|word)(?!\p{L})|th?eachtaireacht/iu
 
 /** "Can I leave a message?" */
-export const asksForMessage = (text: string) => MESSAGE.test(text) && !isDenied(text, 'message')
+export const asksForMessage = (text: string) =>
+  MESSAGE.test(text) && !OF_PRODUCT.test(text) && !isDenied(text, 'message')
+
+/** "An bhfreagraíonn sé teachtaireachtaí Facebook?": what a product does. */
+const OF_PRODUCT = /^\W*(?:an \p{L}+ s[éí]|does it)(?!\p{L})/iu
 
 const WANTS_BOOKING =
   /(?<!\p{L})(?:want|need|like|teastaíonn|mhaith)(?: (?:to|make|book|get|have|the|an?|my|that|another|first|liom|uaim)){0,4} (?:appointments?|booking|visit|slot|book|coinne)(?!\p{L})/iu

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase, testClock } from '../../../../../tests/support/database.ts'
-import { openPractice, startTalk, talkUnder, WEDNESDAY } from '../../../../../tests/support/talk.ts'
+import { openPractice, startTalk, WEDNESDAY } from '../../../../../tests/support/talk.ts'
 import { saveEntry } from '../../../domains/knowledge/index.ts'
 
 const clock = testClock(WEDNESDAY)
@@ -9,21 +9,6 @@ beforeEach(async () => {
   database = await openTestDatabase({ clock, now: clock.now })
 })
 afterEach(() => database.close())
-
-test('the company answers with all its prices, or with that of the plan that is named', async () => {
-  for (const question of ['How much does it cost?', 'What do you charge?', 'how much is it', 'price list please']) {
-    const talk = await talkUnder(database, 'ogham')
-    expect(await talk.say(question)).toMatchObject({
-      text: expect.stringMatching(/^Professional: €99 a month.*\nAdvanced: €199 a month.*\nElite: our team/),
-      outcome: 'answered',
-    })
-  }
-  const talk = await talkUnder(database, 'ogham')
-  expect((await talk.say('What about Advanced, how much is it?')).text).toMatch(/^Advanced: €199 a month/)
-  const irish = await talkUnder(database, 'ogham', { language: 'ga' })
-  expect((await irish.say('Cé mhéad atá ar Professional?')).text).toMatch(/^Professional: €99 sa mhí/)
-  expect((await irish.say('Cé mhéad a chosnaíonn sé?')).text).toMatch(/^Professional: .*\nAdvanced:/)
-})
 
 test('the only price of what was named is the answer, and a price of something else is none', async () => {
   const { member, slug } = await openPractice(database)

@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/receptionist/diary.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
 import type { FoundEntry } from '../../../domains/knowledge/index.ts'
-import { listContentKeys } from '../../retrieval/terms.ts'
+import { listContentKeys, termsOf } from '../../retrieval/terms.ts'
 import { understand } from '../../understanding/understand.ts'
 import type { Draft } from './draft.ts'
 import { saysName } from './services.ts'
@@ -24,6 +24,7 @@ const MONEY = /[€\d]|(?<!\p{L})(?:free|euro|saor in aisce)(?!\p{L})/iu
  */
 export async function lookUpPrice({ tools, language, turn }: Draft, text: string) {
   const found = await tools.lookUp(text, language)
+  if (found.isSame === true) return found
   const asked = listSpecific(text, language)
   const isPriceQuestion = ({ question }: FoundEntry) =>
     understand(question, { language, reference: turn.reference, services: [] }).intents.some(
@@ -35,13 +36,23 @@ export async function lookUpPrice({ tools, language, turn }: Draft, text: string
     return asked.every((key) => all.includes(key)) || (own.length > 0 && own.every((key) => asked.includes(key)))
   }
   const named = found.entries.filter((entry) => isPriceQuestion(entry) && isAbout(entry))
-  if (asked.length > 0 && named.length === 1) return { result: 'answered' as const, entries: named }
+  // "How much is Advanced?", of its price and that of a year: the one with fewer words that were not said.
+  const said = new Set(listKeys(text, language))
+  const rate = ({ question }: FoundEntry) =>
+    listKeys(question, language).reduce((sum, key) => sum + (said.has(key) ? 1 : -1), 0)
+  const most = Math.max(...named.map(rate))
+  const closest = named.filter((entry) => rate(entry) === most)
+  if (asked.length > 0 && closest.length === 1) return { result: 'answered' as const, entries: closest }
   const entries = found.entries.filter(
     ({ question, answer }) =>
       listContentKeys(question, language).some((key) => COSTS.has(key)) || (asked.length > 0 && MONEY.test(answer)),
   )
   return entries[0] === found.entries[0] ? { ...found, entries } : { result: 'refused' as const, entries: [] }
 }
+
+/** The keys of all words but those that only ask: "year" is one too. */
+const listKeys = (text: string, language: Language) =>
+  termsOf(text, language).flatMap(({ key }) => (key === '' ? [] : [key]))
 
 /** What a question about a price names beside words for prices. */
 const listSpecific = (text: string, language: Language) =>

@@ -22,6 +22,7 @@ import { repeatQuestion } from './repeat-question.ts'
 import { resizeBooking } from './resize-booking.ts'
 import { refusesRing } from './ring.ts'
 import { saySame } from './say-same.ts'
+import { namesAskedService } from './services.ts'
 import { answersTask, continueMessage, leavesMessage, resumeMessage, startMessage } from './take-message.ts'
 import { hasTrouble, takeTrouble } from './trouble.ts'
 import { giveUpEmail, hasNoProof } from './unproved.ts'
@@ -73,13 +74,14 @@ async function decide(draft: Draft): Promise<void> {
   else if (hasTrouble(draft)) return takeTrouble(draft)
   else if (dictates(draft)) return startMessage(draft)
   else if (edits(draft) && (await continueMessage(draft))) return
-  else if (asksForRing(draft) && !gives(draft)) return takeRing(draft)
+  else if (asksForRing(draft) && !gives(draft) && !namesAskedService(draft)) return takeRing(draft)
   else if (
     wantsPerson(draft) &&
     !refusesRing(reading.text) &&
     !reading.asksWhetherLanguage &&
     !isDictating(draft) &&
-    !gives(draft)
+    !gives(draft) &&
+    !namesAskedService(draft)
   ) {
     // "Yes, and I want to talk to the manager"
     if (agreesTo(draft) && !ASKS_FIRST.test(reading.text)) await goOn(draft)
@@ -98,7 +100,7 @@ async function decide(draft: Draft): Promise<void> {
     const wantsMore = task === 'message' ? reading.intents.includes('book') : asksForMessage(reading.text)
     return wantsMore ? answerAll(draft) : answerQuestions(draft)
   } else if (asksWho(reading.text)) {
-    draft.say(phrases.thisIs(turn.configuration.name[draft.language]))
+    if (!(await sayKnown(draft, reading.text))) draft.say(phrases.thisIs(turn.configuration.name[draft.language]))
     draft.outcome = 'answered'
   } else if (reading.asksWhetherLanguage) await tellLanguages(draft)
   else if (reading.isLanguageWish) draft.say(phrases.greeting)

@@ -208,3 +208,33 @@ test.each(["tar éis am lóin b'fhearr liom", 'i ndiaidh am lóin más féidir',
     expect(offeredIn(said).join()).not.toMatch(/ag (?:09|1[01]):/)
   },
 )
+
+test.each([
+  ['en', 'a haircut and a treatment', ['haircut', 'treatment']],
+  ['ga', 'bearradh agus seisiún áilleachta', ['haircut', 'treatment']],
+] as const)('%s: asked which service, “%s” names two, and both are booked', async (language, line, [first, second]) => {
+  const wish = language === 'en' ? 'an appointment on friday please' : 'coinne Dé hAoine le do thoil'
+  const answers = await hold([wish, line, '1', 'Joe Byrne 087 123 4567', language === 'en' ? 'yes' : 'sea'], language)
+  const [one, two] = [first, second].map((id) => services.find((service) => service.id === id)?.name[language])
+  expect(answers[2]).toContain(`: ${one}, `)
+  expect(answers[4]).toMatch(new RegExp(`: ${two}\\.`))
+})
+
+test.each(['the usual please', 'same as last time', 'an gnáthrud le do thoil'])(
+  '“%s”, of who booked nothing here, is told so and asked',
+  async (line) => {
+    const said = (await hold([line.startsWith('an') ? 'coinne Dé hAoine' : 'an appointment on friday', line])).at(-1)
+    expect(said).toMatch(/I cannot see here what you had before\.|Ní fheicim anseo cad a bhí agat roimhe seo\./)
+    expect(said).toMatch(/1\. /)
+  },
+)
+
+test('“the same again”, of who booked a haircut here, is a haircut', async () => {
+  const answers = await hold([CUT, 'Joe Byrne 087 123 4567', 'yes', 'id like to book the same again next friday at 11'])
+  expect(answers[3]).toContain('Haircut, Friday 27 November at 11:00')
+})
+
+test.each(['id like to come in for a chat about my skin first', 'i was talking to one of ye about it last week'])(
+  'asked which service, “%s” chooses none by its place',
+  async (line) => expect((await hold(['an appointment on friday', line])).at(-1)).not.toMatch(/Certainly|keeping/),
+)

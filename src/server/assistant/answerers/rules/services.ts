@@ -1,5 +1,7 @@
 import type { Service } from '#contracts/receptionist/diary.ts'
 import { plainTitle } from '../../retrieval/index-entries.ts'
+import { wantsSame } from '../../understanding/match-service.ts'
+import { sharesWord } from '../../understanding/shares-word.ts'
 import { readChoice, readNumber } from './choose.ts'
 import type { Draft } from './draft.ts'
 import { answersWithTime } from './pick-time.ts'
@@ -12,6 +14,7 @@ export function askForService(draft: Draft): void {
   if (when !== undefined) draft.say(phrases.noted(when))
   else if (reading.impossible !== undefined) draft.say(phrases.impossible[reading.impossible])
   const { unknownService } = reading
+  if (wantsSame(reading.text)) draft.say(phrases.usualUnknown)
   if (unknownService !== undefined) draft.say(phrases.notBookable(unknownService))
   const likely = unknownService === undefined ? likelyServices(draft) : []
   const listed = likely.length > 0 ? likely : draft.services
@@ -25,6 +28,7 @@ function likelyServices({ services, reading }: Draft): Service[] {
   return reading.serviceChoices.flatMap((id) => services.find((service) => service.id === id) ?? [])
 }
 
+const MAX_WORDS_OF_PLACE = 8
 /** "Céad chuairt" and "earlier" do not mean the first of the list. "Céad cheann" does. */
 const NAMES_VISIT =
   /(?<!\p{L})(?:visit|appointment|time|chuairt|choinne|uair|luaithe|déanaí|moille|earlier|later|earliest|latest|soonest)(?!\p{L})/iu
@@ -32,14 +36,15 @@ const NAMES_VISIT =
 /** The service that a message names or chooses from the list, if any. */
 export function readService({ reading, state, services }: Draft): string | undefined {
   if (reading.slots.service !== undefined) return reading.slots.service
-  if (NAMES_VISIT.test(reading.text)) return undefined
+  // "A chat about my skin first" and "last week" choose no place.
+  const isLong = reading.text.split(/\s+/).length > MAX_WORDS_OF_PLACE
+  if (isLong || NAMES_VISIT.test(reading.text)) return undefined
   const listed = state.listed.length > 0 ? state.listed : services.map(({ id }) => id)
   const chosen = readChoice(reading, listed, (id) => id === state.slots.service)
   return chosen === 'none' ? undefined : chosen
 }
 
 const PLACE = /(?<!\p{L})(?:one|ones|option|number|ceann|cheann|rogha|uimhir)(?!\p{L})/iu
-const MAX_WORDS_OF_PLACE = 8
 
 /** "The second one", where services or prices were said last, without a question. */
 export function readListed({ reading, turn: { state }, services }: Draft): string | undefined {
@@ -54,6 +59,12 @@ export function readListed({ reading, turn: { state }, services }: Draft): strin
 }
 
 const ORDINAL = /^\W*(?:the |an )?(?:first|second|third|last|ch[eé]ad|dara|tr[ií]ú)(?: please| le do thoil)?\W*$/iu
+
+/** Asked which service: whether a message names one by a word of its name, whatever else it sounds like. */
+export function namesAskedService({ state, services, reading: { slots, text } }: Draft): boolean {
+  const { en = '', ga = '' } = services.find(({ id }) => id === slots.service)?.name ?? {}
+  return state.task === 'book' && state.asked === 'service' && [en, ga].some((name) => sharesWord(text, name))
+}
 
 /** Whether a message says the whole name of a service, in either language. */
 export function saysName({ services, reading }: Draft, id: string): boolean {

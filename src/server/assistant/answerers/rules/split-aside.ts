@@ -1,7 +1,8 @@
 import type { Turn } from '../../turn/answerer.ts'
 import { agrees } from '../../understanding/agrees.ts'
 import { CONTACT } from '../../understanding/find-name.ts'
-import { matchService, type ServiceName } from '../../understanding/match-service.ts'
+import { matchService } from '../../understanding/match-service.ts'
+import type { ServiceName } from '../../understanding/service-name.ts'
 import { parseWhenAnyLanguage } from '../../understanding/when/parse-when.ts'
 import { refusesRing } from './ring.ts'
 

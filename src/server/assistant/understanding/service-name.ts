@@ -1,0 +1,5 @@
+/** A service that the organisation offers, by its names in both languages. */
+export interface ServiceName {
+  id: string
+  names: string[]
+}
