@@ -43,6 +43,8 @@ export type Phrases = {
   hours: (lines: string[]) => string
   closedOn: (time: string, reason?: string) => string
   openOn: (time: string, periods: string) => string
+  isHoliday: (time: string, name: string) => string
+  noHoliday: (time: string) => string
   closedDays: (days: string[]) => string
   noHours: string
   where: (address: string) => string
@@ -91,6 +93,9 @@ export type Phrases = {
   freeTimes: (times: string[]) => string
   oneTime: (time: string) => string
   notFree: (time: string) => string
+  /** Every time of a day is taken. */
+  fullOn: (time: string) => string
+  freeOn: (time: string) => string
   isOver: (time: string) => string
   /** A range of hours: "at 17:00 or later". */
   clocks: (from: string | undefined, to: string | undefined) => string

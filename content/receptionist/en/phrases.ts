@@ -37,6 +37,8 @@ export const ENGLISH: Phrases = {
   hours: (lines) => `Our opening hours:\n${lines.join('\n')}`,
   closedOn: (time, reason) => `We are closed on ${time}${reason === undefined ? '' : ` (${reason})`}.`,
   openOn: (time, periods) => `On ${time} we are open ${periods}.`,
+  isHoliday: (time, name) => `${time} is a public holiday (${name}).`,
+  noHoliday: (time) => `${time} is not a public holiday.`,
   closedDays: (days) => `Closed: ${days.join(', ')}`,
   noHours: 'I do not have our opening hours.',
   where: (address) => `Our address is ${address}.`,
@@ -77,6 +79,8 @@ export const ENGLISH: Phrases = {
   freeTimes: (times) => `These times are free:\n${numbered(times)}\nWhich one suits you?`,
   oneTime: (time) => `${time} is free. Does that suit you?`,
   notFree: (time) => `${time} is not free.`,
+  freeOn: (time) => `I have free times on ${time}.`,
+  fullOn: (time) => `We are fully booked on ${time}.`,
   isOver: (time) => `${time} is past already.`,
   clocks: (from, to) => {
     if (from === to) return `at ${from}`

@@ -46,6 +46,8 @@ export const IRISH: Phrases = {
   hours: (lines) => `Ár n-uaireanta oscailte:\n${lines.join('\n')}`,
   closedOn: (time, reason) => `Táimid dúnta ${time}${reason === undefined ? '' : ` (${reason})`}.`,
   openOn: (time, periods) => `Táimid oscailte ${time}: ${periods}.`,
+  isHoliday: (time, name) => `Tá lá saoire poiblí ann ${time} (${name}).`,
+  noHoliday: (time) => `Níl aon lá saoire poiblí ann ${time}.`,
   closedDays: (days) => `Dúnta: ${days.join(', ')}`,
   noHours: 'Níl ár n-uaireanta oscailte agam.',
   where: (address) => `Seo ár seoladh: ${address}.`,
@@ -89,6 +91,8 @@ export const IRISH: Phrases = {
   oneTime: (time) => `Tá am saor ${time}. An oireann sé sin duit?`,
   isOver: (time) => `Tá ${time} thart cheana.`,
   notFree: (time) => `Níl am saor ${time}.`,
+  freeOn: (time) => `Tá amanna saor agam ${time}.`,
+  fullOn: (time) => `Táimid lán ${time}.`,
   clocks: (from, to) => {
     if (from === to) return `ag ${from}`
     if (from === undefined) return `ag ${to} nó níos luaithe`

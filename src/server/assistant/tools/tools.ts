@@ -73,6 +73,8 @@ export type Tools = {
   }) => Promise<{ mailedTo?: string | undefined }>
   cancel: (bookingId: string, language: Language) => Promise<TalkBooking>
   openingHours: (date?: string) => Promise<Hours>
+  /** Whether a service has times on a day, free or taken. */
+  hasTimes: (serviceId: string, day: string) => Promise<boolean>
   prices: (serviceId?: string) => Promise<{ serviceId: string; priceCents: number }[]>
   whereabouts: () => Promise<{ address?: string | undefined; phone?: string | undefined; email?: string | undefined }>
   lookUp: (question: string, language: Language) => Promise<FoundAnswers>

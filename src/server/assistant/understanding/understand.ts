@@ -4,6 +4,7 @@ import { isOtherLanguage } from '../language/other-language.ts'
 import { clausesOf } from '../text/clauses.ts'
 import { matchesAny, patternText } from '../text/patterns.ts'
 import { englishWords, irishWords } from '../text/words.ts'
+import { asksWhatIsFree, asksWhetherHoliday } from './asks-day.ts'
 import { classifyIntent } from './classify-intent.ts'
 import { refusesCorrection } from './corrects-details.ts'
 import { isDenied } from './denied.ts'
@@ -123,6 +124,8 @@ function withoutCancelling(intents: UnderstoodIntent[], text: string): Understoo
 }
 
 function findIntent(clause: string, language: Language, isReply?: boolean): UnderstoodIntent | undefined {
+  if (asksWhetherHoliday(clause)) return { intent: 'hours', confidence: 1, text: clause }
+  if (asksWhatIsFree(clause, language)) return { intent: 'book', confidence: 1, text: clause }
   const found = weighIntent(clause, language, isReply)
   if (found !== undefined && !DOES.has(found.intent) && asksWhetherItTakesCalls(clause)) return undefined
   if (found !== undefined && OF_DETAILS.has(found.intent) && refusesCorrection(clause)) return undefined

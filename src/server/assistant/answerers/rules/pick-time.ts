@@ -4,6 +4,7 @@ import { mergeSlots } from '../../understanding/slots.ts'
 import { findChoiceOfDays, type Limits } from '../../understanding/when/find-limits.ts'
 import { readChoice, readNumber, readOrdinal, takesAny, wantsSoonest } from './choose.ts'
 import { completeTime, discussedDay, namesTime, withoutTime } from './complete-time.ts'
+import { isBookedOut } from './day-state.ts'
 import { giveUpDiary } from './diary-wish.ts'
 import type { Draft } from './draft.ts'
 import { askWhichDay, takeEitherDay } from './either-day.ts'
@@ -247,9 +248,10 @@ async function offerAfter(draft: Draft, wanted: Wanted, window: Window): Promise
     return
   }
   if (day !== undefined && isClosed) draft.say(phrases.closedOn(phrases.time(day), hours?.closed?.[draft.language]))
-  else if ((exact ?? day) !== undefined && from >= turn.reference.slice(0, 10)) {
+  else if (day !== undefined && (await isBookedOut(draft, wanted.serviceId, day)))
+    draft.say(phrases.fullOn(phrases.time(day)))
+  else if ((exact ?? day) !== undefined && from >= turn.reference.slice(0, 10))
     draft.say(phrases.notFree(phrases.time(exact ?? day ?? '')))
-  }
   await offerNext(draft, wanted, from)
   if (day === undefined || isClosed || wanted.exceptBookingId !== undefined) return
   // Somebody else may be free: the waiting list is of a day, not of a person.

@@ -1,14 +1,17 @@
 import type { Service } from '#contracts/receptionist/diary.ts'
 import { plainTitle } from '../../retrieval/index-entries.ts'
 import { readChoice, readNumber } from './choose.ts'
+import { sayAboutDay } from './day-state.ts'
 import type { Draft } from './draft.ts'
 import { answersWithTime } from './pick-time.ts'
 import { sayWhen } from './say-when.ts'
 
 /** Asks which service, and repeats the time of the wish. */
-export function askForService(draft: Draft): void {
+export async function askForService(draft: Draft): Promise<void> {
   const { phrases, reading, state, language } = draft
-  const when = answersWithTime(draft) ? sayWhen(state.slots, phrases, state.limits) : undefined
+  const isTimed = answersWithTime(draft)
+  const isSaid = isTimed && (await sayAboutDay(draft))
+  const when = isTimed && !isSaid ? sayWhen(state.slots, phrases, state.limits) : undefined
   if (when !== undefined) draft.say(phrases.noted(when))
   else if (reading.impossible !== undefined) draft.say(phrases.impossible[reading.impossible])
   const { unknownService } = reading

@@ -1,0 +1,45 @@
+import { addDays, addMinutes } from '../../turn/irish-time.ts'
+import { asksWhatIsFree } from '../../understanding/asks-day.ts'
+import { withoutTime } from './complete-time.ts'
+import { findWantedSlots } from './diary-wish.ts'
+import type { Draft } from './draft.ts'
+import { limitsClock } from './limits.ts'
+import { findWindow } from './times.ts'
+
+/** Whether a service has times on a day, and all of them are taken. */
+export async function isBookedOut(draft: Draft, serviceId: string, day: string): Promise<boolean> {
+  const { turn, state, tools, services } = draft
+  const { earliestNoticeMinutes = 0 } = services.find(({ id }) => id === serviceId) ?? {}
+  // Of a day that is under way, some times are too soon. Whose day is full says nothing of everybody's.
+  const isUnderWay = day <= addMinutes(turn.reference, earliestNoticeMinutes).slice(0, 10)
+  if (isUnderWay || state.diaryIds.length > 0 || !(await tools.hasTimes(serviceId, day))) return false
+  const query = { serviceId, from: `${day}T00:00`, to: addDays(`${day}T00:00`, 1), limit: 1 }
+  return (await tools.findSlots(query)).length === 0
+}
+
+const MOST_SERVICES = 8
+
+/**
+ * "Have ye anything Monday?", before it is known what for: says whether that day has any time at all. Behind a day that has
+ * none is looked from now on. Returns false if neither is certain.
+ */
+export async function sayAboutDay(draft: Draft): Promise<boolean> {
+  const { state, phrases, tools, services, language, reading } = draft
+  const { day, exact } = findWindow(state.slots) ?? {}
+  if (day === undefined || services.length > MOST_SERVICES) return false
+  const hours = (await tools.openingHours(day)).day
+  const isClosed = hours?.periods.length === 0
+  const full = isClosed ? [] : await Promise.all(services.map(({ id }) => isBookedOut(draft, id, day)))
+  if (!isClosed && full.includes(false)) {
+    if (exact !== undefined || limitsClock(state.limits) || !asksWhatIsFree(reading.text, language)) return false
+    const query = { from: `${day}T00:00`, to: addDays(`${day}T00:00`, 1), limit: 1 }
+    const free = await Promise.all(services.map(({ id }) => findWantedSlots(draft, { serviceId: id, ...query })))
+    if (free.flat().length === 0) return false
+    draft.say(phrases.freeOn(phrases.time(day)))
+    return true
+  }
+  const time = phrases.time(day)
+  draft.say(isClosed ? phrases.closedOn(time, hours.closed?.[language]) : phrases.fullOn(time))
+  state.slots = { ...withoutTime(state.slots), after: day }
+  return true
+}
