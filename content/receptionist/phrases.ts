@@ -149,6 +149,8 @@ export type Phrases = {
   waitingFull: string
   dropped: string
   droppedMessage: string
+  /** The caller wants no booking beside one that there may be already. */
+  nothingNew: string
   /** A mobile number with a digit too few. */
   shortPhone: string
   onlyByEmail: string
@@ -175,6 +177,8 @@ export type Phrases = {
     details: { name: string | undefined; contact: string; people: string | undefined },
   ) => string
   corrected: (what: What) => string
+  /** A note of the contact's is on a booking for the team. */
+  notedOn: (what: What, note: string) => string
   kept: string
   teamTold: string
   /** To somebody who asks again. */
@@ -200,6 +204,8 @@ export type Phrases = {
   /** Where the contact wants to book before a message is complete. */
   messageLater: string
   messageTaken: string
+  messageNotYet: string
+  noMessage: string
   /** To somebody who comes late. */
   toldTeam: (text: string) => string
   whoseBooking: string

@@ -134,6 +134,7 @@ export const ENGLISH: Phrases = {
   whatToChangeInMessage: 'What should I change: the message, the name or the contact?',
   whatToChange: 'What should I change: the time, the name or the contact?',
   dropped: 'All right, we will leave it at that. Nothing was booked.',
+  nothingNew: 'All right, I am not booking anything new.',
   droppedMessage: 'All right, I pass nothing on.',
   shortPhone: 'That phone number is not complete.',
   onlyByEmail: 'I can find an appointment only by its email address.',
@@ -162,6 +163,7 @@ export const ENGLISH: Phrases = {
   confirmCorrection: ({ service, time }, { name, contact, people }) =>
     `Shall I change the details of your appointment? ${service}, ${time}.${name ? ` Name: ${name}.` : ''}${contact ? ` Contact: ${contact}.` : ''}${people ? ` Group: ${people}.` : ''}`,
   corrected: ({ service, time }) => `I have changed the details of your appointment: ${service}, ${time}.`,
+  notedOn: ({ service, time }, note) => `${service}, ${time}: I have noted “${note}” on the booking for our team.`,
   kept: 'All right, your appointment stays as it is.',
   teamTold: 'I have told our team.',
   teamKnows: 'Our team knows that you would like to talk to a person.',
@@ -189,6 +191,8 @@ export const ENGLISH: Phrases = {
   readMessage: (text, { name, contact }) =>
     `Your message: “${text}”. Name: ${name}. Contact: ${contact}. Shall I pass it on?`,
   messageLater: 'I keep your message, and we come back to it after the booking.',
+  noMessage: 'I have no message from you in this conversation.',
+  messageNotYet: 'I have not passed your message on yet.',
   messageTaken: 'Your message is passed on. Somebody will get in touch with you.',
   toldTeam: (text) => `I have passed this on to our team: “${text}”.`,
   whoseBooking: 'What name is the booking under?',

@@ -148,6 +148,7 @@ export const IRISH: Phrases = {
   whatToChangeInMessage: 'Cad ba cheart dom a athrú: an teachtaireacht, an t-ainm nó na sonraí teagmhála?',
   whatToChange: 'Cad ba cheart dom a athrú: an t-am, an t-ainm nó na sonraí teagmhála?',
   dropped: 'Ceart go leor, fágfaimid mar sin é. Níor cuireadh aon rud in áirithe.',
+  nothingNew: 'Ceart go leor, ní chuirfidh mé aon rud nua in áirithe.',
   droppedMessage: 'Ceart go leor, ní chuirfidh mé aon rud ar aghaidh.',
   shortPhone: 'Níl an uimhir ghutháin sin iomlán.',
   onlyByEmail: 'Is leis an seoladh ríomhphoist amháin is féidir liom coinne a aimsiú.',
@@ -176,6 +177,8 @@ export const IRISH: Phrases = {
   confirmCorrection: ({ service, time }, { name, contact, people }) =>
     `An athróidh mé sonraí do choinne? ${service}, ${time}.${name ? ` Ainm: ${name}.` : ''}${contact ? ` Teagmháil: ${contact}.` : ''}${people ? ` Grúpa: ${people}.` : ''}`,
   corrected: ({ service, time }) => `D’athraigh mé sonraí do choinne: ${service}, ${time}.`,
+  notedOn: ({ service, time }, note) =>
+    `${service}, ${time}: tá “${note}” nótáilte agam ar an áirithint dár bhfoireann.`,
   kept: 'Ceart go leor, fanfaidh do choinne mar atá.',
   teamTold: 'Chuir mé scéala chuig ár bhfoireann.',
   teamKnows: 'Tá a fhios ag ár bhfoireann gur mhaith leat labhairt le duine.',
@@ -206,6 +209,8 @@ export const IRISH: Phrases = {
   readMessage: (text, { name, contact }) =>
     `Do theachtaireacht: “${text}”. Ainm: ${name}. Teagmháil: ${contact}. An gcuirfidh mé ar aghaidh í?`,
   messageLater: 'Coinneoidh mé do theachtaireacht, agus fillfimid uirthi tar éis na coinne.',
+  noMessage: 'Níl aon teachtaireacht uait agam sa chomhrá seo.',
+  messageNotYet: 'Níl do theachtaireacht curtha ar aghaidh agam fós.',
   messageTaken: 'Tá do theachtaireacht curtha ar aghaidh. Rachaidh duine i dteagmháil leat.',
   toldTeam: (text) => `Chuir mé é seo ar aghaidh chuig ár bhfoireann: “${text}”.`,
   whoseBooking: 'Cén t-ainm atá ar an gcoinne?',

@@ -122,6 +122,7 @@ function createEvaluationTools(
     proveByCode: nothing,
     move: nothing,
     correct: nothing,
+    addNote: nothing,
     cancel: nothing,
     takeMessage: nothing,
   }

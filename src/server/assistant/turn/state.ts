@@ -127,6 +127,8 @@ export const dialogueState = z.object({
   isUrgent: z.literal(true).optional(),
   /** A message that was dictated before a booking. It is read back after it. */
   laterMessage: z.string().optional(),
+  /** A message of this conversation was passed on. */
+  hasSent: z.literal(true).optional(),
   /** What the team should know about the booking: "for my father, he is 84". */
   note: z.string().optional(),
   /** What was asked last. "And on Saturdays?" goes on from it. */

@@ -65,12 +65,21 @@ const SOME = new RegExp(
 )
 const CLAUSES = /[,.;!?\n]+|\s(?=(?:and|but|with|agus|ach)\s)/iu
 
+const TELLS = new RegExp(
+  `^\\W*(?:(?:no|ok|okay|and|ah|please|just|can|could|will|you|ye|agus|ach)[\\s,]+)*(?:tell|let) (?:them|him|her|the \\p{L}+)(?: know)?(?: that)?(?: (?:it's|its|it is|it'll be|there's|theres|we're|were|we'll be|well be|there'll be|about|for|now))*\\s+(?=(?:${NUMBER})(?:\\s+${PEOPLE})?(?:\\s+(?:now|please|instead|so|coming))*\\W*$)`,
+  'iu',
+)
+const IRISH_TELLS = new RegExp(
+  `^\\W*(?:(?:agus|ach)\\s+)?abair (?:leo|leis|lei)(?: \\p{L}+){0,3} (?:${IRISH.join('|')})(?: (?:ann|againn|anois))*\\W*$`,
+  'iu',
+)
+
 /**
  * How many people a message speaks of, after a correction the new number: "table for 4", "there are five of us now". Part
  * of them is no size: "two of us are coeliac", "two of the five are children".
  */
 export function findPartySize(text: string): number | undefined {
-  const plain = fold(text)
+  const plain = fold(text).replace(TELLS, 'there are ')
   const whole = plain
     .split(CLAUSES)
     .filter((clause) => !tellsNeed(clause) || TABLE.test(clause))
@@ -136,9 +145,12 @@ const FEWER = [
   ),
 ]
 
+/** "Just tell them 5", "abair leo cúigear": for how many people a table is, and no message. */
+export const tellsSize = (text: string): boolean => TELLS.test(fold(text)) || IRISH_TELLS.test(fold(text))
+
 /** What a message says about the size of a table that is booked: the new number of people, or how many more come. */
 export function findBookedSize(text: string): { party?: number; shift?: number } {
-  const plain = fold(text).replaceAll(NAMED, ' ')
+  const plain = fold(text).replaceAll(NAMED, ' ').replace(TELLS, 'there are ')
   const count = (patterns: RegExp[]) => {
     const word = patterns.map((pattern) => pattern.exec(plain)?.[1]).find(Boolean)
     return word === undefined ? undefined : (readNumber(word) ?? 1)

@@ -70,12 +70,13 @@ export class Draft {
 
   /** Ends the task and keeps the contact's details. */
   endTask(): void {
-    const { toldTeamAt, task, note, laterMessage } = this.state
+    const { toldTeamAt, task, note, laterMessage, hasSent } = this.state
     const { name, email, phone } = this.state.slots
     this.state = {
       ...NEW_DIALOGUE,
       ...(toldTeamAt !== undefined && { toldTeamAt }),
       ...(laterMessage !== undefined && { laterMessage }),
+      ...(hasSent !== undefined && { hasSent }),
       // What was said before a task belongs to the one that begins.
       ...(task === undefined && note !== undefined && { note }),
       slots: { ...(name && { name }), ...(email && { email }), ...(phone && { phone }) },

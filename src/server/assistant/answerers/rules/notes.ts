@@ -1,10 +1,12 @@
 import { comesLate } from '../../understanding/comes-late.ts'
 import { isDenied } from '../../understanding/denied.ts'
 import { CONTACT, findNames, saysOnlyNames } from '../../understanding/find-name.ts'
+import { tellsOfGuests } from '../../understanding/guest-needs.ts'
 import { isIdleRemark } from '../../understanding/idle-remarks.ts'
 import { tellsNeed } from '../../understanding/needs.ts'
 import { findOwnAddress } from '../../understanding/own-address.ts'
 import { saysHowHeld } from '../../understanding/own-booking.ts'
+import { tellsSize } from '../../understanding/party-size.ts'
 import { asksAlso, saysAlso } from '../../understanding/says-also.ts'
 import { asksForSeveral, readExtras, readThings, sharesWord } from './next-booking.ts'
 import type { Clause, Reading } from './read-message.ts'
@@ -137,7 +139,8 @@ const UNDER_NAME = /(?<!\p{L})(?:(?:under|in) (?:my|our) \p{L}+(?:['’]?s)? nam
 
 function listNotes({ text, intent, isQuestion, service, namesTime }: Clause, reading: Reading): string[] {
   const { slots } = reading
-  if (UNDER_NAME.test(text)) return []
+  if (UNDER_NAME.test(text) || tellsSize(text)) return []
+  if (!namesTime && service === undefined && tellsOfGuests(text)) return [trim(text)]
   const names = reading.services.find(({ id }) => id === service)?.names ?? []
   const isUnnamed = names.every((name) => !sharesWord(text, name))
   const isAsked = isQuestion && isUnnamed && asksAlso(text) && (intent ?? 'book') === 'book'

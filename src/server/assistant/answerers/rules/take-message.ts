@@ -281,6 +281,7 @@ async function passMessageOn(draft: Draft): Promise<boolean> {
   await draft.tools.takeMessage({ text: writeMessage(draft), person })
   draft.outcome = 'message taken'
   draft.endTask()
+  draft.state.hasSent = true
   draft.say(phrases.messageTaken)
   return true
 }
