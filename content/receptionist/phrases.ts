@@ -72,6 +72,8 @@ export type Phrases = {
   noServices: string
   /** Which service was understood, where the caller's words were others. */
   chosen: (service: string) => string
+  /** Of a table that has room for more. */
+  suitsPeople: (count: number) => string
   /** To "is that for a haircut or a colour?" */
   isFor: (service: string) => string
   /** Whose times alone are looked at: "with Niamh". A room gets no preposition. */

@@ -59,6 +59,7 @@ export const ENGLISH: Phrases = {
   orEarlier: (time) => `${time} or earlier`,
   nothingLater: (time) => `I see nothing free later than ${time} that day.`,
   nothingEarlier: (time) => `I see nothing free earlier than ${time} that day.`,
+  suitsPeople: (count) => `It is fine for ${count === 1 ? '1 person' : `${count} people`}.`,
   chosen: (service) => `Certainly: ${service}.`,
   isFor: (service) => `This is for: ${service}.`,
   onlyWith: (name, kind) => `I am looking at times ${formatWith(name, kind, 'en')} only.`,

@@ -6,6 +6,10 @@ const WEEKDAYS = ['Dé Luain', 'Dé Máirt', 'Dé Céadaoin', 'Déardaoin', 'Dé
 const ON_WEEKDAYS =
   'ar an Luan,ar an Máirt,ar an gCéadaoin,ar an Déardaoin,ar an Aoine,ar an Satharn,ar an Domhnach'.split(',')
 const PEOPLE = 'duine amháin,beirt,triúr,ceathrar,cúigear,seisear,seachtar,ochtar,naonúr,deichniúr'.split(',')
+const FOR_PEOPLE =
+  'do dhuine amháin,do bheirt,do thriúr,do cheathrar,do chúigear,do sheisear,do sheachtar,d’ochtar,do naonúr,do dheichniúr'.split(
+    ',',
+  )
 const countPeople = (count: number) => PEOPLE[count - 1] ?? `${count} duine`
 
 export const IRISH: Phrases = {
@@ -68,6 +72,7 @@ export const IRISH: Phrases = {
   orEarlier: (time) => `${time} nó níos luaithe`,
   nothingLater: (time) => `Ní fheicim aon am saor an lá sin níos déanaí ná ${time}.`,
   nothingEarlier: (time) => `Ní fheicim aon am saor an lá sin níos luaithe ná ${time}.`,
+  suitsPeople: (count) => `Tá sé oiriúnach ${FOR_PEOPLE[count - 1] ?? `do ${count} duine`}.`,
   chosen: (service) => `Cinnte: ${service}.`,
   looksFor: (name) =>
     `Ní fheicim cé atá istigh, ach is féidir liom amanna saor ${formatWith(name, 'person', 'ga')} a lorg.`,

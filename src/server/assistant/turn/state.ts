@@ -98,6 +98,8 @@ export const dialogueState = z.object({
   next: z.array(z.string()).default([]),
   /** The emergency of the message before. What comes next is answered, but not without a word on that. */
   urgent: z.enum(['life', 'clinical', 'gas', 'crisis']).optional(),
+  /** How the contact wants to be reached, before the address or the number is known. */
+  channel: z.enum(['email', 'phone']).optional(),
   /** How many people come. */
   party: z.number().int().optional(),
   /** A full day that has a waiting list. */

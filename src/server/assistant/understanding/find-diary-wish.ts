@@ -83,7 +83,8 @@ function isAskedFor(words: string[], place: number, length: number): boolean {
 /** "Is Niamh in today?", "an bhfuil Niamh ag obair?" */
 function asksWhetherThere(words: string[], place: number, length: number): boolean {
   const [next = '', second = ''] = words.slice(place + length)
-  return ASKS.has(findLead(words, place)) && (IS_THERE.has(next) || (next === 'ag' && second === 'obair'))
+  const isThere = IS_THERE.has(next) || (next === 'be' && IS_THERE.has(second)) || (next === 'ag' && second === 'obair')
+  return ASKS.has(findLead(words, place)) && isThere
 }
 
 /** The word before a name and its title. "I was speaking with Niamh" asks for nothing. */

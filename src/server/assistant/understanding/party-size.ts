@@ -167,6 +167,21 @@ export function findBookedSize(text: string): { party?: number; shift?: number }
 export const withoutSize = (text: string): string =>
   [NAMED, ...RESIZES, ...PATTERNS].reduce((rest, pattern) => rest.replace(pattern, ' '), fold(text))
 
+const NUMBER_ALONE = new RegExp(`^(\\W*)(\\d{1,2}|${ENGLISH.join('|')})(?= *$)`, 'iu')
+
+/** "5, half seven", asked which of two tables: a number that is no place in that list is one of people. */
+export function writeSize(text: string, listed: number): string {
+  return text
+    .split(/([,;\n]|\.(?!\d))/u)
+    .map((part) =>
+      part.replace(NUMBER_ALONE, (alone, before, number) => {
+        const size = readNumber(number.toLowerCase()) ?? 0
+        return size > listed ? `${before}${size} people` : alone
+      }),
+    )
+    .join('')
+}
+
 /** For how many people a service is: "Table for up to four", "Bord do chúigear go hochtar". */
 export type Capacity = { least: number; most: number }
 

@@ -1,3 +1,4 @@
+import { readChannel } from '../../understanding/channel.ts'
 import { findOwnAddress } from '../../understanding/own-address.ts'
 import { findEircode } from '../../understanding/slots.ts'
 import { namesOnlyTime } from '../../understanding/when/parse-when.ts'
@@ -60,6 +61,7 @@ export async function answerAll(draft: Draft): Promise<void> {
 /** Whether a clause asks for what the organisation knows: its hours, a price, the way, a number. */
 function asksForFact(draft: Draft, clause: Clause): boolean {
   const { intent, text, service, isQuestion } = clause
+  if (draft.state.task === 'book' && readChannel(text) !== undefined) return false
   if (intent === undefined || intent === 'smalltalk') return asksForContact(text)
   const isStatement = draft.state.asked === 'email' && intent === 'where' && !isQuestion
   const isRefusal = service !== undefined && REFUSES.test(text)

@@ -3,9 +3,10 @@ import type { OfferedSlot } from '../../turn/state.ts'
 import { listDetails, wantsCorrection } from '../../understanding/corrects-details.ts'
 import { refusesService } from '../../understanding/match-service.ts'
 import { findNewSize, readCapacity } from '../../understanding/party-size.ts'
-import { readNumber } from './choose.ts'
+import { readChoice, readNumber } from './choose.ts'
 import { namesOtherTime, namesTime, withoutTime } from './complete-time.ts'
 import {
+  askForContact,
   askForDetails,
   changesNothing,
   confirmDetails,
@@ -14,6 +15,7 @@ import {
   pickPerson,
   readChange,
   readConfirmation,
+  takeChannel,
   takeDetails,
 } from './details.ts'
 import { dropUnfitDiaries, takeDiary } from './diary-wish.ts'
@@ -24,7 +26,7 @@ import { offerNearby } from './offer-others.ts'
 import { answersWithTime, offerTimes, readTime, takeTime } from './pick-time.ts'
 import { repeatQuestion } from './repeat-question.ts'
 import { search } from './search.ts'
-import { askForService, readService, saysName } from './services.ts'
+import { askForService, readService, sayChosen, saysName } from './services.ts'
 import { putOffMessage, startMessage } from './take-message.ts'
 import { asksToWait, startWaiting } from './waiting.ts'
 
@@ -73,6 +75,7 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   const isOtherParty = state.party !== party && !isOtherService
   if (isOtherParty) draft.say(phrases.noted(phrases.people(state.party ?? 0)))
   const isOtherDiary = takeDiary(draft)
+  const channel = takeChannel(draft)
   if (state.asked === 'service' && !isOtherService && !answersWithTime(draft)) {
     return (takeDetails(draft) || isOtherDiary || reading.serviceChoices.length > 0) && askAgain(draft)
   }
@@ -81,7 +84,8 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   if (isAnother) state.next = [...state.next, '']
   const { hasDetails, isConfirmed } = readConfirmation(draft)
   const isSameTime = isAnother || !namesOtherTime(draft, state.hold?.slot.local)
-  if (isConfirmed && isSameTime && !isOtherDiary) return confirm(draft, isAnother)
+  const isSame = isSameTime && !isOtherDiary && !isOtherService && channel === undefined
+  if (isConfirmed && isSame) return confirm(draft, isAnother)
   if (isMore && !hasDetails) return askAgain(draft)
   if (!hasDetails && askForDetail(draft)) return true
   if (state.asked === 'change' && !hasDetails && changesNothing(reading.text)) return askAgain(draft)
@@ -98,7 +102,7 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
     confirmDetails(draft)
     repeatQuestion(draft)
   } else if (typeof time === 'object') await hold(draft, time)
-  else if (time === 'named' || hasDetails || isOtherService || isOtherDiary)
+  else if (time === 'named' || hasDetails || isOtherService || isOtherDiary || channel !== undefined)
     await advanceBooking(draft, time === 'named')
   else if (reading.partySize !== undefined) repeatQuestion(draft)
   else return state.asked === 'change' && askForChange(draft)
@@ -138,6 +142,8 @@ function takeService(draft: Draft): boolean {
     reading.partySize !== undefined ||
     refusesService(reading.text, known, reading.services, reading.language)
   if (!isChange) return false
+  const chosen = state.asked === 'choice' ? readChoice(reading, state.offered) : undefined
+  if (typeof chosen === 'object') state.slots = { ...withoutTime(state.slots), at: chosen.local }
   state.slots.service = service
   // The offered times were free for the other service.
   state.offered = []
@@ -205,17 +211,11 @@ async function advanceBooking(draft: Draft, isNewTime = false): Promise<void> {
   }
   dropUnfitDiaries(draft, service)
   const isOther = state.hold !== undefined && state.hold.slot.serviceId !== service
-  if (isNews(draft, service)) draft.say(phrases.chosen(draft.serviceName(service)))
+  sayChosen(draft, service)
   state.slots.service = service
   if (state.hold !== undefined && !isNewTime && !isOther) return askOrReadBack(draft)
   const exact = await offerTimes(draft, { serviceId: service })
   if (exact !== undefined) await hold(draft, exact)
-}
-
-/** Whether this message named the service in other words than its name. */
-function isNews(draft: Draft, id: string): boolean {
-  const isOld = draft.turn.state.slots.service === id || draft.services.length === 1
-  return !isOld && draft.services.some((service) => service.id === id) && !saysName(draft, id)
 }
 
 async function hold(draft: Draft, slot: OfferedSlot, isSecondTry = false): Promise<void> {
@@ -261,7 +261,7 @@ function askOrReadBack(draft: Draft, isNew = false): void {
   const what = { service: draft.serviceName(state.slots.service), time: phrases.time(state.hold?.slot.local ?? '') }
   const { name, email, phone } = state.slots
   if (isNew && (name === undefined || (email === undefined && phone === undefined))) draft.say(phrases.held(what))
-  if (askForDetails(draft, phrases.askContact)) return
+  if (askForDetails(draft, askForContact(draft))) return
   draft.ask('confirm', phrases.readBack(what, { name: formatName(draft), contact: formatContact(draft) }))
 }
 

@@ -17,6 +17,12 @@ export async function isBookedOut(draft: Draft, serviceId: string, day: string):
   return (await tools.findSlots(query)).length === 0
 }
 
+/** The last day on which a service can be booked. */
+export function lastDay({ turn }: Draft, serviceId: string): string | undefined {
+  const days = turn.configuration.diary.services.find(({ id }) => id === serviceId)?.furthestDays
+  return days === undefined ? undefined : addDays(turn.reference.slice(0, 10), days)
+}
+
 const MOST_SERVICES = 8
 
 /**

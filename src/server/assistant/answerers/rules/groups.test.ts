@@ -87,8 +87,8 @@ test('the same in Irish', async () => {
   expect((await hold(lines, 'ga')).at(-1)).toMatch(/^Tá .*(?:seisear|6)/)
 })
 
-const BOOKED = ['table for 7 friday at 1', 'Joe Byrne 087 123 4567', 'yes']
-const BOOKED_IN_IRISH = ['bord do sheachtar Dé hAoine ag a haon', 'Seán Ó Sé 087 123 4567', 'sea']
+const BOOKED = ['table for 7 friday at 1', 'Joe Byrne 087 123 4567', 'yes'] as const
+const BOOKED_IN_IRISH = ['bord do sheachtar Dé hAoine ag a haon', 'Seán Ó Sé 087 123 4567', 'sea'] as const
 const TABLE = 'Table for five to eight, Friday 20 November at 13:00'
 const note = async () => (await db().selectFrom('bookings').select('note').executeTakeFirst())?.note
 
@@ -159,7 +159,7 @@ test.each([
   'we have a table on friday, there will be 8 of us now',
   'my booking is for 7, its still 7',
 ])('“%s” in a new conversation: the booking is found first', async (line) => {
-  await hold(BOOKED.with(1, 'Joe Byrne joe@example.ie'))
+  await hold([BOOKED[0], 'Joe Byrne joe@example.ie', 'yes'])
   const talk = await open()
   expect((await talk.say(line)).text).toBe('Which email address was the appointment booked with?')
   await talk.say('joe@example.ie')
@@ -227,6 +227,59 @@ test.each([
   const answers = await hold([wish, line, language === 'en' ? 'Joe Byrne' : 'Seán Ó Sé'], language)
   expect(answers[1]).toMatch(answer)
   expect(answers[2]).not.toMatch(/email|ríomhphoist/)
+})
+
+test.each([
+  ['en', 'yes. email and 5 of us', /^Certainly: Table for five to eight\..*Which email address should I put on it\?$/s],
+  [
+    'ga',
+    'sea. email agus cúigear',
+    /^Cinnte: Bord do chúigear go hochtar\..*Cén seoladh ríomhphoist a chuirfidh mé leis\?$/s,
+  ],
+] as const)('%s: “%s” to the summary of a smaller table: each part counts', async (language, line, answer) => {
+  const [wish, person, address] =
+    language === 'en'
+      ? ['table for 2 friday at 1', 'Joe Byrne 087 123 4567', 'joe@example.ie']
+      : ['bord do bheirt Dé hAoine ag a haon', 'Seán Ó Sé 087 123 4567', 'sean@example.ie']
+  const answers = await hold([wish, person, line, address], language)
+  expect(answers[2]).toMatch(answer)
+  expect(answers[3]).toMatch(new RegExp(`${address}, 087 123 4567`))
+  expect(await note()).toBeUndefined()
+})
+
+test.each([
+  [
+    'en',
+    'table friday',
+    '5, half 2, joe byrne',
+    /Table for five to eight, Friday 20 November at 14:30.*What is your email/s,
+  ],
+  ['ga', 'bord Dé hAoine', 'cúigear, ag a haon. fón', /Bord do chúigear go hochtar, Dé hAoine, 20 Samhain ag 13:00/],
+  [
+    'ga',
+    'bord do bheirt Dé hAoine',
+    'an chéad cheann. email agus cúigear',
+    /Bord do chúigear go hochtar, Dé hAoine, 20 Samhain ag 09:00/,
+  ],
+] as const)('%s: behind “%s”, “%s” says three things', async (language, wish, line, answer) =>
+  expect((await hold([wish, line], language))[1]).toMatch(answer),
+)
+
+test('a number will do, where an address was wished', async () => {
+  const lines = ['table for 4 friday at 1', 'Joe Byrne', 'email', 'ah here 087 123 4567']
+  const answers = await hold(lines)
+  expect(answers[2]).toBe('Which email address should I put on it?')
+  expect(answers[3]).toMatch(/Contact: 087 123 4567\. Shall I book it\?$/)
+})
+
+test('a table that has room for more is said to suit', async () => {
+  expect((await hold(['table for 2 friday at 1']))[0]).toMatch(
+    /^Certainly: Table for up to four\. It is fine for 2 people\./,
+  )
+  expect((await hold(['bord do thriúr Dé hAoine'], 'ga'))[0]).toMatch(
+    /^Cinnte: Bord do cheathrar ar a mhéad\. Tá sé oiriúnach do thriúr\./,
+  )
+  expect((await hold(['table for 6 friday at 1']))[0]).not.toContain('It is fine')
 })
 
 test('the end of a booking leaves a message alone', async () => {

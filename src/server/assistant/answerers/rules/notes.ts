@@ -137,9 +137,12 @@ const wishesAlso = (text: string) => saysAlso(text) && WISHES.test(text) && !OTH
 /** "Put it under my mother's name" says how to book, and nothing to the team. */
 const UNDER_NAME = /(?<!\p{L})(?:(?:under|in) (?:my|our) \p{L}+(?:['’]?s)? name|faoin? ainm)(?!\p{L})/iu
 
+/** "B and the second one" chooses. */
+const LETTER_FIRST = /^[a-c](?:\W*$|\s*[,.)]|\s(?:and|agus)\s)/iu
+
 function listNotes({ text, intent, isQuestion, service, namesTime }: Clause, reading: Reading): string[] {
   const { slots } = reading
-  if (UNDER_NAME.test(text) || tellsSize(text)) return []
+  if (UNDER_NAME.test(text) || tellsSize(text) || LETTER_FIRST.test(text)) return []
   if (!namesTime && service === undefined && tellsOfGuests(text)) return [trim(text)]
   const names = reading.services.find(({ id }) => id === service)?.names ?? []
   const isUnnamed = names.every((name) => !sharesWord(text, name))

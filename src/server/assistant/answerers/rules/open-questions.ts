@@ -68,12 +68,15 @@ const asksBesideBooking = (
   task === 'book' && intent === 'book' && isQuestion && !namesTime && service === undefined && tellsNeed(text)
 
 const LEAST_WORDS_BESIDE = 3
+/** "Any parking?" */
+const ASKS_FOR_ANY = /^\W*(?:(?:and|agus)\s+)?(?:any|aon) \p{L}{4}/iu
 
 /** The questions beside something else, which are answered whether or not that goes on with a task. */
 export function listBeside(draft: Draft, clauses: Clause[]): Clause[] {
   if (draft.reading.clauses.length === 1) return []
   return listToLookUp(draft, clauses).filter(
-    ({ isQuestion, namesTime, text }) => isQuestion && !namesTime && countWords(text) >= LEAST_WORDS_BESIDE,
+    ({ isQuestion, namesTime, text }) =>
+      isQuestion && !namesTime && (countWords(text) >= LEAST_WORDS_BESIDE || ASKS_FOR_ANY.test(text)),
   )
 }
 
@@ -96,6 +99,9 @@ const MOST_WORDS_OF_REPLY = 5
 /** While a question is open, only questions are looked up. Other messages are answers to it. */
 function isWorthLookingUp({ state, reading }: Draft, { text, isQuestion }: Clause): boolean {
   const words = countWords(text)
+  // Beside a booking, whose times are looked for is said already.
+  const { diaryWish } = reading
+  if (state.task === 'book' && diaryWish?.asksPresence === true && text.includes(diaryWish.name)) return false
   if (RHETORICAL.test(text) || (!isQuestion && findOwnAddress(text) !== undefined)) return false
   // "No, it's OK" answers an open question.
   if (words === 0 || (reading.reply.answer !== null && !isQuestion && words <= MOST_WORDS_OF_REPLY)) return false

@@ -4,7 +4,7 @@ import { mergeSlots } from '../../understanding/slots.ts'
 import { findChoiceOfDays, type Limits } from '../../understanding/when/find-limits.ts'
 import { readChoice, readNumber, readOrdinal, takesAny, wantsSoonest } from './choose.ts'
 import { completeTime, discussedDay, namesTime, withoutTime } from './complete-time.ts'
-import { isBookedOut } from './day-state.ts'
+import { isBookedOut, lastDay } from './day-state.ts'
 import { giveUpDiary } from './diary-wish.ts'
 import type { Draft } from './draft.ts'
 import { askWhichDay, takeEitherDay } from './either-day.ts'
@@ -196,7 +196,7 @@ export async function offerTimes(draft: Draft, wanted: Wanted): Promise<OfferedS
     else await offerNext(draft, wanted)
     return undefined
   }
-  const last = lastDay(draft, wanted)
+  const last = lastDay(draft, wanted.serviceId)
   if (last !== undefined && window.from > last) {
     draft.ask('time', `${phrases.bookUntil(phrases.time(last))} ${phrases.askTime}`)
     return undefined
@@ -225,12 +225,6 @@ export async function offerTimes(draft: Draft, wanted: Wanted): Promise<OfferedS
 
 const halfDayLater = (local: string | undefined) =>
   local?.includes('T') === true ? addMinutes(local, 12 * 60) : undefined
-
-/** The last day on which a service can be booked. */
-function lastDay({ turn }: Draft, { serviceId }: Wanted): string | undefined {
-  const days = turn.configuration.diary.services.find(({ id }) => id === serviceId)?.furthestDays
-  return days === undefined ? undefined : addDays(turn.reference.slice(0, 10), days)
-}
 
 /** Says why nothing is free, if the day is closed, and what is free next. */
 async function offerAfter(draft: Draft, wanted: Wanted, window: Window): Promise<void> {

@@ -12,7 +12,7 @@ import { keepService } from '../../understanding/keep-service.ts'
 import { matchService, type ServiceName } from '../../understanding/match-service.ts'
 import { asksForNeed } from '../../understanding/needs.ts'
 import { asksForOwnBooking } from '../../understanding/own-booking.ts'
-import { findNewSize, findPartySize } from '../../understanding/party-size.ts'
+import { findNewSize, findPartySize, readCapacity, writeSize } from '../../understanding/party-size.ts'
 import { isHowToQuestion } from '../../understanding/question-about.ts'
 import { understandReply } from '../../understanding/reply.ts'
 import type { Slots } from '../../understanding/slots.ts'
@@ -90,7 +90,9 @@ export function readMessage(turn: Turn): Reading {
     isNameAlone(kept, state.asked) || isTimeAlone(kept)
       ? language
       : findLanguage(said, language, configuration.languages, state.asked === 'name' ? 2.5 : undefined)
-  const { text, refused } = splitRefused(kept, state, reference, spoken)
+  const asksForTable = state.asked === 'service' && services.some(({ names }) => names.some(readCapacity))
+  const sized = asksForTable ? writeSize(kept, state.listed.length) : kept
+  const { text, refused } = splitRefused(sized, state, reference, spoken)
   const options = { language: spoken, reference, services, isReply: awaitsReply(state) }
   const names = services.flatMap((service) => service.names)
   const understood = readWaitingWish(
@@ -102,7 +104,9 @@ export function readMessage(turn: Turn): Reading {
   const meant = (id: string | undefined) => keepService(text, id, state.slots.service, services)
   const service = meant(named.service)
   const known = { ...named, ...(service !== undefined && { service }) }
-  const slots = reply.choice !== null && state.asked === 'choice' ? withoutGuessedService(known, text, services) : known
+  const partySize = (state.party === undefined ? undefined : findNewSize(text)) ?? findPartySize(text)
+  const isChoice = reply.choice !== null && state.asked === 'choice' && partySize === undefined
+  const slots = isChoice ? withoutGuessedService(known, text, services) : known
   const allClauses = clausesOf(text)
   const clauses = allClauses
     .filter((clause) => !asksHowWeAre(clause))
@@ -129,7 +133,7 @@ export function readMessage(turn: Turn): Reading {
     wantsAnybody: wantsAnybody(text),
     serviceChoices: matched.choices,
     unknownService: matched.unknown,
-    partySize: (state.party === undefined ? undefined : findNewSize(text)) ?? findPartySize(text),
+    partySize,
     // Whether a person of the diary is there asks for no person and no opening hours.
     intents: intents.map(({ intent }) => intent).filter((intent) => !asksPresence || !ABOUT_PRESENCE.has(intent)),
     clauses,
