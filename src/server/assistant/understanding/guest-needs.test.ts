@@ -13,6 +13,11 @@ test.each([
   'an bhféadfadh sibh cathaoir ard a chur leis',
   'beidh leanbh linn freisin',
   'táimid ag tabhairt páiste linn',
+  'can we sit outside',
+  'its my wifes birthday',
+  'one of us is coeliac',
+  'tá duine againn ina veigeán',
+  'ba mhaith linn suí cois fuinneoige',
 ])('“%s” tells of who comes', (text) => expect(tellsOfGuests(text)).toBe(true))
 
 test.each([
@@ -23,4 +28,7 @@ test.each([
   'table for 4 and a child',
   'an bhfuil cathaoireacha arda agaibh',
   'an bhfuil fáilte roimh leanaí',
+  'have ye anything for a coeliac',
+  'is there anything for vegans',
+  'are ye open on my birthday',
 ])('“%s” does not', (text) => expect(tellsOfGuests(text)).toBe(false))

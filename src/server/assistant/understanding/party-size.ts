@@ -43,7 +43,11 @@ const PATTERNS = [
     `(?<!\\p{L})(?:we are|were|we're|(?:we|there|they)(?:'?ll| will| might| would)(?: only| just| still| actually)? be|will (?:only|just) be|there(?:'?s| is| are))\\s+(?:(?:only|just|still|now|actually|gonna be|going to be|down to|up to)\\s+)*(${NUMBER})(?![\\p{L}\\d:])${NO_TIME}`,
     'giu',
   ),
-  new RegExp(`(?<!\\p{L})(?:for|do)\\s+(${NUMBER})(?![\\p{L}\\d:.])${NO_TIME}`, 'giu'),
+  // "Can we do 7" is no Irish "do".
+  new RegExp(
+    `(?<!\\p{L})(?:for|(?<!(?:we|you|ye|ya|i|u|can|could|would|will|they|to)\\s)do)\\s+(${NUMBER})(?![\\p{L}\\d:.])${NO_TIME}`,
+    'giu',
+  ),
   /(?<!\p{L})(bh?eirt|th?riur|ch?eathrar|ch?uigear|sh?eisear|sh?eachtar|ochtar|naonur|dh?eichniur|dh?areag)(?!\p{L})/giu,
 ]
 const WITH_CHILDREN = new RegExp(`(?:and|plus|\\+|agus|,)\\s+(${NUMBER})\\s+${CHILDREN}(?!\\p{L})`, 'iu')
@@ -180,6 +184,19 @@ export function writeSize(text: string, listed: number): string {
       }),
     )
     .join('')
+}
+
+const SIZE_FIRST = new RegExp(
+  `^\\W*(?:(?:ok|okay|right|well|ah|oh|no|grand|and|so|just|make it|say|what about|how about|could we do|can we do|can ye do|only|for|do|ceart go leor|bhuel|mar sin|cad faoi|ceard faoi)[\\s,]+)*(${NUMBER})(?:\\s+${PEOPLE})?(?=\\s*(?:$|[,;.!?]|(?:then|so|instead|only|at|on|mar sin|ina ionad|ag|de)(?!\\p{L})))(?:\\s+(?:then|so|instead|only|mar sin|ina ionad))*`,
+  'iu',
+)
+
+/** "OK, 8 then at 7": the number that a message begins with, and the rest of it. */
+export function readSizeFirst(text: string): { size: number; rest: string } | undefined {
+  const plain = fold(text)
+  const found = SIZE_FIRST.exec(plain)
+  const size = readNumber(found?.[1])
+  return found === null || size === undefined ? undefined : { size, rest: plain.slice(found[0].length) }
 }
 
 /** For how many people a service is: "Table for up to four", "Bord do chúigear go hochtar". */

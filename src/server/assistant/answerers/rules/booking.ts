@@ -5,6 +5,7 @@ import { refusesService } from '../../understanding/match-service.ts'
 import { findNewSize, readCapacity } from '../../understanding/party-size.ts'
 import { readChoice, readNumber } from './choose.ts'
 import { namesOtherTime, namesTime, withoutTime } from './complete-time.ts'
+import { readNewDetails } from './correct-details.ts'
 import {
   askForContact,
   askForDetails,
@@ -27,6 +28,7 @@ import { answersWithTime, offerTimes, readTime, takeTime } from './pick-time.ts'
 import { repeatQuestion } from './repeat-question.ts'
 import { search } from './search.ts'
 import { askForService, readService, sayChosen, saysName } from './services.ts'
+import { confirmHeld, suitsHeld } from './suits-held.ts'
 import { putOffMessage, startMessage } from './take-message.ts'
 import { asksToWait, startWaiting } from './waiting.ts'
 
@@ -59,6 +61,7 @@ async function refuseSize(draft: Draft): Promise<boolean> {
   if (state.party <= Math.max(...sizes)) return false
   draft.say(phrases.tooMany(Math.max(...sizes)))
   await startMessage(draft, [state.message, reading.text].filter(Boolean).join('\n'))
+  draft.state.party = reading.partySize
   return true
 }
 
@@ -87,7 +90,7 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   const isSame = isSameTime && !isOtherDiary && !isOtherService && channel === undefined
   if (isConfirmed && isSame) return confirm(draft, isAnother)
   if (isMore && !hasDetails) return askAgain(draft)
-  if (!hasDetails && askForDetail(draft)) return true
+  if (!hasDetails && (await askForDetail(draft))) return true
   if (state.asked === 'change' && !hasDetails && changesNothing(reading.text)) return askAgain(draft)
   if (await offerNearby(draft, state.slots.service)) return true
   // June Byrne is no day of June.
@@ -106,21 +109,6 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
     await advanceBooking(draft, time === 'named')
   else if (reading.partySize !== undefined) repeatQuestion(draft)
   else return state.asked === 'change' && askForChange(draft)
-  return true
-}
-
-const SUITS =
-  /^\W*(?:(?:yes|yeah|yep|ok|okay|grand|perfect|lovely|great|sound|sea|is ea|ceart go leor|go breá|togha|no (?:problem|bother|worries|hassle)|fh?adhb ar bith|(?:not a|ní) (?:message|teachtaireacht))(?!\p{L})\W*)*(?:(?<=\p{L}\W*)$|(?:that|it)(?:['’]?s| is| will|['’]?ll)? ?(?:suits?|works?|grand|perfect|fine|great|do|ideal|good|lovely)(?: (?:for )?(?:me|us))?(?: fine| grand| great| well| perfectly| nicely| down to the ground)?|suits(?: me| us)?(?: fine| grand| great| well)?|works for (?:me|us)|book (?:it|that)|d?['’]?(?:oir|fheil|feil|fóir|fhóir)(?:eann|eadh|feadh|fidh)?(?: (?:sé|sin|é|an t-am|liom|dom|domsa|dúinn|go|breá|maith))*|cuir(?:igí)? (?:an ch?oinne|é|í|é sin) in áirithe)(?: (?:so|then|please|thanks|mar sin|le do thoil))?\W*$/iu
-
-/** "That suits", or only yes, to a time that is kept already, while a name or a number is asked for. */
-const suitsHeld = ({ state: { hold, asked }, reading: { text } }: Draft) =>
-  hold !== undefined && (asked === 'name' || asked === 'contact') && SUITS.test(text)
-
-function confirmHeld(draft: Draft): true {
-  const { state, phrases } = draft
-  const time = phrases.time(state.hold?.slot.local ?? '')
-  draft.say(phrases.held({ service: draft.serviceName(state.slots.service), time }))
-  repeatQuestion(draft)
   return true
 }
 
@@ -178,10 +166,16 @@ function askForChange(draft: Draft): boolean {
 }
 
 /** "Change my number", before it is booked. */
-function askForDetail(draft: Draft): boolean {
+async function askForDetail(draft: Draft): Promise<boolean> {
   const { text } = draft.reading
   const [detail] = wantsCorrection(text) ? listDetails(text) : []
   if (detail === undefined) return false
+  // "Can I change my name to joseph"
+  const { name } = detail === 'name' ? readNewDetails(draft) : {}
+  if (name !== undefined) {
+    draft.state.slots.name = name
+    return askAgain(draft)
+  }
   draft.ask(
     detail === 'name' ? 'name' : 'contact',
     detail === 'name' ? draft.phrases.askName : draft.phrases.askRight[detail],
@@ -190,7 +184,7 @@ function askForDetail(draft: Draft): boolean {
 }
 
 /** Asks for the next missing detail. */
-async function advanceBooking(draft: Draft, isNewTime = false): Promise<void> {
+export async function advanceBooking(draft: Draft, isNewTime = false): Promise<void> {
   const { state, phrases, reading, services } = draft
   const [only] = services
   if (only === undefined) {

@@ -1,9 +1,11 @@
 import { addDays, addMinutes } from '../../turn/irish-time.ts'
+import type { OfferedSlot } from '../../turn/state.ts'
 import { asksWhatIsFree } from '../../understanding/asks-day.ts'
 import { withoutTime } from './complete-time.ts'
-import { findWantedSlots } from './diary-wish.ts'
 import type { Draft } from './draft.ts'
-import { limitsClock } from './limits.ts'
+import { limitsClock, sayLimits } from './limits.ts'
+import { sayWhen } from './say-when.ts'
+import { search } from './search.ts'
 import { findWindow } from './times.ts'
 
 /** Whether a service has times on a day, and all of them are taken. */
@@ -31,18 +33,20 @@ const MOST_SERVICES = 8
  */
 export async function sayAboutDay(draft: Draft): Promise<boolean> {
   const { state, phrases, tools, services, language, reading } = draft
-  const { day, exact } = findWindow(state.slots) ?? {}
-  if (day === undefined || services.length > MOST_SERVICES) return false
+  const window = findWindow(state.slots)
+  const { day, exact } = window ?? {}
+  if (window === undefined || day === undefined || services.length > MOST_SERVICES) return false
   const hours = (await tools.openingHours(day)).day
   const isClosed = hours?.periods.length === 0
   const full = isClosed ? [] : await Promise.all(services.map(({ id }) => isBookedOut(draft, id, day)))
   if (!isClosed && full.includes(false)) {
-    if (exact !== undefined || limitsClock(state.limits) || !asksWhatIsFree(reading.text, language)) return false
-    const query = { from: `${day}T00:00`, to: addDays(`${day}T00:00`, 1), limit: 1 }
-    const free = await Promise.all(services.map(({ id }) => findWantedSlots(draft, { serviceId: id, ...query })))
-    if (free.flat().length === 0) return false
-    draft.say(phrases.freeOn(phrases.time(day)))
-    return true
+    if (exact !== undefined || !asksWhatIsFree(reading.text, language)) return false
+    const free: OfferedSlot[] = []
+    for (const { id } of services) if (free.length === 0) free.push(...(await search(draft, { serviceId: id }, window)))
+    const isLimited = limitsClock(state.limits)
+    if (free.length > 0) draft.say(phrases.freeOn(sayWhen(state.slots, phrases, state.limits) ?? phrases.time(day)))
+    else if (isLimited) draft.say(phrases.nothingThen(sayLimits(state.limits, phrases), phrases.time(day)))
+    return free.length > 0 || isLimited
   }
   const time = phrases.time(day)
   draft.say(isClosed ? phrases.closedOn(time, hours.closed?.[language]) : phrases.fullOn(time))

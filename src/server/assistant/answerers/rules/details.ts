@@ -151,7 +151,9 @@ export function readConfirmation(draft: Draft): { hasDetails: boolean; isConfirm
 /** Repeats details that the contact gave without being asked. */
 export function confirmDetails(draft: Draft): void {
   const details = [draft.state.slots.name, formatContact(draft)].filter(Boolean).join(', ')
-  if (details !== '') draft.say(draft.phrases.noted(details))
+  const { slots } = draft.turn.state
+  const isKnown = details === [slots.name, formatContactOf(slots)].filter(Boolean).join(', ')
+  if (details !== '' && !isKnown) draft.say(draft.phrases.noted(details))
 }
 
 const CHANGES: [RegExp, 'message' | 'time' | 'name' | 'contact'][] = [

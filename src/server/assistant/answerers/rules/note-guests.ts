@@ -1,7 +1,8 @@
 import { tellsOfGuests } from '../../understanding/guest-needs.ts'
 import type { Draft } from './draft.ts'
-import { tellsTeam } from './notes.ts'
+import { tellsTeam, withoutJoint } from './notes.ts'
 import { answerEach, settleOpen } from './open-questions.ts'
+import { repeatQuestion } from './repeat-question.ts'
 import { ownsTable } from './resize-booking.ts'
 import { startMessage } from './take-message.ts'
 import { describeAppointment, findNamed } from './which-booking.ts'
@@ -15,7 +16,9 @@ const CHANGES = new Set<string>(['move', 'cancel', 'complaint', 'person'])
 export async function noteGuests(draft: Draft): Promise<boolean> {
   const { state, reading, phrases, tools, language } = draft
   const told = reading.clauses.filter(({ text }) => tellsOfGuests(text))
-  if (state.task !== undefined || told.length === 0 || tellsTeam(reading.text)) return false
+  const isProving = state.asked === 'email' || state.asked === 'code'
+  const isFree = state.task === undefined || state.task === 'move' || state.task === 'cancel'
+  if (!isFree || isProving || told.length === 0 || tellsTeam(reading.text)) return false
   const bookings = await tools.findBookings()
   const named = findNamed(draft, bookings)
   const booking = (named.length > 0 ? named : bookings).at(-1)
@@ -25,12 +28,15 @@ export async function noteGuests(draft: Draft): Promise<boolean> {
     await startMessage(draft, reading.text)
     return true
   }
-  const note = told.map(({ text }) => text).join('. ')
+  const note = told.map(({ text }) => withoutJoint(text)).join('. ')
   await tools.addNote({ bookingId: booking.id, note, language })
   draft.outcome = 'answered'
   draft.say(phrases.notedOn(describeAppointment(draft, booking), note))
-  if (reading.intents.some((intent) => CHANGES.has(intent))) return false
-  const others = reading.clauses.filter((clause) => clause.isQuestion && !told.includes(clause))
-  await settleOpen(draft, await answerEach(draft, others))
+  const others = reading.clauses.filter((clause) => !told.includes(clause))
+  const isMore = state.task !== undefined && (others.length > 0 || reading.isAgreed)
+  if (isMore || others.some(({ intent = '' }) => CHANGES.has(intent))) return false
+  const questions = others.filter(({ isQuestion }) => isQuestion)
+  await settleOpen(draft, await answerEach(draft, questions))
+  repeatQuestion(draft)
   return true
 }

@@ -1,5 +1,6 @@
 import type { FoundEntry } from '../../../domains/knowledge/index.ts'
 import { listContentKeys } from '../../retrieval/terms.ts'
+import { tellsOfGuests } from '../../understanding/guest-needs.ts'
 import { tellsNeed } from '../../understanding/needs.ts'
 import { findOwnAddress } from '../../understanding/own-address.ts'
 import { asksWhetherOffered } from '../../understanding/question-about.ts'
@@ -97,10 +98,11 @@ const RHETORICAL =
 const MOST_WORDS_OF_REPLY = 5
 
 /** While a question is open, only questions are looked up. Other messages are answers to it. */
-function isWorthLookingUp({ state, reading }: Draft, { text, isQuestion }: Clause): boolean {
+function isWorthLookingUp({ state, reading, turn }: Draft, { text, isQuestion }: Clause): boolean {
   const words = countWords(text)
-  // Beside a booking, whose times are looked for is said already.
+  // Beside a booking, what is asked of the team is noted, and whose times are looked for is said already.
   const { diaryWish } = reading
+  if (turn.state.task === 'book' && tellsOfGuests(text)) return false
   if (state.task === 'book' && diaryWish?.asksPresence === true && text.includes(diaryWish.name)) return false
   if (RHETORICAL.test(text) || (!isQuestion && findOwnAddress(text) !== undefined)) return false
   // "No, it's OK" answers an open question.

@@ -12,7 +12,7 @@ import { forgetClocks, hasLimits, isRefused, limitsClock, saidLimits, sayLimits,
 import { nearHour } from './near-hour.ts'
 import { readMinuteShift } from './read-shift.ts'
 import { pickLater, search, searchNearest, type Wanted } from './search.ts'
-import { closest, findWindow, otherHalf, partsOf, readBareTime, spread, type Window } from './times.ts'
+import { closest, findWindow, halfDayLater, otherHalf, partsOf, readBareTime, spread, type Window } from './times.ts'
 
 const DAYS_SEARCHED = 60
 
@@ -60,8 +60,13 @@ export function readTime(draft: Draft): OfferedSlot | 'none' | 'named' | undefin
 function findTimePart({ reading, state: { asked } }: Draft): string | undefined {
   const parts = partsOf(reading.text)
   const isDayNamed = (reading.slots.at ?? reading.slots.day ?? reading.slots.week) !== undefined
-  if (isDayNamed || parts.length < 2 || (asked !== 'choice' && asked !== 'time')) return undefined
-  return parts.find((part) => !REFUSES.test(part) && readBareTime(part, reading.language) !== undefined)
+  if (isDayNamed || parts.length < 2 || (asked !== 'choice' && asked !== 'time' && asked !== 'service'))
+    return undefined
+  // "1", of listed services, is no hour.
+  const isPlace = (part: string) => asked === 'service' && readNumber(part) !== undefined
+  return parts.find(
+    (part) => !REFUSES.test(part) && !isPlace(part) && readBareTime(part, reading.language) !== undefined,
+  )
 }
 
 /** The offered time that a message chooses by its number, hour or day. */
@@ -222,9 +227,6 @@ export async function offerTimes(draft: Draft, wanted: Wanted): Promise<OfferedS
   }
   return undefined
 }
-
-const halfDayLater = (local: string | undefined) =>
-  local?.includes('T') === true ? addMinutes(local, 12 * 60) : undefined
 
 /** Says why nothing is free, if the day is closed, and what is free next. */
 async function offerAfter(draft: Draft, wanted: Wanted, window: Window): Promise<void> {

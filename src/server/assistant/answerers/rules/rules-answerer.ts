@@ -23,6 +23,7 @@ import { repeatQuestion } from './repeat-question.ts'
 import { resizeBooking } from './resize-booking.ts'
 import { refusesRing } from './ring.ts'
 import { saySame } from './say-same.ts'
+import { bookSmallerGroup } from './smaller-group.ts'
 import { tellSent } from './status.ts'
 import { answersTask, continueMessage, leavesMessage, resumeMessage, startMessage } from './take-message.ts'
 import { hasTrouble, takeTrouble } from './trouble.ts'
@@ -64,6 +65,7 @@ async function decide(draft: Draft): Promise<void> {
   if (asksAgain(draft)) return repeatQuestion(draft)
   if (tellSent(draft) || (await tellLate(draft))) return
   if ((await startCorrection(draft)) || (await resizeBooking(draft)) || (await noteGuests(draft))) return
+  if (await bookSmallerGroup(draft)) return
   if ((await answerAboutOwn(draft)) || answerForWhat(draft)) return
   if (await saySame(draft)) return
   if (first === 'injection') draft.say(phrases.injection(turn.configuration.name[draft.language]))

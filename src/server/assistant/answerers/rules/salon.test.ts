@@ -208,3 +208,9 @@ test.each(["tar éis am lóin b'fhearr liom", 'i ndiaidh am lóin más féidir',
     expect(offeredIn(said).join()).not.toMatch(/ag (?:09|1[01]):/)
   },
 )
+
+test('“can Niamh do my hair” wishes for her times', async () => {
+  expect((await hold(['can niamh do my hair friday at 10']))[0]).toMatch(
+    /^I am looking at times with Niamh only\..*10:00/s,
+  )
+})

@@ -3,6 +3,7 @@ import { comesLate } from '../../understanding/comes-late.ts'
 import { correctEmail } from '../../understanding/correct-email.ts'
 import { isDenied } from '../../understanding/denied.ts'
 import { CONTACT } from '../../understanding/find-name.ts'
+import { tellsOfGuests } from '../../understanding/guest-needs.ts'
 import { understandReply } from '../../understanding/reply.ts'
 import {
   askForDetails,
@@ -162,6 +163,7 @@ export async function continueMessage(draft: Draft): Promise<boolean> {
   const beside = withoutDetails(reading.text, state.slots.name)
   const saysMore =
     hasContent(reading.text) ||
+    tellsOfGuests(reading.text) ||
     reading.intents.includes('complaint') ||
     isAddition(draft) ||
     (state.isUrgent === true && tellsMore(reading, beside)) ||
