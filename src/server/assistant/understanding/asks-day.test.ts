@@ -9,6 +9,8 @@ test.each([
   ['en', 'is there nothing left thursday'],
   ['en', 'are ye full on friday?'],
   ['en', 'any tables sunday'],
+  ['en', 'are ye full on sunday too'],
+  ['en', 'u full tonight?'],
   ['ga', 'an bhfuil aon rud agaibh Dé hAoine'],
   ['ga', 'nach bhfuil tada agaibh Dé Luain?'],
   ['ga', 'faic Dé Sathairn?'],

@@ -14,7 +14,7 @@ const IRISH_FREE = new RegExp(
   'iu',
 )
 const TAILS =
-  /(?:[,\s]+(?:no|so|then|please|pls|either|is there|have (?:ye|you)|are (?:ye|you)|isn['’]?t (?:it|there)|at all|le do thoil|mar sin|an ea|nach bhfuil|an bhfuil|ar chor ar bith|in aon chor|saor|fágtha|agaibh|agat|free|left|available|going))+\W*$/iu
+  /(?:[,\s]+(?:too|as well|also|freisin|no|so|then|please|pls|either|is there|have (?:ye|you)|are (?:ye|you)|isn['’]?t (?:it|there)|at all|le do thoil|mar sin|an ea|nach bhfuil|an bhfuil|ar chor ar bith|in aon chor|saor|fágtha|agaibh|agat|free|left|available|going))+\W*$/iu
 
 const SUITS = /(?<!\p{L})(?:suits?|works?|do(?:es)?|n?oireann|fheileann)(?!\p{L})/iu
 

@@ -36,7 +36,7 @@ export const findWishedSeat = (text: string): string | undefined => WISHED_SEAT.
 
 /** "One of us is coeliac", "tá duine againn ina veigeatóir". "Have ye anything for a coeliac?" asks. */
 const STATES = new RegExp(
-  `${LEADS}(?:i|i['’]?m|i am|we|we['’]?re|one|two|three|four|\\d|some|none|all|he|she|he['’]?s|she['’]?s|my|our|the|there['’]?s|there is|tá|beidh|níl|beirt|duine|is(?! (?:there|it|that|this|the|any)(?!\\p{L})))(?!\\p{L})`,
+  `${LEADS}(?:i|i['’]?m|i am|we|we['’]?re|one|two|three|four|\\d|some|none|all|he|she|he['’]?s|she['’]?s|my|our|the(?! (?:first|second|third|last|other|earlier|later|\\d))|there['’]?s|there is|tá|beidh|níl|beirt|duine|is(?! (?:there|it|that|this|the|any)(?!\\p{L})))(?!\\p{L})`,
   'iu',
 )
 const NEEDS_ALSO = /(?<!\p{L})(?:veige\p{L}+|vega?n\p{L}*)(?!\p{L})/iu

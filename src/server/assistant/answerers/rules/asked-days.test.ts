@@ -40,6 +40,25 @@ test.each([
 })
 
 test.each([
+  ['en', 'cant make it, have ye nothing monday', /^Shall I move your appointment\? .* Monday 23 November/],
+  [
+    'ga',
+    'ní bheidh mé ábalta teacht, an bhfuil aon rud agaibh Dé Luain',
+    /^An mbogfaidh mé do choinne\? .* 23 Samhain/,
+  ],
+] as const)('%s: “%s” behind a booking moves it', async (language, line, answer) => {
+  const booked = { en: ['first visit thursday at 10', 'yes'], ga: ['céad chuairt Déardaoin ag a deich', 'sea'] }[
+    language
+  ]
+  const answers = await hold([booked[0] ?? '', 'Joe Byrne 087 123 4567', booked[1] ?? '', line], language)
+  expect(answers[3]).toMatch(answer)
+})
+
+test('“not even late friday?” asks for it', async () => {
+  expect((await hold(['first visit thursday', 'not even late friday?']))[1]).toMatch(FULL.en)
+})
+
+test.each([
   ['en', 'have ye nothing monday', /^I have free times on Monday 23 November\.\n\nWhat would you like to book/],
   ['ga', 'nach bhfuil tada agaibh Dé Luain', /^Tá amanna saor agam Dé Luain, 23 Samhain\.\n\nCad ba mhaith/],
 ] as const)('%s: “%s” of a day that has times', async (language, line, answer) =>

@@ -2,6 +2,7 @@ import type { Tools } from '../../tools/tools.ts'
 import type { Turn } from '../../turn/answerer.ts'
 import { readBesideEnd } from '../../understanding/ends-booking.ts'
 import { Draft } from './draft.ts'
+import { givesUp } from './gives-up.ts'
 import { readMessage } from './read-message.ts'
 import { repeatQuestion } from './repeat-question.ts'
 
@@ -16,7 +17,8 @@ export function endBooking(turn: Turn, tools: Tools): Draft | undefined {
   if (rest === undefined) return undefined
   const ended = new Draft(turn, tools, readMessage(turn))
   if (task !== 'message') ended.endTask()
-  const next = { ...turn, text: rest, state: ended.state, language: ended.reading.language }
+  const ownRest = task !== 'message' && givesUp(rest, ended.state) ? '' : rest
+  const next = { ...turn, text: ownRest, state: ended.state, language: ended.reading.language }
   const reading = readMessage(next)
   // The tools that write ask the whole message for a yes.
   const draft = new Draft(next, tools, { ...reading, isAgreed: reading.isAgreed && ended.reading.isAgreed })

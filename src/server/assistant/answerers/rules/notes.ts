@@ -119,13 +119,14 @@ export function readNote(reading: Reading): string | undefined {
   return all.length === 0 ? undefined : all.join('. ')
 }
 
+const splitBeside = (text: string) => text.split(/[,;]\s+|\s+(?=(?:and|but|with|agus|ach)\s)/iu)
+
 /** "A table for six, one of us is coeliac", "a haircut and a colour": the part of a wish that no service covers. */
 function readBeside(text: string, isQuestion: boolean, reading: Reading): string[] {
-  const parts = text.split(/[,;]\s+|\s+(?=(?:and|but|with|agus|ach)\s)/iu)
-  const needs = parts
+  const needs = splitBeside(text)
     .slice(0, isQuestion ? -1 : undefined)
     .map(withoutJoint)
-    .filter(tellsNeed)
+    .filter((part) => tellsNeed(part) || tellsOfGuests(part))
   return isQuestion ? needs : [...needs, ...readExtras(text, reading)]
 }
 
@@ -163,6 +164,9 @@ function listNotes({ text, intent, isQuestion, service, namesTime }: Clause, rea
       reading.services.some((one) => one.names.some(readCapacity)) ? findWishedSeat(text) : undefined,
       ...readBeside(text, isQuestion, reading),
     ].flatMap((note) => note ?? [])
+  // "The second one and a high chair"
+  const guests = text.search(CONTACT) < 0 ? splitBeside(text).map(withoutJoint).filter(tellsOfGuests) : []
+  if (guests.length > 0) return guests
   const parts = text.split(CONTACT)
   const isKnown = (part: string) =>
     (FOR_SOMEBODY.test(part) && !isIdleRemark(part)) || wantsRing(part) || comesLate(part) || TELLS.test(part)

@@ -75,6 +75,9 @@ export type Reading = {
   asksWhetherLanguage: boolean
 }
 
+/** "Not even late Friday?" asks for it, and refuses nothing. */
+const NOT_EVEN = /^\W*(?:not|nothing|no) even\s+(?=.*\?\s*$)/isu
+
 const ABOUT_PRESENCE = new Set<string>(['person', 'hours', 'smalltalk'])
 
 /** "An" and "ar" ask before a verb. "An dara ceann" is no question, and neither are "is mise Colm" and "ar fheabhas". */
@@ -91,7 +94,8 @@ export function readMessage(turn: Turn): Reading {
       ? language
       : findLanguage(said, language, configuration.languages, state.asked === 'name' ? 2.5 : undefined)
   const asksForTable = state.asked === 'service' && services.some(({ names }) => names.some(readCapacity))
-  const sized = asksForTable ? writeSize(kept, state.listed.length) : kept
+  const asked = kept.replace(NOT_EVEN, '')
+  const sized = asksForTable ? writeSize(asked, state.listed.length) : asked
   const { text, refused } = splitRefused(sized, state, reference, spoken)
   const options = { language: spoken, reference, services, isReply: awaitsReply(state) }
   const names = services.flatMap((service) => service.names)

@@ -88,6 +88,24 @@ test.each([
   expect((await hold([line], language))[0]).toMatch(answer),
 )
 
+test.each([
+  ['en', 'the second one and a high chair please', 'a high chair please'],
+  ['ga', 'an dara ceann agus cathaoir ard', 'cathaoir ard'],
+] as const)('%s: “%s” chooses, and what is needed is noted', async (language, line, said) => {
+  const answers = await hold([language === 'en' ? 'table for 2 friday' : 'bord do bheirt Dé hAoine', line], language)
+  expect(answers[1]).toContain(`“${said}”`)
+  expect(answers[1]).toMatch(/Friday 20 November at 16:00|Dé hAoine, 20 Samhain ag 16:00/)
+})
+
+test('what ends a booking twice ends it', async () => {
+  const answers = await hold(['bord anocht', 'níl bord uaim anois, dearmad air'], 'ga')
+  expect(answers[1]).toBe('Ceart go leor, ní chuirfidh mé aon rud nua in áirithe.\n\nAn bhfuil aon rud eile uait?')
+})
+
+test('a table with a day that is not understood is asked about', async () => {
+  expect((await hold(['bord do cheathrar an lá roimhe sin'], 'ga'))[0]).toMatch(/^Cinnte: Bord do cheathrar/)
+})
+
 test('an hour behind the number of people is the time', async () => {
   expect((await hold(['bord anocht', 'do bheirt, a 8'], 'ga'))[1]).toMatch(/Dé Céadaoin, 18 Samhain ag 20:00\./)
 })
