@@ -46,6 +46,8 @@ export type Phrases = {
   hours: (lines: string[]) => string
   closedOn: (time: string, reason?: string) => string
   openOn: (time: string, periods: string) => string
+  isHoliday: (time: string, name: string) => string
+  noHoliday: (time: string) => string
   closedDays: (days: string[]) => string
   noHours: string
   where: (address: string) => string
@@ -73,6 +75,8 @@ export type Phrases = {
   noServices: string
   /** Which service was understood, where the caller's words were others. */
   chosen: (service: string) => string
+  /** Of a table that has room for more. */
+  suitsPeople: (count: number) => string
   /** To "is that for a haircut or a colour?" */
   isFor: (service: string) => string
   /** Whose times alone are looked at: "with Niamh". A room gets no preposition. */
@@ -94,6 +98,9 @@ export type Phrases = {
   freeTimes: (times: string[]) => string
   oneTime: (time: string) => string
   notFree: (time: string) => string
+  /** Every time of a day is taken. */
+  fullOn: (time: string) => string
+  freeOn: (time: string) => string
   isOver: (time: string) => string
   /** A range of hours: "at 17:00 or later". */
   clocks: (from: string | undefined, to: string | undefined) => string
@@ -156,6 +163,8 @@ export type Phrases = {
   waitingFull: string
   dropped: string
   droppedMessage: string
+  /** The caller wants no booking beside one that there may be already. */
+  nothingNew: string
   /** A mobile number with a digit too few. */
   shortPhone: string
   onlyByEmail: string
@@ -189,6 +198,8 @@ export type Phrases = {
     },
   ) => string
   corrected: (what: What) => string
+  /** A note of the contact's is on a booking for the team. */
+  notedOn: (what: What, note: string) => string
   kept: string
   teamTold: string
   /** To somebody who asks again. */
@@ -214,6 +225,8 @@ export type Phrases = {
   /** Where the contact wants to book before a message is complete. */
   messageLater: string
   messageTaken: string
+  messageNotYet: string
+  noMessage: string
   /** To somebody who comes late. */
   toldTeam: (text: string) => string
   whoseBooking: string

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { RULES } from '#server/assistant/answerers/rules/rules-answerer.ts'
+import { runTurns } from '#server/assistant/turn/run-turns.ts'
 import { saveEntry } from '#server/domains/knowledge/index.ts'
 import { openTestDatabase, type TestDatabase, testClock } from '../support/database.ts'
 import type { MemberCtx } from '../support/members.ts'
@@ -88,6 +89,22 @@ test('an answerer cannot write what the contact did not confirm', async () => {
   const talk = await startTalk(database, slug, { answerer: bold })
   await talk.say('yes')
   expect(await database.db.selectFrom('bookings').select('id').execute()).toEqual([])
+})
+
+test('an answerer notes on a booking only what the contact said, and what is for the team', async () => {
+  const noting = (note: string) =>
+    scripted(async function* (_turn, tools) {
+      const [booking] = await tools.findBookings()
+      if (booking !== undefined) await tools.addNote({ bookingId: booking.id, note, language: 'en' })
+      yield { kind: 'say', text: 'Noted.' }
+    })
+  const talk = await startTalk(database, slug)
+  for (const line of ['massage friday at 10', 'Joe Byrne 087 123 4567', 'yes']) await talk.say(line)
+  for (const note of ['paid in full', 'we need a high chair', 'i come by bus']) {
+    const { lease } = await talk.leave(`${note === 'paid in full' ? 'hello' : note}, i come by bus`, note)
+    await runTurns(database, talk.id, lease, { answerer: noting(note) })
+  }
+  expect(await database.db.selectFrom('bookings').select('note').execute()).toEqual([{ note: 'we need a high chair' }])
 })
 
 test('texts of entries and messages are never obeyed', async () => {

@@ -42,6 +42,8 @@ export const ENGLISH: Phrases = {
   hours: (lines) => `Our opening hours:\n${lines.join('\n')}`,
   closedOn: (time, reason) => `We are closed on ${time}${reason === undefined ? '' : ` (${reason})`}.`,
   openOn: (time, periods) => `On ${time} we are open ${periods}.`,
+  isHoliday: (time, name) => `${time} is a public holiday (${name}).`,
+  noHoliday: (time) => `${time} is not a public holiday.`,
   closedDays: (days) => `Closed: ${days.join(', ')}`,
   noHours: 'I do not have our opening hours.',
   where: (address) => `Our address is ${address}.`,
@@ -62,6 +64,7 @@ export const ENGLISH: Phrases = {
   orEarlier: (time) => `${time} or earlier`,
   nothingLater: (time) => `I see nothing free later than ${time} that day.`,
   nothingEarlier: (time) => `I see nothing free earlier than ${time} that day.`,
+  suitsPeople: (count) => `It is fine for ${count === 1 ? '1 person' : `${count} people`}.`,
   chosen: (service) => `Certainly: ${service}.`,
   isFor: (service) => `This is for: ${service}.`,
   onlyWith: (name, kind) => `I am looking at times ${formatWith(name, kind, 'en')} only.`,
@@ -82,6 +85,8 @@ export const ENGLISH: Phrases = {
   freeTimes: (times) => `These times are free:\n${numbered(times)}\nWhich one suits you?`,
   oneTime: (time) => `${time} is free. Does that suit you?`,
   notFree: (time) => `${time} is not free.`,
+  freeOn: (time) => `I have free times on ${time}.`,
+  fullOn: (time) => `We are fully booked on ${time}.`,
   isOver: (time) => `${time} is past already.`,
   clocks: (from, to) => {
     if (from === to) return `at ${from}`
@@ -141,6 +146,7 @@ export const ENGLISH: Phrases = {
   whatToChange: 'What should I change: the time, the name or the contact?',
   whatToChangeOfVisit: 'What should I change: the time, the name, the contact or the address?',
   dropped: 'All right, we will leave it at that. Nothing was booked.',
+  nothingNew: 'All right, I am not booking anything new.',
   droppedMessage: 'All right, I pass nothing on.',
   shortPhone: 'That phone number is not complete.',
   onlyByEmail: 'I can find an appointment only by its email address.',
@@ -170,6 +176,7 @@ export const ENGLISH: Phrases = {
   confirmCorrection: ({ service, time }, { name, contact, address, people }) =>
     `Shall I change the details of your appointment? ${service}, ${time}.${name ? ` Name: ${name}.` : ''}${contact ? ` Contact: ${contact}.` : ''}${sayAddress(address)}${people ? ` Group: ${people}.` : ''}`,
   corrected: ({ service, time }) => `I have changed the details of your appointment: ${service}, ${time}.`,
+  notedOn: ({ service, time }, note) => `${service}, ${time}: I have noted “${note}” on the booking for our team.`,
   kept: 'All right, your appointment stays as it is.',
   teamTold: 'I have told our team.',
   teamKnows: 'Our team knows that you would like to talk to a person.',
@@ -197,6 +204,8 @@ export const ENGLISH: Phrases = {
   readMessage: (text, { name, contact }) =>
     `Your message: “${text}”. Name: ${name}. Contact: ${contact}. Shall I pass it on?`,
   messageLater: 'I keep your message, and we come back to it after the booking.',
+  noMessage: 'I have no message from you in this conversation.',
+  messageNotYet: 'I have not passed your message on yet.',
   messageTaken: 'Your message is passed on. Somebody will get in touch with you.',
   toldTeam: (text) => `I have passed this on to our team: “${text}”.`,
   whoseBooking: 'What name is the booking under?',

@@ -6,6 +6,10 @@ const WEEKDAYS = ['Dé Luain', 'Dé Máirt', 'Dé Céadaoin', 'Déardaoin', 'Dé
 const ON_WEEKDAYS =
   'ar an Luan,ar an Máirt,ar an gCéadaoin,ar an Déardaoin,ar an Aoine,ar an Satharn,ar an Domhnach'.split(',')
 const PEOPLE = 'duine amháin,beirt,triúr,ceathrar,cúigear,seisear,seachtar,ochtar,naonúr,deichniúr'.split(',')
+const FOR_PEOPLE =
+  'do dhuine amháin,do bheirt,do thriúr,do cheathrar,do chúigear,do sheisear,do sheachtar,d’ochtar,do naonúr,do dheichniúr'.split(
+    ',',
+  )
 const countPeople = (count: number) => PEOPLE[count - 1] ?? `${count} duine`
 
 const sayAddress = (address: string | null | undefined) =>
@@ -50,6 +54,8 @@ export const IRISH: Phrases = {
   hours: (lines) => `Ár n-uaireanta oscailte:\n${lines.join('\n')}`,
   closedOn: (time, reason) => `Táimid dúnta ${time}${reason === undefined ? '' : ` (${reason})`}.`,
   openOn: (time, periods) => `Táimid oscailte ${time}: ${periods}.`,
+  isHoliday: (time, name) => `Tá lá saoire poiblí ann ${time} (${name}).`,
+  noHoliday: (time) => `Níl aon lá saoire poiblí ann ${time}.`,
   closedDays: (days) => `Dúnta: ${days.join(', ')}`,
   noHours: 'Níl ár n-uaireanta oscailte agam.',
   where: (address) => `Seo ár seoladh: ${address}.`,
@@ -70,6 +76,7 @@ export const IRISH: Phrases = {
   orEarlier: (time) => `${time} nó níos luaithe`,
   nothingLater: (time) => `Ní fheicim aon am saor an lá sin níos déanaí ná ${time}.`,
   nothingEarlier: (time) => `Ní fheicim aon am saor an lá sin níos luaithe ná ${time}.`,
+  suitsPeople: (count) => `Tá sé oiriúnach ${FOR_PEOPLE[count - 1] ?? `do ${count} duine`}.`,
   chosen: (service) => `Cinnte: ${service}.`,
   looksFor: (name) =>
     `Ní fheicim cé atá istigh, ach is féidir liom amanna saor ${formatWith(name, 'person', 'ga')} a lorg.`,
@@ -93,6 +100,8 @@ export const IRISH: Phrases = {
   oneTime: (time) => `Tá am saor ${time}. An oireann sé sin duit?`,
   isOver: (time) => `Tá ${time} thart cheana.`,
   notFree: (time) => `Níl am saor ${time}.`,
+  freeOn: (time) => `Tá amanna saor agam ${time}.`,
+  fullOn: (time) => `Táimid lán ${time}.`,
   clocks: (from, to) => {
     if (from === to) return `ag ${from}`
     if (from === undefined) return `ag ${to} nó níos luaithe`
@@ -154,6 +163,7 @@ export const IRISH: Phrases = {
   whatToChange: 'Cad ba cheart dom a athrú: an t-am, an t-ainm nó na sonraí teagmhála?',
   whatToChangeOfVisit: 'Cad ba cheart dom a athrú: an t-am, an t-ainm, na sonraí teagmhála nó an seoladh?',
   dropped: 'Ceart go leor, fágfaimid mar sin é. Níor cuireadh aon rud in áirithe.',
+  nothingNew: 'Ceart go leor, ní chuirfidh mé aon rud nua in áirithe.',
   droppedMessage: 'Ceart go leor, ní chuirfidh mé aon rud ar aghaidh.',
   shortPhone: 'Níl an uimhir ghutháin sin iomlán.',
   onlyByEmail: 'Is leis an seoladh ríomhphoist amháin is féidir liom coinne a aimsiú.',
@@ -183,6 +193,8 @@ export const IRISH: Phrases = {
   confirmCorrection: ({ service, time }, { name, contact, address, people }) =>
     `An athróidh mé sonraí do choinne? ${service}, ${time}.${name ? ` Ainm: ${name}.` : ''}${contact ? ` Teagmháil: ${contact}.` : ''}${sayAddress(address)}${people ? ` Grúpa: ${people}.` : ''}`,
   corrected: ({ service, time }) => `D’athraigh mé sonraí do choinne: ${service}, ${time}.`,
+  notedOn: ({ service, time }, note) =>
+    `${service}, ${time}: tá “${note}” nótáilte agam ar an áirithint dár bhfoireann.`,
   kept: 'Ceart go leor, fanfaidh do choinne mar atá.',
   teamTold: 'Chuir mé scéala chuig ár bhfoireann.',
   teamKnows: 'Tá a fhios ag ár bhfoireann gur mhaith leat labhairt le duine.',
@@ -213,6 +225,8 @@ export const IRISH: Phrases = {
   readMessage: (text, { name, contact }) =>
     `Do theachtaireacht: “${text}”. Ainm: ${name}. Teagmháil: ${contact}. An gcuirfidh mé ar aghaidh í?`,
   messageLater: 'Coinneoidh mé do theachtaireacht, agus fillfimid uirthi tar éis na coinne.',
+  noMessage: 'Níl aon teachtaireacht uait agam sa chomhrá seo.',
+  messageNotYet: 'Níl do theachtaireacht curtha ar aghaidh agam fós.',
   messageTaken: 'Tá do theachtaireacht curtha ar aghaidh. Rachaidh duine i dteagmháil leat.',
   toldTeam: (text) => `Chuir mé é seo ar aghaidh chuig ár bhfoireann: “${text}”.`,
   whoseBooking: 'Cén t-ainm atá ar an gcoinne?',

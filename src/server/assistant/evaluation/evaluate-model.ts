@@ -109,6 +109,7 @@ function createEvaluationTools(
     lookUp: async () => ({ result, entries: found.flatMap(read) }),
     readEntry: async (id) => read(id)[0],
     openingHours: async () => ({ week: [] }),
+    hasTimes: async () => false,
     prices: async () => [],
     whereabouts: async () => ({}),
     handOver: async () => ({ isThere: false }),
@@ -121,6 +122,7 @@ function createEvaluationTools(
     proveByCode: nothing,
     move: nothing,
     correct: nothing,
+    addNote: nothing,
     cancel: nothing,
     takeMessage: nothing,
   }

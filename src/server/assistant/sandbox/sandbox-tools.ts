@@ -70,6 +70,9 @@ export function createSandboxTools(sandbox: Sandbox, { now, text, wasAsked }: Sa
         find(bookingId)
         return {}
       },
+      addNote: async ({ bookingId }) => {
+        find(bookingId)
+      },
       cancel: async (bookingId) => {
         confirm()
         const booking = find(bookingId)

@@ -18,7 +18,7 @@ import { AppError } from '../../errors.ts'
 import { toInstant, toLocal } from '../turn/irish-time.ts'
 import type { OfferedSlot } from '../turn/state.ts'
 import { readParty, writeParty } from './party-note.ts'
-import { requireConfirmation, requireTimeConfirmation, type Session, type Writer } from './session.ts'
+import { requireConfirmation, requireNote, requireTimeConfirmation, type Session, type Writer } from './session.ts'
 import type { SlotQuery, Tools } from './tools.ts'
 
 type BookingTools = Pick<
@@ -32,6 +32,7 @@ type BookingTools = Pick<
   | 'proveByCode'
   | 'move'
   | 'correct'
+  | 'addNote'
   | 'cancel'
 >
 
@@ -104,6 +105,14 @@ export function createBookingTools(session: Session, write: Writer): BookingTool
       const size = party === undefined ? {} : { note: writeParty(note, party, correction.language) }
       const person = { ...correction.person, ...size }
       return write('correct', (tx, key) => correctBooking(tx, { ...correction, person, by: 'receptionist', key }))
+    },
+    addNote: async ({ bookingId, note, language }) => {
+      requireNote(session, note)
+      const { note: known } = await requireOwn(bookingId)
+      const person = { note: [known, note].filter(Boolean).join('\n') }
+      await write('note', (tx, request) =>
+        correctBooking(tx, { bookingId, person, language, by: 'receptionist', key: request }),
+      )
     },
     cancel: async (bookingId, language) => {
       requireConfirmation(session)

@@ -5,14 +5,14 @@ import { findUsualWait } from '../../domains/conversations/index.ts'
 import { findAnswers, readFound } from '../../domains/knowledge/index.ts'
 import { toLocal } from '../turn/irish-time.ts'
 import { createBookingTools } from './booking-tools.ts'
-import { readHours, readPresence } from './office-tools.ts'
+import { hasTimes, readHours, readPresence } from './office-tools.ts'
 import { createWriter, requireMessage, type Session } from './session.ts'
 import type { Tools } from './tools.ts'
 
 /** Records what tools did, for the desk, and what they found, for the guardrails. */
 export type TurnRecord = { steps: TurnStep[]; facts: string[] }
 
-type OwnTools = Omit<Tools, 'openingHours' | 'prices' | 'whereabouts'>
+type OwnTools = Omit<Tools, 'openingHours' | 'hasTimes' | 'prices' | 'whereabouts'>
 
 export function createTools(session: Session, record: TurnRecord): Tools {
   const { ctx, configuration, key, version } = session
@@ -35,6 +35,7 @@ export function assembleTools(own: OwnTools, configuration: ReceptionistConfigur
   const tools: Tools = {
     ...nameDiaries(own, configuration, record),
     openingHours: async (date) => readHours(configuration, date),
+    hasTimes: async (serviceId, day) => hasTimes(configuration, serviceId, day),
     prices: async (serviceId) =>
       configuration.diary.services.flatMap(({ id, priceCents }) => {
         if (priceCents === null || (serviceId !== undefined && id !== serviceId)) return []

@@ -1,7 +1,7 @@
 import type { ReceptionistConfiguration } from '#contracts/receptionist/configuration.ts'
 import { type OpeningHours, WEEKDAYS } from '#contracts/receptionist/diary.ts'
-import { findClosure } from '../../domains/bookings/index.ts'
-import { addDays, findWeekday } from '../turn/irish-time.ts'
+import { findClosure, listPossibleSlots } from '../../domains/bookings/index.ts'
+import { addDays, findWeekday, toInstant } from '../turn/irish-time.ts'
 import type { Hours, StaffPresence } from './tools.ts'
 
 /** The opening hours of a week, and of a day with its closure. */
@@ -11,6 +11,14 @@ export function readHours({ diary }: ReceptionistConfiguration, date?: string): 
   const closed = findClosure(diary, date)
   const periods = closed === undefined ? (week[findWeekday(date)] ?? []) : []
   return { week, day: { date, periods, ...(closed !== undefined && { closed }) } }
+}
+
+/** Whether anybody offers a service on a day, however soon that is. */
+export function hasTimes({ diary }: ReceptionistConfiguration, serviceId: string, day: string): boolean {
+  const { earliestNoticeMinutes = 0 } = diary.services.find(({ id }) => id === serviceId) ?? {}
+  const [from, to] = [toInstant(day), toInstant(addDays(day, 1))]
+  const before = new Date(Date.parse(from) - earliestNoticeMinutes * 60_000)
+  return listPossibleSlots(diary, { serviceId, from, to }, before).length > 0
 }
 
 const DAYS_AHEAD = 21

@@ -6,6 +6,7 @@ import type { KnowledgeVersion } from '../../domains/knowledge/index.ts'
 import { agrees } from '../understanding/agrees.ts'
 import { checksTime } from '../understanding/checks-time.ts'
 import { comesLate } from '../understanding/comes-late.ts'
+import { tellsOfGuests } from '../understanding/guest-needs.ts'
 import { NotConfirmed } from './tools.ts'
 
 /** The turn that tools act for. */
@@ -50,6 +51,12 @@ export function requireConfirmation({ text, wasAsked }: Asked): void {
 /** That somebody comes late is for the team as soon as it is said. */
 export function requireMessage({ text, wasAsked }: Asked): void {
   if (!comesLate(text)) requireConfirmation({ text, wasAsked })
+}
+
+/** What the team should prepare for who comes is noted in the contact's own words. */
+export function requireNote({ text, wasAsked }: Asked, note: string): void {
+  const isSaid = note.split('. ').every((part) => text.includes(part) && tellsOfGuests(part))
+  if (!isSaid) requireConfirmation({ text, wasAsked })
 }
 
 /** Of a new time, saying that time back is a yes too: "so it's Thursday at ten?" */

@@ -73,8 +73,12 @@ export type Tools = {
     party?: number | undefined
     language: Language
   }) => Promise<{ mailedTo?: string | undefined }>
+  /** What the team should prepare needs no yes: it is in the contact's own words. */
+  addNote: (request: { bookingId: string; note: string; language: Language }) => Promise<void>
   cancel: (bookingId: string, language: Language) => Promise<TalkBooking>
   openingHours: (date?: string) => Promise<Hours>
+  /** Whether a service has times on a day, free or taken. */
+  hasTimes: (serviceId: string, day: string) => Promise<boolean>
   prices: (serviceId?: string) => Promise<{ serviceId: string; priceCents: number }[]>
   whereabouts: () => Promise<{ address?: string | undefined; phone?: string | undefined; email?: string | undefined }>
   lookUp: (question: string, language: Language) => Promise<FoundAnswers>

@@ -103,6 +103,8 @@ export const dialogueState = z.object({
   next: z.array(z.string()).default([]),
   /** The emergency of the message before. What comes next is answered, but not without a word on that. */
   urgent: z.enum(['life', 'clinical', 'gas', 'crisis']).optional(),
+  /** How the contact wants to be reached, before the address or the number is known. */
+  channel: z.enum(['email', 'phone']).optional(),
   /** How many people come. */
   party: z.number().int().optional(),
   /** A full day that has a waiting list. */
@@ -137,6 +139,8 @@ export const dialogueState = z.object({
   address: z.string().optional(),
   /** How often the address was asked for. */
   addressTries: z.number().int().default(0),
+  /** A message of this conversation was passed on. */
+  hasSent: z.literal(true).optional(),
   /** What the team should know about the booking: "for my father, he is 84". */
   note: z.string().optional(),
   /** What was asked last. "And on Saturdays?" goes on from it. */

@@ -25,6 +25,9 @@ const SPEAKS = new Set('speaking spoke spoken talking talked chatting caint chai
 /** "Is Niamh free?", "an bhfuil Niamh saor?" */
 const ASKS = new Set('is has does will would bhfuil mbeidh'.split(' '))
 const ASKED = new Set('free available have do saor ar ag'.split(' '))
+/** "Can Niamh do my hair on Thursday?" */
+const CAN = new Set('can could'.split(' '))
+const DOES = new Set('do see take fit squeeze cut'.split(' '))
 const IS_THERE = new Set('in working around about here there on ann istigh isteach anseo obair'.split(' '))
 
 /** Whose times a text asks for: "with Niamh", "le Niamh". What introduces the caller names nobody else. */
@@ -77,13 +80,16 @@ function isAskedFor(words: string[], place: number, length: number): boolean {
   if (LEADS.has(lead)) return true
   const [next = '', second] = words.slice(place + length)
   if (asksWhetherThere(words, place, length)) return true
-  return (ASKS.has(lead) && ASKED.has(next)) || (next === 'a' && second === 'fheiceail')
+  return (
+    (ASKS.has(lead) && ASKED.has(next)) || (CAN.has(lead) && DOES.has(next)) || (next === 'a' && second === 'fheiceail')
+  )
 }
 
 /** "Is Niamh in today?", "an bhfuil Niamh ag obair?" */
 function asksWhetherThere(words: string[], place: number, length: number): boolean {
   const [next = '', second = ''] = words.slice(place + length)
-  return ASKS.has(findLead(words, place)) && (IS_THERE.has(next) || (next === 'ag' && second === 'obair'))
+  const isThere = IS_THERE.has(next) || (next === 'be' && IS_THERE.has(second)) || (next === 'ag' && second === 'obair')
+  return ASKS.has(findLead(words, place)) && isThere
 }
 
 /** The word before a name and its title. "I was speaking with Niamh" asks for nothing. */

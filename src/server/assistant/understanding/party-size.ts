@@ -43,7 +43,11 @@ const PATTERNS = [
     `(?<!\\p{L})(?:we are|were|we're|(?:we|there|they)(?:'?ll| will| might| would)(?: only| just| still| actually)? be|will (?:only|just) be|there(?:'?s| is| are))\\s+(?:(?:only|just|still|now|actually|gonna be|going to be|down to|up to)\\s+)*(${NUMBER})(?![\\p{L}\\d:])${NO_TIME}`,
     'giu',
   ),
-  new RegExp(`(?<!\\p{L})(?:for|do)\\s+(${NUMBER})(?![\\p{L}\\d:.])${NO_TIME}`, 'giu'),
+  // "Can we do 7" is no Irish "do".
+  new RegExp(
+    `(?<!\\p{L})(?:for|(?<!(?:we|you|ye|ya|i|u|can|could|would|will|they|to)\\s)do)\\s+(${NUMBER})(?![\\p{L}\\d:.])${NO_TIME}`,
+    'giu',
+  ),
   /(?<!\p{L})(bh?eirt|th?riur|ch?eathrar|ch?uigear|sh?eisear|sh?eachtar|ochtar|naonur|dh?eichniur|dh?areag)(?!\p{L})/giu,
 ]
 const WITH_CHILDREN = new RegExp(`(?:and|plus|\\+|agus|,)\\s+(${NUMBER})\\s+${CHILDREN}(?!\\p{L})`, 'iu')
@@ -65,12 +69,21 @@ const SOME = new RegExp(
 )
 const CLAUSES = /[,.;!?\n]+|\s(?=(?:and|but|with|agus|ach)\s)/iu
 
+const TELLS = new RegExp(
+  `^\\W*(?:(?:no|ok|okay|and|ah|please|just|can|could|will|you|ye|agus|ach)[\\s,]+)*(?:tell|let) (?:them|him|her|the \\p{L}+)(?: know)?(?: that)?(?: (?:it's|its|it is|it'll be|there's|theres|we're|were|we'll be|well be|there'll be|about|for|now))*\\s+(?=(?:${NUMBER})(?:\\s+${PEOPLE})?(?:\\s+(?:now|please|instead|so|coming))*\\W*$)`,
+  'iu',
+)
+const IRISH_TELLS = new RegExp(
+  `^\\W*(?:(?:agus|ach)\\s+)?abair (?:leo|leis|lei)(?: \\p{L}+){0,3} (?:${IRISH.join('|')})(?: (?:ann|againn|anois))*\\W*$`,
+  'iu',
+)
+
 /**
  * How many people a message speaks of, after a correction the new number: "table for 4", "there are five of us now". Part
  * of them is no size: "two of us are coeliac", "two of the five are children".
  */
 export function findPartySize(text: string): number | undefined {
-  const plain = fold(text)
+  const plain = fold(text).replace(TELLS, 'there are ')
   const whole = plain
     .split(CLAUSES)
     .filter((clause) => !tellsNeed(clause) || TABLE.test(clause))
@@ -136,9 +149,12 @@ const FEWER = [
   ),
 ]
 
+/** "Just tell them 5", "abair leo cúigear": for how many people a table is, and no message. */
+export const tellsSize = (text: string): boolean => TELLS.test(fold(text)) || IRISH_TELLS.test(fold(text))
+
 /** What a message says about the size of a table that is booked: the new number of people, or how many more come. */
 export function findBookedSize(text: string): { party?: number; shift?: number } {
-  const plain = fold(text).replaceAll(NAMED, ' ')
+  const plain = fold(text).replaceAll(NAMED, ' ').replace(TELLS, 'there are ')
   const count = (patterns: RegExp[]) => {
     const word = patterns.map((pattern) => pattern.exec(plain)?.[1]).find(Boolean)
     return word === undefined ? undefined : (readNumber(word) ?? 1)
@@ -154,6 +170,34 @@ export function findBookedSize(text: string): { party?: number; shift?: number }
 /** A message without what it says about people: "make it 6 instead of 7" names no time. */
 export const withoutSize = (text: string): string =>
   [NAMED, ...RESIZES, ...PATTERNS].reduce((rest, pattern) => rest.replace(pattern, ' '), fold(text))
+
+const NUMBER_ALONE = new RegExp(`^(\\W*)(\\d{1,2}|${ENGLISH.join('|')})(?= *$)`, 'iu')
+
+/** "5, half seven", asked which of two tables: a number that is no place in that list is one of people. */
+export function writeSize(text: string, listed: number): string {
+  return text
+    .split(/([,;\n]|\.(?!\d))/u)
+    .map((part) =>
+      part.replace(NUMBER_ALONE, (alone, before, number) => {
+        const size = readNumber(number.toLowerCase()) ?? 0
+        return size > listed ? `${before}${size} people` : alone
+      }),
+    )
+    .join('')
+}
+
+const SIZE_FIRST = new RegExp(
+  `^\\W*(?:(?:ok|okay|right|well|ah|oh|no|grand|and|so|just|make it|say|what about|how about|could we do|can we do|can ye do|only|for|do|ceart go leor|bhuel|mar sin|cad faoi|ceard faoi)[\\s,]+)*(${NUMBER})(?:\\s+${PEOPLE})?(?=\\s*(?:$|[,;.!?]|(?:then|so|instead|only|at|on|mar sin|ina ionad|ag|de)(?!\\p{L})))(?:\\s+(?:then|so|instead|only|mar sin|ina ionad))*`,
+  'iu',
+)
+
+/** "OK, 8 then at 7": the number that a message begins with, and the rest of it. */
+export function readSizeFirst(text: string): { size: number; rest: string } | undefined {
+  const plain = fold(text)
+  const found = SIZE_FIRST.exec(plain)
+  const size = readNumber(found?.[1])
+  return found === null || size === undefined ? undefined : { size, rest: plain.slice(found[0].length) }
+}
 
 /** For how many people a service is: "Table for up to four", "Bord do chúigear go hochtar". */
 export type Capacity = { least: number; most: number }

@@ -4,6 +4,7 @@ import { isOtherLanguage } from '../language/other-language.ts'
 import { clausesOf } from '../text/clauses.ts'
 import { matchesAny, patternText } from '../text/patterns.ts'
 import { englishWords, irishWords } from '../text/words.ts'
+import { asksWhatIsFree, asksWhetherHoliday } from './asks-day.ts'
 import { classifyIntent } from './classify-intent.ts'
 import { refusesCorrection } from './corrects-details.ts'
 import { isDenied } from './denied.ts'
@@ -72,7 +73,7 @@ export function understand(text: string, options: UnderstandOptions): Understand
   }
   const clauses = clausesOf(text)
   const understood = clauses.flatMap((clause) => findIntent(clause, language, options.isReply) ?? [])
-  const intents = withoutCancelling(understood, text)
+  const intents = withoutCancelling(understood, text, language)
   const whole =
     clauses.length > 1 && intents.every(({ confidence }) => confidence < 1)
       ? findIntent(text, language, options.isReply)
@@ -117,12 +118,21 @@ const CANCELS = /(?<!\p{L})(?:g?ch?eal\p{L}*|cancel\p{L}*)(?!\p{L})/iu
 const DENIES_CANCELLING = /(?<!\p{L})ná (?:cuir(?:igí)?(?: \p{L}+)? ar ceal|cealaigh)(?!\p{L})/iu
 
 /** Who names the new day moves a booking: that the old one does not suit cancels nothing. */
-function withoutCancelling(intents: UnderstoodIntent[], text: string): UnderstoodIntent[] {
-  if (!MOVES_TO.test(text) || CANCELS.test(text.replace(DENIES_CANCELLING, ' '))) return intents
-  return intents.map((found) => (found.intent === 'cancel' ? { ...found, intent: 'move' } : found))
+function withoutCancelling(intents: UnderstoodIntent[], text: string, language: Language): UnderstoodIntent[] {
+  if (CANCELS.test(text.replace(DENIES_CANCELLING, ' '))) return intents
+  // "I can't come, have ye anything tomorrow?"
+  const asksOther = text.split(PARTS).some((part) => asksWhatIsFree(part, language))
+  if (!MOVES_TO.test(text) && !asksOther) return intents
+  const moved = intents.map((found) => (found.intent === 'cancel' ? { ...found, intent: 'move' as const } : found))
+  const isMoving = moved.some(({ intent }) => intent === 'move')
+  return asksOther && isMoving ? moved.filter(({ intent }) => intent !== 'book') : moved
 }
 
+const PARTS = /[,.;!?]+\s*/u
+
 function findIntent(clause: string, language: Language, isReply?: boolean): UnderstoodIntent | undefined {
+  if (asksWhetherHoliday(clause)) return { intent: 'hours', confidence: 1, text: clause }
+  if (asksWhatIsFree(clause, language)) return { intent: 'book', confidence: 1, text: clause }
   const found = weighIntent(clause, language, isReply)
   if (found !== undefined && !DOES.has(found.intent) && asksWhetherItTakesCalls(clause)) return undefined
   if (found !== undefined && OF_DETAILS.has(found.intent) && refusesCorrection(clause)) return undefined

@@ -1,3 +1,4 @@
+import { readChannel } from '../../understanding/channel.ts'
 import { findOwnAddress } from '../../understanding/own-address.ts'
 import { findEircode } from '../../understanding/slots.ts'
 import { namesOnlyTime } from '../../understanding/when/parse-when.ts'
@@ -8,7 +9,8 @@ import { answerCourtesy } from './courtesy.ts'
 import { confirmDetails, namesAddress, takeDetails, takeNote } from './details.ts'
 import type { Draft } from './draft.ts'
 import { chooseEntry, choosesBeside, forgetEntries, leavesChoice, readAgreedEntry } from './entry-choice.ts'
-import { asksForContact, namesHoliday, sayKnown } from './information.ts'
+import { namesHoliday } from './holidays.ts'
+import { asksForContact, sayKnown } from './information.ts'
 import { readBesideContact } from './names.ts'
 import { answerEach, listBeside, listToLookUp, QUESTIONS, settleOpen } from './open-questions.ts'
 import { admitIgnorance, asksAboutSomebody } from './people.ts'
@@ -59,6 +61,7 @@ export async function answerAll(draft: Draft): Promise<void> {
 /** Whether a clause asks for what the organisation knows: its hours, a price, the way, a number. */
 function asksForFact(draft: Draft, clause: Clause): boolean {
   const { intent, text, service, isQuestion } = clause
+  if (draft.state.task === 'book' && readChannel(text) !== undefined) return false
   if (intent === undefined || intent === 'smalltalk') return asksForContact(text)
   // "Openfield Road, Mallow"
   const { asked } = draft.state

@@ -4,9 +4,11 @@ import { listDetails, wantsCorrection } from '../../understanding/corrects-detai
 import { refusesService, wantsSame } from '../../understanding/match-service.ts'
 import { findNewSize, readCapacity } from '../../understanding/party-size.ts'
 import { askForAddress, settleAddress, takeAskedAddress } from './address.ts'
-import { readNumber } from './choose.ts'
+import { readChoice, readNumber } from './choose.ts'
 import { namesOtherTime, namesTime, withoutTime } from './complete-time.ts'
+import { readNewDetails } from './correct-details.ts'
 import {
+  askForContact,
   askForDetails,
   askWhatToChange,
   changesNothing,
@@ -17,6 +19,7 @@ import {
   pickWho,
   readChange,
   readConfirmation,
+  takeChannel,
   takeDetails,
   takeNote,
 } from './details.ts'
@@ -29,7 +32,8 @@ import { findUsualService } from './own-service.ts'
 import { answersWithTime, offerTimes, readTime, takeTime } from './pick-time.ts'
 import { repeatQuestion } from './repeat-question.ts'
 import { search } from './search.ts'
-import { askForService, readService, saysName } from './services.ts'
+import { askForService, readService, sayChosen, saysName } from './services.ts'
+import { confirmHeld, suitsHeld } from './suits-held.ts'
 import { putOffMessage, startMessage } from './take-message.ts'
 import { asksToWait, startWaiting } from './waiting.ts'
 
@@ -62,6 +66,7 @@ async function refuseSize(draft: Draft): Promise<boolean> {
   if (state.party <= Math.max(...sizes)) return false
   draft.say(phrases.tooMany(Math.max(...sizes)))
   await startMessage(draft, [state.message, reading.text].filter(Boolean).join('\n'))
+  draft.state.party = reading.partySize
   return true
 }
 
@@ -79,6 +84,7 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   const isOtherParty = state.party !== party && !isOtherService
   if (isOtherParty) draft.say(phrases.noted(phrases.people(state.party ?? 0)))
   const isOtherDiary = takeDiary(draft)
+  const channel = takeChannel(draft)
   if (state.asked === 'service' && !isOtherService && !answersWithTime(draft)) {
     const isAnswer = takeDetails(draft) || isOtherDiary || reading.serviceChoices.length > 0
     return (isAnswer || wantsSame(reading.text)) && askAgain(draft)
@@ -89,11 +95,12 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   const address = state.address
   const { hasDetails, isConfirmed } = readConfirmation(draft)
   const isSameTime = isAnother || !namesOtherTime(draft, state.hold?.slot.local)
-  if (isConfirmed && isSameTime && !isOtherDiary) return confirm(draft, isAnother)
+  const isSame = isSameTime && !isOtherDiary && !isOtherService && channel === undefined
+  if (isConfirmed && isSame) return confirm(draft, isAnother)
   // "14 Main Street, not 4" names no hour.
   if (isReadBack(draft) && state.address !== address) return askAgain(draft)
   if (isMore && !hasDetails) return askAgain(draft)
-  if (!hasDetails && askForDetail(draft)) return true
+  if (!hasDetails && (await askForDetail(draft))) return true
   if (state.asked === 'change' && !hasDetails && changesNothing(reading.text)) return askAgain(draft)
   if (await offerNearby(draft, state.slots.service)) return true
   // June Byrne is no day of June.
@@ -108,25 +115,10 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
     confirmDetails(draft)
     repeatQuestion(draft)
   } else if (typeof time === 'object') await hold(draft, time)
-  else if (time === 'named' || hasDetails || isOtherService || isOtherDiary)
+  else if (time === 'named' || hasDetails || isOtherService || isOtherDiary || channel !== undefined)
     await advanceBooking(draft, time === 'named')
   else if (reading.partySize !== undefined) repeatQuestion(draft)
   else return state.asked === 'change' && askForChange(draft)
-  return true
-}
-
-const SUITS =
-  /^\W*(?:(?:yes|yeah|yep|ok|okay|grand|perfect|lovely|great|sound|sea|is ea|ceart go leor|go breá|togha|no (?:problem|bother|worries|hassle)|fh?adhb ar bith|(?:not a|ní) (?:message|teachtaireacht))(?!\p{L})\W*)*(?:(?<=\p{L}\W*)$|(?:that|it)(?:['’]?s| is| will|['’]?ll)? ?(?:suits?|works?|grand|perfect|fine|great|do|ideal|good|lovely)(?: (?:for )?(?:me|us))?(?: fine| grand| great| well| perfectly| nicely| down to the ground)?|suits(?: me| us)?(?: fine| grand| great| well)?|works for (?:me|us)|book (?:it|that)|d?['’]?(?:oir|fheil|feil|fóir|fhóir)(?:eann|eadh|feadh|fidh)?(?: (?:sé|sin|é|an t-am|liom|dom|domsa|dúinn|go|breá|maith))*|cuir(?:igí)? (?:an ch?oinne|é|í|é sin) in áirithe)(?: (?:so|then|please|thanks|mar sin|le do thoil))?\W*$/iu
-
-/** "That suits", or only yes, to a time that is kept already, while a name or a number is asked for. */
-const suitsHeld = ({ state: { hold, asked }, reading: { text } }: Draft) =>
-  hold !== undefined && (asked === 'name' || asked === 'contact') && SUITS.test(text)
-
-function confirmHeld(draft: Draft): true {
-  const { state, phrases } = draft
-  const time = phrases.time(state.hold?.slot.local ?? '')
-  draft.say(phrases.held({ service: draft.serviceName(state.slots.service), time }))
-  repeatQuestion(draft)
   return true
 }
 
@@ -148,6 +140,8 @@ function takeService(draft: Draft): boolean {
     reading.partySize !== undefined ||
     refusesService(reading.text, known, reading.services, reading.language)
   if (!isChange) return false
+  const chosen = state.asked === 'choice' ? readChoice(reading, state.offered) : undefined
+  if (typeof chosen === 'object') state.slots = { ...withoutTime(state.slots), at: chosen.local }
   state.slots.service = service
   // The offered times were free for the other service.
   state.offered = []
@@ -183,7 +177,7 @@ function askForChange(draft: Draft): boolean {
 }
 
 /** "Change my number", before it is booked. */
-function askForDetail(draft: Draft): boolean {
+async function askForDetail(draft: Draft): Promise<boolean> {
   const { text } = draft.reading
   const [detail] = wantsCorrection(text) ? listDetails(text) : []
   if (namesAddress(draft) && (detail !== undefined || IS_WRONG.test(text))) {
@@ -191,6 +185,12 @@ function askForDetail(draft: Draft): boolean {
     return true
   }
   if (detail === undefined) return false
+  // "Can I change my name to joseph"
+  const { name } = detail === 'name' ? readNewDetails(draft) : {}
+  if (name !== undefined) {
+    draft.state.slots.name = name
+    return askAgain(draft)
+  }
   draft.ask(
     detail === 'name' ? 'name' : 'contact',
     detail === 'name' ? draft.phrases.askName : draft.phrases.askRight[detail],
@@ -201,7 +201,7 @@ function askForDetail(draft: Draft): boolean {
 const IS_WRONG = /(?<!\p{L})(?:wrong|incorrect|not right|m[íi]cheart|contr[áa]ilte)(?!\p{L})/iu
 
 /** Asks for the next missing detail. */
-async function advanceBooking(draft: Draft, isNewTime = false): Promise<void> {
+export async function advanceBooking(draft: Draft, isNewTime = false): Promise<void> {
   const { state, phrases, reading, services } = draft
   const [only] = services
   if (only === undefined) {
@@ -223,17 +223,11 @@ async function advanceBooking(draft: Draft, isNewTime = false): Promise<void> {
   }
   dropUnfitDiaries(draft, service)
   const isOther = state.hold !== undefined && state.hold.slot.serviceId !== service
-  if (isNews(draft, service)) draft.say(phrases.chosen(draft.serviceName(service)))
+  sayChosen(draft, service)
   state.slots.service = service
   if (state.hold !== undefined && !isNewTime && !isOther) return askOrReadBack(draft)
   const exact = await offerTimes(draft, { serviceId: service })
   if (exact !== undefined) await hold(draft, exact)
-}
-
-/** Whether this message named the service in other words than its name. */
-function isNews(draft: Draft, id: string): boolean {
-  const isOld = draft.turn.state.slots.service === id || draft.services.length === 1
-  return !isOld && draft.services.some((service) => service.id === id) && !saysName(draft, id)
 }
 
 async function hold(draft: Draft, slot: OfferedSlot, isSecondTry = false): Promise<void> {
@@ -280,7 +274,7 @@ function askOrReadBack(draft: Draft, isNew = false): void {
   const { name, email, phone } = state.slots
   if (isNew && (name === undefined || (email === undefined && phone === undefined))) draft.say(phrases.held(what))
   settleAddress(draft)
-  if (askForDetails(draft, phrases.askContact) || askForAddress(draft)) return
+  if (askForDetails(draft, askForContact(draft)) || askForAddress(draft)) return
   draft.ask('confirm', phrases.readBack(what, pickWho(draft)))
 }
 

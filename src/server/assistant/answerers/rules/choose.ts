@@ -29,13 +29,18 @@ export function readNumber(text: string): number | undefined {
   return place < 0 ? undefined : place + 1
 }
 
+/** "2. Is there parking?", "1 and is it dear": the place, and something else. "2 and 3" and "3. 30" are none. */
+const NUMBER_FIRST =
+  /^\W*(?:(?:number|option|no\.?|uimhir|rogha)\s*)?([1-9])(?:\s*[.),;:!]+\s*(?=\p{L})|\s+(?:(?:and|but|agus|ach|so|please|then)\s+)(?=\p{L}))(?!(?:am|pm|or|nó|a chlog)(?!\p{L}))/iu
+
 /** Returns the offered choice that a message names. "none" refuses all of them. */
 export function readChoice<Item>(
   { text, reply }: { text: string; reply: Reply },
   items: Item[],
   current?: (item: Item) => boolean,
 ): Item | 'none' | undefined {
-  const place = readNumber(text)
+  const first = NUMBER_FIRST.exec(text)?.[1]
+  const place = readNumber(text) ?? (first === undefined ? undefined : Number(first))
   if (place !== undefined) return items[place - 1]
   if (reply.choice === 'none') return 'none'
   if (reply.choice === 'last') return items.at(-1)

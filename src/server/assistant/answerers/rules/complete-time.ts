@@ -63,6 +63,9 @@ export function completeTime(draft: Draft, wish = draft.reading.text): Slots {
     const clock = (booking?.local ?? known)?.slice(10) ?? ''
     return { ...withoutTime(said), ...(clock === '' ? { day } : { at: `${day}${clock}` }) }
   }
+  // "At the same time", of a new day that was read back.
+  if (saysSameTime(text) && booking !== undefined && known !== undefined && clocks === undefined)
+    return { ...withoutTime(said), at: `${known.slice(0, 10)}${booking.local.slice(10)}` }
   if (SAME_DAY.test(text) && said.at !== undefined && known !== undefined)
     return { ...said, at: `${known.slice(0, 10)}${said.at.slice(10)}` }
   if (clocks?.at !== undefined && known !== undefined)

@@ -158,6 +158,10 @@ function continueTask(draft: Draft): Promise<boolean> {
 const WISHES =
   /(?<!\p{L})(?:need|want|looking for|would like|i'd like|id like|after|please|pls|asap|teastaíonn|teastaionn|uaim|mhaith|ag lorg|le do thoil|led thoil)(?!\p{L})/iu
 
+/** "Bord do cheathrar an lá roimhe sin" */
+const TABLE_FIRST =
+  /^\W*(?:(?:hi|hello|hey|ok|okay|so|and|haigh|dia duit|agus|mar sin)[\s,]+)*(?:a )?(?:table|bord)(?!\p{L})/iu
+
 const MAX_WORDS_OF_SIZE = 4
 /** "14 duine", where tables are booked */
 const saysSizeAlone = ({ reading: { text, partySize, intents }, services }: Draft) =>
@@ -191,7 +195,8 @@ async function startFromSlots(draft: Draft): Promise<boolean> {
   // "Grand, a massage on Friday" is a wish, and "grand, see you Friday" is none.
   const isPolite = (intent: string) => intent === 'smalltalk' || (intent === 'thanks' && slots.service !== undefined)
   const isServiceAlone = intents.length === 0 && reading.text.split(/\s+/).length <= 4
-  const wantsService = slots.service !== undefined && (isServiceAlone || WISHES.test(reading.text))
+  const isWish = WISHES.test(reading.text) || (reading.partySize !== undefined && TABLE_FIRST.test(reading.text))
+  const wantsService = slots.service !== undefined && (isServiceAlone || isWish)
   if (
     (!hasTime && !isSoonest && !wantsService && !saysSizeAlone(draft) && reading.diaryWish?.asksPresence !== true) ||
     isAsking ||

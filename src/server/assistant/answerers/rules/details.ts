@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { formatPhone } from '#contracts/irish.ts'
 import { stripMarks } from '#contracts/words/strip-marks.ts'
 import { writeParty } from '../../tools/party-note.ts'
+import { type Channel, readChannel } from '../../understanding/channel.ts'
 import { correctEmail } from '../../understanding/correct-email.ts'
 import { CONTACT, findNames } from '../../understanding/find-name.ts'
 import { isServiceName } from '../../understanding/match-service.ts'
@@ -22,8 +23,10 @@ import {
 import { readForWhom, readNote } from './notes.ts'
 
 /** Whether the name is unknown, or how to reach the person. */
-export const lacksDetails = ({ state: { slots } }: Draft) =>
-  slots.name === undefined || (slots.email === undefined && slots.phone === undefined)
+export const lacksDetails = ({ state: { slots, channel } }: Draft) =>
+  slots.name === undefined ||
+  (slots.email === undefined && slots.phone === undefined) ||
+  (channel !== undefined && slots[channel] === undefined)
 
 /** Asks for the missing details of the person. Returns false once all are known. */
 export function askForDetails(draft: Draft, contactQuestion: string): boolean {
@@ -31,6 +34,22 @@ export function askForDetails(draft: Draft, contactQuestion: string): boolean {
   if (draft.state.slots.name === undefined) draft.ask('name', askForName(draft))
   else draft.ask('contact', contactQuestion)
   return true
+}
+
+/** The words that ask how to reach the person: by what they chose themselves, if they did. */
+export const askForContact = ({ phrases, state: { channel } }: Draft) =>
+  channel === undefined ? phrases.askContact : phrases.askRight[channel]
+
+/** "Email and five of us": takes how the person wants to be reached, where that is not known yet. */
+export function takeChannel({ state, reading }: Draft): Channel | undefined {
+  const channel = readChannel(reading.text)
+  if (channel === undefined) return undefined
+  // "No, the phone is grand": that is known.
+  const isKnown = (reading.slots[channel] ?? state.slots[channel]) !== undefined
+  if (isKnown) delete state.channel
+  else state.channel = channel
+  if (isKnown) return undefined
+  return channel
 }
 
 /** The words that ask for the name: a message has no appointment to put it under. */
@@ -56,6 +75,8 @@ export function takeDetails(draft: Draft): boolean {
   // "Gan h" is answered with the name, unless the summary has it.
   const isRespelled = respellKnown(state.slots.name ?? '', reading.text) !== undefined
   state.slots = { ...state.slots, ...found }
+  // A number will do after all, where an address was wished.
+  if (email !== undefined || phone !== undefined) delete state.channel
   if (isRespelled && name !== undefined && lacksDetails(draft)) draft.say(phrases.noted(name))
   if (email !== undefined && !reading.text.includes(email) && stripMarks(reading.text).includes(email)) {
     draft.say(phrases.withoutFadas(email))
@@ -137,7 +158,9 @@ export function readConfirmation(draft: Draft): { hasDetails: boolean; isConfirm
 /** Repeats details that the contact gave without being asked. */
 export function confirmDetails(draft: Draft): void {
   const details = [draft.state.slots.name, formatContact(draft)].filter(Boolean).join(', ')
-  if (details !== '') draft.say(draft.phrases.noted(details))
+  const { slots } = draft.turn.state
+  const isKnown = details === [slots.name, formatContactOf(slots)].filter(Boolean).join(', ')
+  if (details !== '' && !isKnown) draft.say(draft.phrases.noted(details))
 }
 
 const CHANGES: [RegExp, 'message' | 'time' | 'name' | 'contact'][] = [

@@ -70,13 +70,14 @@ export class Draft {
 
   /** Ends the task and keeps the contact's details. */
   endTask(): void {
-    const { toldTeamAt, task, note, laterMessage, address } = this.state
+    const { toldTeamAt, task, note, laterMessage, hasSent, address } = this.state
     const { name, email, phone } = this.state.slots
     this.state = {
       ...NEW_DIALOGUE,
       ...(toldTeamAt !== undefined && { toldTeamAt }),
       ...(laterMessage !== undefined && { laterMessage }),
       ...(address !== undefined && { address }),
+      ...(hasSent !== undefined && { hasSent }),
       // What was said before a task belongs to the one that begins.
       ...(task === undefined && note !== undefined && { note }),
       slots: { ...(name && { name }), ...(email && { email }), ...(phone && { phone }) },

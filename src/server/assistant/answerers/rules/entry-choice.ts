@@ -83,8 +83,20 @@ export function choosesBeside(draft: Draft): boolean {
 const BOTH =
   /(?<!\p{L})(?:both|don dá (?:cheann|cheist)|(?:yes|yeah|ya|sea)\W+(?:and|agus)\W+(?:yes|yeah|ya|sea))(?!\p{L})/iu
 
-/** "Yes to both", "yes, book it. 2": what chooses an answer that was suggested beside the summary. */
-export function readAgreedEntry({ state, reading: { text, clauses, isAgreed } }: Draft): string | undefined {
+const AND = /[,;!?\n]+|\.(?!\d)|\s(?:and|agus|&|\+)\s/iu
+
+/** "B and the 3.15": the letter of an answer, beside what the task asks for. */
+const readLetterBeside = (draft: Draft): string | undefined =>
+  draft.state.entries.length === 0 || !AND.test(draft.reading.text)
+    ? undefined
+    : draft.reading.text.split(AND).find((part) => readLetter(draft, part) !== undefined)
+
+/** "Yes to both", "yes, book it. 2", "b and the 3.15": what chooses an answer that was suggested beside a task. */
+export function readAgreedEntry(draft: Draft): string | undefined {
+  const { text, clauses, isAgreed } = draft.reading
+  const { state } = draft
+  const letter = readLetterBeside(draft)
+  if (letter !== undefined) return letter
   if (state.asked !== 'confirm' || state.entries.length === 0 || !isAgreed) return undefined
   if (state.entries.length === 1 && BOTH.test(text)) return text
   return clauses.length < 2 ? undefined : clauses.find((clause) => readNumber(clause.text) !== undefined)?.text

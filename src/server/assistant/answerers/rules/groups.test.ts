@@ -87,8 +87,8 @@ test('the same in Irish', async () => {
   expect((await hold(lines, 'ga')).at(-1)).toMatch(/^Tá .*(?:seisear|6)/)
 })
 
-const BOOKED = ['table for 7 friday at 1', 'Joe Byrne 087 123 4567', 'yes']
-const BOOKED_IN_IRISH = ['bord do sheachtar Dé hAoine ag a haon', 'Seán Ó Sé 087 123 4567', 'sea']
+const BOOKED = ['table for 7 friday at 1', 'Joe Byrne 087 123 4567', 'yes'] as const
+const BOOKED_IN_IRISH = ['bord do sheachtar Dé hAoine ag a haon', 'Seán Ó Sé 087 123 4567', 'sea'] as const
 const TABLE = 'Table for five to eight, Friday 20 November at 13:00'
 const note = async () => (await db().selectFrom('bookings').select('note').executeTakeFirst())?.note
 
@@ -159,12 +159,136 @@ test.each([
   'we have a table on friday, there will be 8 of us now',
   'my booking is for 7, its still 7',
 ])('“%s” in a new conversation: the booking is found first', async (line) => {
-  await hold(BOOKED.with(1, 'Joe Byrne joe@example.ie'))
+  await hold([BOOKED[0], 'Joe Byrne joe@example.ie', 'yes'])
   const talk = await open()
   expect((await talk.say(line)).text).toBe('Which email address was the appointment booked with?')
   await talk.say('joe@example.ie')
   const [mail] = await db().selectFrom('outbox').select('props').where('template', '=', 'booking-code').execute()
   expect((await talk.say(JSON.parse(mail?.props ?? '{}').code)).text).toMatch(/Group: 8 people|: 7 people/)
+})
+
+test.each([
+  ['en', 'can ye add a high chair'],
+  ['en', "there'll be a baby with us too"],
+  ['en', 'oh and we need 2 booster seats'],
+  ['ga', 'cathaoir ard don leanbh'],
+  ['ga', 'beidh leanbh linn freisin'],
+] as const)('%s: “%s” after the booking is noted on it at once', async (language, line) => {
+  const said = (await hold([...(language === 'en' ? BOOKED : BOOKED_IN_IRISH), line], language)).at(-1)
+  expect(said).toMatch(/^(?:Table for five to eight, Friday|Bord do chúigear go hochtar, Dé hAoine)/)
+  expect(said).toContain(`“${line}”`)
+  expect(await note()).toBe(`${language === 'en' ? '7 people' : 'seachtar'}\n${line}`)
+})
+
+test('a high chair beside a question and before the yes', async () => {
+  const [wish, person] = BOOKED
+  const answers = await hold([
+    wish,
+    person,
+    'can ye add a high chair',
+    'yes',
+    'a baby is coming too. are ye open sundays?',
+  ])
+  expect(answers[2]).toMatch(/^I have noted “can ye add a high chair”\..*Shall I book it\?$/s)
+  expect(answers[4]).toMatch(/have noted “a baby is coming too”.*closed on Sunday/s)
+  expect(await note()).toBe('7 people\ncan ye add a high chair\na baby is coming too')
+})
+
+test('a high chair for a booking that was made elsewhere is a message, and a question about one is none', async () => {
+  expect(await hold(['can ye add a high chair to my booking on friday'])).toEqual([
+    'I can pass this on to our team.\n\nWhat is your name?',
+  ])
+  expect((await hold([...BOOKED, 'do ye have high chairs'])).at(-1)).not.toContain('have noted')
+})
+
+test.each([
+  ['just tell them 8', '8 people'],
+  ['can you tell them its 6 now', '6 people'],
+])('“%s” after the booking is the number of people', async (line, people) => {
+  expect((await hold([...BOOKED, line])).at(-1)).toContain(`Group: ${people}.`)
+})
+
+test('“tell them 5” is a message where nothing is booked, and the size where a table is wished for', async () => {
+  expect((await hold(['can you pass on a message', 'just tell them 5'])).at(-1)).toBe('What is your name?')
+  expect((await hold(['a table friday at 1', 'just tell them 5'])).at(-1)).toContain('Table for five to eight, Friday')
+})
+
+test.each([
+  [
+    'en',
+    'no i have a table already, are ye open sundays?',
+    /^All right, I am not booking anything new\.\n\nWe are closed/,
+  ],
+  ['en', 'forget the booking', /^All right, I am not booking anything new\.\n\nIs there anything else\?$/],
+  ['ga', 'tá bord agam cheana', /^Ceart go leor, ní chuirfidh mé aon rud nua in áirithe\./],
+  ['ga', 'dearmad ar an áirithint, an bhfuil sibh oscailte Dé Domhnaigh?', /aon rud nua in áirithe\.\n\nTáimid dúnta/],
+] as const)('%s: “%s” ends the booking, and the rest is answered', async (language, line, answer) => {
+  const [wish] = language === 'en' ? BOOKED : BOOKED_IN_IRISH
+  const answers = await hold([wish, line, language === 'en' ? 'Joe Byrne' : 'Seán Ó Sé'], language)
+  expect(answers[1]).toMatch(answer)
+  expect(answers[2]).not.toMatch(/email|ríomhphoist/)
+})
+
+test.each([
+  ['en', 'yes. email and 5 of us', /^Certainly: Table for five to eight\..*Which email address should I put on it\?$/s],
+  [
+    'ga',
+    'sea. email agus cúigear',
+    /^Cinnte: Bord do chúigear go hochtar\..*Cén seoladh ríomhphoist a chuirfidh mé leis\?$/s,
+  ],
+] as const)('%s: “%s” to the summary of a smaller table: each part counts', async (language, line, answer) => {
+  const [wish, person, address] =
+    language === 'en'
+      ? ['table for 2 friday at 1', 'Joe Byrne 087 123 4567', 'joe@example.ie']
+      : ['bord do bheirt Dé hAoine ag a haon', 'Seán Ó Sé 087 123 4567', 'sean@example.ie']
+  const answers = await hold([wish, person, line, address], language)
+  expect(answers[2]).toMatch(answer)
+  expect(answers[3]).toMatch(new RegExp(`${address}, 087 123 4567`))
+  expect(await note()).toBeUndefined()
+})
+
+test.each([
+  [
+    'en',
+    'table friday',
+    '5, half 2, joe byrne',
+    /Table for five to eight, Friday 20 November at 14:30.*What is your email/s,
+  ],
+  ['ga', 'bord Dé hAoine', 'cúigear, ag a haon. fón', /Bord do chúigear go hochtar, Dé hAoine, 20 Samhain ag 13:00/],
+  [
+    'ga',
+    'bord do bheirt Dé hAoine',
+    'an chéad cheann. email agus cúigear',
+    /Bord do chúigear go hochtar, Dé hAoine, 20 Samhain ag 09:00/,
+  ],
+] as const)('%s: behind “%s”, “%s” says three things', async (language, wish, line, answer) =>
+  expect((await hold([wish, line], language))[1]).toMatch(answer),
+)
+
+test('a number will do, where an address was wished', async () => {
+  const lines = ['table for 4 friday at 1', 'Joe Byrne', 'email', 'ah here 087 123 4567']
+  const answers = await hold(lines)
+  expect(answers[2]).toBe('Which email address should I put on it?')
+  expect(answers[3]).toMatch(/Contact: 087 123 4567\. Shall I book it\?$/)
+})
+
+test('a table that has room for more is said to suit', async () => {
+  expect((await hold(['table for 2 friday at 1']))[0]).toMatch(
+    /^Certainly: Table for up to four\. It is fine for 2 people\./,
+  )
+  expect((await hold(['bord do thriúr Dé hAoine'], 'ga'))[0]).toMatch(
+    /^Cinnte: Bord do cheathrar ar a mhéad\. Tá sé oiriúnach do thriúr\./,
+  )
+  expect((await hold(['table for 6 friday at 1']))[0]).not.toContain('It is fine')
+})
+
+test('the end of a booking leaves a message alone', async () => {
+  const told = ['can ye tell the manager i left my coat', 'Joe Byrne 087 123 4567']
+  const answers = await hold([...told, 'forget the booking, is my message gone?', 'yes', 'did ye get my message?'])
+  expect(answers[2]).toMatch(/I have not passed your message on yet\..*Shall I pass it on\?$/s)
+  expect(answers[3]).toMatch(/^Your message is passed on\./)
+  expect(answers[4]).toMatch(/^Your message is passed on\./)
+  expect((await hold(['an bhfuair sibh mo theachtaireacht?'], 'ga'))[0]).toMatch(/^Níl aon teachtaireacht uait agam/)
 })
 
 test.each(['can we have a table for 8 on friday at 1', 'bord do sheachtar Dé hAoine ag a haon'])(

@@ -1,9 +1,9 @@
 import { formatPhone } from '#contracts/irish.ts'
 import type { Language } from '#contracts/receptionist/diary.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
-import { listNextHolidays } from '../../../calendar/irish-holidays.ts'
 import type { FoundEntry } from '../../../domains/knowledge/index.ts'
 import { listContentKeys, termsOf } from '../../retrieval/terms.ts'
+import { asksWhetherHoliday } from '../../understanding/asks-day.ts'
 import { asksForOwnAddress } from '../../understanding/own-address.ts'
 import { asksHowHeld, asksWithWhom } from '../../understanding/own-booking.ts'
 import {
@@ -17,6 +17,7 @@ import {
 import { readNearDay } from './complete-time.ts'
 import type { Draft } from './draft.ts'
 import { withoutRefused } from './entry-choice.ts'
+import { findHolidayDay, namesHoliday, sayWhetherHoliday } from './holidays.ts'
 import { findOwnService } from './own-service.ts'
 import { asksGenerally, lookUpPrice, sayAllPrices, sayHowPricesWork, sayPriceOfService, sayPrices } from './prices.ts'
 import type { Clause } from './read-message.ts'
@@ -203,20 +204,19 @@ function asksTheSame(text: string, title: string, { language }: Draft): boolean 
   return (asked.length > 1 || (asked.length === 1 && known.size === 1)) && asked.every((key) => known.has(key))
 }
 
-const HOLIDAY = /\b(?:bank|public) holidays?\b|(?<!\p{L})laethanta? saoire|lá saoire (?:poiblí|bainc)/iu
-export const namesHoliday = (text: string) => HOLIDAY.test(text)
-
 const join = (periods: { from: string; to: string }[]) => periods.map(({ from, to }) => `${from}–${to}`).join(', ')
 
 async function sayHours(draft: Draft, text: string): Promise<boolean> {
-  const { phrases, turn } = draft
+  const { phrases } = draft
   // "We were there on Saturday. Are ye open Sunday?": the day of the question comes first.
   const [own, whole] = [readNearDay(draft, text), readNearDay(draft)]
   const named = (own.at ?? own.day ?? whole.at ?? whole.day)?.slice(0, 10)
-  const date = named ?? (namesHoliday(text) ? listNextHolidays(turn.reference.slice(0, 10), 1)[0] : undefined)
+  const isOfHoliday = namesHoliday(text) || asksWhetherHoliday(text)
+  const date = isOfHoliday ? (findHolidayDay(draft, text) ?? named) : named
   const { week, day } = await draft.tools.openingHours(date)
   if (week.every((periods) => periods.length === 0)) return false
   draft.outcome = 'answered'
+  if (isOfHoliday && day !== undefined && day.closed === undefined) sayWhetherHoliday(draft, text, day.date)
   if (day === undefined) draft.say(phrases.hours(writeLines(draft, week)))
   else if (day.periods.length > 0) draft.say(phrases.openOn(phrases.time(day.date), join(day.periods)))
   else draft.say(phrases.closedOn(phrases.time(day.date), day.closed?.[draft.language]))

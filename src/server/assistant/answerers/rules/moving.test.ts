@@ -185,3 +185,10 @@ test.each([
   const booked = ['suathaireacht spóirt Déardaoin ag a trí', 'Seán Ó Sé', 'sean@example.ie', 'sea']
   expect((await hold([...booked, wish], 'ga')).at(-1)).toContain(`an t-am nua: ${time}.`)
 })
+
+test('“at the same time”, of a new day that was read back, is read back once more', async () => {
+  const lines = ['suathaireacht spóirt Dé hAoine ag a deich', 'Seán Ó Sé 087 123 4567', 'sea', 'athraigh é go Luan']
+  const answers = await hold([...lines, 'ag an am céanna', 'sea'], 'ga')
+  expect(answers.at(-2)).toBe(answers.at(-3))
+  expect(answers.at(-1)).toContain('Dé Luain, 23 Samhain ag 10:00')
+})

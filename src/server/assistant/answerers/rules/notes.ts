@@ -1,10 +1,12 @@
 import { comesLate } from '../../understanding/comes-late.ts'
 import { isDenied } from '../../understanding/denied.ts'
 import { CONTACT, findNames, saysOnlyNames } from '../../understanding/find-name.ts'
+import { findWishedSeat, tellsOfGuests } from '../../understanding/guest-needs.ts'
 import { isIdleRemark } from '../../understanding/idle-remarks.ts'
 import { tellsNeed } from '../../understanding/needs.ts'
 import { findOwnAddress } from '../../understanding/own-address.ts'
 import { saysHowHeld } from '../../understanding/own-booking.ts'
+import { readCapacity, tellsSize } from '../../understanding/party-size.ts'
 import { asksAlso, saysAlso } from '../../understanding/says-also.ts'
 import { sharesWord } from '../../understanding/shares-word.ts'
 import { asksForSeveral, readExtras, readThings } from './next-booking.ts'
@@ -101,9 +103,10 @@ function isRemark(
 
 /** Whether a text without an intent says something that the team can use. */
 export const isForTeam = (text: string, slots: Reading['slots']) =>
-  findOwnAddress(text) !== undefined || isRemark(trim(text), undefined, slots)
+  findOwnAddress(text) !== undefined || isRemark(withoutJoint(text), undefined, slots)
 
-const trim = (part: string) => part.replace(JOINS, '').replace(/[\s,;:-]+$/, '')
+/** What is said behind "yes, and". */
+export const withoutJoint = (part: string) => part.replace(JOINS, '').replace(/[\s,;:-]+$/, '')
 
 /**
  * What a message says to the team about a booking: who it is for, where they live, what the caller asks of the team, or that
@@ -121,13 +124,14 @@ export function readNote(reading: Reading): string | undefined {
   return all.length === 0 ? undefined : all.join('. ')
 }
 
+const splitBeside = (text: string) => text.split(/[,;]\s+|\s+(?=(?:and|but|with|agus|ach)\s)/iu)
+
 /** "A table for six, one of us is coeliac", "a haircut and a colour": the part of a wish that no service covers. */
 function readBeside(text: string, isQuestion: boolean, reading: Reading): string[] {
-  const parts = text.split(/[,;]\s+|\s+(?=(?:and|but|with|agus|ach)\s)/iu)
-  const needs = parts
+  const needs = splitBeside(text)
     .slice(0, isQuestion ? -1 : undefined)
-    .map(trim)
-    .filter(tellsNeed)
+    .map(withoutJoint)
+    .filter((part) => tellsNeed(part) || tellsOfGuests(part))
   return isQuestion ? needs : [...needs, ...readExtras(text, reading)]
 }
 
@@ -140,9 +144,13 @@ const wishesAlso = (text: string) => saysAlso(text) && WISHES.test(text) && !OTH
 /** "Put it under my mother's name" says how to book, and nothing to the team. */
 const UNDER_NAME = /(?<!\p{L})(?:(?:under|in) (?:my|our) \p{L}+(?:['’]?s)? name|faoin? ainm)(?!\p{L})/iu
 
+/** "B and the second one" chooses. */
+const LETTER_FIRST = /^[a-c](?:\W*$|\s*[,.)]|\s(?:and|agus)\s)/iu
+
 function listNotes({ text, intent, isQuestion, service, namesTime }: Clause, reading: Reading): string[] {
   const { slots } = reading
-  if (UNDER_NAME.test(text)) return []
+  if (UNDER_NAME.test(text) || tellsSize(text) || LETTER_FIRST.test(text)) return []
+  if (!namesTime && service === undefined && tellsOfGuests(text)) return [withoutJoint(text)]
   const names = reading.services.find(({ id }) => id === service)?.names ?? []
   const isUnnamed = names.every((name) => !sharesWord(text, name))
   const isAsked = isQuestion && isUnnamed && asksAlso(text) && (intent ?? 'book') === 'book'
@@ -151,24 +159,28 @@ function listNotes({ text, intent, isQuestion, service, namesTime }: Clause, rea
     (!isQuestion && saysHowHeld(text)) ||
     (!namesTime && (isAsked || (!isQuestion && isUnnamed && wishesAlso(text))))
   )
-    return [trim(text)]
+    return [withoutJoint(text)]
   // Of a wish to book, only who and what it is for.
   const isWish = intent === 'book' || service !== undefined || namesTime
   if (isWish && !comesLate(text) && !TELLS.test(text))
     return [
       FOR_SOMEBODY.exec(text)?.[0],
       readThings({ ...reading, text }),
+      reading.services.some((one) => one.names.some(readCapacity)) ? findWishedSeat(text) : undefined,
       ...readBeside(text, isQuestion, reading),
     ].flatMap((note) => note ?? [])
+  // "The second one and a high chair"
+  const guests = text.search(CONTACT) < 0 ? splitBeside(text).map(withoutJoint).filter(tellsOfGuests) : []
+  if (guests.length > 0) return guests
   const parts = text.split(CONTACT)
   const isKnown = (part: string) =>
     (FOR_SOMEBODY.test(part) && !isIdleRemark(part)) || wantsRing(part) || comesLate(part) || TELLS.test(part)
   const known = isQuestion && !TELLS.test(text) ? [] : parts.filter(isKnown)
-  if (known.length > 0) return known.map(trim)
+  if (known.length > 0) return known.map(withoutJoint)
   // "The small one has a nut allergy, is that alright?"
   const said = parts.flatMap((part) => part.split(PARTS)).slice(0, isQuestion ? -1 : undefined)
   // Why a time does not suit is no remark.
-  const isLong = reading.refused === undefined && said.some((part) => isRemark(trim(part), intent, slots))
-  const isMore = (part: string) => wishesAlso(part) || isRemark(trim(part), intent, slots, LEAST_WORDS_BESIDE)
-  return isLong ? said.filter(isMore).map(trim) : []
+  const isLong = reading.refused === undefined && said.some((part) => isRemark(withoutJoint(part), intent, slots))
+  const isMore = (part: string) => wishesAlso(part) || isRemark(withoutJoint(part), intent, slots, LEAST_WORDS_BESIDE)
+  return isLong ? said.filter(isMore).map(withoutJoint) : []
 }

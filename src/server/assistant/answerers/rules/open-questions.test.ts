@@ -132,3 +132,25 @@ test('of several unknown questions one reply says once that they are noted', asy
   const answer = await talkThrough('will it hurt? can I bring a snake? do ye fix bikes?')
   expect(answer.match(/put your question on a list/g)).toHaveLength(1)
 })
+
+test.each([
+  ['en', 'an appointment friday', '2. is there parking?', [PARKING, 'Certainly: Sports massage.', '20 November']],
+  ['en', 'an appointment friday', '1. any parking?', [PARKING, 'Certainly: First visit.']],
+  ['en', 'massage friday', '1 and can I pay by card', [CARDS, 'Friday 20 November at 09:00']],
+  ['en', 'massage friday', '9.30 yes. and is there parking', [PARKING, 'Friday 20 November at 09:30']],
+  ['ga', 'coinne Dé hAoine', '2. an bhfuil páirceáil ann', ['ar chúl an tí', 'Cinnte: Suathaireacht spóirt.']],
+  ['ga', 'coinne Dé hAoine', '2. níl aon ghearán agam', ['Cinnte: Suathaireacht spóirt.']],
+  ['ga', 'suathaireacht spóirt Dé hAoine', '9.30 sea. agus an féidir íoc le cárta', ['airgead tirim', 'ag 09:30']],
+] as const)('%s: behind “%s”, “%s” chooses, and the rest is answered', async (language, wish, line, parts) => {
+  await saveEntries()
+  const [, answer] = await hold([wish, line], language)
+  for (const part of parts) expect(answer).toContain(part)
+})
+
+test('a number and a question to “which appointment?” choose it and are answered', async () => {
+  await saveEntries()
+  const booked = ['massage friday at 10', 'Joe Byrne 087 123 4567', 'yes', 'first visit friday at 12', 'yes']
+  const answers = await hold([...booked, 'cancel my appointment', 'is there parking?', '1. and can I pay by card'])
+  expect(answers.at(-2)).toMatch(/^Free behind the house\..*Which appointment do you mean\?\n1\. Sports massage/s)
+  expect(answers.at(-1)).toMatch(/^Cards and cash\.\n\nShall I cancel this appointment: Sports massage/)
+})

@@ -1,5 +1,6 @@
 import type { FoundEntry } from '../../../domains/knowledge/index.ts'
 import { listContentKeys } from '../../retrieval/terms.ts'
+import { tellsOfGuests } from '../../understanding/guest-needs.ts'
 import { tellsNeed } from '../../understanding/needs.ts'
 import { findOwnAddress } from '../../understanding/own-address.ts'
 import { asksWhetherOffered } from '../../understanding/question-about.ts'
@@ -68,12 +69,15 @@ const asksBesideBooking = (
   task === 'book' && intent === 'book' && isQuestion && !namesTime && service === undefined && tellsNeed(text)
 
 const LEAST_WORDS_BESIDE = 3
+/** "Any parking?" */
+const ASKS_FOR_ANY = /^\W*(?:(?:and|agus)\s+)?(?:any|aon) \p{L}{4}/iu
 
 /** The questions beside something else, which are answered whether or not that goes on with a task. */
 export function listBeside(draft: Draft, clauses: Clause[]): Clause[] {
   if (draft.reading.clauses.length === 1) return []
   return listToLookUp(draft, clauses).filter(
-    ({ isQuestion, namesTime, text }) => isQuestion && !namesTime && countWords(text) >= LEAST_WORDS_BESIDE,
+    ({ isQuestion, namesTime, text }) =>
+      isQuestion && !namesTime && (countWords(text) >= LEAST_WORDS_BESIDE || ASKS_FOR_ANY.test(text)),
   )
 }
 
@@ -94,8 +98,12 @@ const RHETORICAL =
 const MOST_WORDS_OF_REPLY = 5
 
 /** While a question is open, only questions are looked up. Other messages are answers to it. */
-function isWorthLookingUp({ state, reading }: Draft, { text, isQuestion }: Clause): boolean {
+function isWorthLookingUp({ state, reading, turn }: Draft, { text, isQuestion }: Clause): boolean {
   const words = countWords(text)
+  // Beside a booking, what is asked of the team is noted, and whose times are looked for is said already.
+  const { diaryWish } = reading
+  if (turn.state.task === 'book' && tellsOfGuests(text)) return false
+  if (state.task === 'book' && diaryWish?.asksPresence === true && text.includes(diaryWish.name)) return false
   if (RHETORICAL.test(text) || (!isQuestion && findOwnAddress(text) !== undefined)) return false
   // "No, it's OK" answers an open question.
   if (words === 0 || (reading.reply.answer !== null && !isQuestion && words <= MOST_WORDS_OF_REPLY)) return false

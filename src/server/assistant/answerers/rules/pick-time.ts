@@ -4,6 +4,7 @@ import { mergeSlots } from '../../understanding/slots.ts'
 import { findChoiceOfDays, type Limits } from '../../understanding/when/find-limits.ts'
 import { readChoice, readNumber, readOrdinal, takesAny, wantsSoonest } from './choose.ts'
 import { completeTime, discussedDay, namesTime, withoutTime } from './complete-time.ts'
+import { isBookedOut, lastDay } from './day-state.ts'
 import { giveUpDiary } from './diary-wish.ts'
 import type { Draft } from './draft.ts'
 import { askWhichDay, takeEitherDay } from './either-day.ts'
@@ -11,7 +12,7 @@ import { forgetClocks, hasLimits, isRefused, limitsClock, saidLimits, sayLimits,
 import { nearHour } from './near-hour.ts'
 import { readMinuteShift } from './read-shift.ts'
 import { pickLater, search, searchNearest, type Wanted } from './search.ts'
-import { closest, findWindow, otherHalf, partsOf, readBareTime, spread, type Window } from './times.ts'
+import { closest, findWindow, halfDayLater, otherHalf, partsOf, readBareTime, spread, type Window } from './times.ts'
 
 const DAYS_SEARCHED = 60
 
@@ -59,8 +60,13 @@ export function readTime(draft: Draft): OfferedSlot | 'none' | 'named' | undefin
 function findTimePart({ reading, state: { asked } }: Draft): string | undefined {
   const parts = partsOf(reading.text)
   const isDayNamed = (reading.slots.at ?? reading.slots.day ?? reading.slots.week) !== undefined
-  if (isDayNamed || parts.length < 2 || (asked !== 'choice' && asked !== 'time')) return undefined
-  return parts.find((part) => !REFUSES.test(part) && readBareTime(part, reading.language) !== undefined)
+  if (isDayNamed || parts.length < 2 || (asked !== 'choice' && asked !== 'time' && asked !== 'service'))
+    return undefined
+  // "1", of listed services, is no hour.
+  const isPlace = (part: string) => asked === 'service' && readNumber(part) !== undefined
+  return parts.find(
+    (part) => !REFUSES.test(part) && !isPlace(part) && readBareTime(part, reading.language) !== undefined,
+  )
 }
 
 /** The offered time that a message chooses by its number, hour or day. */
@@ -195,7 +201,7 @@ export async function offerTimes(draft: Draft, wanted: Wanted): Promise<OfferedS
     else await offerNext(draft, wanted)
     return undefined
   }
-  const last = lastDay(draft, wanted)
+  const last = lastDay(draft, wanted.serviceId)
   if (last !== undefined && window.from > last) {
     draft.ask('time', `${phrases.bookUntil(phrases.time(last))} ${phrases.askTime}`)
     return undefined
@@ -222,15 +228,6 @@ export async function offerTimes(draft: Draft, wanted: Wanted): Promise<OfferedS
   return undefined
 }
 
-const halfDayLater = (local: string | undefined) =>
-  local?.includes('T') === true ? addMinutes(local, 12 * 60) : undefined
-
-/** The last day on which a service can be booked. */
-function lastDay({ turn }: Draft, { serviceId }: Wanted): string | undefined {
-  const days = turn.configuration.diary.services.find(({ id }) => id === serviceId)?.furthestDays
-  return days === undefined ? undefined : addDays(turn.reference.slice(0, 10), days)
-}
-
 /** Says why nothing is free, if the day is closed, and what is free next. */
 async function offerAfter(draft: Draft, wanted: Wanted, window: Window): Promise<void> {
   const { phrases, tools, turn } = draft
@@ -247,9 +244,10 @@ async function offerAfter(draft: Draft, wanted: Wanted, window: Window): Promise
     return
   }
   if (day !== undefined && isClosed) draft.say(phrases.closedOn(phrases.time(day), hours?.closed?.[draft.language]))
-  else if ((exact ?? day) !== undefined && from >= turn.reference.slice(0, 10)) {
+  else if (day !== undefined && (await isBookedOut(draft, wanted.serviceId, day)))
+    draft.say(phrases.fullOn(phrases.time(day)))
+  else if ((exact ?? day) !== undefined && from >= turn.reference.slice(0, 10))
     draft.say(phrases.notFree(phrases.time(exact ?? day ?? '')))
-  }
   await offerNext(draft, wanted, from)
   if (day === undefined || isClosed || wanted.exceptBookingId !== undefined) return
   // Somebody else may be free: the waiting list is of a day, not of a person.

@@ -177,6 +177,10 @@ test('a list beside numbered times has letters, and each of both is chosen from 
   expect((await letters.talk.say('a please')).text).toMatch(
     new RegExp(`^All about ${letters.chosen}\\.\n\nThese times`),
   )
+  const both = await hearBoth()
+  expect((await both.talk.say('a and the 9.30')).text).toMatch(
+    new RegExp(`^All about ${both.chosen}\\.\n\nI am keeping this time .* Friday 20 November at 09:30\\.`),
+  )
   const numbers = await hearBoth()
   expect((await numbers.talk.say('1')).text).toContain('Friday 20 November at 09:00.')
   const summary = await startTalk(database, slug)

@@ -12,7 +12,7 @@ import { keepService } from '../../understanding/keep-service.ts'
 import { matchService } from '../../understanding/match-service.ts'
 import { asksForNeed } from '../../understanding/needs.ts'
 import { asksForOwnBooking } from '../../understanding/own-booking.ts'
-import { findNewSize, findPartySize } from '../../understanding/party-size.ts'
+import { findNewSize, findPartySize, readCapacity, writeSize } from '../../understanding/party-size.ts'
 import { isHowToQuestion } from '../../understanding/question-about.ts'
 import { understandReply } from '../../understanding/reply.ts'
 import type { ServiceName } from '../../understanding/service-name.ts'
@@ -76,6 +76,9 @@ export type Reading = {
   asksWhetherLanguage: boolean
 }
 
+/** "Not even late Friday?" asks for it, and refuses nothing. */
+const NOT_EVEN = /^\W*(?:not|nothing|no) even\s+(?=.*\?\s*$)/isu
+
 const ABOUT_PRESENCE = new Set<string>(['person', 'hours', 'smalltalk'])
 
 /** "An" and "ar" ask before a verb. "An dara ceann" is no question, and neither are "is mise Colm" and "ar fheabhas". */
@@ -91,7 +94,10 @@ export function readMessage(turn: Turn): Reading {
     isNameAlone(kept, state.asked) || isTimeAlone(kept)
       ? language
       : findLanguage(said, language, configuration.languages, isNamed(state.asked) ? 2.5 : undefined)
-  const { text, refused } = splitRefused(kept, state, reference, spoken)
+  const asksForTable = state.asked === 'service' && services.some(({ names }) => names.some(readCapacity))
+  const asked = kept.replace(NOT_EVEN, '')
+  const sized = asksForTable ? writeSize(asked, state.listed.length) : asked
+  const { text, refused } = splitRefused(sized, state, reference, spoken)
   const options = { language: spoken, reference, services, isReply: awaitsReply(state) }
   const names = services.flatMap((service) => service.names)
   const understood = readWaitingWish(
@@ -103,7 +109,9 @@ export function readMessage(turn: Turn): Reading {
   const meant = (id: string | undefined) => keepService(text, id, state.slots.service, services)
   const service = meant(named.service)
   const known = { ...named, ...(service !== undefined && { service }) }
-  const slots = reply.choice !== null && state.asked === 'choice' ? withoutGuessedService(known, text, services) : known
+  const partySize = (state.party === undefined ? undefined : findNewSize(text)) ?? findPartySize(text)
+  const isChoice = reply.choice !== null && state.asked === 'choice' && partySize === undefined
+  const slots = isChoice ? withoutGuessedService(known, text, services) : known
   const allClauses = clausesOf(text)
   const clauses = allClauses
     .filter((clause) => !asksHowWeAre(clause))
@@ -130,7 +138,7 @@ export function readMessage(turn: Turn): Reading {
     wantsAnybody: wantsAnybody(text),
     serviceChoices: matched.choices,
     unknownService: matched.unknown,
-    partySize: (state.party === undefined ? undefined : findNewSize(text)) ?? findPartySize(text),
+    partySize,
     // Whether a person of the diary is there asks for no person and no opening hours.
     intents: intents.map(({ intent }) => intent).filter((intent) => !asksPresence || !ABOUT_PRESENCE.has(intent)),
     clauses,

@@ -1,9 +1,10 @@
 import type { Question } from '../../turn/state.ts'
 import { writeCorrectionQuestion } from './correct-details.ts'
-import { askForName, askWhatToChange, formatContact, pickWho } from './details.ts'
+import { askForContact, askForName, askWhatToChange, formatContact, pickWho } from './details.ts'
 import type { Draft } from './draft.ts'
 import { askWhichDay } from './either-day.ts'
 import { readWish } from './waiting.ts'
+import { describeAppointment } from './which-booking.ts'
 
 /** Repeats the open question in the same words, after an answer to something else. */
 export function repeatQuestion(draft: Draft): void {
@@ -26,13 +27,19 @@ const WORDS: { [Asked in Question]?: (draft: Draft) => string } = {
   },
   time: (draft) => askWhichDay(draft) ?? draft.phrases.askTime,
   name: askForName,
-  contact: ({ phrases, state }) => (state.task === 'message' ? phrases.askMessageContact : phrases.askContact),
+  contact: (draft) => (draft.state.task === 'message' ? draft.phrases.askMessageContact : askForContact(draft)),
   address: ({ phrases }) => phrases.askAddress,
+  booking: listBookings,
   email: ({ phrases }) => phrases.askEmail,
   code: ({ phrases }) => phrases.codeSent,
   message: ({ phrases }) => phrases.askMessage,
   change: (draft) => askWhatToChange(draft),
   confirm: repeatConfirmation,
+}
+
+function listBookings(draft: Draft): string {
+  const named = draft.state.bookings.map((booking) => describeAppointment(draft, booking))
+  return draft.phrases.whichBooking(named.map(({ service, time }) => `${service}, ${time}`))
 }
 
 function repeatConfirmation(draft: Draft): string {

@@ -1,5 +1,5 @@
 import type { OwnBooking } from '../../turn/state.ts'
-import { findBookedSize, findNewSize, readCapacity, withoutSize } from '../../understanding/party-size.ts'
+import { findBookedSize, findNewSize, readCapacity, tellsSize, withoutSize } from '../../understanding/party-size.ts'
 import { namesDay } from '../../understanding/when/find-limits.ts'
 import { parseWhen } from '../../understanding/when/parse-when.ts'
 import { startChange } from './change-booking.ts'
@@ -21,7 +21,8 @@ export async function resizeBooking(draft: Draft): Promise<boolean> {
   if (isProving || !isFree || services.every(({ name }) => readCapacity(name.en) === undefined)) return false
   const { text, intents } = reading
   if (Object.keys(findBookedSize(text)).length === 0) return false
-  if (intents.some((intent) => OTHER_WISHES.has(intent)) || tellsTeam(text) || asksForMessage(text)) return false
+  const isTold = !tellsSize(text) && (tellsTeam(text) || asksForMessage(text))
+  if (intents.some((intent) => OTHER_WISHES.has(intent)) || isTold) return false
   const tables = (await tools.findBookings()).filter(({ serviceId }) => isTable(draft, serviceId))
   if (!meansBooked(draft, tables)) return false
   await answerBeside(draft, (clause) => Object.keys(findBookedSize(clause)).length > 0)
@@ -51,6 +52,9 @@ function readNamed({ reading, turn }: Draft, [table]: OwnBooking[]): string | un
 /** "We have a table for Friday", "mo bhord": "can we have a table?" has none. */
 const OWN_TABLE =
   /(?<!\p{L})(?:(?:my|our) (?:\p{L}+ )?(?:table|booking|reservation)|the (?:booking|reservation)|(?<!(?:can|could|may|might|will|would|if|do) )(?:i|we)(?:['’]?ve| have| had| booked| made)(?: got| booked)? an? (?:\p{L}+ )?(?:table|booking|reservation)|(?:mo|ár) (?:bhord|mbord|áirithint|n-áirithint)|(?:tá|bhí) (?:bord|áirithint) (?:agam|againn|curtha|in áirithe))(?!\p{L})/iu
+/** Whether a text speaks of a table that is booked. */
+export const ownsTable = (text: string) => OWN_TABLE.test(text)
+
 const NEW_TABLE =
   /(?<!\p{L})(?:(?<!make (?:it|that) )an? (?:\p{L}+ )?table|another|second|as well|too|also|different|new|extra table|freisin|chomh maith|bord (?:eile|nua))(?!\p{L})/iu
 const RESIZES =
@@ -62,6 +66,7 @@ function meansBooked(draft: Draft, tables: OwnBooking[]): boolean {
   const { text, clauses, language } = reading
   if (findNewSize(text) !== undefined) return true
   if (tables.length === 0) return OWN_TABLE.test(text)
+  if (tellsSize(text)) return true
   const day = readNamed(draft, tables)?.slice(0, 10)
   const isOtherDay =
     namesDay(text, turn.reference, language, '') && tables.every(({ local }) => local.slice(0, 10) !== day)

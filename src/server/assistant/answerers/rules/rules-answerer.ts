@@ -10,9 +10,11 @@ import { asksForPatience, asksWhetherAi, asksWho, isLeaving } from './courtesy.t
 import { dictates } from './dictate.ts'
 import { Draft } from './draft.ts'
 import { edits } from './edit-message.ts'
+import { endBooking, goOnAfterEnd } from './end-booking.ts'
 import { sayKnown } from './information.ts'
 import { keepToOne } from './keep-to-one.ts'
 import { tellLate } from './late.ts'
+import { noteGuests } from './note-guests.ts'
 import { asksForMessage } from './notes.ts'
 import { answerBesidePerson } from './open-questions.ts'
 import { answerAboutOwn, answerForWhat } from './own-questions.ts'
@@ -23,6 +25,8 @@ import { resizeBooking } from './resize-booking.ts'
 import { refusesRing } from './ring.ts'
 import { saySame } from './say-same.ts'
 import { namesAskedService } from './services.ts'
+import { bookSmallerGroup } from './smaller-group.ts'
+import { tellSent } from './status.ts'
 import { answersTask, continueMessage, leavesMessage, resumeMessage, startMessage } from './take-message.ts'
 import { hasTrouble, takeTrouble } from './trouble.ts'
 import { giveUpEmail, hasNoProof } from './unproved.ts'
@@ -31,10 +35,12 @@ import { giveUpEmail, hasNoProof } from './unproved.ts'
 export const RULES: Answerer = { name: 'rules', answer: answerByRules }
 
 async function* answerByRules(turn: Turn, tools: Tools): AsyncGenerator<AnswerEvent> {
-  const draft = new Draft(turn, tools, readMessage(turn))
+  const ended = endBooking(turn, tools)
+  const draft = ended ?? new Draft(turn, tools, readMessage(turn))
   const { language, intents, slots } = draft.reading
   yield { kind: 'step', step: 'understood', details: { language, intents, slots } }
-  await decide(draft)
+  if (ended?.turn.text === '') goOnAfterEnd(draft)
+  else await decide(draft)
   resumeMessage(draft)
   rememberMentioned(draft)
   yield* draft.events()
@@ -60,8 +66,9 @@ async function decide(draft: Draft): Promise<void> {
   const [first] = reading.intents
   if (asksAgain(draft)) return repeatQuestion(draft)
   if (givesAddress(draft)) return answerAll(draft)
-  if (await tellLate(draft)) return
-  if ((await startCorrection(draft)) || (await resizeBooking(draft))) return
+  if (tellSent(draft) || (await tellLate(draft))) return
+  if ((await startCorrection(draft)) || (await resizeBooking(draft)) || (await noteGuests(draft))) return
+  if (await bookSmallerGroup(draft)) return
   if ((await answerAboutOwn(draft)) || answerForWhat(draft)) return
   if (await saySame(draft)) return
   if (first === 'injection') draft.say(phrases.injection(turn.configuration.name[draft.language]))

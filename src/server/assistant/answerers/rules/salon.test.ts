@@ -238,3 +238,8 @@ test.each(['id like to come in for a chat about my skin first', 'i was talking t
   'asked which service, “%s” chooses none by its place',
   async (line) => expect((await hold(['an appointment on friday', line])).at(-1)).not.toMatch(/Certainly|keeping/),
 )
+test('“can Niamh do my hair” wishes for her times', async () => {
+  expect((await hold(['can niamh do my hair friday at 10']))[0]).toMatch(
+    /^I am looking at times with Niamh only\..*10:00/s,
+  )
+})

@@ -1,16 +1,20 @@
 import type { Service } from '#contracts/receptionist/diary.ts'
 import { plainTitle } from '../../retrieval/index-entries.ts'
 import { wantsSame } from '../../understanding/match-service.ts'
+import { readCapacity } from '../../understanding/party-size.ts'
 import { sharesWord } from '../../understanding/shares-word.ts'
 import { readChoice, readNumber } from './choose.ts'
+import { sayAboutDay } from './day-state.ts'
 import type { Draft } from './draft.ts'
 import { answersWithTime } from './pick-time.ts'
 import { sayWhen } from './say-when.ts'
 
 /** Asks which service, and repeats the time of the wish. */
-export function askForService(draft: Draft): void {
+export async function askForService(draft: Draft): Promise<void> {
   const { phrases, reading, state, language } = draft
-  const when = answersWithTime(draft) ? sayWhen(state.slots, phrases, state.limits) : undefined
+  const isTimed = answersWithTime(draft)
+  const isSaid = isTimed && (await sayAboutDay(draft))
+  const when = isTimed && !isSaid ? sayWhen(state.slots, phrases, state.limits) : undefined
   if (when !== undefined) draft.say(phrases.noted(when))
   else if (reading.impossible !== undefined) draft.say(phrases.impossible[reading.impossible])
   const { unknownService } = reading
@@ -71,4 +75,26 @@ export function saysName({ services, reading }: Draft, id: string): boolean {
   const said = plainTitle(reading.text)
   const { en = '', ga = '' } = services.find((service) => service.id === id)?.name ?? {}
   return [en, ga].some((name) => said.includes(plainTitle(name)))
+}
+
+/** Says which service a message is for, where it was named in other words than its own. */
+export function sayChosen(draft: Draft, id: string): void {
+  const { phrases } = draft
+  const news = [isNews(draft, id) ? phrases.chosen(draft.serviceName(id)) : undefined, sayRoom(draft, id)]
+  const said = news.filter((text) => text !== undefined).join(' ')
+  if (said !== '') draft.say(said)
+}
+
+/** "A table for two", of tables for up to four: that it suits. */
+function sayRoom({ state: { party }, turn, services, phrases }: Draft, id: string): string | undefined {
+  const { least = 0, most = 0 } = readCapacity(services.find((service) => service.id === id)?.name.en ?? '') ?? {}
+  const isNew = party !== undefined && party !== turn.state.party
+  // "Five to eight" says itself that six fit.
+  return isNew && least === 1 && party < most ? phrases.suitsPeople(party) : undefined
+}
+
+/** Whether this message named the service in other words than its name. */
+function isNews(draft: Draft, id: string): boolean {
+  const isOld = draft.turn.state.slots.service === id || draft.services.length === 1
+  return !isOld && draft.services.some((service) => service.id === id) && !saysName(draft, id)
 }

@@ -3,6 +3,7 @@ import { tellsNeed } from '../../understanding/needs.ts'
 import { takeBeside } from './continue-task.ts'
 import { takeNote } from './details.ts'
 import type { Draft } from './draft.ts'
+import { repeatQuestion } from './repeat-question.ts'
 import { startMessage } from './take-message.ts'
 
 const WHETHER_DONE =
@@ -21,6 +22,26 @@ export async function tellStatus(draft: Draft): Promise<boolean> {
   else draft.say(phrases.nothingYet)
   draft.outcome = 'answered'
   await takeBeside(draft)
+  return true
+}
+
+const WHETHER_SENT =
+  /(?<!\p{L})(?:(?:is|was|has) (?:my|the|that|me) (?:message|msg|note) (?:been )?(?:gone|sent|passed(?: on)?|left|in|through|delivered)|(?:did|have) (?:you|ye|they|ya) (?:get|got|take|taken|send|sent|pass|passed)(?: on)? (?:my|the|that|me) (?:message|msg)|did (?:my|the) (?:message|msg) (?:go|send|get)|(?:an bhfuair|ar ghlac|ar sheol|ar thug) (?:sibh|tú|siad) (?:mo|an) t?h?eachtaireacht|(?:ar cuireadh|ar seoladh|an bhfuil) (?:mo|an) t?h?eachtaireacht(?: \p{L}+)*? (?:ar aghaidh|seolta|imithe|curtha))(?!\p{L})/iu
+
+/** "Is my message gone?" Returns false where that is not asked. */
+export function tellSent(draft: Draft): boolean {
+  const { state, reading, phrases } = draft
+  const isPending = state.task === 'message' || state.laterMessage !== undefined
+  if (!WHETHER_SENT.test(reading.text)) return false
+  draft.outcome = 'answered'
+  if (!isPending && state.hasSent === undefined) {
+    if (state.task !== undefined) return false
+    draft.say(phrases.noMessage)
+    draft.ask('offer', phrases.offerMessage)
+    return true
+  }
+  draft.say(isPending ? phrases.messageNotYet : phrases.messageTaken)
+  repeatQuestion(draft)
   return true
 }
 

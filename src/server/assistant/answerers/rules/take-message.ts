@@ -3,6 +3,7 @@ import { comesLate } from '../../understanding/comes-late.ts'
 import { correctEmail } from '../../understanding/correct-email.ts'
 import { isDenied } from '../../understanding/denied.ts'
 import { CONTACT } from '../../understanding/find-name.ts'
+import { tellsOfGuests } from '../../understanding/guest-needs.ts'
 import { understandReply } from '../../understanding/reply.ts'
 import {
   askForDetails,
@@ -162,6 +163,7 @@ export async function continueMessage(draft: Draft): Promise<boolean> {
   const beside = withoutDetails(reading.text, state.slots.name)
   const saysMore =
     hasContent(reading.text) ||
+    tellsOfGuests(reading.text) ||
     reading.intents.includes('complaint') ||
     isAddition(draft) ||
     (state.isUrgent === true && tellsMore(reading, beside)) ||
@@ -281,6 +283,7 @@ async function passMessageOn(draft: Draft): Promise<boolean> {
   await draft.tools.takeMessage({ text: writeMessage(draft), person })
   draft.outcome = 'message taken'
   draft.endTask()
+  draft.state.hasSent = true
   draft.say(phrases.messageTaken)
   return true
 }

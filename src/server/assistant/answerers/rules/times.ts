@@ -95,6 +95,9 @@ export function listKnown({ asked, offered, hold, bookings, task }: DialogueStat
 /** "08:30" is "20:30" in the other half of the day. */
 export const otherHalf = (clock: string) => addMinutes(`2026-01-07T${clock}`, 12 * 60).slice(11)
 
+export const halfDayLater = (local: string | undefined) =>
+  local?.includes('T') === true ? addMinutes(local, 12 * 60) : undefined
+
 export const AT = { en: 'at', ga: 'ag' } as const
 const HOUR_ALONE = /^\W*(?:a )?[\p{L}\p{N}]+(?: dh?éag)?\W*$/iu
 

@@ -1,0 +1,15 @@
+import { fold } from '../text/fold.ts'
+
+export type Channel = 'email' | 'phone'
+
+const PARTS = /[,.;!?\n]+|\s(?=(?:and|agus)\s)/iu
+const ALONE =
+  /^\W*(?:(?:and|agus|yes|yeah|sea|ok|on|by|via|through|the|my|an|le|ar|tri|leis|trid)\s+)*(?:(?<email>e-?mail|r-?phost|riomhphost)|phone|text|mobile|whatsapp|number|call|bh?fon|fon|ghuthan|guthan)(?:\s+(?:is|would be|will be|will do|suits|works|ta|e|please|pls|best|better|grand|fine|handier|handiest|easier|is fearr|le do thoil|me|so))*\W*$/iu
+
+/** "Email, and five of us": how somebody wants to be reached, without the address or the number. */
+export function readChannel(text: string): Channel | undefined {
+  const found = text.split(PARTS).map((part) => ALONE.exec(fold(part)))
+  const channel = found.find((match) => match !== null)
+  if (channel === undefined) return undefined
+  return channel?.groups?.email === undefined ? 'phone' : 'email'
+}
