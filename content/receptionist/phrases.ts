@@ -169,6 +169,8 @@ export type Phrases = {
     what: What,
     details: { name: string | undefined; contact: string; people: string | undefined },
   ) => string
+  /** Behind what is to be moved or cancelled. */
+  newDetails: (details: { name: string | undefined; contact: string }) => string
   corrected: (what: What) => string
   kept: string
   teamTold: string

@@ -157,6 +157,8 @@ export const ENGLISH: Phrases = {
   },
   confirmCorrection: ({ service, time }, { name, contact, people }) =>
     `Shall I change the details of your appointment? ${service}, ${time}.${name ? ` Name: ${name}.` : ''}${contact ? ` Contact: ${contact}.` : ''}${people ? ` Group: ${people}.` : ''}`,
+  newDetails: ({ name, contact }) =>
+    [name && `New name: ${name}.`, contact && `New contact: ${contact}.`].filter(Boolean).join(' '),
   corrected: ({ service, time }) => `I have changed the details of your appointment: ${service}, ${time}.`,
   kept: 'All right, your appointment stays as it is.',
   teamTold: 'I have told our team.',

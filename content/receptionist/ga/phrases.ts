@@ -171,6 +171,8 @@ export const IRISH: Phrases = {
   },
   confirmCorrection: ({ service, time }, { name, contact, people }) =>
     `An athróidh mé sonraí do choinne? ${service}, ${time}.${name ? ` Ainm: ${name}.` : ''}${contact ? ` Teagmháil: ${contact}.` : ''}${people ? ` Grúpa: ${people}.` : ''}`,
+  newDetails: ({ name, contact }) =>
+    [name && `Ainm nua: ${name}.`, contact && `Teagmháil nua: ${contact}.`].filter(Boolean).join(' '),
   corrected: ({ service, time }) => `D’athraigh mé sonraí do choinne: ${service}, ${time}.`,
   kept: 'Ceart go leor, fanfaidh do choinne mar atá.',
   teamTold: 'Chuir mé scéala chuig ár bhfoireann.',

@@ -2,6 +2,12 @@ import type { ChangeTask, OfferedSlot, OwnBooking } from '../../turn/state.ts'
 import { checksTime } from '../../understanding/checks-time.ts'
 import { namesOtherTime, namesTime, withoutTime } from './complete-time.ts'
 import { advanceCorrection, continueCorrection, noteCorrection } from './correct-details.ts'
+import {
+  askForDetailsBeside,
+  changeDetailsBeside,
+  noteDetailsBeside,
+  writeDetailsBeside,
+} from './details-beside.ts'
 import { dropUnfitDiaries, takeDiary } from './diary-wish.ts'
 import type { Draft } from './draft.ts'
 import { askWhichDay } from './either-day.ts'
@@ -26,6 +32,7 @@ export async function startChange(draft: Draft, task: ChangeTask): Promise<void>
   draft.state.message = draft.reading.text
   if (task === 'move') takeDiary(draft)
   if (task === 'correct') noteCorrection(draft)
+  if (task === 'move' || task === 'cancel') await noteDetailsBeside(draft)
   await listOwn(draft)
 }
 
@@ -81,7 +88,7 @@ async function choose(draft: Draft, booking: OwnBooking): Promise<void> {
   const { state, phrases } = draft
   state.bookings = [booking]
   if (state.task === 'correct') await advanceCorrection(draft, booking)
-  else if (state.task === 'cancel') draft.ask('confirm', phrases.confirmCancel(describeAppointment(draft, booking)))
+  else if (state.task === 'cancel') draft.ask('confirm', phrases.confirmCancel(describeAppointment(draft, booking)) + writeDetailsBeside(draft))
   else {
     const wishes = listWishes(draft)
     // What was noted before the booking was known is read again beside its time.
@@ -110,7 +117,7 @@ async function offerNewTime(draft: Draft, { id, serviceId, local }: OwnBooking):
 function confirmMove(draft: Draft, slot: OfferedSlot): void {
   // A move needs no hold, because the booking keeps its old time until it has the new one.
   draft.state.hold = { holdId: '', slot }
-  draft.ask('confirm', draft.phrases.confirmMove(describeAppointment(draft, slot)))
+  draft.ask('confirm', draft.phrases.confirmMove(describeAppointment(draft, slot)) + writeDetailsBeside(draft))
 }
 
 async function sendCode(draft: Draft, email: string): Promise<void> {
@@ -132,6 +139,7 @@ export async function continueChange(draft: Draft): Promise<boolean> {
   const [booking] = state.bookings
   if (booking === undefined) return false
   if (state.task === 'correct' && (await continueCorrection(draft, booking))) return true
+  const isDetailNew = state.task !== 'correct' && (await noteDetailsBeside(draft))
   if (state.asked === 'confirm' && state.task === 'cancel' && KEEPS.test(reading.text)) {
     keep(draft)
     return true
@@ -139,11 +147,18 @@ export async function continueChange(draft: Draft): Promise<boolean> {
   if (
     state.asked === 'confirm' &&
     reading.isAgreed &&
+    !isDetailNew &&
     !(state.task === 'move' && namesOtherTime(draft, state.hold?.slot.local))
   ) {
     return state.task === 'cancel' ? cancel(draft, booking) : move(draft, booking)
   }
-  if (state.task === 'move') return readNewTime(draft, booking)
+  if (state.task === 'move' && (await readNewTime(draft, booking))) return true
+  if (isDetailNew) {
+    if (state.asked !== 'confirm') draft.say(writeDetailsBeside(draft).trim())
+    repeatQuestion(draft)
+    return true
+  }
+  if (state.task === 'move') return false
   // "So that's Thursday at ten?" agrees to a time, and cancels nothing.
   if (state.asked === 'confirm' && checksTime(reading.text)) {
     repeatQuestion(draft)
@@ -251,6 +266,7 @@ async function readBooking(draft: Draft): Promise<boolean> {
 }
 
 async function cancel(draft: Draft, booking: OwnBooking): Promise<boolean> {
+  await changeDetailsBeside(draft, booking)
   const cancelled = await draft.tools.cancel(booking.id, draft.language)
   draft.endTask()
   draft.booking = cancelled
@@ -264,6 +280,8 @@ async function move(draft: Draft, booking: OwnBooking): Promise<boolean> {
   const { state, phrases } = draft
   if (state.hold === undefined) return false
   const { slot } = state.hold
+  const wanted = state.correction?.wanted ?? []
+  await changeDetailsBeside(draft, booking)
   const moved = await draft.tools.move({ bookingId: booking.id, slot, language: draft.language })
   if (typeof moved === 'string') {
     delete state.hold
@@ -276,6 +294,7 @@ async function move(draft: Draft, booking: OwnBooking): Promise<boolean> {
   draft.outcome = 'booked'
   draft.say(phrases.moved(describeAppointment(draft, slot)))
   await passAside(draft)
+  await askForDetailsBeside(draft, { ...booking, local: slot.local }, wanted)
   return true
 }
 

@@ -1,6 +1,7 @@
 import type { Question } from '../../turn/state.ts'
 import { writeCorrectionQuestion } from './correct-details.ts'
 import { askForName, formatContact, formatName } from './details.ts'
+import { writeDetailsBeside } from './details-beside.ts'
 import type { Draft } from './draft.ts'
 import { askWhichDay } from './either-day.ts'
 import { readWish } from './waiting.ts'
@@ -45,5 +46,5 @@ function repeatConfirmation(draft: Draft): string {
     return phrases.readBack(what, { ...who, name: formatName(draft) })
   }
   const what = { service: draft.serviceName(booking?.serviceId), time }
-  return state.task === 'move' ? phrases.confirmMove(what) : phrases.confirmCancel(what)
+  return (state.task === 'move' ? phrases.confirmMove(what) : phrases.confirmCancel(what)) + writeDetailsBeside(draft)
 }
