@@ -200,6 +200,7 @@ export const IRISH: Phrases = {
   urgentMessage: (text) => `Práinneach: ${text}`,
   whichPart:
     'Níl mé cinnte cén chuid atá i gceist agat. Scríobh an teachtaireacht ar fad arís, le do thoil, mar is mian leat í.',
+  otherNumber: (phone, label) => `Uimhir eile: ${phone}${label === undefined ? '' : ` (${label})`}`,
   messageNow: (text) => `Do theachtaireacht go dtí seo: “${text}”.`,
   readMessage: (text, { name, contact }) =>
     `Do theachtaireacht: “${text}”. Ainm: ${name}. Teagmháil: ${contact}. An gcuirfidh mé ar aghaidh í?`,

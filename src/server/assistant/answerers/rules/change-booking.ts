@@ -1,13 +1,8 @@
 import type { ChangeTask, OfferedSlot, OwnBooking } from '../../turn/state.ts'
 import { checksTime } from '../../understanding/checks-time.ts'
 import { namesOtherTime, namesTime, withoutTime } from './complete-time.ts'
-import { advanceCorrection, continueCorrection, noteCorrection } from './correct-details.ts'
-import {
-  askForDetailsBeside,
-  changeDetailsBeside,
-  noteDetailsBeside,
-  writeDetailsBeside,
-} from './details-beside.ts'
+import { advanceCorrection, continueCorrection, noteCorrection, writeDetailsBeside } from './correct-details.ts'
+import { askForDetailsBeside, changeDetailsBeside, noteDetailsBeside, repeatWithDetails } from './details-beside.ts'
 import { dropUnfitDiaries, takeDiary } from './diary-wish.ts'
 import type { Draft } from './draft.ts'
 import { askWhichDay } from './either-day.ts'
@@ -88,7 +83,8 @@ async function choose(draft: Draft, booking: OwnBooking): Promise<void> {
   const { state, phrases } = draft
   state.bookings = [booking]
   if (state.task === 'correct') await advanceCorrection(draft, booking)
-  else if (state.task === 'cancel') draft.ask('confirm', phrases.confirmCancel(describeAppointment(draft, booking)) + writeDetailsBeside(draft))
+  else if (state.task === 'cancel')
+    draft.ask('confirm', phrases.confirmCancel(describeAppointment(draft, booking)) + writeDetailsBeside(draft))
   else {
     const wishes = listWishes(draft)
     // What was noted before the booking was known is read again beside its time.
@@ -153,11 +149,7 @@ export async function continueChange(draft: Draft): Promise<boolean> {
     return state.task === 'cancel' ? cancel(draft, booking) : move(draft, booking)
   }
   if (state.task === 'move' && (await readNewTime(draft, booking))) return true
-  if (isDetailNew) {
-    if (state.asked !== 'confirm') draft.say(writeDetailsBeside(draft).trim())
-    repeatQuestion(draft)
-    return true
-  }
+  if (isDetailNew) return repeatWithDetails(draft)
   if (state.task === 'move') return false
   // "So that's Thursday at ten?" agrees to a time, and cancels nothing.
   if (state.asked === 'confirm' && checksTime(reading.text)) {
@@ -201,11 +193,8 @@ function noteWish(draft: Draft): boolean {
   takeTime(draft)
   const whichDay = askWhichDay(draft)
   const when = sayWhen(state.slots, phrases, state.limits)
-  if (whichDay !== undefined) draft.ask('email', whichDay)
-  else {
-    if (when !== undefined) draft.say(phrases.noted(when))
-    draft.ask('email', phrases.askEmail)
-  }
+  if (whichDay === undefined && when !== undefined) draft.say(phrases.noted(when))
+  draft.ask('email', whichDay ?? phrases.askEmail)
   return true
 }
 

@@ -125,7 +125,7 @@ test('a detail of nothing that was booked is for the team', async () => {
 })
 
 test.each([
-  ['can I leave a message, my number is 086 111 2222', /^Your message/],
+  ['can I leave a message, my number is 086 111 2222', /^What should I tell our team\?$/],
   ['ring me on 086 111 2222', /^Your message/],
   ['sorry, wrong number', /^Goodbye/],
   ['is it 086 111 2222?', /^(?!Shall I change)/],

@@ -1,8 +1,8 @@
 import type { OwnBooking } from '../../turn/state.ts'
 import { listDetails, wantsCorrection } from '../../understanding/corrects-details.ts'
-import { advanceCorrection, readNewDetails } from './correct-details.ts'
-import { formatContactOf } from './details.ts'
+import { advanceCorrection, readNewDetails, writeDetailsBeside } from './correct-details.ts'
 import type { Draft } from './draft.ts'
+import { repeatQuestion } from './repeat-question.ts'
 
 /** "I booked with tom@x.ie" says whose booking it is, and changes no address. */
 const BOOKED_WITH =
@@ -28,11 +28,11 @@ export async function noteDetailsBeside(draft: Draft): Promise<boolean> {
   return true
 }
 
-/** "New contact: x@y.ie.", behind what is to be moved or cancelled. */
-export function writeDetailsBeside({ state, phrases }: Draft): string {
-  const { name, email, phone } = state.correction ?? {}
-  const isNew = name !== undefined || email !== undefined || phone !== undefined
-  return isNew ? ` ${phrases.newDetails({ name, contact: formatContactOf(state.correction ?? {}) })}` : ''
+/** Repeats the open question with the details that were given in place of its answer. */
+export function repeatWithDetails(draft: Draft): true {
+  if (draft.state.asked !== 'confirm') draft.say(writeDetailsBeside(draft).trim())
+  repeatQuestion(draft)
+  return true
 }
 
 /** Writes the details on the booking before it is moved or cancelled, so that the mail about that goes to the right address. */

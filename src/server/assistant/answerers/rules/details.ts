@@ -6,7 +6,7 @@ import { correctEmail } from '../../understanding/correct-email.ts'
 import { CONTACT, findNames } from '../../understanding/find-name.ts'
 import { isServiceName } from '../../understanding/match-service.ts'
 import { findOwnAddress } from '../../understanding/own-address.ts'
-import { correctPhone, hasShortPhone } from '../../understanding/slots.ts'
+import { correctPhone, findLabel, findPhones, hasShortPhone } from '../../understanding/slots.ts'
 import { readNumber } from './choose.ts'
 import type { Draft } from './draft.ts'
 import {
@@ -19,6 +19,7 @@ import {
   respellKnown,
 } from './names.ts'
 import { readForWhom, readNote } from './notes.ts'
+import { replaceContacts } from './without-details.ts'
 
 /** Whether the name is unknown, or how to reach the person. */
 export const lacksDetails = ({ state: { slots } }: Draft) =>
@@ -41,7 +42,7 @@ export function takeDetails(draft: Draft): boolean {
   const { reading, state, phrases } = draft
   const correctedEmail = correctEmail(state.slots.email, reading.text)
   const email = reading.slots.email ?? correctedEmail
-  const phone = reading.slots.phone ?? correctPhone(state.slots.phone, reading.text)
+  const { phone, others } = readNumbers(draft)
   const name = correctedEmail === undefined ? readPersonName(draft) : undefined
   const isNew = state.slots.name === undefined
   const note = state.task === 'book' && correctedEmail === undefined ? readNote(reading) : undefined
@@ -52,18 +53,44 @@ export function takeDetails(draft: Draft): boolean {
   }
   // "Gan h" is answered with the name, unless the summary has it.
   const isRespelled = respellKnown(state.slots.name ?? '', reading.text) !== undefined
-  state.slots = { ...state.slots, ...found }
+  const now = { ...state.slots, ...found }
+  if (state.message !== undefined) state.message = replaceContacts(state.message, state.slots, now)
+  state.slots = now
   if (isRespelled && name !== undefined && lacksDetails(draft)) draft.say(phrases.noted(name))
   if (email !== undefined && !reading.text.includes(email) && stripMarks(reading.text).includes(email)) {
     draft.say(phrases.withoutFadas(email))
   }
   if (hasShortPhone(reading.text)) draft.say(phrases.shortPhone)
   if (note !== undefined) takeNote(draft, note)
+  for (const other of others) keepNumber(draft, other)
   if (name !== undefined && isNew) noteOthers(draft, name)
   return note !== undefined || Object.keys(found).length > 0
 }
 
 const MAX_NAME_CHARACTERS = 200
+
+/** "Or 087 1234567": another number beside the one that is known. */
+const ADDS =
+  /^(?:\W|(?:and|ok|agus)(?!\p{L}))*(?:or|nó)(?!\p{L})|(?<!\p{L})(?:another|as well|too|also|eile|freisin|chomh maith|leis)(?!\p{L})/iu
+const CORRECTS = /(?<!\p{L})(?:no|not|wrong|instead|ní|mícheart|mhícheart)(?!\p{L})/iu
+
+/** The number that a message gives or corrects, and the others at which the person can be reached too. */
+function readNumbers({ reading: { text, slots }, state }: Draft): { phone: string | undefined; others: string[] } {
+  const known = state.slots.phone
+  if (slots.phone === undefined) return { phone: correctPhone(known, text), others: [] }
+  const said = findPhones(text)
+  const isMore = known !== undefined && !said.includes(known) && ADDS.test(text) && !CORRECTS.test(text)
+  return isMore ? { phone: known, others: said } : { phone: slots.phone, others: said.slice(1) }
+}
+
+/** A booking and a message have one number. The team reads the other one beside it. */
+function keepNumber(draft: Draft, phone: string): void {
+  const { state, reading, phrases } = draft
+  const note = phrases.otherNumber(formatPhone(phone), findLabel(reading.text, phone))
+  if (state.task === 'book') takeNote(draft, note)
+  else if (state.task === 'message' && state.note?.includes(note) !== true)
+    state.note = [state.note, note].filter(Boolean).join('\n')
+}
 
 function readPersonName({ reading: said, state: { slots, asked } }: Draft): string | undefined {
   const { name: known = '' } = slots

@@ -1,7 +1,6 @@
 import type { Question } from '../../turn/state.ts'
-import { writeCorrectionQuestion } from './correct-details.ts'
+import { writeCorrectionQuestion, writeDetailsBeside } from './correct-details.ts'
 import { askForName, formatContact, formatName } from './details.ts'
-import { writeDetailsBeside } from './details-beside.ts'
 import type { Draft } from './draft.ts'
 import { askWhichDay } from './either-day.ts'
 import { readWish } from './waiting.ts'
