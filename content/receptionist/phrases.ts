@@ -192,6 +192,8 @@ export type Phrases = {
   /** Where a part is to be left out of a message, and nobody knows which. */
   whichPart: string
   /** A message that was changed or put off, before it is complete. */
+  /** Who comes, where somebody else writes for them. */
+  forWhom: (name: string) => string
   /** Of a person who gave two: "022 55512 (shop)". */
   otherNumber: (phone: string, label: string | undefined) => string
   messageNow: (text: string) => string

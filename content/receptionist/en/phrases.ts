@@ -183,6 +183,7 @@ export const ENGLISH: Phrases = {
   askUrgentDetails: 'I can pass this on to our team as urgent. Where are you, and what are your name and phone number?',
   urgentMessage: (text) => `Urgent: ${text}`,
   whichPart: 'I am not sure which part you mean. Please write the whole message again, as it should be.',
+  forWhom: (name) => `for ${name}`,
   otherNumber: (phone, label) => `Other number: ${phone}${label === undefined ? '' : ` (${label})`}`,
   messageNow: (text) => `Your message so far: “${text}”.`,
   readMessage: (text, { name, contact }) =>

@@ -1,6 +1,7 @@
 import { formatWith } from '#contracts/words/booking-times.ts'
 import { lettered, numbered, type Phrases } from '../phrases.ts'
 import { formatLocal } from '../times.ts'
+import { forInIrish } from './vocative.ts'
 
 const WEEKDAYS = ['Dé Luain', 'Dé Máirt', 'Dé Céadaoin', 'Déardaoin', 'Dé hAoine', 'Dé Sathairn', 'Dé Domhnaigh']
 const ON_WEEKDAYS =
@@ -200,6 +201,7 @@ export const IRISH: Phrases = {
   urgentMessage: (text) => `Práinneach: ${text}`,
   whichPart:
     'Níl mé cinnte cén chuid atá i gceist agat. Scríobh an teachtaireacht ar fad arís, le do thoil, mar is mian leat í.',
+  forWhom: forInIrish,
   otherNumber: (phone, label) => `Uimhir eile: ${phone}${label === undefined ? '' : ` (${label})`}`,
   messageNow: (text) => `Do theachtaireacht go dtí seo: “${text}”.`,
   readMessage: (text, { name, contact }) =>

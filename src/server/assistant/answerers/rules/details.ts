@@ -4,6 +4,7 @@ import { stripMarks } from '#contracts/words/strip-marks.ts'
 import { writeParty } from '../../tools/party-note.ts'
 import { correctEmail } from '../../understanding/correct-email.ts'
 import { CONTACT, findNames } from '../../understanding/find-name.ts'
+import { findParent, saysWhoWrites } from '../../understanding/find-parent.ts'
 import { isServiceName } from '../../understanding/match-service.ts'
 import { findOwnAddress } from '../../understanding/own-address.ts'
 import { correctPhone, findLabel, findPhones, hasShortPhone } from '../../understanding/slots.ts'
@@ -44,8 +45,13 @@ export function takeDetails(draft: Draft): boolean {
   const email = reading.slots.email ?? correctedEmail
   const { phone, others } = readNumbers(draft)
   const name = correctedEmail === undefined ? readPersonName(draft) : undefined
-  const isNew = state.slots.name === undefined
-  const note = state.task === 'book' && correctedEmail === undefined ? readNote(reading) : undefined
+  const { name: known } = state.slots
+  const isNew = known === undefined
+  const parent = findParent(reading.text)
+  const told = state.task === 'book' && correctedEmail === undefined ? readNote(reading) : undefined
+  // "I'm Aoife, his mam" tells no more than the name.
+  const isNameAlone = told !== undefined && parent !== undefined && saysWhoWrites(told)
+  const note = isNameAlone ? undefined : told
   const found = {
     ...(name !== undefined && { name: name.slice(0, MAX_NAME_CHARACTERS) }),
     ...(email !== undefined && { email }),
@@ -63,7 +69,8 @@ export function takeDetails(draft: Draft): boolean {
   if (hasShortPhone(reading.text)) draft.say(phrases.shortPhone)
   if (note !== undefined) takeNote(draft, note)
   for (const other of others) keepNumber(draft, other)
-  if (name !== undefined && isNew) noteOthers(draft, name)
+  if (parent !== undefined) noteChild(draft, parent.child ?? known)
+  else if (name !== undefined && isNew) noteOthers(draft, name)
   return note !== undefined || Object.keys(found).length > 0
 }
 
@@ -94,6 +101,8 @@ function keepNumber(draft: Draft, phone: string): void {
 
 function readPersonName({ reading: said, state: { slots, asked } }: Draft): string | undefined {
   const { name: known = '' } = slots
+  const parent = findParent(said.text)
+  if (parent !== undefined) return parent.name
   // "4 Main Street" is nobody's name.
   const address = findAddress(said.text)
   const reading = address === undefined ? said : { ...said, text: said.text.replace(address, ' ') }
@@ -117,6 +126,17 @@ const READERS: Partial<Record<string, typeof readName>> = {
   contact: readOtherName,
   confirm: readOtherName,
   change: readOtherName,
+}
+
+/** Whoever writes for a child is the contact. The team reads for whom it is. */
+function noteChild(draft: Draft, child: string | undefined): void {
+  const { state, phrases } = draft
+  const isTold = child !== undefined && readForWhom(state.note ?? '')?.includes(child) === true
+  if (child === undefined || child === state.slots.name || isTold) return
+  const note = phrases.forWhom(child)
+  // The words in which it was said are no more than the names.
+  const others = state.note?.split('\n').filter((other) => !other.includes(child)) ?? []
+  state.note = [note, ...others].join('\n')
 }
 
 /** A booking has one name. Who else is named goes into its note, unless the next booking is for them. */
