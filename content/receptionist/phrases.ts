@@ -33,6 +33,9 @@ export type Phrases = {
   unknown: string
   /** Right behind another question without an answer, or the same one again. */
   unknownAgain: string
+  /** To "you never answered me", before the answer, and where the question is not known. */
+  sorryUnanswered: string
+  askAgain: string
   /** Names the question that an answer is about. */
   about: (question: string) => string
   alternatives: string

@@ -25,6 +25,8 @@ export const ENGLISH: Phrases = {
   yesEitherLanguage: 'Yes. Write to me in Irish or in English, and I answer in the language that you write.',
   unknown: 'I do not know that, and I will not guess. I have put your question on a list for our team.',
   unknownAgain: 'I do not know that, but it is on the list for our team.',
+  sorryUnanswered: 'I am sorry that I did not answer you.',
+  askAgain: 'Could you ask it once more, please?',
   about: (question) => `About “${question}”:`,
   alternatives: 'I can take a message, or get a person for you. Which would you like?',
   didYouMean: (questions) =>

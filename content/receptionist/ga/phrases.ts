@@ -33,6 +33,8 @@ export const IRISH: Phrases = {
   unknown:
     'Níl an t-eolas sin agam, agus ní thabharfaidh mé buille faoi thuairim. Tá do cheist curtha agam ar liosta dár bhfoireann.',
   unknownAgain: 'Níl an t-eolas sin agam, ach tá an cheist ar an liosta dár bhfoireann.',
+  sorryUnanswered: 'Tá brón orm nár fhreagair mé thú.',
+  askAgain: 'An bhféadfá do cheist a chur arís, le do thoil?',
   about: (question) => `Faoi “${question}”:`,
   alternatives: 'Is féidir liom teachtaireacht a ghlacadh, nó duine a fháil duit. Cé acu is fearr leat?',
   didYouMean: (questions) =>

@@ -51,3 +51,11 @@ export function saysWhoWrites(text: string): boolean {
   const parent = findParent(text)
   return parent !== undefined && parent.child === undefined && text.trim().split(/\s+/).length <= MOST_WORDS
 }
+
+const IS_PARENT = new RegExp(
+  `^\\W*(?:(?:no|yes|sorry|and|but|agus|ach|ní hea|sea)[\\s,.]+)*${I_AM},? (?:${HIS} ${ENGLISH}|(?:a|an) (?:t-)?${IRISH})(?: (?:by the way|actually|though))?\\W*$`,
+  'iu',
+)
+
+/** "I'm his father", without a name: the name that was given is not that of who writes. */
+export const saysParentAlone = (text: string): boolean => IS_PARENT.test(text)

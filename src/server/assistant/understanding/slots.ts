@@ -78,7 +78,7 @@ function readPhone(written: string): string | undefined {
 }
 
 const PLACE =
-  '(?:shop|work|home|house|office|landline|mobile|farm|studio|clinic|school|kitchen|desk|reception|husband|wife|partner|son|daughter|mam|mum|dad|siopa|obair|baile|teach|oifig|líne thalún|fón póca|feirm|stiúideo|clinic|scoil|fear céile|bean chéile|mac|iníon)'
+  '(?:shop|work|home|house|office|landline|mobile|farm|studio|clinic|school|kitchen|desk|reception|husband|wife|partner|son|daughter|mam|mum|dad|siopa|obair|bhaile|baile|teach|oifig|líne thalún|fón póca|feirm|stiúideo|clinic|scoil|fear céile|bean chéile|mac|iníon)'
 const OWNER = "(?:the|my|his|her|our|an|mo|ár|m['’])"
 const NAMES_PHONE = [
   new RegExp(`^[\\s,(]*(?:(?:is|for|at|in|=|do|ag|sa|san|is é|an) )?(?:${OWNER} ?)?(?<place>${PLACE})(?!\\p{L})`, 'iu'),

@@ -4,7 +4,7 @@ import { stripMarks } from '#contracts/words/strip-marks.ts'
 import { writeParty } from '../../tools/party-note.ts'
 import { correctEmail } from '../../understanding/correct-email.ts'
 import { CONTACT, findNames } from '../../understanding/find-name.ts'
-import { findParent, saysWhoWrites } from '../../understanding/find-parent.ts'
+import { findParent, saysParentAlone, saysWhoWrites } from '../../understanding/find-parent.ts'
 import { isServiceName } from '../../understanding/match-service.ts'
 import { findOwnAddress } from '../../understanding/own-address.ts'
 import { correctPhone, findLabel, findPhones, hasShortPhone } from '../../understanding/slots.ts'
@@ -19,7 +19,7 @@ import {
   readOtherName,
   respellKnown,
 } from './names.ts'
-import { readForWhom, readNote } from './notes.ts'
+import { isOtherPerson, readForWhom, readNote } from './notes.ts'
 import { replaceContacts } from './without-details.ts'
 
 /** Whether the name is unknown, or how to reach the person. */
@@ -36,7 +36,7 @@ export function askForDetails(draft: Draft, contactQuestion: string): boolean {
 
 /** The words that ask for the name: a message has no appointment to put it under. */
 export const askForName = ({ phrases, state }: Draft) =>
-  state.task === 'message' ? phrases.askCaller : phrases.askName
+  state.task === 'message' || readForWhom(state.note ?? '') !== undefined ? phrases.askCaller : phrases.askName
 
 /** Reads name, email, phone and a note about the booking out of a message. Returns whether it found any. */
 export function takeDetails(draft: Draft): boolean {
@@ -57,6 +57,7 @@ export function takeDetails(draft: Draft): boolean {
     ...(email !== undefined && { email }),
     ...(phone !== undefined && { phone }),
   }
+  const isParent = state.task === 'book' && known !== undefined && saysParentAlone(reading.text)
   // "Gan h" is answered with the name, unless the summary has it.
   const isRespelled = respellKnown(state.slots.name ?? '', reading.text) !== undefined
   const now = { ...state.slots, ...found }
@@ -70,8 +71,22 @@ export function takeDetails(draft: Draft): boolean {
   if (note !== undefined) takeNote(draft, note)
   for (const other of others) keepNumber(draft, other)
   if (parent !== undefined) noteChild(draft, parent.child ?? known)
+  else if (name !== undefined && isOtherPerson(reading.text)) keepNote(draft, phrases.forWhom(name))
+  // "For my son", "Cian Kelly", and then "Mark Kelly".
+  else if (name !== undefined && known !== undefined && replacesChild(draft, known, name)) noteChild(draft, known)
   else if (name !== undefined && isNew) noteOthers(draft, name)
-  return note !== undefined || Object.keys(found).length > 0
+  if (isParent) {
+    delete state.slots.name
+    noteChild(draft, known)
+  }
+  return isParent || note !== undefined || Object.keys(found).length > 0
+}
+
+/** Whether another name than a corrected one follows that of a relative, who has none in the note. */
+function replacesChild({ state: { note = '' }, reading: { text } }: Draft, known: string, name: string): boolean {
+  const whom = readForWhom(note)
+  const isOther = known.split(' ')[0] !== name.split(' ')[0] && correctFirstName(known, name) === name
+  return isOther && !CORRECTS.test(text) && whom !== undefined && !/\p{Lu}/u.test(whom)
 }
 
 const MAX_NAME_CHARACTERS = 200
@@ -79,14 +94,15 @@ const MAX_NAME_CHARACTERS = 200
 /** "Or 087 1234567": another number beside the one that is known. */
 const ADDS =
   /^(?:\W|(?:and|ok|agus)(?!\p{L}))*(?:or|nó)(?!\p{L})|(?<!\p{L})(?:another|as well|too|also|eile|freisin|chomh maith|leis)(?!\p{L})/iu
-const CORRECTS = /(?<!\p{L})(?:no|not|wrong|instead|ní|mícheart|mhícheart)(?!\p{L})/iu
+const CORRECTS = /(?<!\p{L})(?:no|not|sorry|actually|wait|wrong|instead|ní|gabh|brón|mícheart|mhícheart)(?!\p{L})/iu
 
 /** The number that a message gives or corrects, and the others at which the person can be reached too. */
 function readNumbers({ reading: { text, slots }, state }: Draft): { phone: string | undefined; others: string[] } {
   const known = state.slots.phone
   if (slots.phone === undefined) return { phone: correctPhone(known, text), others: [] }
   const said = findPhones(text)
-  const isMore = known !== undefined && !said.includes(known) && ADDS.test(text) && !CORRECTS.test(text)
+  const sentence = text.split(/[.;!?\n]+/u).find((part) => findPhones(part).length > 0) ?? text
+  const isMore = known !== undefined && !said.includes(known) && ADDS.test(sentence) && !CORRECTS.test(sentence)
   return isMore ? { phone: known, others: said } : { phone: slots.phone, others: said.slice(1) }
 }
 
@@ -95,8 +111,12 @@ function keepNumber(draft: Draft, phone: string): void {
   const { state, reading, phrases } = draft
   const note = phrases.otherNumber(formatPhone(phone), findLabel(reading.text, phone))
   if (state.task === 'book') takeNote(draft, note)
-  else if (state.task === 'message' && state.note?.includes(note) !== true)
-    state.note = [state.note, note].filter(Boolean).join('\n')
+  else if (state.task === 'message') keepNote(draft, note)
+}
+
+/** Keeps a note without a word about it. */
+function keepNote({ state }: Draft, note: string): void {
+  if (state.note?.includes(note) !== true) state.note = [state.note, note].filter(Boolean).join('\n')
 }
 
 function readPersonName({ reading: said, state: { slots, asked } }: Draft): string | undefined {
@@ -206,10 +226,10 @@ export function readChange({ reading: { text, reply }, state: { task, asked } }:
 }
 
 /** Under whose name a booking is, and for whom: "Mary Byrne (for my son Jack)". */
-export function formatName({ state: { slots, note = '' } }: Draft): string {
+export function formatName({ state: { slots, note = '' }, phrases }: Draft): string {
   const { name = '' } = slots
   const whom = readForWhom(note)
-  const isSame = whom?.includes(name.split(' ')[0] ?? '') === true
+  const isSame = whom === phrases.forWhom(name) || whom?.includes(name.split(' ')[0] ?? '') === true
   return whom === undefined || isSame ? name : `${name} (${whom})`
 }
 

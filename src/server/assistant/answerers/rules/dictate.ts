@@ -48,7 +48,7 @@ export function dictates({ state, reading }: Draft): boolean {
 }
 
 const REPLY_BEFORE =
-  /^\W*(?:(?:yes|yeah|ya|yep|no(?! (?:one|body|answer|reply|heat|heating|hot|water|power|electricity|lights?|keys?)(?!\p{L}))|nah|ok|okay|and|but|also|sea|ní hea|agus|ach)(?!\p{L})[\s,.:;]*)+/iu
+  /^\W*(?:(?:yes|yeah|ya|yep|no(?! (?:one|body|answer|reply|heat|heating|hot|water|power|electricity|lights?|keys?)(?!\p{L}))|nah|ok|okay|then|and|but|also|sea|ní hea|agus|ach|ceart go leor|mar sin)(?!\p{L})[\s,.:;]*)+/iu
 
 /** What is said beside yes or no. */
 export const withoutReply = (text: string) => text.replace(REPLY_BEFORE, '')

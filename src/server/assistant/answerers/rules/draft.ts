@@ -70,10 +70,11 @@ export class Draft {
 
   /** Ends the task and keeps the contact's details. */
   endTask(): void {
-    const { toldTeamAt, task, note, laterMessage } = this.state
+    const { toldTeamAt, task, note, laterMessage, unanswered } = this.state
     const { name, email, phone } = this.state.slots
     this.state = {
       ...NEW_DIALOGUE,
+      unanswered,
       ...(toldTeamAt !== undefined && { toldTeamAt }),
       ...(laterMessage !== undefined && { laterMessage }),
       // What was said before a task belongs to the one that begins.

@@ -6,6 +6,7 @@ const { hold, talkThrough, db } = openDialogues()
 const findBooking = () => db().selectFrom('bookings').select(['name', 'note']).executeTakeFirstOrThrow()
 
 const TEN = 'first visit friday at 10'
+const TEN_IRISH = 'céad chuairt Dé hAoine ag a deich'
 const PHONE = '087 222 0001'
 
 test.each([
@@ -246,4 +247,21 @@ test.each([
   const booking = await findBooking()
   expect(booking.name).toBe(name)
   expect(booking.note).toContain(whom)
+})
+
+test.each([
+  [['first visit friday at 10 for my son', 'Cian Kelly', PHONE, 'Mark Kelly'], 'Name: Mark Kelly (for Cian Kelly).'],
+  [[TEN, 'Cian Kelly', PHONE, 'im his father', 'Mark Kelly'], 'Name: Mark Kelly (for Cian Kelly).'],
+  [[TEN, 'put it under my daughters name Ella Ryan', PHONE, 'its Tom'], 'Name: Tom (for Ella Ryan).'],
+  [
+    ['first visit friday at 10 for my son', 'Cian Kelly', PHONE, 'no, Ciarán Kelly'],
+    'Name: Ciarán Kelly (for my son).',
+  ],
+])('%j: the name of a child stays beside that of who writes', async (lines, summary) => {
+  expect(await talkThrough(...lines)).toContain(summary)
+})
+
+test('who says to be the father is asked for a name', async () => {
+  expect(await talkThrough(TEN, 'Cian Kelly', PHONE, 'im his father')).toBe('What is your name?')
+  expect((await hold([TEN_IRISH, 'Cian Ó Sé', PHONE, 'is mise a mháthair'], 'ga')).at(-1)).toBe('Cén t-ainm atá ort?')
 })

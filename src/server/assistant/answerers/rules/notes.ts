@@ -139,6 +139,13 @@ const wishesAlso = (text: string) => saysAlso(text) && WISHES.test(text) && !OTH
 
 /** "Put it under my mother's name" says how to book, and nothing to the team. */
 const UNDER_NAME = /(?<!\p{L})(?:(?:under|in) (?:my|our) \p{L}+(?:['’]?s)? name|faoin? ainm)(?!\p{L})/iu
+const UNDER_OTHER = new RegExp(
+  `(?<!\\p{L})(?:(?:under|in) (?:my|our) (?:${PEOPLE})['’]?s? name|faoi ainm mo (?:${PEOPLE}|mhic|iníne|mháthar|athar))(?!\\p{L})`,
+  'iu',
+)
+
+/** "Under my daughter's name, Ella Ryan": the name is that of who comes. */
+export const isOtherPerson = (text: string) => UNDER_OTHER.test(text)
 
 function listNotes({ text, intent, isQuestion, service, namesTime }: Clause, reading: Reading): string[] {
   const { slots } = reading

@@ -2,6 +2,7 @@ import type { Tools } from '../../tools/tools.ts'
 import type { AnswerEvent, Answerer, Turn } from '../../turn/answerer.ts'
 import { CONTACT } from '../../understanding/find-name.ts'
 import { mergeSlots } from '../../understanding/slots.ts'
+import { answerAgain, keepUnanswered } from './answer-again.ts'
 import { answerAll, answerQuestions } from './answer-all.ts'
 import { agreesTo, gives, goOn, speaksOfOwn } from './continue-task.ts'
 import { startCorrection } from './correction-wish.ts'
@@ -34,6 +35,7 @@ async function* answerByRules(turn: Turn, tools: Tools): AsyncGenerator<AnswerEv
   yield { kind: 'step', step: 'understood', details: { language, intents, slots } }
   await decide(draft)
   resumeMessage(draft)
+  keepUnanswered(draft)
   rememberMentioned(draft)
   yield* draft.events()
 }
@@ -57,6 +59,7 @@ async function decide(draft: Draft): Promise<void> {
     return draft.state.task === undefined ? draft.say(phrases.howToHelp) : repeatQuestion(draft)
   const [first] = reading.intents
   if (asksAgain(draft)) return repeatQuestion(draft)
+  if (await answerAgain(draft)) return
   if (await tellLate(draft)) return
   if ((await startCorrection(draft)) || (await resizeBooking(draft))) return
   if ((await answerAboutOwn(draft)) || answerForWhat(draft)) return

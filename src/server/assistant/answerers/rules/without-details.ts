@@ -10,8 +10,9 @@ const WORDS_OF_DETAILS = new Set(
 instead is it it's its just last mail me mine mobile mr mrs ms my myself name name's names new no not now number of oh ok okay old on one only or other pass
 phone please proper put rang reach real right ring ringin ringing said send should so sorry speaking surname text thanks that that's thats the then this to too two up use
 wait was well wrong with yeah yep yes
-ach ag agus ainm air an anois anseo ar aris ata b'fhearr botun bron ceann ceart chomh chuig contrailte cuir dearmad dom e eile fan fein fon freisin gabh glaoigh
-go guthan hea i is le leis leithsceal m'ainm m'uimhir mhicheart micheart mise mo na ni no nua orm riomhphost sea seo seol seoladh sheoladh sin sloinne ta uimhir`.split(
+home house landline office shop work
+ach ag agus ainm air an anois anseo ar aris ata baile bhaile b'fhearr botun bron ceann ceart chomh chuig contrailte cuir dearmad dom e eile fan fein fon freisin gabh glaoigh
+go guthan hea i is le leis leithsceal m'ainm m'uimhir mhicheart micheart mise mo na ni no nua orm oifig riomhphost sa san sea seo siopa seol seoladh sheoladh sin sloinne ta uimhir`.split(
     /\s+/,
   ),
 )
