@@ -22,6 +22,9 @@ export async function startChange(draft: Draft, task: ChangeTask): Promise<void>
   if (draft.state.asked === 'email' && draft.reading.slots.email === undefined) return giveUpEmail(draft)
   if (task !== 'correct' && asksForCase(draft)) return sayHow(draft)
   draft.endTask()
+  // "Cancel my appointment, the name is Tom Daly"
+  const { name } = draft.reading.slots
+  if (task !== 'correct' && name !== undefined) draft.state.slots = { name, ...draft.state.slots }
   draft.state.task = task
   // "Same time" and "a day later" are known when the booking is.
   draft.state.message = draft.reading.text
