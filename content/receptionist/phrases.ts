@@ -36,6 +36,9 @@ export type Phrases = {
   unknownAgain: string
   /** Above entries that are only near to what was asked. */
   onlyNear: string
+  /** To "you never answered me", before the answer, and where the question is not known. */
+  sorryUnanswered: string
+  askAgain: string
   /** Names the question that an answer is about. */
   about: (question: string) => string
   alternatives: string
@@ -197,6 +200,8 @@ export type Phrases = {
       people: string | undefined
     },
   ) => string
+  /** Behind what is to be moved or cancelled. */
+  newDetails: (details: { name: string | undefined; contact: string }) => string
   corrected: (what: What) => string
   /** A note of the contact's is on a booking for the team. */
   notedOn: (what: What, note: string) => string
@@ -220,6 +225,10 @@ export type Phrases = {
   /** Where a part is to be left out of a message, and nobody knows which. */
   whichPart: string
   /** A message that was changed or put off, before it is complete. */
+  /** Who comes, where somebody else writes for them. */
+  forWhom: (name: string) => string
+  /** Of a person who gave two: "022 55512 (shop)". */
+  otherNumber: (phone: string, label: string | undefined) => string
   messageNow: (text: string) => string
   readMessage: (text: string, who: Who) => string
   /** Where the contact wants to book before a message is complete. */

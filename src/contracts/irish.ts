@@ -73,7 +73,7 @@ export function parsePhone(text: string): string | undefined {
 export function formatPhone(number: string): string {
   const national = number.startsWith('+353') ? number.slice(4) : undefined
   if (national === undefined) return number
-  const [, code = '', first = '', rest = ''] = /^(1800|818|1(?=\d{7}$)|\d\d)(\d{3})(\d*)$/.exec(national) ?? []
+  const [, code = '', first = '', rest = ''] = /^(1800|818|1(?=\d{7}$)|\d\d)(\d{5}$|\d{3})(\d*)$/.exec(national) ?? []
   if (code === '') return number
   return [code === '1800' ? code : `0${code}`, first, rest].join(' ').trim()
 }

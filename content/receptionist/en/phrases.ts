@@ -30,6 +30,8 @@ export const ENGLISH: Phrases = {
   unknown: 'I do not know that, and I will not guess. I have put your question on a list for our team.',
   unknownAgain: 'I do not know that, but it is on the list for our team.',
   onlyNear: 'I have no answer to exactly that, so I have put it on a list for our team.',
+  sorryUnanswered: 'I am sorry that I did not answer you.',
+  askAgain: 'Could you ask it once more, please?',
   about: (question) => `About “${question}”:`,
   alternatives: 'I can take a message, or get a person for you. Which would you like?',
   didYouMean: (questions) =>
@@ -175,6 +177,8 @@ export const ENGLISH: Phrases = {
   },
   confirmCorrection: ({ service, time }, { name, contact, address, people }) =>
     `Shall I change the details of your appointment? ${service}, ${time}.${name ? ` Name: ${name}.` : ''}${contact ? ` Contact: ${contact}.` : ''}${sayAddress(address)}${people ? ` Group: ${people}.` : ''}`,
+  newDetails: ({ name, contact }) =>
+    [name && `New name: ${name}.`, contact && `New contact: ${contact}.`].filter(Boolean).join(' '),
   corrected: ({ service, time }) => `I have changed the details of your appointment: ${service}, ${time}.`,
   notedOn: ({ service, time }, note) => `${service}, ${time}: I have noted “${note}” on the booking for our team.`,
   kept: 'All right, your appointment stays as it is.',
@@ -200,6 +204,8 @@ export const ENGLISH: Phrases = {
   askUrgentDetails: 'I can pass this on to our team as urgent. Where are you, and what are your name and phone number?',
   urgentMessage: (text) => `Urgent: ${text}`,
   whichPart: 'I am not sure which part you mean. Please write the whole message again, as it should be.',
+  forWhom: (name) => `for ${name}`,
+  otherNumber: (phone, label) => `Other number: ${phone}${label === undefined ? '' : ` (${label})`}`,
   messageNow: (text) => `Your message so far: “${text}”.`,
   readMessage: (text, { name, contact }) =>
     `Your message: “${text}”. Name: ${name}. Contact: ${contact}. Shall I pass it on?`,

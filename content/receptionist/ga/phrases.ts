@@ -1,6 +1,7 @@
 import { formatWith } from '#contracts/words/booking-times.ts'
 import { lettered, numbered, type Phrases } from '../phrases.ts'
 import { formatLocal } from '../times.ts'
+import { forInIrish } from './vocative.ts'
 
 const WEEKDAYS = ['Dé Luain', 'Dé Máirt', 'Dé Céadaoin', 'Déardaoin', 'Dé hAoine', 'Dé Sathairn', 'Dé Domhnaigh']
 const ON_WEEKDAYS =
@@ -40,6 +41,8 @@ export const IRISH: Phrases = {
     'Níl an t-eolas sin agam, agus ní thabharfaidh mé buille faoi thuairim. Tá do cheist curtha agam ar liosta dár bhfoireann.',
   unknownAgain: 'Níl an t-eolas sin agam, ach tá an cheist ar an liosta dár bhfoireann.',
   onlyNear: 'Níl freagra agam ar an gceist sin go díreach, agus mar sin chuir mé ar liosta í dár bhfoireann.',
+  sorryUnanswered: 'Tá brón orm nár fhreagair mé thú.',
+  askAgain: 'An bhféadfá do cheist a chur arís, le do thoil?',
   about: (question) => `Faoi “${question}”:`,
   alternatives: 'Is féidir liom teachtaireacht a ghlacadh, nó duine a fháil duit. Cé acu is fearr leat?',
   didYouMean: (questions) =>
@@ -192,6 +195,8 @@ export const IRISH: Phrases = {
   },
   confirmCorrection: ({ service, time }, { name, contact, address, people }) =>
     `An athróidh mé sonraí do choinne? ${service}, ${time}.${name ? ` Ainm: ${name}.` : ''}${contact ? ` Teagmháil: ${contact}.` : ''}${sayAddress(address)}${people ? ` Grúpa: ${people}.` : ''}`,
+  newDetails: ({ name, contact }) =>
+    [name && `Ainm nua: ${name}.`, contact && `Teagmháil nua: ${contact}.`].filter(Boolean).join(' '),
   corrected: ({ service, time }) => `D’athraigh mé sonraí do choinne: ${service}, ${time}.`,
   notedOn: ({ service, time }, note) =>
     `${service}, ${time}: tá “${note}” nótáilte agam ar an áirithint dár bhfoireann.`,
@@ -221,6 +226,8 @@ export const IRISH: Phrases = {
   urgentMessage: (text) => `Práinneach: ${text}`,
   whichPart:
     'Níl mé cinnte cén chuid atá i gceist agat. Scríobh an teachtaireacht ar fad arís, le do thoil, mar is mian leat í.',
+  forWhom: forInIrish,
+  otherNumber: (phone, label) => `Uimhir eile: ${phone}${label === undefined ? '' : ` (${label})`}`,
   messageNow: (text) => `Do theachtaireacht go dtí seo: “${text}”.`,
   readMessage: (text, { name, contact }) =>
     `Do theachtaireacht: “${text}”. Ainm: ${name}. Teagmháil: ${contact}. An gcuirfidh mé ar aghaidh í?`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressInIrish } from './vocative.ts'
+import { addressInIrish, forInIrish } from './vocative.ts'
 
 test.each([
   ['Máire Ní Bhriain', 'a Mháire'],
@@ -37,3 +37,12 @@ test.each([
   ['Ó Briain', undefined],
   ['087 123 4567', undefined],
 ])('%s is addressed as %s', (name, address) => expect(addressInIrish(name)).toBe(address))
+
+test.each([
+  ['Cian Ó Briain', 'do Chian Ó Briain'],
+  ['Aoife', 'd’Aoife'],
+  ['Fiadh Ní Shé', 'd’Fhiadh Ní Shé'],
+  ['Síofra', 'do Shíofra'],
+  ['Liam Daly', 'do Liam Daly'],
+  ['Frank', 'do Frank'],
+])('an appointment for %s is one “%s”', (name, whom) => expect(forInIrish(name)).toBe(whom))

@@ -98,3 +98,11 @@ export function addressInIrish(fullName: string): string | undefined {
   const form = FORMS.get(plain) ?? (isIrishSpelling(first) ? lenite(first) : first)
   return `a ${plain === first ? stripMarks(form) : form}`
 }
+
+/** Behind "for": "do Chian Ó Briain", "d’Aoife", "do Frank". */
+export function forInIrish(fullName: string): string {
+  const [first = '', ...others] = fullName.normalize('NFC').trim().split(/\s+/)
+  const name = FORMS.has(stripMarks(first)) || isIrishSpelling(first) ? lenite(first) : first
+  const whole = [name, ...others].join(' ')
+  return /^(?:fh)?[aeiouáéíóú]/iu.test(name) ? `d’${whole}` : `do ${whole}`
+}

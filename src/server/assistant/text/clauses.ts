@@ -10,7 +10,8 @@ const ASKS = anyOf(
   "d['’] ?(?:ye|you|ya)",
   'do(?! (?:mo|ár)(?!\\p{L}))|does|did|is(?! mise| \\p{L}+ (?:mé|mise|muid|sinn|liom|linn|dom|domsa|dúinn)(?!\\p{L}))|are|am i|should|must|can|could (?:i|you)|will|would|have (?:you|ye)',
   'an (?:n?g|bhf|mb|nd|bp|dt|n-)\\p{L}+|an (?:féidir|bhfuil|gá|fiú|leor)|ar (?:mhiste|ghá|chóir|cheart)',
-  'cén|cad|cá|cathain|conas|cé mhéad|goidé|céard',
+  'cén|cad|cá|cathain|conas|cé (?:mhéad|chomh|leis)|goidé|céard',
+  "(?:i was |i['’]?m |just )*wondering|n['’]fheadar",
 )
 /** "Would ye tell me is it far?" asks no more than "is it far?". */
 const ASKS_TO_BE_TOLD = new RegExp(
@@ -71,7 +72,8 @@ const PRONOUN = '(?:i|it|you|ye|ya|he|she|we|they|there|that|this|somebody|someo
 const QUESTION_BEHIND = anyOf(
   `(?:is|are|was|will|would|could|can|should|do|did|does|has|have) ${PRONOUN}`,
   "d['’] ?(?:ye|you|ya)|how (?:much|long|many|do|does|far|can)|what(?:['’]?s)?(?: \\p{L}+)? (?:is|are|time|do|does|about)|where(?:['’]?s)?|who(?:['’]?s| is| will)|when (?:is|are|will|can|do|does)",
-  'an (?:bhf|mb|nd|ng|gc|bp|dt|n-?)\\p{L}+|an féidir|ar (?:\\p{L}h\\p{L}+) (?:tú|sibh)|nach bhfuil|cén|cad|cá|cathain|conas|cé mhéad',
+  'an (?:bhf|mb|nd|ng|gc|bp|dt|n-?)\\p{L}+|an féidir|ar (?:\\p{L}h\\p{L}+) (?:tú|sibh)|nach bhfuil|cén|cad|cá|cathain|conas|cé (?:mhéad|chomh|leis)|(?:an gá|ar ghá|an fiú|an leor)',
+  "(?:i was |i['’]?m |just )*wondering|n['’]fheadar",
 )
 /** "con@x.ie did ye get my name": the question behind what was asked for. */
 const BEHIND_CONTACT = new RegExp(

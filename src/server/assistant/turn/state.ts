@@ -114,6 +114,8 @@ export const dialogueState = z.object({
   entries: z.array(z.string()).default([]),
   /** The question that the entries may answer. */
   question: z.string().optional(),
+  /** The last questions that got no answer. */
+  unanswered: z.array(z.string()).default([]),
   bookings: z.array(ownBooking).default([]),
   /** What is to be written on a booking, and which details are still asked for. */
   correction: z

@@ -23,20 +23,24 @@ const SPOKEN_EMAIL =
 /** Finds an address that mail can carry: without fadas, and undefined where other letters remain. */
 export function findEmail(text: string): string | undefined {
   const plain = stripMarks(text)
-  const written = lastMeant(plain, EMAIL) ?? readSpokenEmail(plain)
+  const written = listMeant(plain, EMAIL)[0] ?? readSpokenEmail(plain)
   return written !== undefined && IS_ASCII.test(written) ? written : undefined
 }
 
 const CORRECTS = /(?<!\p{L})(?:no|not|sorry|actually|wait|i mean|meant|rather|ní hea|gabh|brón)(?!\p{L})/iu
 
-/** Of several addresses or numbers the first, or the one behind "no, wait, it's". */
-function lastMeant(text: string, pattern: RegExp): string | undefined {
-  const found = [...text.matchAll(new RegExp(pattern, `g${pattern.flags}`))]
-  const last = found.findLast(({ index }, place) => {
+/** "… not 087 1234567" */
+const REFUSED = /(?<!\p{L})(?:not|ní|instead of|seachas|in ionad|in áit)\s+$/iu
+
+/** The addresses or numbers of a text. "No, wait, it's" takes back those before it. */
+function listMeant(text: string, pattern: RegExp): string[] {
+  const all = [...text.matchAll(new RegExp(pattern, `g${pattern.flags}`))]
+  const found = all.filter(({ index }) => all.length === 1 || !REFUSED.test(text.slice(0, index)))
+  const last = found.findLastIndex(({ index }, place) => {
     const before = found[place - 1]
     return before === undefined || CORRECTS.test(text.slice(before.index + before[0].length, index))
   })
-  return last?.[0]
+  return found.slice(Math.max(0, last)).map(([written]) => written)
 }
 
 function readSpokenEmail(text: string): string | undefined {
@@ -50,12 +54,21 @@ const PHONE =
   /(?:\+|\b00)\d[\d ()-]{7,16}\d|\b0\d[\d ()-]{5,11}\d\b|\b1800[ -]?\d{3}[ -]?\d{3}\b|\b0818[ -]?\d{3}[ -]?\d{3}\b/
 
 /** E.164 for Irish numbers, digits with "+" for others; undefined for what cannot be a number. */
-export function findPhone(text: string): string | undefined {
-  const found = lastMeant(text.replaceAll(/\b(?:oh|o)(?= ?\d)/gi, '0'), PHONE)
-  if (found === undefined) return undefined
-  const digits = found.replaceAll(/\D/g, '')
-  if (found.startsWith('+') || found.startsWith('00')) {
-    const international = found.startsWith('+') ? digits : digits.slice(2)
+export const findPhone = (text: string): string | undefined => findPhones(text)[0]
+
+/** All numbers at which somebody can be reached: the mobile numbers, which also get texts, before the others. */
+export function findPhones(text: string): string[] {
+  const written = listMeant(text.replaceAll(/\b(?:oh|o)(?= ?\d)/gi, '0'), PHONE)
+  const numbers = [...new Set(written.flatMap((one) => readPhone(one) ?? []))]
+  return [...numbers.filter((one) => MOBILE.test(one)), ...numbers.filter((one) => !MOBILE.test(one))]
+}
+
+const MOBILE = /^\+3538[35679]/
+
+function readPhone(written: string): string | undefined {
+  const digits = written.replaceAll(/\D/g, '')
+  if (written.startsWith('+') || written.startsWith('00')) {
+    const international = written.startsWith('+') ? digits : digits.slice(2)
     const bare = international.startsWith('3530') ? `353${international.slice(4)}` : international
     return bare.length >= 8 && bare.length <= 15 ? `+${bare}` : undefined
   }
@@ -63,6 +76,22 @@ export function findPhone(text: string): string | undefined {
   const isMobile = /^08[35679]\d{7}$/.test(digits)
   const isLandline = /^0(?!8)\d{7,9}$/.test(digits)
   return isMobile || isLandline || digits.startsWith('0818') ? `+353${digits.slice(1)}` : undefined
+}
+
+const PLACE =
+  '(?:shop|work|home|house|office|landline|mobile|farm|studio|clinic|school|kitchen|desk|reception|husband|wife|partner|son|daughter|mam|mum|dad|siopa|obair|bhaile|baile|teach|oifig|líne thalún|fón póca|feirm|stiúideo|clinic|scoil|fear céile|bean chéile|mac|iníon)'
+const OWNER = "(?:the|my|his|her|our|an|mo|ár|m['’])"
+const NAMES_PHONE = [
+  new RegExp(`^[\\s,(]*(?:(?:is|for|at|in|=|do|ag|sa|san|is é|an) )?(?:${OWNER} ?)?(?<place>${PLACE})(?!\\p{L})`, 'iu'),
+  new RegExp(`(?<!\\p{L})(?<place>${PLACE})(?: (?:is|number|phone|uimhir|ná))*[\\s:,=]*$`, 'iu'),
+]
+
+/** What a number is, where several are given: "shop", of "022 55512 is the shop". */
+export function findLabel(text: string, phone: string): string | undefined {
+  const found = [...text.matchAll(new RegExp(PHONE, 'gu'))].find(({ 0: written }) => readPhone(written) === phone)
+  if (found === undefined) return undefined
+  const [behind = '', before = ''] = [text.slice(found.index + found[0].length), text.slice(0, found.index)]
+  return [NAMES_PHONE[0]?.exec(behind), NAMES_PHONE[1]?.exec(before)].map((match) => match?.groups?.place).find(Boolean)
 }
 
 const PHONE_END =

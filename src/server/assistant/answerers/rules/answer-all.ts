@@ -1,4 +1,5 @@
 import { readChannel } from '../../understanding/channel.ts'
+import { saysWhoWrites } from '../../understanding/find-parent.ts'
 import { findOwnAddress } from '../../understanding/own-address.ts'
 import { findEircode } from '../../understanding/slots.ts'
 import { namesOnlyTime } from '../../understanding/when/parse-when.ts'
@@ -101,6 +102,11 @@ const isTimeAsked = ({ state: { asked } }: Draft) => asked === 'choice' || asked
 /** Keeps a name with a number or an address that nobody asked for, for the person who answers. */
 function noteDetails(draft: Draft): boolean {
   const { reading, state } = draft
+  // "Mise a hiníon Áine"
+  if (state.task === undefined && saysWhoWrites(reading.text) && takeDetails(draft)) {
+    confirmDetails(draft)
+    return true
+  }
   if (state.task !== undefined || state.asked === 'offer' || readBesideContact(reading.text) === undefined) return false
   if (!takeDetails(draft)) return false
   confirmDetails(draft)

@@ -1,7 +1,8 @@
 import type { ChangeTask, OfferedSlot, OwnBooking } from '../../turn/state.ts'
 import { checksTime } from '../../understanding/checks-time.ts'
 import { namesOtherTime, namesTime, withoutTime } from './complete-time.ts'
-import { advanceCorrection, continueCorrection, noteCorrection } from './correct-details.ts'
+import { advanceCorrection, continueCorrection, noteCorrection, writeDetailsBeside } from './correct-details.ts'
+import { askForDetailsBeside, changeDetailsBeside, noteDetailsBeside, repeatWithDetails } from './details-beside.ts'
 import { dropUnfitDiaries, takeDiary } from './diary-wish.ts'
 import type { Draft } from './draft.ts'
 import { askWhichDay } from './either-day.ts'
@@ -21,11 +22,15 @@ export async function startChange(draft: Draft, task: ChangeTask): Promise<void>
   if (draft.state.asked === 'email' && draft.reading.slots.email === undefined) return giveUpEmail(draft)
   if (task !== 'correct' && asksForCase(draft)) return sayHow(draft)
   draft.endTask()
+  // "Cancel my appointment, the name is Tom Daly"
+  const { name } = draft.reading.slots
+  if (task !== 'correct' && name !== undefined) draft.state.slots = { name, ...draft.state.slots }
   draft.state.task = task
   // "Same time" and "a day later" are known when the booking is.
   draft.state.message = draft.reading.text
   if (task === 'move') takeDiary(draft)
   if (task === 'correct') noteCorrection(draft)
+  if (task === 'move' || task === 'cancel') await noteDetailsBeside(draft)
   await listOwn(draft)
 }
 
@@ -81,7 +86,8 @@ async function choose(draft: Draft, booking: OwnBooking): Promise<void> {
   const { state, phrases } = draft
   state.bookings = [booking]
   if (state.task === 'correct') await advanceCorrection(draft, booking)
-  else if (state.task === 'cancel') draft.ask('confirm', phrases.confirmCancel(describeAppointment(draft, booking)))
+  else if (state.task === 'cancel')
+    draft.ask('confirm', phrases.confirmCancel(describeAppointment(draft, booking)) + writeDetailsBeside(draft))
   else {
     const wishes = listWishes(draft)
     // What was noted before the booking was known is read again beside its time.
@@ -110,7 +116,7 @@ async function offerNewTime(draft: Draft, { id, serviceId, local }: OwnBooking):
 function confirmMove(draft: Draft, slot: OfferedSlot): void {
   // A move needs no hold, because the booking keeps its old time until it has the new one.
   draft.state.hold = { holdId: '', slot }
-  draft.ask('confirm', draft.phrases.confirmMove(describeAppointment(draft, slot)))
+  draft.ask('confirm', draft.phrases.confirmMove(describeAppointment(draft, slot)) + writeDetailsBeside(draft))
 }
 
 async function sendCode(draft: Draft, email: string): Promise<void> {
@@ -132,6 +138,7 @@ export async function continueChange(draft: Draft): Promise<boolean> {
   const [booking] = state.bookings
   if (booking === undefined) return false
   if (state.task === 'correct' && (await continueCorrection(draft, booking))) return true
+  const isDetailNew = state.task !== 'correct' && (await noteDetailsBeside(draft))
   if (state.asked === 'confirm' && state.task === 'cancel' && KEEPS.test(reading.text)) {
     keep(draft)
     return true
@@ -139,11 +146,14 @@ export async function continueChange(draft: Draft): Promise<boolean> {
   if (
     state.asked === 'confirm' &&
     reading.isAgreed &&
+    !isDetailNew &&
     !(state.task === 'move' && namesOtherTime(draft, state.hold?.slot.local))
   ) {
     return state.task === 'cancel' ? cancel(draft, booking) : move(draft, booking)
   }
-  if (state.task === 'move') return readNewTime(draft, booking)
+  if (state.task === 'move' && (await readNewTime(draft, booking))) return true
+  if (isDetailNew) return repeatWithDetails(draft)
+  if (state.task === 'move') return false
   // "So that's Thursday at ten?" agrees to a time, and cancels nothing.
   if (state.asked === 'confirm' && checksTime(reading.text)) {
     repeatQuestion(draft)
@@ -186,11 +196,8 @@ function noteWish(draft: Draft): boolean {
   takeTime(draft)
   const whichDay = askWhichDay(draft)
   const when = sayWhen(state.slots, phrases, state.limits)
-  if (whichDay !== undefined) draft.ask('email', whichDay)
-  else {
-    if (when !== undefined) draft.say(phrases.noted(when))
-    draft.ask('email', phrases.askEmail)
-  }
+  if (whichDay === undefined && when !== undefined) draft.say(phrases.noted(when))
+  draft.ask('email', whichDay ?? phrases.askEmail)
   return true
 }
 
@@ -251,6 +258,7 @@ async function readBooking(draft: Draft): Promise<boolean> {
 }
 
 async function cancel(draft: Draft, booking: OwnBooking): Promise<boolean> {
+  await changeDetailsBeside(draft, booking)
   const cancelled = await draft.tools.cancel(booking.id, draft.language)
   draft.endTask()
   draft.booking = cancelled
@@ -264,6 +272,8 @@ async function move(draft: Draft, booking: OwnBooking): Promise<boolean> {
   const { state, phrases } = draft
   if (state.hold === undefined) return false
   const { slot } = state.hold
+  const wanted = state.correction?.wanted ?? []
+  await changeDetailsBeside(draft, booking)
   const moved = await draft.tools.move({ bookingId: booking.id, slot, language: draft.language })
   if (typeof moved === 'string') {
     delete state.hold
@@ -276,6 +286,7 @@ async function move(draft: Draft, booking: OwnBooking): Promise<boolean> {
   draft.outcome = 'booked'
   draft.say(phrases.moved(describeAppointment(draft, slot)))
   await passAside(draft)
+  await askForDetailsBeside(draft, { ...booking, local: slot.local }, wanted)
   return true
 }
 

@@ -8,6 +8,7 @@ import { readNumber, wantsSoonest } from './choose.ts'
 import { complain, complainsInstead } from './complain.ts'
 import { readNewDetails } from './correct-details.ts'
 import type { Draft } from './draft.ts'
+import { readName } from './names.ts'
 import { asksForMessage, tellsAbsence, tellsTeam } from './notes.ts'
 import { QUESTIONS } from './open-questions.ts'
 import { handOver } from './people.ts'
@@ -37,7 +38,11 @@ export const agreesTo = ({ state, reading }: Draft) => state.asked === 'confirm'
 
 /** Takes the detail that stands beside a question, once that is answered, or else repeats the open question. */
 export async function takeBeside(draft: Draft): Promise<void> {
-  if (!gives(draft) || !(await goOn(draft))) repeatQuestion(draft)
+  const { state, reading } = draft
+  // "Seán Ó Sé, and who is it with?": what stands beside the question may be the name alone.
+  const hasOthers = reading.clauses.some(({ isQuestion }) => !isQuestion)
+  const isNamed = state.asked === 'name' && hasOthers && readName(reading) !== undefined
+  if (!(gives(draft) || isNamed) || !(await goOn(draft))) repeatQuestion(draft)
 }
 
 /** "Change it to Aoife Foley", to the question which name is right. */

@@ -125,7 +125,7 @@ test('a detail of nothing that was booked is for the team', async () => {
 })
 
 test.each([
-  ['can I leave a message, my number is 086 111 2222', /^Your message/],
+  ['can I leave a message, my number is 086 111 2222', /^What should I tell our team\?$/],
   ['ring me on 086 111 2222', /^Your message/],
   ['sorry, wrong number', /^Goodbye/],
   ['is it 086 111 2222?', /^(?!Shall I change)/],
@@ -149,3 +149,39 @@ test('a question beside a new detail is answered first', async () => {
     `Our address is 4 Quay Street, Galway, H91 X2Y3.\n\n${READ_BACK} Contact: joe@y.ie.`,
   )
 })
+
+test.each([
+  ['move it to thursday. and my email is aoife@x.ie now not the gmail one', 'aoife@x.ie', null],
+  ['can ye push it to thursday, my number is 086 7654321 now', 'joe@gmail.com', '+353867654321'],
+  ['move it to thursday and send it to joe@work.ie instead', 'joe@work.ie', null],
+  ['bog go dtí an Déardaoin é, agus is é seo mo ríomhphost anois: joe@obair.ie', 'joe@obair.ie', null],
+  ['athraigh go Déardaoin é agus tá uimhir nua agam, 086 7654321', 'joe@gmail.com', '+353867654321'],
+])('"%s" moves the booking and changes its details', async (line, email, phone) => {
+  const lines = [BOOKED[0] ?? '', 'Joe Folan joe@gmail.com', 'yes', line]
+  const given = phone === null ? email : '086 765 4321'
+  expect((await talkThrough(...lines)).endsWith(`: ${given}.`)).toBe(true)
+  await talkThrough(...lines, 'yes')
+  const rows = await db().selectFrom('bookings').select(['email', 'phone', 'starts_at']).execute()
+  expect(rows.at(-1)).toEqual({ email, phone, starts_at: '2026-11-19T10:00:00.000Z' })
+})
+
+test('a detail that is given while a time is chosen changes with the move, and a cancellation goes there too', async () => {
+  const lines = [BOOKED[0] ?? '', 'Joe Folan joe@gmail.com', 'yes']
+  expect(await talkThrough(...lines, 'can i move it', 'my number is 086 7654321 now by the way')).toMatch(
+    /^New contact: 086 765 4321\.\n\nThese times are free/,
+  )
+  const other = lines.with(0, 'a massage on Thursday at ten')
+  expect(await talkThrough(...other, 'cancel it. my email is changed too, its b@x.ie')).toMatch(
+    /^Shall I cancel.*New contact: b@x\.ie\.$/,
+  )
+})
+
+test('a number that is wrong and was not given is asked for behind the move', async () => {
+  const answer = await talkThrough(...BOOKED, 'move it to thursday and change my number', 'yes')
+  expect(answer).toMatch(/^Your appointment is moved.*Which phone number should I put on it\?$/s)
+})
+
+test.each(['move my appointment to thursday, i booked with joe@x.ie', 'move my booking to thursday, joe@x.ie'])(
+  '"%s", of a booking made elsewhere, proves whose it is and changes nothing',
+  async (line) => expect(await talkThrough(line)).toMatch(/^If there is an appointment under that address/),
+)

@@ -1,8 +1,8 @@
-import { formatPhone } from '#contracts/irish.ts'
 import type { OwnBooking, Wanted } from '../../turn/state.ts'
 import { listDetails, wantsCorrection } from '../../understanding/corrects-details.ts'
 import { findBookedSize, readCapacity } from '../../understanding/party-size.ts'
 import { readOtherAddress, saysAddress } from './address.ts'
+import { formatContactOf } from './details.ts'
 import type { Draft } from './draft.ts'
 import { correctFirstName, correctKnown, readName, readOtherName } from './names.ts'
 import { startMessage } from './take-message.ts'
@@ -71,18 +71,24 @@ async function settleSize(draft: Draft, booking: OwnBooking): Promise<boolean> {
 /** The open question of a correction, also where it is repeated. */
 export function writeCorrectionQuestion(draft: Draft): string {
   const { phrases, state } = draft
-  const { wanted = [], name, email, phone, address, party } = state.correction ?? {}
+  const { wanted = [], name, address, party } = state.correction ?? {}
   const [next] = wanted
   if (next === 'address') return phrases.askAddress
   if (next !== undefined) return next === 'name' ? phrases.askName : phrases.askRight[next]
   const what = describeAppointment(draft, state.bookings[0] ?? { serviceId: '', local: '' })
-  const contact = [email, phone && formatPhone(phone)].filter((text) => text !== undefined).join(', ')
   return phrases.confirmCorrection(what, {
     name,
-    contact,
+    contact: formatContactOf(state.correction ?? {}),
     address,
     people: party === undefined ? undefined : phrases.people(party),
   })
+}
+
+/** "New contact: x@y.ie.", behind what is to be moved or cancelled. */
+export function writeDetailsBeside({ state, phrases }: Draft): string {
+  const { name, email, phone } = state.correction ?? {}
+  const isNew = name !== undefined || email !== undefined || phone !== undefined
+  return isNew ? ` ${phrases.newDetails({ name, contact: formatContactOf(state.correction ?? {}) })}` : ''
 }
 
 /** Reads the answer to the open question of a correction. Returns false if the message does not answer it. */

@@ -23,6 +23,7 @@ export async function startCorrection(draft: Draft): Promise<boolean> {
   if (isProving || !isFree) return false
   const isWish = wantsCorrection(reading.text)
   if (!isWish && !givesOthers(draft)) return false
+  if (changesTimeToo(draft)) return false
   const hasBooked = (await tools.findBookings()).length > 0
   if (hasBooked || (isWish && BOOKING.test(reading.text))) {
     await answerBeside(draft, wantsCorrection)
@@ -34,6 +35,20 @@ export async function startCorrection(draft: Draft): Promise<boolean> {
   }
   return true
 }
+
+/** "Move it to Friday and change my number", or a detail while a booking is moved: the change goes on with it. */
+function changesTimeToo(draft: Draft): boolean {
+  const { state, reading } = draft
+  const isMoving = (state.task === 'move' || state.task === 'cancel') && state.bookings.length === 1
+  if (isMoving && Object.keys(readNewDetails(draft)).length > 0) return true
+  const isChange = reading.intents.some((intent) => intent === 'move' || intent === 'cancel')
+  const parts = reading.text.split(JOINTS)
+  return isChange && parts.some((part) => MOVES.test(part) && !CONTACT_IN.test(part) && !wantsCorrection(part))
+}
+
+const JOINTS = /[.,;!?\n]+|(?<!\p{L})(?:and|but|also|agus|ach)(?!\p{L})/iu
+const MOVES =
+  /(?<!\p{L})(?:mov(?:e|ing)|push|bring|chang(?:e|ing)|switch|swap|resched\p{L}*|rearrange|cancel\p{L}*|put (?:it|me|us|that) (?:back|to|on)|m?bh?og\p{L}*|n?athr(?:aigh|ú|ófá|ófaí)|g?ch?eal\p{L}*|cuir (?:é|í|mé) (?:siar|ar ceal|go))(?!\p{L})/iu
 
 /** "joe@y.ie is the email, and can I bring my dog?" `isOfIt`: whether a clause is part of the correction. */
 export async function answerBeside(draft: Draft, isOfIt: (text: string) => boolean): Promise<void> {

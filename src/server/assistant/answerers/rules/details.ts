@@ -5,9 +5,10 @@ import { writeParty } from '../../tools/party-note.ts'
 import { type Channel, readChannel } from '../../understanding/channel.ts'
 import { correctEmail } from '../../understanding/correct-email.ts'
 import { CONTACT, findNames } from '../../understanding/find-name.ts'
+import { findParent, saysParentAlone, saysWhoWrites } from '../../understanding/find-parent.ts'
 import { isServiceName } from '../../understanding/match-service.ts'
 import { findOwnAddress } from '../../understanding/own-address.ts'
-import { correctPhone, hasShortPhone } from '../../understanding/slots.ts'
+import { correctPhone, findLabel, findPhones, hasShortPhone } from '../../understanding/slots.ts'
 import { correctPlace, isAtCustomer, pickAddress, saysAddress, settleAddress } from './address.ts'
 import { readNumber } from './choose.ts'
 import type { Draft } from './draft.ts'
@@ -20,7 +21,8 @@ import {
   readOtherName,
   respellKnown,
 } from './names.ts'
-import { readForWhom, readNote } from './notes.ts'
+import { isOtherPerson, readForWhom, readNote } from './notes.ts'
+import { replaceContacts } from './without-details.ts'
 
 /** Whether the name is unknown, or how to reach the person. */
 export const lacksDetails = ({ state: { slots, channel } }: Draft) =>
@@ -54,27 +56,35 @@ export function takeChannel({ state, reading }: Draft): Channel | undefined {
 
 /** The words that ask for the name: a message has no appointment to put it under. */
 export const askForName = ({ phrases, state }: Draft) =>
-  state.task === 'message' ? phrases.askCaller : phrases.askName
+  state.task === 'message' || readForWhom(state.note ?? '') !== undefined ? phrases.askCaller : phrases.askName
 
 /** Reads name, email, phone and a note about the booking out of a message. Returns whether it found any. */
 export function takeDetails(draft: Draft): boolean {
   const { reading, state, phrases } = draft
   const correctedEmail = correctEmail(state.slots.email, reading.text)
   const email = reading.slots.email ?? correctedEmail
-  const phone = reading.slots.phone ?? correctPhone(state.slots.phone, reading.text)
+  const { phone, others } = readNumbers(draft)
   const isPlaceCorrected = correctPlace(draft) || (isReadBack(draft) && settleAddress(draft))
   const isCorrection = isPlaceCorrected || correctedEmail !== undefined
   const name = isCorrection ? undefined : readPersonName(draft)
-  const isNew = state.slots.name === undefined
-  const note = state.task === 'book' && !isCorrection ? readNote(reading) : undefined
+  const { name: known } = state.slots
+  const isNew = known === undefined
+  const parent = findParent(reading.text)
+  const told = state.task === 'book' && !isCorrection ? readNote(reading) : undefined
+  // "I'm Aoife, his mam" tells no more than the name.
+  const isNameAlone = told !== undefined && parent !== undefined && saysWhoWrites(told)
+  const note = isNameAlone ? undefined : told
   const found = {
     ...(name !== undefined && { name: name.slice(0, MAX_NAME_CHARACTERS) }),
     ...(email !== undefined && { email }),
     ...(phone !== undefined && { phone }),
   }
+  const isParent = state.task === 'book' && known !== undefined && saysParentAlone(reading.text)
   // "Gan h" is answered with the name, unless the summary has it.
   const isRespelled = respellKnown(state.slots.name ?? '', reading.text) !== undefined
-  state.slots = { ...state.slots, ...found }
+  const now = { ...state.slots, ...found }
+  if (state.message !== undefined) state.message = replaceContacts(state.message, state.slots, now)
+  state.slots = now
   // A number will do after all, where an address was wished.
   if (email !== undefined || phone !== undefined) delete state.channel
   if (isRespelled && name !== undefined && lacksDetails(draft)) draft.say(phrases.noted(name))
@@ -83,9 +93,25 @@ export function takeDetails(draft: Draft): boolean {
   }
   if (hasShortPhone(reading.text)) draft.say(phrases.shortPhone)
   if (note !== undefined) takeNote(draft, note)
-  if (name !== undefined && isNew) noteOthers(draft, name)
+  for (const other of others) keepNumber(draft, other)
+  if (parent !== undefined) noteChild(draft, parent.child ?? known)
+  else if (name !== undefined && isOtherPerson(reading.text)) keepNote(draft, phrases.forWhom(name))
+  // "For my son", "Cian Kelly", and then "Mark Kelly".
+  else if (name !== undefined && known !== undefined && replacesChild(draft, known, name)) noteChild(draft, known)
+  else if (name !== undefined && isNew) noteOthers(draft, name)
+  if (isParent) {
+    delete state.slots.name
+    noteChild(draft, known)
+  }
   const isPlaced = isPlaceCorrected || settleAddress(draft)
-  return note !== undefined || isPlaced || Object.keys(found).length > 0
+  return isParent || note !== undefined || isPlaced || Object.keys(found).length > 0
+}
+
+/** Whether another name than a corrected one follows that of a relative, who has none in the note. */
+function replacesChild({ state: { note = '' }, reading: { text } }: Draft, known: string, name: string): boolean {
+  const whom = readForWhom(note)
+  const isOther = known.split(' ')[0] !== name.split(' ')[0] && correctFirstName(known, name) === name
+  return isOther && !CORRECTS.test(text) && whom !== undefined && !/\p{Lu}/u.test(whom)
 }
 
 /** Whether the address was read back already. */
@@ -93,8 +119,38 @@ export const isReadBack = ({ state: { asked } }: Draft) => asked === 'confirm' |
 
 const MAX_NAME_CHARACTERS = 200
 
+/** "Or 087 1234567": another number beside the one that is known. */
+const ADDS =
+  /^(?:\W|(?:and|ok|agus)(?!\p{L}))*(?:or|nó)(?!\p{L})|(?<!\p{L})(?:another|as well|too|also|eile|freisin|chomh maith|leis)(?!\p{L})/iu
+const CORRECTS = /(?<!\p{L})(?:no|not|sorry|actually|wait|wrong|instead|ní|gabh|brón|mícheart|mhícheart)(?!\p{L})/iu
+
+/** The number that a message gives or corrects, and the others at which the person can be reached too. */
+function readNumbers({ reading: { text, slots }, state }: Draft): { phone: string | undefined; others: string[] } {
+  const known = state.slots.phone
+  if (slots.phone === undefined) return { phone: correctPhone(known, text), others: [] }
+  const said = findPhones(text)
+  const sentence = text.split(/[.;!?\n]+/u).find((part) => findPhones(part).length > 0) ?? text
+  const isMore = known !== undefined && !said.includes(known) && ADDS.test(sentence) && !CORRECTS.test(sentence)
+  return isMore ? { phone: known, others: said } : { phone: slots.phone, others: said.slice(1) }
+}
+
+/** A booking and a message have one number. The team reads the other one beside it. */
+function keepNumber(draft: Draft, phone: string): void {
+  const { state, reading, phrases } = draft
+  const note = phrases.otherNumber(formatPhone(phone), findLabel(reading.text, phone))
+  if (state.task === 'book') takeNote(draft, note)
+  else if (state.task === 'message') keepNote(draft, note)
+}
+
+/** Keeps a note without a word about it. */
+function keepNote({ state }: Draft, note: string): void {
+  if (state.note?.includes(note) !== true) state.note = [state.note, note].filter(Boolean).join('\n')
+}
+
 function readPersonName({ reading: said, state: { slots, asked } }: Draft): string | undefined {
   const { name: known = '' } = slots
+  const parent = findParent(said.text)
+  if (parent !== undefined) return parent.name
   // "4 Main Street" is nobody's name.
   const address = findAddress(said.text)
   const reading = address === undefined ? said : { ...said, text: said.text.replace(address, ' ') }
@@ -118,6 +174,17 @@ const READERS: Partial<Record<string, typeof readName>> = {
   contact: readOtherName,
   confirm: readOtherName,
   change: readOtherName,
+}
+
+/** Whoever writes for a child is the contact. The team reads for whom it is. */
+function noteChild(draft: Draft, child: string | undefined): void {
+  const { state, phrases } = draft
+  const isTold = child !== undefined && readForWhom(state.note ?? '')?.includes(child) === true
+  if (child === undefined || child === state.slots.name || isTold) return
+  const note = phrases.forWhom(child)
+  // The words in which it was said are no more than the names.
+  const others = state.note?.split('\n').filter((other) => !other.includes(child)) ?? []
+  state.note = [note, ...others].join('\n')
 }
 
 /** A booking has one name. Who else is named goes into its note, unless the next booking is for them. */
@@ -195,10 +262,10 @@ export function readChange(draft: Draft) {
 }
 
 /** Under whose name a booking is, and for whom: "Mary Byrne (for my son Jack)". */
-export function formatName({ state: { slots, note = '' } }: Draft): string {
+export function formatName({ state: { slots, note = '' }, phrases }: Draft): string {
   const { name = '' } = slots
   const whom = readForWhom(note)
-  const isSame = whom?.includes(name.split(' ')[0] ?? '') === true
+  const isSame = whom === phrases.forWhom(name) || whom?.includes(name.split(' ')[0] ?? '') === true
   return whom === undefined || isSame ? name : `${name} (${whom})`
 }
 

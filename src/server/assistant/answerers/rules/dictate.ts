@@ -8,7 +8,7 @@ export const countWords = (text: string) => (text.match(WORDS) ?? []).length
 
 /** "Ya", "ah a message so", "leave a message for the staff": what follows is the message itself. */
 const MESSAGE =
-  "(?:(?:can i |i['’]?ll |i said |i want to |i['’]?d like to |please |just )?(?:leave|take|send|pass on|give|fág|glac) (?:(?:an?|the|this|them|him|her|me) )?|an? |the )?(?:message|teachtaireacht)(?: (?:for|to|do|don) (?:the |an )?\\p{L}+)?"
+  "(?:(?:can i |i['’]?ll |i said |i want to |i['’]?d like to |please |just )?(?:leave|take|send|pass on|give|fág|glac) (?:(?:an?|the|this|them|him|her|me) )?|an? |the |(?:ba mhaith liom|an féidir(?: liom)?|an bhféadfainn|teastaíonn uaim) )?(?:message|teachtaireacht)(?: a (?:fhágáil|chur ar aghaidh|thabhairt))?(?: (?:for|to|do|don|d['’]) ?(?:the |an )?\\p{L}+)?"
 const YES = '(?:yes|yeah|ya|yea|yep|yup|aye|(?:sea|is ea|tá)(?=\\s*[,.:;!]))(?: (?:please|sure|do|le do thoil))?'
 const ACCEPTS = new RegExp(
   `^\\W*(?:(?:ah|oh|well|ok|okay|right|grand|forget it|no|bhuel)[\\s,.]+)*(?:${YES}(?:[\\s,.:;!-]+${MESSAGE})?|${MESSAGE}(?: (?:so|then|please|mar sin))?(?=[\\s]*[,.:;!-]))[\\s,.:;!-]+`,
@@ -48,7 +48,7 @@ export function dictates({ state, reading }: Draft): boolean {
 }
 
 const REPLY_BEFORE =
-  /^\W*(?:(?:yes|yeah|ya|yep|no(?! (?:one|body|answer|reply|heat|heating|hot|water|power|electricity|lights?|keys?)(?!\p{L}))|nah|ok|okay|and|but|also|sea|ní hea|agus|ach)(?!\p{L})[\s,.:;]*)+/iu
+  /^\W*(?:(?:yes|yeah|ya|yep|no(?! (?:one|body|answer|reply|heat|heating|hot|water|power|electricity|lights?|keys?)(?!\p{L}))|nah|ok|okay|then|and|but|also|sea|ní hea|agus|ach|ceart go leor|mar sin)(?!\p{L})[\s,.:;]*)+/iu
 
 /** What is said beside yes or no. */
 export const withoutReply = (text: string) => text.replace(REPLY_BEFORE, '')

@@ -70,10 +70,11 @@ export class Draft {
 
   /** Ends the task and keeps the contact's details. */
   endTask(): void {
-    const { toldTeamAt, task, note, laterMessage, hasSent, address } = this.state
+    const { toldTeamAt, task, note, laterMessage, hasSent, address, unanswered } = this.state
     const { name, email, phone } = this.state.slots
     this.state = {
       ...NEW_DIALOGUE,
+      unanswered,
       ...(toldTeamAt !== undefined && { toldTeamAt }),
       ...(laterMessage !== undefined && { laterMessage }),
       ...(address !== undefined && { address }),

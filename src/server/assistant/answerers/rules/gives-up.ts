@@ -19,7 +19,7 @@ const MESSAGE =
 const TEACHTAIREACHT =
   '(?:é|í|(?:é|í) (?:sin|seo)|sin|(?:an|mo|aon)? ?t?h?eachtaireacht(?: (?:sin|seo|ar bith))?|an (?:rud|gearán) (?:sin|ar fad)|(?:an|mo) g?h?earán)'
 const DROPS_MESSAGE = [
-  `(?:forget|scrap|drop|bin|delete|cancel|leave|ditch|ignore|withdraw|lose)(?: about| out)? ${MESSAGE}`,
+  `(?:forget|scrap|(?:drop|leave)(?! an? )|bin|delete|cancel|ditch|ignore|withdraw|lose)(?: about| out)? ${MESSAGE}`,
   `(?:never ?mind|don['’]?t mind|don['’]?t bother(?: with)?)(?: about)?(?: (?:(?:sending|passing|taking|giving)(?: on)? )?${MESSAGE}(?: on)?)?`,
   `(?:please )?(?:don['’]?t|do not|no need to|(?:you|ye) needn['’]?t|i['’]?d rather (?:you|ye) didn['’]?t) (?:be )?(?:pass(?:ing)?|send(?:ing)?|take|taking|leave|give|giving|submit|forward)(?: on| in)?(?: ${MESSAGE})?(?: on| in| along)?`,
   `(?:i['’]?m not|i am not|we['’]?re not) (?:leaving|sending|passing on) ${MESSAGE}`,
@@ -27,7 +27,7 @@ const DROPS_MESSAGE = [
   "i(?:['’]?ve| have)? changed m[ye] mind",
   '(?:no|gan) (?:message|teachtaireacht)',
   `d[eé]an(?:aig[íi])? dearmad (?:air|de|uirthi|ar ${TEACHTAIREACHT})`,
-  `(?:f[aá]g|scrios|cealaigh|caith (?:uait|amach))(?:aig[íi])? ${TEACHTAIREACHT}`,
+  `(?:f[aá]g(?!(?:aig[íi])? teachtaireacht)|scrios|cealaigh|caith (?:uait|amach))(?:aig[íi])? ${TEACHTAIREACHT}`,
   `n[aá] (?:cuir|seol|tabhair|glac|fág)(?:ig[íi])?(?: ${TEACHTAIREACHT})?(?: ar aghaidh)?(?: ${TEACHTAIREACHT})?`,
   `(?:n[aá] bac(?:aig[íi])?|gan bac(?:adh)?)(?: (?:leis|léi)(?: ${TEACHTAIREACHT})?)?`,
   `(?:níl mé|nílim|níl muid) ag iarraidh (?:${TEACHTAIREACHT} )?(?:a (?:fhágáil|chur(?: ar aghaidh)?|sheoladh)|${TEACHTAIREACHT})`,

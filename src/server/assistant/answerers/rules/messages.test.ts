@@ -262,3 +262,13 @@ test('what comes behind it is answered like every message', async () => {
   expect((await hold(['ill be late', 'where are ye'])).at(-1)).toMatch(/^Our address/)
   expect((await hold(['ill be late', 'what happens if im late'])).at(-1)).not.toMatch(/passed this on/)
 })
+
+test.each(['leave a message so', 'ok leave a message then', 'fág teachtaireacht mar sin'])(
+  '“%s”, while one is taken, drops nothing',
+  async (line) => expect(await talkThrough(...MESSAGE.slice(0, 2), line)).toMatch(/^What is your name\?$|^Cén t-ainm/),
+)
+
+test('who named themselves before an address was asked for is not asked again', async () => {
+  const lines = ['i want to cancel my appointment, my name is Tom Daly', 'i dont have email just 0871234567']
+  expect(await talkThrough(...lines)).toMatch(/Name: Tom Daly\. Contact: 087 123 4567\. Shall I pass it on\?$/)
+})

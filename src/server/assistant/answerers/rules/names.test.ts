@@ -6,6 +6,7 @@ const { hold, talkThrough, db } = openDialogues()
 const findBooking = () => db().selectFrom('bookings').select(['name', 'note']).executeTakeFirstOrThrow()
 
 const TEN = 'first visit friday at 10'
+const TEN_IRISH = 'céad chuairt Dé hAoine ag a deich'
 const PHONE = '087 222 0001'
 
 test.each([
@@ -122,7 +123,7 @@ test.each([
   ['is do mo mhac Jack é, is mise Máire Ní Bhriain', 'Máire Ní Bhriain (do mo mhac Jack)'],
   ['Tomás is ainm dom ach is do mo mháthair Bríd é', 'Tomás (do mo mháthair Bríd)'],
   ['its for my daughter Aoife (9)', 'Aoife'],
-  ['Aoife Walsh, im her mother Clare', 'Aoife Walsh'],
+  ['Aoife Walsh, im her mother Clare', 'Clare (for Aoife Walsh)'],
   ['its for my son Oisín, Oisín Crowley', 'Oisín Crowley'],
 ])('"%s": the summary says who books and for whom', async (answer, name) => {
   expect(await talkThrough(TEN, answer, PHONE)).toMatch(
@@ -139,7 +140,7 @@ test('who it is for may be said after the name, and first of all', async () => {
 
 test('the words before a number are no note', async () => {
   const reply = await talkThrough(TEN, 'Aoife Walsh, my number is 087 123 4567, im her mother Clare')
-  expect(reply).toMatch(/^I have noted “im her mother Clare”\./)
+  expect(reply).toMatch(/^First visit.*Name: Clare \(for Aoife Walsh\)\./)
 })
 
 test.each([
@@ -231,4 +232,36 @@ test.each([
   const answers = await hold([first, name, line, '0861234567'], language)
   expect(answers[2]).toMatch(new RegExp(`^${noted}\n\n`))
   expect(answers[3]).toContain(noted.replace(/^.*(?:de:|noted) /, ': '))
+})
+
+test.each([
+  [["its for my son Cian, I'm Aoife"], 'Aoife', 'Cian'],
+  [['its for cian, im aoife his mam'], 'Aoife', 'for Cian'],
+  [["Cian O'Brien", 'aoife@x.ie, im Aoife his mother'], 'Aoife', "for Cian O'Brien"],
+  [["Cian O'Brien", PHONE, 'no thats my sons name. im his dad Tom'], 'Tom', "for Cian O'Brien"],
+  [['Saoirse Kelly, im her mam Orla Kelly'], 'Orla Kelly', 'for Saoirse Kelly'],
+  [['Cian Ó Briain an t-ainm, ach mise Aoife a mháthair'], 'Aoife', 'do Chian Ó Briain'],
+  [['Síofra Ní Néill, is mise a hathair, Pádraig'], 'Pádraig', 'do Shíofra Ní Néill'],
+])('%j: the contact is who writes, and the team reads who comes', async (lines, name, whom) => {
+  await talkThrough(TEN, ...lines, PHONE, 'yes')
+  const booking = await findBooking()
+  expect(booking.name).toBe(name)
+  expect(booking.note).toContain(whom)
+})
+
+test.each([
+  [['first visit friday at 10 for my son', 'Cian Kelly', PHONE, 'Mark Kelly'], 'Name: Mark Kelly (for Cian Kelly).'],
+  [[TEN, 'Cian Kelly', PHONE, 'im his father', 'Mark Kelly'], 'Name: Mark Kelly (for Cian Kelly).'],
+  [[TEN, 'put it under my daughters name Ella Ryan', PHONE, 'its Tom'], 'Name: Tom (for Ella Ryan).'],
+  [
+    ['first visit friday at 10 for my son', 'Cian Kelly', PHONE, 'no, Ciarán Kelly'],
+    'Name: Ciarán Kelly (for my son).',
+  ],
+])('%j: the name of a child stays beside that of who writes', async (lines, summary) => {
+  expect(await talkThrough(...lines)).toContain(summary)
+})
+
+test('who says to be the father is asked for a name', async () => {
+  expect(await talkThrough(TEN, 'Cian Kelly', PHONE, 'im his father')).toBe('What is your name?')
+  expect((await hold([TEN_IRISH, 'Cian Ó Sé', PHONE, 'is mise a mháthair'], 'ga')).at(-1)).toBe('Cén t-ainm atá ort?')
 })

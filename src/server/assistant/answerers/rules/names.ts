@@ -28,7 +28,8 @@ const CORRECTS = /(?<!\p{L})(?:no|not|sorry|actually|wait|i mean|ní hea|ní|gab
 const corrects = (text: string) => CORRECTS.test(text.replaceAll(/(?<=\p{L} )N[íi] (?=\p{Lu})/gu, ''))
 
 /** Finds the name in an answer to "what name?": among other words, or the whole short answer. */
-export function readName(reading: Reading): string | undefined {
+export function readName(whole: Reading): string | undefined {
+  const reading = withoutQuestions(whole)
   const { text, slots } = reading
   const introduced = slots.name ?? findName(text)
   const isQuestion = asksSomething(reading)
@@ -38,6 +39,13 @@ export function readName(reading: Reading): string | undefined {
   // "Darragh Power, and Sarah is Sarah Cronin": the first. Behind "no" or "sorry" it is the last.
   const named = bestOf(corrects(text) ? candidates : candidates.toReversed())
   return fullerOf(introduced, named) ?? readWholeAnswer(reading)
+}
+
+/** "Tom Daly and do I bring my P60": what is said beside a question. */
+function withoutQuestions(reading: Reading): Reading {
+  const clauses = reading.clauses.filter(({ isQuestion }) => !isQuestion)
+  if (clauses.length === 0 || clauses.length === reading.clauses.length) return reading
+  return { ...reading, clauses, text: clauses.map(({ text }) => text).join('. ') }
 }
 
 /** "It's for my son Oisín, Oisín Crowley": a full name counts more than a first name that is introduced. */

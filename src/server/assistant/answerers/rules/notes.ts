@@ -19,15 +19,20 @@ const PEOPLE =
   'year[ -]old|son|daughter|father|mother|dad|daddy|da|mam|mammy|mum|husband|wife|partner|brother|sister|granny|gran|nana?|grand(?:ad|father|mother|son|daughter)|child|kid|baby|boy|girl|lad|nephew|niece|uncle|aunt(?:ie)?|friend|neighbour|fella|mhac|iníon|athair|mháthair|mhamaí|dhaid|fhear céile|bhean chéile|dheartháir|dheirfiúr|pháiste|leanbh|chara'
 /** "My father", with the name behind it. */
 const FOR_SOMEBODY = new RegExp(
-  `(?<!\\p{L})(?:for |do )?(?:(?:[Mm]y|[Oo]ur|mo|ár) (?:\\p{L}+ |\\d+[ -])?|me )(?:${PEOPLE})(?!\\p{L})(?:,? \\p{Lu}\\p{L}+)*`,
+  `(?<!\\p{L})(?:for |do )?(?:(?:[Mm]y|[Oo]ur|mo|ár) (?:\\p{L}+ |\\d+[ -])?|me )(?:${PEOPLE})(?!\\p{L})(?:,? (?!Dé(?!\\p{L})|Déardaoin|\\p{L}+day(?!\\p{L}))\\p{Lu}\\p{L}+)*`,
   'u',
 )
 
 /** Whether a word says who somebody is to the caller: "mam" */
 export const isRelative = (word: string) => new RegExp(`^(?:${PEOPLE})$`, 'iu').test(word)
 
+/** A line that says only for whom it is, as the receptionist writes it. */
+const FOR_NAME = /^(?:for |do |d[’'])\p{Lu}\p{L}+(?: \p{L}[\p{L}’'-]*){0,4}$/mu
+
 /** "For my mam Breda", of the note of a booking: also where the name is in small letters. */
 export function readForWhom(note: string): string | undefined {
+  const written = FOR_NAME.exec(note)?.[0]
+  if (written !== undefined) return written
   const { 0: whom = '', index = 0 } = FOR_SOMEBODY.exec(note) ?? {}
   if (!/^(?:for|do) /.test(whom)) return undefined
   const [name] = findNames(note.slice(index + whom.length)).filter(({ start, hasGiven }) => start === 1 && hasGiven)
@@ -143,6 +148,13 @@ const wishesAlso = (text: string) => saysAlso(text) && WISHES.test(text) && !OTH
 
 /** "Put it under my mother's name" says how to book, and nothing to the team. */
 const UNDER_NAME = /(?<!\p{L})(?:(?:under|in) (?:my|our) \p{L}+(?:['’]?s)? name|faoin? ainm)(?!\p{L})/iu
+const UNDER_OTHER = new RegExp(
+  `(?<!\\p{L})(?:(?:under|in) (?:my|our) (?:${PEOPLE})['’]?s? name|faoi ainm mo (?:${PEOPLE}|mhic|iníne|mháthar|athar))(?!\\p{L})`,
+  'iu',
+)
+
+/** "Under my daughter's name, Ella Ryan": the name is that of who comes. */
+export const isOtherPerson = (text: string) => UNDER_OTHER.test(text)
 
 /** "B and the second one" chooses. */
 const LETTER_FIRST = /^[a-c](?:\W*$|\s*[,.)]|\s(?:and|agus)\s)/iu

@@ -154,3 +154,31 @@ test('a number and a question to “which appointment?” choose it and are answ
   expect(answers.at(-2)).toMatch(/^Free behind the house\..*Which appointment do you mean\?\n1\. Sports massage/s)
   expect(answers.at(-1)).toMatch(/^Cards and cash\.\n\nShall I cancel this appointment: Sports massage/)
 })
+const BRING = { topic: 'Visit', questionEn: 'What should I bring?', answerEn: 'A towel.' }
+const BRING_IRISH = { questionGa: 'Cad ba cheart dom a thabhairt liom?', answerGa: 'Tuáille.' }
+const SORRY = /^(?:I am sorry that I did not answer you\.|Tá brón orm nár fhreagair mé thú\.)/
+
+test.each([
+  ['en', ['first visit friday at 10', 'you never said what to bring'], /A towel\.\n\nWhat name/],
+  ['en', ['will it hurt?', 'first visit friday at 10', 'you never answered me'], /About “will it hurt”:.*What name/s],
+  ['en', ['first visit friday at 10', 'you didnt answer me about the parking'], /Free behind the house\.\n\nWhat name/],
+  ['en', ['hello', 'you never answered my question'], /Could you ask it once more, please\?$/],
+  [
+    'ga',
+    ['céad chuairt Dé hAoine ag a deich', 'níor dhúirt tú cad ba cheart dom a thabhairt liom'],
+    /Tuáille\.\n\nCén t-ainm/,
+  ],
+  ['ga', ['an ngortóidh sé?', 'níor fhreagair tú'], /Faoi “an ngortóidh sé”:/],
+  ['ga', ['dia duit', 'níor fhreagair tú mo cheist faoin bpáirceáil'], /Saor in aisce ar chúl an tí\.$/],
+] as const)('%s: %j: the earlier question is answered with an apology', async (language, lines, answer) => {
+  await saveEntries()
+  await saveEntry(member(), { ...BRING, ...BRING_IRISH })
+  const said = (await hold([...lines], language)).at(-1)
+  expect(said).toMatch(SORRY)
+  expect(said).toMatch(answer)
+})
+
+test.each(['you never answered my calls all week, its a disgrace', 'níor fhreagair sibh mo ghlaonna'])(
+  '“%s” is a complaint about the business',
+  async (line) => expect(await talkThrough(line)).not.toMatch(SORRY),
+)

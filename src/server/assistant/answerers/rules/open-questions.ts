@@ -33,10 +33,20 @@ async function answerInContext(draft: Draft, clause: Clause): Promise<'answered'
   if (listContentKeys(clause.text, language).length === 0 && clause.intent === undefined)
     return answerQuestion(draft, { ...clause, text: reading.text })
   const alone = await answerQuestion(draft, clause)
+  if (alone !== 'answered' && (await answerForService(draft, clause.text, alone))) return 'answered'
   const before = reading.clauses[reading.clauses.findIndex(({ text }) => text === clause.text) - 1]
   if (alone === 'answered' || before === undefined || before.isQuestion || before.intent !== undefined) return alone
   const wider = await answerQuestion(draft, { ...clause, text: `${before.text}, ${clause.text}` })
   return wider === 'answered' || wider.length > 0 ? wider : alone
+}
+
+/** "What should I bring?", while a first visit is booked: the entry that may be meant, if it names that visit. */
+async function answerForService(draft: Draft, text: string, [best]: FoundEntry[]): Promise<boolean> {
+  const { state, tools, language } = draft
+  const service = state.task === 'book' ? draft.serviceName(state.slots.service) : ''
+  if (best === undefined || service === '') return false
+  const { result, entries } = await tools.lookUp(`${text} ${service}`, language)
+  return result === 'answered' && entries[0]?.id === best.id && draft.sayEntry(best)
 }
 
 /** Offers one list of entries that may be meant, and admits that it does not know the rest. */
@@ -68,16 +78,13 @@ const asksBesideBooking = (
 ): boolean =>
   task === 'book' && intent === 'book' && isQuestion && !namesTime && service === undefined && tellsNeed(text)
 
-const LEAST_WORDS_BESIDE = 3
-/** "Any parking?" */
-const ASKS_FOR_ANY = /^\W*(?:(?:and|agus)\s+)?(?:any|aon) \p{L}{4}/iu
+const LEAST_WORDS_BESIDE = 2
 
 /** The questions beside something else, which are answered whether or not that goes on with a task. */
 export function listBeside(draft: Draft, clauses: Clause[]): Clause[] {
   if (draft.reading.clauses.length === 1) return []
   return listToLookUp(draft, clauses).filter(
-    ({ isQuestion, namesTime, text }) =>
-      isQuestion && !namesTime && (countWords(text) >= LEAST_WORDS_BESIDE || ASKS_FOR_ANY.test(text)),
+    ({ isQuestion, namesTime, text }) => isQuestion && !namesTime && countWords(text) >= LEAST_WORDS_BESIDE,
   )
 }
 

@@ -123,3 +123,43 @@ test.each(['did you put me down', 'did ye put it in', 'have you put that down'])
   '“%s” asks whether it is booked',
   async (line) => expect(await talkThrough(...HELD_MASSAGE, line)).toMatch(/^Nothing is booked yet\./),
 )
+
+test.each([
+  'is it Niamh herself',
+  'will i be seeing niamh',
+  'is it eoin does it',
+  'an í Niamh féin a dhéanfaidh é',
+  'an le Niamh atá sé',
+])('“%s”, while a name is asked for, says who it is with', async (line) => {
+  expect((await hold(['massage friday at 10', line])).at(-1)).toMatch(/(?:with|le) Niamh\./)
+})
+
+test.each(['is it far', 'is it busy on fridays'])('“%s” asks for nobody', async (line) => {
+  expect((await hold(['massage friday at 10', line])).at(-1)).not.toMatch(/with Niamh/)
+})
+
+test.each([
+  ['en', 'massage friday at 10', 'Tom Daly and how long is it', 'Sports massage: 30 minutes.'],
+  ['en', 'massage friday at 10', 'Tom Daly, how long', 'Sports massage: 30 minutes.'],
+  ['ga', 'suathaireacht Dé hAoine ag a deich', 'Seán Ó Sé, agus cé chomh fada a thógann sé', '30 nóiméad.'],
+  ['ga', 'suathaireacht Dé hAoine ag a deich', 'Seán Ó Sé agus cé leis a bhfuil sé', 'le Niamh.'],
+] as const)('%s: “%s”, “%s”: the name counts, and the question is answered', async (language, wish, line, answer) => {
+  const said = (await hold([wish, line], language)).at(-1)
+  expect(said).toContain(answer)
+  expect(said).toMatch(/email address|sheoladh ríomhphoist/)
+})
+
+test('what may be meant is answered at once where it names the service that is booked', async () => {
+  const texts = { topic: 'Visit', answerEn: 'A towel.', answerGa: 'Tuáille.' }
+  const questions = {
+    questionEn: 'What should I bring to a first visit?',
+    questionGa: 'Cad ba cheart dom a thabhairt liom chuig an gcéad chuairt?',
+  }
+  await saveEntry(member(), { ...texts, ...questions })
+  expect((await hold(['first visit friday at 10', 'Tom Daly and what do i bring'])).at(-1)).toMatch(/^A towel\./)
+  expect(
+    (await hold(['first visit friday at 11', 'Tom Daly', 'tom@x.ie just wondering what do i bring'])).at(-1),
+  ).toMatch(/^A towel\..*Name: Tom Daly. Contact: tom@x\.ie/s)
+  const irish = ['céad chuairt Dé hAoine ag a dó dhéag', 'Seán Ó Sé. cad ba cheart dom a thabhairt liom']
+  expect((await hold(irish, 'ga')).at(-1)).toMatch(/^Tuáille\./)
+})

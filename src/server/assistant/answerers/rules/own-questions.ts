@@ -1,5 +1,6 @@
 import { findServicePlace } from '#contracts/receptionist/service-place.ts'
 import { formatWith } from '#contracts/words/booking-times.ts'
+import { fold } from '../../text/fold.ts'
 import { asksForDetails, asksHowHeld, asksWhereHeld, asksWithWhom } from '../../understanding/own-booking.ts'
 import { sharesWord } from '../../understanding/shares-word.ts'
 import { agreesTo, goOn, takeBeside } from './continue-task.ts'
@@ -8,6 +9,17 @@ import type { Draft } from './draft.ts'
 import { answerEach, settleOpen } from './open-questions.ts'
 import { repeatQuestion } from './repeat-question.ts'
 import { describeAppointment } from './which-booking.ts'
+
+const WHETHER_WITH =
+  /^\W*(?:(?:and|so|but|ok|grand|agus|ach)[\s,]+)*(?:(?:is|will|would) (?:it|that|this)(?: be)?(?: with| going to be)? |(?:is|am|will) i(?: be)? (?:with|seeing|getting) |do i (?:see|get) |(?:an (?:é|í|le|leis)|an mbeidh mé le|an bhfuil (?:sé|mé) le) )(?<who>\p{L}.*)$/iu
+
+/** "Is it Síofra herself?", "an í Síofra a dhéanfaidh é?": names a person of the diary. */
+const asksWhetherWith = (text: string, people: string[]): boolean => {
+  const who = fold(WHETHER_WITH.exec(text)?.groups?.who ?? '')
+  return people.some((name) =>
+    new RegExp(`^h?${fold(name.split(' ')[0] ?? '')}(?!\\p{L})`, 'iu').test(who.replace(/^dr\.? /, '')),
+  )
+}
 
 type Asked = { serviceId: string; diaryId: string; local: string }
 
@@ -24,9 +36,11 @@ const CHANGES = new Set<string>(['book', 'move', 'cancel', 'message'])
  * Returns false if it asks neither, or nothing is known of it.
  */
 export async function answerAboutOwn(draft: Draft): Promise<boolean> {
-  const { reading, phrases } = draft
+  const { reading, phrases, turn } = draft
+  const people = turn.configuration.diary.diaries.filter(({ kind }) => kind === 'person').map(({ name }) => name)
+  const asksFor = (text: string) => asksWithWhom(text) || asksWhetherWith(text, people)
   const mine = reading.clauses.filter(({ text }) =>
-    [asksWithWhom, asksHowHeld, asksWhereHeld, asksForDetails].some((asks) => asks(text)),
+    [asksFor, asksHowHeld, asksWhereHeld, asksForDetails].some((asks) => asks(text)),
   )
   const others = reading.clauses.filter((clause) => !mine.includes(clause))
   if (mine.length === 0 || others.some(({ intent = '' }) => CHANGES.has(intent))) return false
@@ -36,7 +50,7 @@ export async function answerAboutOwn(draft: Draft): Promise<boolean> {
     for (const one of asked) {
       const answer = asksForDetails(clause.text)
         ? sayDetails(draft, asked)
-        : asksWithWhom(clause.text)
+        : asksFor(clause.text)
           ? sayWith(draft, one)
           : await sayPlace(draft, one, clause.text)
       if (answer === undefined) return false

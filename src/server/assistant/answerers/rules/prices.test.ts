@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase, testClock } from '../../../../../tests/support/database.ts'
-import { openPractice, startTalk, WEDNESDAY } from '../../../../../tests/support/talk.ts'
+
+import { openPractice, PRACTICE, startTalk, WEDNESDAY } from '../../../../../tests/support/talk.ts'
+
 import { saveEntry } from '../../../domains/knowledge/index.ts'
 
 const clock = testClock(WEDNESDAY)
@@ -60,4 +62,19 @@ test('a practice that says nothing of it does not know whether it takes calls', 
     expect((await (await startTalk(database, slug)).say(question)).text).toMatch(
       /^I do not know that|^Níl an t-eolas sin/,
     )
+})
+
+test('asked which of two services is meant, “how much is it?” gets the price of both, and no other', async () => {
+  const diaryIds = ['niamh']
+  const services = [
+    { id: 'full', name: { en: 'Full car service', ga: 'Seirbhís iomlán cairr' }, minutes: 60, priceCents: 20_000 },
+    { id: 'minor', name: { en: 'Minor car service', ga: 'Mionseirbhís cairr' }, minutes: 45, priceCents: 9_500 },
+    { id: 'tyres', name: { en: 'Tyre change', ga: 'Athrú bonn' }, minutes: 30, priceCents: 3_000 },
+  ].map((service) => ({ ...service, diaryIds }))
+  const { slug } = await openPractice(database, { diary: { ...PRACTICE.diary, services } })
+  const talk = await startTalk(database, slug)
+  expect((await talk.say('can i book a car service friday')).text).toMatch(
+    /1\. Minor car service\n2\. Full car service$/,
+  )
+  expect((await talk.say('how much is it')).text).toMatch(/^Full car service: €200\.\nMinor car service: €95\.\n\n/)
 })

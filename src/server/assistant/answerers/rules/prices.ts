@@ -64,11 +64,20 @@ export const asksGenerally = (text: string, language: Language) => listSpecific(
 /** The service that the question names, or else the message. */
 export async function sayPriceOfService(draft: Draft, named: string | undefined): Promise<boolean> {
   const service = named ?? draft.reading.slots.service
-  if (service === undefined) return false
+  if (service === undefined) return sayPricesOfListed(draft)
   const [price] = await draft.tools.prices(service)
   // What costs nothing is seldom what a price is asked for, unless it is named.
   if (price?.priceCents === 0 && !saysName(draft, service)) return false
   return sayPrices(draft, service)
+}
+
+/** "How much is it?", where the contact was asked which of a few services is meant: the price of each. */
+async function sayPricesOfListed(draft: Draft): Promise<boolean> {
+  const { state, tools, services } = draft
+  const { listed, asked } = state
+  if (asked !== 'service' || listed.length < 2 || listed.length === services.length) return false
+  const prices = (await tools.prices()).filter(({ serviceId }) => listed.includes(serviceId))
+  return prices.length > 0 && writePrices(draft, prices)
 }
 
 export async function sayAllPrices(draft: Draft, text: string): Promise<boolean> {
@@ -94,10 +103,14 @@ export async function sayHowPricesWork(draft: Draft): Promise<boolean> {
 export async function sayPrices(draft: Draft, service?: string): Promise<boolean> {
   const prices = await draft.tools.prices(service)
   if (prices.length === 0) return false
+  if (draft.state.task === undefined) draft.state.listed = prices.map(({ serviceId }) => serviceId)
+  return writePrices(draft, prices)
+}
+
+function writePrices(draft: Draft, prices: { serviceId: string; priceCents: number }[]): true {
   const lines = prices.map(({ serviceId, priceCents }) =>
     draft.phrases.price(draft.serviceName(serviceId), priceCents === 0 ? draft.phrases.free : formatEuro(priceCents)),
   )
-  if (draft.state.task === undefined) draft.state.listed = prices.map(({ serviceId }) => serviceId)
   draft.say(lines.join('\n'))
   draft.outcome = 'answered'
   return true

@@ -83,7 +83,7 @@ const ABOUT_PRESENCE = new Set<string>(['person', 'hours', 'smalltalk'])
 
 /** "An" and "ar" ask before a verb. "An dara ceann" is no question, and neither are "is mise Colm" and "ar fheabhas". */
 const QUESTION =
-  /\?\s*$|^(?:(?:sure|ok|okay|and|but|so|well|grand|right|oh|ah|agus|ach|bhuel)[,\s]+)*(?:d['’] ?(?:ye|you|ya)|do(?! (?:mo(?!\p{L})|m['’]))|does|did|can|could|is(?! (?:mise|é|í|iad|do|don|maith|fearr|féidir|liom|ainm|ea|cuma|\p{L}+ (?:mé|muid|sinn)(?!\p{L})))|are|was|will|would|what|whats|how|where|when|who|which|why|have|has|should|may|an (?:bhfuil|bhf\p{L}+|mb\p{L}+|gc\p{L}+|nd\p{L}+|ng\p{L}+|bp\p{L}+|dt\p{L}+|n-?[aeiouáéíóú]\p{L}+|[éeíi]|[aeiouáéíóú]\p{L}*ann|féidir|feidir|ea|maith|leor|fiú|mór|cuimhin)|ar (?:(?!fheabhas)\p{L}h\p{L}+|mhiste)|cad|cén|cé|cá|cathain|conas|céard|cad é|goidé|nach|ná (?:bhfuil|fuil|raibh|beadh)|cad chuige|cén fáth)(?!\p{L})/iu
+  /\?\s*$|^(?:(?:sure|ok|okay|and|but|so|well|grand|right|oh|ah|agus|ach|bhuel)[,\s]+)*(?:d['’] ?(?:ye|you|ya)|do(?! (?:mo(?!\p{L})|m['’]))|does|did|can|could|is(?! (?:mise|é|í|iad|do|don|maith|fearr|féidir|liom|ainm|ea|cuma|\p{L}+ (?:mé|muid|sinn)(?!\p{L})))|are|was|will|would|what|whats|how|where|when|who|which|why|have|has|should|may|an (?:bhfuil|bhf\p{L}+|mb\p{L}+|gc\p{L}+|nd\p{L}+|ng\p{L}+|bp\p{L}+|dt\p{L}+|n-?[aeiouáéíóú]\p{L}+|[éeíi]|[aeiouáéíóú]\p{L}*ann|féidir|feidir|ea|maith|leor|fiú|mór|cuimhin|gá|ceadmhach|éigean)|ar (?:(?!fheabhas)\p{L}h\p{L}+|mhiste)|(?:i was |i['’]?m |im |just )*wondering|(?:ní|n['’]) ?fheadar|cad|cén|cé|cá|cathain|conas|céard|cad é|goidé|nach|ná (?:bhfuil|fuil|raibh|beadh)|cad chuige|cén fáth)(?!\p{L})/iu
 
 export function readMessage(turn: Turn): Reading {
   const { language, reference, configuration, state } = turn

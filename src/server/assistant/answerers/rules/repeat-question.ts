@@ -1,6 +1,8 @@
 import type { Question } from '../../turn/state.ts'
-import { writeCorrectionQuestion } from './correct-details.ts'
+
+import { writeCorrectionQuestion, writeDetailsBeside } from './correct-details.ts'
 import { askForContact, askForName, askWhatToChange, formatContact, pickWho } from './details.ts'
+
 import type { Draft } from './draft.ts'
 import { askWhichDay } from './either-day.ts'
 import { readWish } from './waiting.ts'
@@ -54,5 +56,5 @@ function repeatConfirmation(draft: Draft): string {
     return phrases.readBack(what, pickWho(draft))
   }
   const what = { service: draft.serviceName(booking?.serviceId), time }
-  return state.task === 'move' ? phrases.confirmMove(what) : phrases.confirmCancel(what)
+  return (state.task === 'move' ? phrases.confirmMove(what) : phrases.confirmCancel(what)) + writeDetailsBeside(draft)
 }

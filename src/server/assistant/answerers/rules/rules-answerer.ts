@@ -2,7 +2,11 @@ import type { Tools } from '../../tools/tools.ts'
 import type { AnswerEvent, Answerer, Turn } from '../../turn/answerer.ts'
 import { CONTACT } from '../../understanding/find-name.ts'
 import { mergeSlots } from '../../understanding/slots.ts'
+
 import { givesAddress } from './address.ts'
+
+import { answerAgain, keepUnanswered } from './answer-again.ts'
+
 import { answerAll, answerQuestions } from './answer-all.ts'
 import { agreesTo, gives, goOn, speaksOfOwn } from './continue-task.ts'
 import { startCorrection } from './correction-wish.ts'
@@ -42,6 +46,7 @@ async function* answerByRules(turn: Turn, tools: Tools): AsyncGenerator<AnswerEv
   if (ended?.turn.text === '') goOnAfterEnd(draft)
   else await decide(draft)
   resumeMessage(draft)
+  keepUnanswered(draft)
   rememberMentioned(draft)
   yield* draft.events()
 }
@@ -65,6 +70,7 @@ async function decide(draft: Draft): Promise<void> {
     return draft.state.task === undefined ? draft.say(phrases.howToHelp) : repeatQuestion(draft)
   const [first] = reading.intents
   if (asksAgain(draft)) return repeatQuestion(draft)
+  if (await answerAgain(draft)) return
   if (givesAddress(draft)) return answerAll(draft)
   if (tellSent(draft) || (await tellLate(draft))) return
   if ((await startCorrection(draft)) || (await resizeBooking(draft)) || (await noteGuests(draft))) return

@@ -5,6 +5,7 @@ import { isDenied } from '../../understanding/denied.ts'
 import { CONTACT } from '../../understanding/find-name.ts'
 import { tellsOfGuests } from '../../understanding/guest-needs.ts'
 import { understandReply } from '../../understanding/reply.ts'
+import { findPhones } from '../../understanding/slots.ts'
 import {
   askForDetails,
   formatContact,
@@ -21,7 +22,9 @@ import { keepsMessage } from './gives-up.ts'
 import { readBesideContact } from './names.ts'
 import { asksForMessage, isForTeam, tellsAbsence, tellsTeam, wantsBooking } from './notes.ts'
 import type { Reading } from './read-message.ts'
+import { wantsRing } from './ring.ts'
 import { wantsNote } from './split-aside.ts'
+import { saysOnlyDetails, withoutDetails, withoutOwnSentences } from './without-details.ts'
 
 const HAS_CONTENT =
   /\b(?:about|re|faoi)(?: \S+){4,}|:\s+\S+\s+\S+\s+\S+|\b(?:that|because|go bhfuil|gur|go raibh)\b.*\s\S+/i
@@ -36,9 +39,9 @@ export async function startMessage(draft: Draft, text?: string, isUrgent = false
   if (isUrgent) draft.state.isUrgent = true
   takeDetails(draft)
   const { reading } = draft
-  const framed = readFramed(withoutDetails(reading.text, draft.state.slots.name))
+  const framed = withoutDetails(readFramed(reading.text) ?? '', draft.state.slots.name) || undefined
   const beside = withoutDetails(withoutReply(reading.text), draft.state.slots.name)
-  const told = text && withoutLabels(text, draft.state.slots.name)
+  const told = text && withoutOwnSentences(withoutFrame(text) || text, draft.state.slots.name)
   const said = told ?? framed ?? (hasContent(reading.text) ? withoutFrame(beside) : undefined)
   // What is dictated is the whole message.
   const message = [framed === undefined ? question : undefined, said].filter(Boolean).join('\n')
@@ -87,7 +90,11 @@ export function leavesMessage({ state, reading }: Draft): boolean {
 function advanceMessage(draft: Draft, hasChanged = false): void {
   const { state, phrases } = draft
   if (state.message !== undefined && state.note !== undefined) {
-    state.message = `${state.message}\n${state.note}`.slice(0, MAX_CHARACTERS)
+    const { message } = state
+    // Another number is in the message, or behind it.
+    const isSaid = (note: string) => findPhones(note).some((phone) => findPhones(message).includes(phone))
+    const notes = state.note.split('\n').filter((note) => !isSaid(note))
+    state.message = [message, ...notes].join('\n').slice(0, MAX_CHARACTERS)
     delete state.note
   }
   const { name, phone, email } = state.slots
@@ -162,16 +169,17 @@ export async function continueMessage(draft: Draft): Promise<boolean> {
   }
   const beside = withoutDetails(reading.text, state.slots.name)
   const saysMore =
+    hasDetails ||
     hasContent(reading.text) ||
     tellsOfGuests(reading.text) ||
     reading.intents.includes('complaint') ||
     isAddition(draft) ||
     (state.isUrgent === true && tellsMore(reading, beside)) ||
-    (hasDetails
-      ? countWords(beside) >= LEAST_WORDS_OF_MORE
-      : reading.clauses.some(({ namesTime, isQuestion }) => namesTime && !isQuestion))
-  if (saysMore) addToMessage(draft, hasDetails ? beside : reading.text)
+    reading.clauses.some(({ namesTime, isQuestion }) => namesTime && !isQuestion)
+  if (beside !== '' && saysMore) addToMessage(draft, hasDetails ? beside : reading.text)
   else if (hasDetails) advanceMessage(draft)
+  // "Leave a message so", while one is taken.
+  else if (asksForMessage(reading.text)) advanceMessage(draft)
   else if (state.asked !== 'confirm' || reading.reply.answer !== 'no') return false
   else if (!askForChange(draft)) draft.ask('change', phrases.whatToChangeInMessage)
   return true
@@ -207,10 +215,11 @@ function readMessageText(draft: Draft, hasDetails: boolean): boolean {
     advanceMessage(draft)
     return true
   }
-  const isDetailAlone = hasDetails && (isChange || isCorrection || readBesideContact(text) !== undefined)
+  const isNoMore = saysOnlyDetails(text, state.slots.name) && !wantsRing(text)
+  const isDetailAlone = hasDetails && (isChange || isCorrection || isNoMore || readBesideContact(text) !== undefined)
   const isCourtesy = reply.answer !== null || reading.intents.some((intent) => intent === 'smalltalk')
   if (!isDetailAlone && isCourtesy && words.length < MAX_WORDS_OF_REPLY) return false
-  const rest = withoutFrame(withoutLabels(text, state.slots.name))
+  const rest = withoutOwnSentences(withoutFrame(text), state.slots.name)
   // "Name: Tom Kelly" alone says no more.
   if (!isDetailAlone && rest !== '') state.message = rest.slice(0, MAX_CHARACTERS)
   advanceMessage(draft)
@@ -234,39 +243,6 @@ function askForChange(draft: Draft): boolean {
 
 /** "My name is Tom" and "it is" say nothing more. */
 export const LEAST_WORDS_OF_MORE = 5
-
-const INTRODUCES =
-  "(?:(?:yes|yeah|no|but|it['’]?s|it is|just|my|the|name(?:['’]?s)?|is|under|put|for|i['’]?m|mise|ainm)\\s+)*"
-
-/** What is said beside a name and a number. "Tell Aoife that Brid rang" keeps its names. */
-function withoutDetails(text: string, name = ''): string {
-  const own = name.replaceAll(/[^\p{L}\s]/gu, '.')
-  const [first = ''] = own.split(' ')
-  const alone = new RegExp(
-    `(?<=^|[,.;:]\\s*)${INTRODUCES}(?:${own}(?=\\s*(?:[,.;:]|$))|(?:${own}|${first}) (?:asking? )?(?:not|ní)(?!\\p{L})[^,.;:]*)`,
-    'iu',
-  )
-  return withoutLabels(text, name)
-    .replaceAll(CONTACT, ' ')
-    .replace(alone, ' ')
-    .replaceAll(/\s*,(?:\s*,)+\s*/g, ', ')
-    .replaceAll(/^[\s,.;:-]+|[\s,;:-]+$/gu, '')
-}
-
-/** "Name: Tom Kelly The invoice is wrong Phone: 086 …": without the labelled details. Other texts stay as they are. */
-function withoutLabels(text: string, name = ''): string {
-  const own = name.replaceAll(/[^\p{L}\s]/gu, '.')
-  const labelled = new RegExp(`(?<!\\p{L})(?:(?:my |full )?name|ainm)\\s*[:=]\\s*${own}(?!\\p{L})`, 'iu')
-  if (name === '' || !labelled.test(text)) return text
-  return text
-    .replace(labelled, ' ')
-    .replaceAll(new RegExp(`(?:${LABELS})\\s*[:=]\\s*(?=${CONTACT.source})`, 'giu'), ' ')
-    .replaceAll(CONTACT, ' ')
-    .replaceAll(/^[\s,.;:-]+|[\s,;:-]+$/gu, '')
-    .replaceAll(/ {2,}/g, ' ')
-}
-
-const LABELS = 'phone|mobile|mob|tel|number|e-?mail|contact|fón|guthán|uimhir|ríomhphost|teagmháil'
 
 export function addToMessage(draft: Draft, text: string): void {
   noteMore(draft, withoutReply(text).trim())
