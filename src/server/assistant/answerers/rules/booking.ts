@@ -1,18 +1,17 @@
 import { addMinutes } from '../../turn/irish-time.ts'
 import type { OfferedSlot } from '../../turn/state.ts'
-import { listDetails, wantsCorrection } from '../../understanding/corrects-details.ts'
 import { refusesService } from '../../understanding/match-service.ts'
 import { findNewSize, readCapacity } from '../../understanding/party-size.ts'
 import { askForAddress, settleAddress, takeAskedAddress } from './address.ts'
 import { readNumber } from './choose.ts'
 import { namesOtherTime, namesTime, withoutTime } from './complete-time.ts'
 import {
+  askForDetail,
   askForDetails,
   askWhatToChange,
   changesNothing,
   confirmDetails,
   isReadBack,
-  namesAddress,
   pickPerson,
   pickWho,
   readChange,
@@ -179,24 +178,6 @@ function askForChange(draft: Draft): boolean {
   }
   return true
 }
-
-/** "Change my number", before it is booked. */
-function askForDetail(draft: Draft): boolean {
-  const { text } = draft.reading
-  const [detail] = wantsCorrection(text) ? listDetails(text) : []
-  if (namesAddress(draft) && (detail !== undefined || IS_WRONG.test(text))) {
-    draft.ask('address', draft.phrases.askAddress)
-    return true
-  }
-  if (detail === undefined) return false
-  draft.ask(
-    detail === 'name' ? 'name' : 'contact',
-    detail === 'name' ? draft.phrases.askName : draft.phrases.askRight[detail],
-  )
-  return true
-}
-
-const IS_WRONG = /(?<!\p{L})(?:wrong|incorrect|not right|m[íi]cheart|contr[áa]ilte)(?!\p{L})/iu
 
 /** Asks for the next missing detail. */
 async function advanceBooking(draft: Draft, isNewTime = false): Promise<void> {

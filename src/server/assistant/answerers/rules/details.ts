@@ -3,6 +3,7 @@ import { formatPhone } from '#contracts/irish.ts'
 import { stripMarks } from '#contracts/words/strip-marks.ts'
 import { writeParty } from '../../tools/party-note.ts'
 import { correctEmail } from '../../understanding/correct-email.ts'
+import { listDetails, wantsCorrection } from '../../understanding/corrects-details.ts'
 import { CONTACT, findNames } from '../../understanding/find-name.ts'
 import { isServiceName } from '../../understanding/match-service.ts'
 import { findOwnAddress } from '../../understanding/own-address.ts'
@@ -190,6 +191,24 @@ export const askWhatToChange = (draft: Draft) =>
 
 /** Whether a message names the address where a service takes place, and not one of mail. */
 export const namesAddress = (draft: Draft) => isAtCustomer(draft) && saysAddress(draft.reading.text)
+
+/** "Change my number", before it is booked. */
+export function askForDetail(draft: Draft): boolean {
+  const { text } = draft.reading
+  const [detail] = wantsCorrection(text) ? listDetails(text) : []
+  if (namesAddress(draft) && (detail !== undefined || IS_WRONG.test(text))) {
+    draft.ask('address', draft.phrases.askAddress)
+    return true
+  }
+  if (detail === undefined) return false
+  draft.ask(
+    detail === 'name' ? 'name' : 'contact',
+    detail === 'name' ? draft.phrases.askName : draft.phrases.askRight[detail],
+  )
+  return true
+}
+
+const IS_WRONG = /(?<!\p{L})(?:wrong|incorrect|not right|m[íi]cheart|contr[áa]ilte)(?!\p{L})/iu
 
 /** The person and the place in a summary. */
 export const pickWho = (draft: Draft) => ({
