@@ -1,12 +1,11 @@
 import { addMinutes } from '../../turn/irish-time.ts'
 import type { OfferedSlot } from '../../turn/state.ts'
-import { listDetails, wantsCorrection } from '../../understanding/corrects-details.ts'
 import { refusesService, wantsSame } from '../../understanding/match-service.ts'
 import { findNewSize, readCapacity } from '../../understanding/party-size.ts'
 import { askForAddress, settleAddress, takeAskedAddress } from './address.ts'
+import { askForDetail } from './ask-for-detail.ts'
 import { readChoice, readNumber } from './choose.ts'
 import { namesOtherTime, namesTime, withoutTime } from './complete-time.ts'
-import { readNewDetails } from './correct-details.ts'
 import {
   askForContact,
   askForDetails,
@@ -14,7 +13,6 @@ import {
   changesNothing,
   confirmDetails,
   isReadBack,
-  namesAddress,
   pickPerson,
   pickWho,
   readChange,
@@ -100,7 +98,7 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   // "14 Main Street, not 4" names no hour.
   if (isReadBack(draft) && state.address !== address) return askAgain(draft)
   if (isMore && !hasDetails) return askAgain(draft)
-  if (!hasDetails && (await askForDetail(draft))) return true
+  if (!hasDetails && (await askForDetail(draft, askAgain))) return true
   if (state.asked === 'change' && !hasDetails && changesNothing(reading.text)) return askAgain(draft)
   if (await offerNearby(draft, state.slots.service)) return true
   // June Byrne is no day of June.
@@ -175,30 +173,6 @@ function askForChange(draft: Draft): boolean {
   }
   return true
 }
-
-/** "Change my number", before it is booked. */
-async function askForDetail(draft: Draft): Promise<boolean> {
-  const { text } = draft.reading
-  const [detail] = wantsCorrection(text) ? listDetails(text) : []
-  if (namesAddress(draft) && (detail !== undefined || IS_WRONG.test(text))) {
-    draft.ask('address', draft.phrases.askAddress)
-    return true
-  }
-  if (detail === undefined) return false
-  // "Can I change my name to joseph"
-  const { name } = detail === 'name' ? readNewDetails(draft) : {}
-  if (name !== undefined) {
-    draft.state.slots.name = name
-    return askAgain(draft)
-  }
-  draft.ask(
-    detail === 'name' ? 'name' : 'contact',
-    detail === 'name' ? draft.phrases.askName : draft.phrases.askRight[detail],
-  )
-  return true
-}
-
-const IS_WRONG = /(?<!\p{L})(?:wrong|incorrect|not right|m[íi]cheart|contr[áa]ilte)(?!\p{L})/iu
 
 /** Asks for the next missing detail. */
 export async function advanceBooking(draft: Draft, isNewTime = false): Promise<void> {

@@ -8,7 +8,7 @@ import { CONTACT, findNames } from '../../understanding/find-name.ts'
 import { findParent, saysParentAlone, saysWhoWrites } from '../../understanding/find-parent.ts'
 import { isServiceName } from '../../understanding/match-service.ts'
 import { findOwnAddress } from '../../understanding/own-address.ts'
-import { correctPhone, findLabel, findPhones, hasShortPhone } from '../../understanding/slots.ts'
+import { findLabel, hasShortPhone } from '../../understanding/slots.ts'
 import { correctPlace, isAtCustomer, pickAddress, saysAddress, settleAddress } from './address.ts'
 import { readNumber } from './choose.ts'
 import type { Draft } from './draft.ts'
@@ -22,6 +22,7 @@ import {
   respellKnown,
 } from './names.ts'
 import { isOtherPerson, readForWhom, readNote } from './notes.ts'
+import { CORRECTS, readNumbers } from './phone-numbers.ts'
 import { replaceContacts } from './without-details.ts'
 
 /** Whether the name is unknown, or how to reach the person. */
@@ -118,21 +119,6 @@ function replacesChild({ state: { note = '' }, reading: { text } }: Draft, known
 export const isReadBack = ({ state: { asked } }: Draft) => asked === 'confirm' || asked === 'change'
 
 const MAX_NAME_CHARACTERS = 200
-
-/** "Or 087 1234567": another number beside the one that is known. */
-const ADDS =
-  /^(?:\W|(?:and|ok|agus)(?!\p{L}))*(?:or|nó)(?!\p{L})|(?<!\p{L})(?:another|as well|too|also|eile|freisin|chomh maith|leis)(?!\p{L})/iu
-const CORRECTS = /(?<!\p{L})(?:no|not|sorry|actually|wait|wrong|instead|ní|gabh|brón|mícheart|mhícheart)(?!\p{L})/iu
-
-/** The number that a message gives or corrects, and the others at which the person can be reached too. */
-function readNumbers({ reading: { text, slots }, state }: Draft): { phone: string | undefined; others: string[] } {
-  const known = state.slots.phone
-  if (slots.phone === undefined) return { phone: correctPhone(known, text), others: [] }
-  const said = findPhones(text)
-  const sentence = text.split(/[.;!?\n]+/u).find((part) => findPhones(part).length > 0) ?? text
-  const isMore = known !== undefined && !said.includes(known) && ADDS.test(sentence) && !CORRECTS.test(sentence)
-  return isMore ? { phone: known, others: said } : { phone: slots.phone, others: said.slice(1) }
-}
 
 /** A booking and a message have one number. The team reads the other one beside it. */
 function keepNumber(draft: Draft, phone: string): void {
