@@ -14,9 +14,9 @@ export function rememberLast<Input extends string[], Answer>(
   return (...input) => {
     const [first = ''] = input
     const key = input.length === 1 ? first : input.join('\0')
-    const known = newer.get(key) ?? older.get(key)
+    const known = newer.get(key)
     if (known !== undefined) return known
-    const answer = read(...input)
+    const answer = older.get(key) ?? read(...input)
     if (newer.size >= most / 2) {
       older = newer
       newer = new Map()

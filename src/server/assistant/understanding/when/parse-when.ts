@@ -235,7 +235,7 @@ const buildRules = rememberLast((language: Language, reference: string, near: st
     ...MOVED,
     ...DONE,
   ]
-}, 16)
+}, 32)
 
 const PAST =
   /(?<= )(?:(?:after|before|from|since|to|until:|at) )?(?:(?:c|part):\S+ (?:(?:x|at) )?)?(?:D|week):(\S+)(?: confirm:)?(?: (?:(?:x|at) )?(?:c|part):\S+)*(?= )/g
