@@ -141,6 +141,19 @@ test.each([
   'níl áit agam le codladh anocht',
   'ive nowhere to sleep tonight',
   'cá fhad a bheidh m’aghaidh marbh tar éis an fhiaclóra',
+  'do ye treat anyone after a stroke',
+  'an gcabhraíonn sibh le daoine tar éis stróc',
+  'neck as stiff as a poker since saturday',
+  'tá mo mhuineál chomh righin le maide',
+  'a gas hob and a heat pump',
+  'hob gáis agus teaschaidéal nua',
+  'carbon monoxide alarm battery',
+  'ceallra don aláram aonocsaíd charbóin',
+  'no gas in the tank again',
+  'the gas was cut off, bill not paid',
+  'tá an aimsir fhliuch seo chun mé a mharú',
+  'níl aon áit agam le fanacht anocht',
+  'whole house upside down, can we change the day',
 ])('“%s” is everyday business', (text) => expect(detectEmergency(text)).toBeNull())
 
 test.each([
@@ -159,4 +172,7 @@ test.each([
   'our house is flooded and granny is stuck in bed',
   'my keys are locked in the car with the baby in the seat',
   'tá uisce ag sileadh tríd na soilse agus spréacha ann',
+  'can you help my mother is after having a stroke',
+  'no heat in the house and granny is ice cold and wont wake up',
+  'tá sé chun mé a mharú, tá scian aige',
 ])('“%s” is danger to life all the same', (text) => expect(detectEmergency(text)).toBe('life'))

@@ -44,9 +44,9 @@ const pastOf = (verb: string) => IRREGULAR[verb] ?? `${verb.slice(0, -3)}ed`
 
 /** From `certain` on a message is answered as an emergency. From `possible` on an answer begins with the number to ring. */
 type Limits = { certain: number; possible: number }
-const USUAL_LIMITS: Limits = { certain: 0.17, possible: 0.12 }
+const USUAL_LIMITS: Limits = { certain: 0.18, possible: 0.13 }
 /** One unusual word moves a short message far ("and the twins?"). A short emergency has few words but its own. */
-const SHORT_LIMITS: Limits = { certain: 0.4, possible: 0.14 }
+const SHORT_LIMITS: Limits = { certain: 0.42, possible: 0.17 }
 const MAX_SHORT_WORDS = 6
 /** A burst pipe and a breakdown share most words with worse. They get the number for danger, and that of the business. */
 const TROUBLE_LIMITS: Limits = { ...USUAL_LIMITS, certain: 0.7 }
@@ -56,11 +56,11 @@ function findLimits(text: string, words: number): Limits {
   return words > MAX_SHORT_WORDS ? USUAL_LIMITS : SHORT_LIMITS
 }
 /** A clause has to speak more clearly: the words beside it may make it harmless. */
-const CERTAIN_CLAUSE = 0.7
+const CERTAIN_CLAUSE = 0.65
 /** From this on a clause makes an emergency possible. */
-const POSSIBLE_CLAUSE = 0.35
+const POSSIBLE_CLAUSE = 0.3
 /** Below it, what a rule named counts as a saying. */
-const HARMLESS = 0.08
+const HARMLESS = 0.1
 /** In the answer to a question of ours, names and times look like nothing that was learned. So more is needed there. */
 const CERTAIN_IN_REPLY = 0.7
 

@@ -691,6 +691,8 @@ export const ENGLISH_HARMLESS = compile(`
   on fire ... gig|concert|craic|band|dj|dancefloor
   crash|accident ... last_year|last_month|months_ago|years_ago|weeks_ago|a_year_ago ... claim|compensation|sue|solicitor|$
   carbon_monoxide|co|smoke|fire|gas alarm|alarms|detector|detectors installation|install|installed|price|prices|cost|fitted|service|for_sale
+  carbon_monoxide|monoxide|co|carbon alarm|alarms|detector|detectors battery|batteries $|please|price|type|size
+  battery|batteries for|to_fit|in a|the|my|our? carbon_monoxide|monoxide|co|carbon alarm|detector $|please
   dying for|to|of|with a|an|the? cup|pint|weekend|holiday*|haircut|massage|coffee|tea|smoke|fag|know|see|try|get|meet|hear|thirst|laughter|laughing|embarrassment|heat|boredom|hunger|curiosity|cold|shame|death|tell|come|visit|have|be|talk
   killing me|us laughing
   dead|dying|deadly tired|right|on|easy|serious|handy|simple|keen|nice|craic|sound|good|battery|phone|line|deadline
@@ -706,6 +708,8 @@ export const ENGLISH_HARMLESS = compile(`
   gas man|woman|character|craic|ticket|crack|altogether
   stroke of|luck
   stroke victim*|patient*|rehab*|recovery|survivor*|physio|clinic|support
+  treat|see|take|help|help_with|work_with|deal_with people|patients|anyone|anybody|someone|somebody|clients|those ... after|following|with a? stroke|strokes
+  do you|ye|they treat|see|work_with ... after|following|with a? stroke|strokes
   breast stroke
   had|after|since|from|following|recovering a|my|his|her|the? stroke|heart_attack in|last|years|months|ago|two|three|a_year|20*
   years|months|weeks ago i|he|she had a stroke|heart_attack

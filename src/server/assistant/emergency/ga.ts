@@ -534,6 +534,8 @@ export const IRISH_HARMLESS = compile(`
   cpr|first_aid training|course|class
   traenáil|oiliúint|cúrsa|cúrsaí|rang|ranganna|ceardlann ... cpr|garchabhair|athbheochan|féinmharú|tarrtháil
   aonad|ionad|clinic|seirbhís|seirbhísí|foireann|grúpa stróc
+  an|nach ndéanann|gcóireálann|nglacann|bhfeiceann|gcabhraíonn|oibríonn|dtugann sibh ... tar_éis|i_ndiaidh|le an? stróc $|orthu|acu
+  ceallra|ceallraí|cadhnra|bataire do|don|san|sa|den aláram|bhrathadóir|aláraim ... $
   thit|chaill|tháinig mo|an|a? fón|guthán|eochracha|eochair|mála|hata|fáinne|sparán|spéaclaí|liathróid ... abhainn|farraige|uisce|loch|linn
   urchar an? daill
   an mbeidh|mbíonn|mbeadh ... fuil|pian|at

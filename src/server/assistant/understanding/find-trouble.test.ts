@@ -21,6 +21,19 @@ test.each([
   'tá mé glasáilte amach as an teach',
   'níl aon leictreachas sa teach',
   'pluiméir uaim láithreach',
+  'boiler packed in, baby in the house',
+  'we have no heat and its freezing',
+  'no heat or hot water since last night',
+  'the heating is after conking out',
+  'emergency call out',
+  'urgent plumber needed',
+  'i dont know where the stopcock is',
+  'níl aon teas ná uisce te againn',
+  'níl teas ar bith sa teach',
+  'chlis an coire orainn aréir',
+  'uisce ag teacht tríd an tsíleáil',
+  'níl a fhios agam cá bhfuil an stopchoc',
+  'teastaíonn glao amach éigeandála',
 ])('“%s” cannot wait', (text) => expect(findTrouble(text)).toBe('told'))
 
 test.each([
@@ -47,4 +60,12 @@ test.each([
   'cé mhéad a chosnaíonn píopa briste a dheisiú',
   'theip ar an gcarr sa NCT',
   'ní gá an pluiméir anois, dheisigh mo dheartháir é',
+  'how much is an emergency call out',
+  'do ye do emergency call outs',
+  'no heat in the curry please',
+  'no heating oil left',
+  'is there no heating in the hall',
+  'if the boiler packs in who do i ring',
+  'an bhfuil glao amach éigeandála agaibh',
+  'níl an teas ró-ard',
 ])('“%s” is nothing that the business has to hear of now', (text) => expect(findTrouble(text)).toBeUndefined())

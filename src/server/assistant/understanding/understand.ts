@@ -10,6 +10,7 @@ import { refusesCorrection } from './corrects-details.ts'
 import { isDenied } from './denied.ts'
 import { ENGLISH_INTENTS } from './en/intent-patterns.ts'
 import { ENGLISH_PRECEDENCE } from './en/precedence.ts'
+import { findTrouble } from './find-trouble.ts'
 import { IRISH_INTENTS } from './ga/intent-patterns.ts'
 import { IRISH_PRECEDENCE } from './ga/precedence.ts'
 import { INTENT_ORDER, type Intent, type IntentPatterns } from './intents.ts'
@@ -129,6 +130,10 @@ function withoutCancelling(intents: UnderstoodIntent[], text: string, language: 
 }
 
 const PARTS = /[,.;!?]+\s*/u
+/** "I'll kill him if he forgets the appointment" changes none. */
+const THREATENS_IN_JEST =
+  /(?<!\p{L})(?:(?:i|she|he|we)(?:['’]?ll| will| could|['’]?d) (?:kill|murder|strangle) (?:him|her|them|me|us) (?:if|for)|mh?aró(?:idh|inn)(?: (?:mé|sé|sí|mo \p{L}+|\p{L}+))? (?:mé|é|í|iad|muid) (?:má|dá|as|faoi))(?!\p{L})/iu
+const OF_BOOKING = new Set<Intent>(['book', 'move', 'cancel'])
 
 function findIntent(clause: string, language: Language, isReply?: boolean): UnderstoodIntent | undefined {
   if (asksWhetherHoliday(clause)) return { intent: 'hours', confidence: 1, text: clause }
@@ -136,15 +141,20 @@ function findIntent(clause: string, language: Language, isReply?: boolean): Unde
   const found = weighIntent(clause, language, isReply)
   if (found !== undefined && !DOES.has(found.intent) && asksWhetherItTakesCalls(clause)) return undefined
   if (found !== undefined && OF_DETAILS.has(found.intent) && refusesCorrection(clause)) return undefined
+  if (found !== undefined && OF_BOOKING.has(found.intent) && THREATENS_IN_JEST.test(clause)) {
+    return { intent: 'smalltalk', confidence: 1, text: clause }
+  }
   if (found === undefined || !NO_CASE.has(found.intent)) return found
   // "My address is …" asks for no address.
   const isOwnAddress = found.intent === 'where' && speaksOfOwnAddress(clause)
+  // "I don't know where the stopcock is" asks for no address.
+  const isTrouble = found.intent === 'where' && findTrouble(clause) !== undefined
   // "Is it online or in person?" asks for no person, and is no talk about one.
   const isNoTalk =
     (found.intent === 'smalltalk' && asksWhetherOffered(clause)) ||
     ((found.intent === 'smalltalk' || found.intent === 'person') && (asksHowHeld(clause) || saysHowHeld(clause)))
   const isNoWish = found.intent === 'person' && (asksWhatIf(clause) || countsPeople(clause))
-  return isOwnAddress || isNoTalk || isNoWish || asksAboutCase(clause) ? undefined : found
+  return isOwnAddress || isTrouble || isNoTalk || isNoWish || asksAboutCase(clause) ? undefined : found
 }
 
 function weighIntent(clause: string, language: Language, isReply = false): UnderstoodIntent | undefined {

@@ -175,6 +175,10 @@ const saysSizeAlone = ({ reading: { text, partySize, intents }, services }: Draf
   text.trim().split(/\s+/).length <= MAX_WORDS_OF_SIZE &&
   services.some(({ name }) => readCapacity(name.en) !== undefined)
 
+/** "I have nowhere to stay tonight": the night is no time to book. */
+const LACKS_SHELTER =
+  /(?<!\p{L})(?:homeless|nowhere (?:else |safe )?to (?:stay|sleep|go|live)|no(?:where| place| bed| roof)(?: \p{L}+){0,3} (?:tonight|for the night)|(?:níl|nil|gan) (?:\p{L}+ ){0,4}(?:áit|ait|leaba|dídean)(?: \p{L}+){0,3} (?:fanacht|codladh|luí|dul|cónaí|anocht)|gan (?:dídean|teach|áit fanachta))(?!\p{L})/iu
+
 /** "A massage on Friday at three" and "I need a massage" ask for a booking without the word. */
 async function startFromSlots(draft: Draft): Promise<boolean> {
   const { reading } = draft
@@ -197,6 +201,7 @@ async function startFromSlots(draft: Draft): Promise<boolean> {
   // "Lovely weather today" names a day and wants none.
   const isTalk =
     slots.service === undefined && clauses.every(({ intent, namesTime }) => !namesTime || intent === 'smalltalk')
+  const isPlight = slots.service === undefined && LACKS_SHELTER.test(reading.text)
   // "Grand, a massage on Friday" is a wish, and "grand, see you Friday" is none.
   const isPolite = (intent: string) => intent === 'smalltalk' || (intent === 'thanks' && slots.service !== undefined)
   const isServiceAlone = intents.length === 0 && reading.text.split(/\s+/).length <= 4
@@ -205,6 +210,7 @@ async function startFromSlots(draft: Draft): Promise<boolean> {
   if (
     (!hasTime && !isSoonest && !wantsService && !saysSizeAlone(draft) && reading.diaryWish?.asksPresence !== true) ||
     isAsking ||
+    isPlight ||
     (isTalk && !saysSizeAlone(draft)) ||
     intents.some((intent) => !isPolite(intent) && !((isBeside || isSoonest) && QUESTIONS.has(intent))) ||
     draft.services.length === 0

@@ -29,6 +29,33 @@ test('the same in Irish', async () => {
   expect(last).toMatch(/curtha ar aghaidh/)
 })
 
+test('that nobody knows where to turn the water off belongs to the message, and asks for no address', async () => {
+  const english = ['boiler packed in, no heat, baby in house', 'i dont know where the stopcock is']
+  expect(await talkThrough(...english)).toMatch(/^Your message so far: “boiler packed in[^”]*\ni dont know where/)
+  const irish = ['uisce ag teacht tríd an tsíleáil', 'níl a fhios agam cá bhfuil an stopchoc']
+  const [first, second] = await hold(irish, 'ga')
+  expect(first).toMatch(new RegExp(`^${RING_IN_IRISH}`))
+  expect(second).toMatch(
+    /^Do theachtaireacht go dtí seo: “uisce ag teacht[^”]*\nníl a fhios agam cá bhfuil an stopchoc”/,
+  )
+})
+
+test.each([
+  ['we are homeless tonight', 'en'],
+  ['níl aon áit agam le fanacht anocht', 'ga'],
+] as const)('“%s” is a need: no appointment, and no number for a crisis', async (line, language) => {
+  const [answer] = await hold([line], language)
+  expect(answer).not.toMatch(/Samaritans|112|to book|chur in áirithe/)
+})
+
+test.each([
+  ['ill kill him if he forgets the appointment', 'en'],
+  ['maróidh mé é má dhéanann sé dearmad ar an gcoinne', 'ga'],
+] as const)('“%s” changes no appointment', async (line, language) => {
+  const [answer] = await hold([line], language)
+  expect(answer).not.toMatch(/email|ríomhphoist|112/)
+})
+
 test('what is known of such trouble is said between them', async () => {
   await saveEntry(member(), {
     topic: 'Urgent work',

@@ -29,6 +29,7 @@ export const ENGLISH_TROUBLE = compile(`
   leaking|leak badly|everywhere|all_over|bad|non_stop|like_mad|like_a_sieve
   cant|cannot|wont|doesnt turn_off|stop|shut_off the|stop|turn? water|leak|leaking|off
   cant|cannot find|turn|reach ... stopcock|stop_cock
+  dont|not|no know|sure|idea|clue where|how ... stopcock|stop_cock|stop_valve|turn_off_the_water|water_off
   roof|slates|tiles ${BE}? blown|blew|came|come|off off|in|flying
   ${CAR} ${BE}? ${BE}? broken_down|broke_down|breaking_down|conked|conked_out|died|dead_on|cut_out|packed_in|given_up|seized|overheated
   ${CAR} ${BE}? ${BE}? dead $|on|in|at
@@ -45,6 +46,9 @@ export const ENGLISH_TROUBLE = compile(`
   keys|key ${BE}? locked|broken|snapped|stuck in|inside|off
   no|lost|without any? power|electricity|electric|water_at_all|running_water in|at|since|here|and|all|to|$
   power|electricity|electrics ${BE}? ${BE}? gone|out|off|tripped|tripping|went
+  no|lost|without any? heat|heating|heat_or|heating_or|heat_nor|heating_nor hot_water? at_all|here|since|and|with|now|in_the_house|in_my|in_our|$
+  boiler|heating|heat|furnace ${BE}? ${BE}? packed_in|packing_in|packed_up|packing_up|conked|conking|conked_out|broke_down|broken_down|died|given_up|cut_out
+  ${MINE} boiler|heating|heat ${BE}? gone|broken $|and|since|on
   lights ${BE}? gone|tripped|went_out
   fuse_board|fuseboard|trip_switch|fuse_box|fusebox keeps|is|wont ... tripping|tripped|buzzing|reset
   ${MINE} website|site|server|servers|system|systems|tills|till|network|internet|broadband|phones|phone_lines|email ${BE}? ${BE}? down|hacked|crashed|offline|locked_up
@@ -53,6 +57,7 @@ export const ENGLISH_TROUBLE = compile(`
   can|could|will|would|need|want you|ye|someone|somebody|anybody|anyone|a|the|ya ... come|out|send|get_here|round ... now|straight_away|straightaway|right_away|asap|immediately|urgently|this_minute|right_now|as_soon_as_possible
   need|want|send ... ${TRADE} ... now|straight_away|right_away|immediately|urgently|asap|right_now
   need|want|send|looking_for|get an|a? emergency|urgent|24_hour ${TRADE}
+  ^ emergency|urgent call_out|callout|${TRADE} $|please|now|today|tonight|needed|asap
   this|its|it|thats is|really? an|a? plumbing|electrical|leak|water emergency
 `)
 

@@ -19,6 +19,12 @@ export const IRISH_TROUBLE = compile(`
   tuile sa|san|i chistin|teach|siopa|íoslach|árasán|oifig|halla
   ${LEITHREAS} ... thar_maoil|ag_cur_thar_maoil|ag_cur_thart|ag_teacht_aníos|thar_bruach
   camras|séarachas ... isteach|aníos|ar_fud|sa_teach
+  níl|gan aon|an? teas|téamh ar_bith? ná|nó? uisce_te? againn|agam|ann|anseo|sa_teach|san_árasán|inár|ó_mhaidin|ó_aréir|ó_inné|$
+  chlis|stad|stop|theip|d'imigh an|mo|ár|ar_an|ar_ár? coire|téamh|teas
+  coire|téamh|teas cliste|stoptha|imithe|marbh $|agus|ar|orainn|ó
+  a? fhios|tuairim agam|againn cá|conas|cén_áit ... stopchoc|stopallán|stopchomhla|t-uisce_a_mhúchadh
+  ní|níl féidir|thig|aimsím|fheicim ... stopchoc|stopallán|stopchomhla
+  ^ teastaíonn|tá|uaim? glao|gairm amach? éigeandála|práinne $|uaim|uainn|anois|inniu|anocht|ag_teastáil|de_dhíth|le_do_thoil
   ní|níl féidir|thig ... uisce|sceitheadh|sileadh a? stopadh|mhúchadh|chasadh_as
   chlis|bhris|theip|stad|stop|chlis_ar|bhris_síos|d'imigh an|mo|ár|ar_an|ar_mo|ar_ár|sé|síos? ${CARR}
   ${CARR} ... cliste|briste_síos|briste|marbh|stoptha
