@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { asTx, openTestDatabase, type TestDatabase, testCtx } from '../../../../tests/support/database.ts'
-import { openPractice, scripted, startTalk, talkUnder, WEDNESDAY } from '../../../../tests/support/talk.ts'
-import { getCompany } from '../settings/index.ts'
+import { openPractice, startTalk, WEDNESDAY } from '../../../../tests/support/talk.ts'
 import { assign, giveBack, mailWaiting, takeOver } from './index.ts'
 
 let database: TestDatabase
@@ -126,22 +125,3 @@ test.each([
   await runWaiting()
   expect(await listMails()).toMatchObject([{ why }])
 })
-
-test.each([
-  ['message taken', { name: 'Tom', phone: '+353871234567' }, 'Tom'],
-  ['handed over', {}, null],
-] as const)(
-  'before the company has an administrator, its team is mailed: %s, of %j',
-  async (outcome, contact, caller) => {
-    const answerer = scripted(async function* () {
-      yield { kind: 'say', text: 'Your message is passed on.' }
-      yield { kind: 'contact', contact }
-      yield { kind: 'outcome', outcome }
-    })
-    const talk = await talkUnder(database, 'ogham', { answerer })
-    await talk.say('Can somebody ring me?')
-    await runWaiting()
-    const { teamEmail } = await getCompany(testCtx(database))
-    expect(await listMails()).toMatchObject([{ recipient: teamEmail, caller, why: outcome, conversationId: talk.id }])
-  },
-)

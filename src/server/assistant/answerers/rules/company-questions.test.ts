@@ -2,8 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calculatePeriodPrice, PLANS } from '#contracts/plans.ts'
 import type { Language } from '#contracts/receptionist/diary.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
-import { openTestDatabase, type TestDatabase, testClock } from '../../../../../tests/support/database.ts'
-import { talkUnder, WEDNESDAY } from '../../../../../tests/support/talk.ts'
+import { asTx, openTestDatabase, type TestDatabase, testClock, testCtx } from '../../../../../tests/support/database.ts'
+import { scripted, talkUnder, WEDNESDAY } from '../../../../../tests/support/talk.ts'
+import { mailWaiting } from '../../../domains/conversations/index.ts'
+import { getCompany } from '../../../domains/settings/index.ts'
 
 // One database for all: the index of the company's entries is kept by its id, which is the same in every database.
 let database: TestDatabase
@@ -110,3 +112,27 @@ test('a question of its own behind a refusal is answered', async () => {
     'No sound is kept',
   )
 })
+
+test.each([
+  ['message taken', { name: 'Tom', phone: '+353871234567' }, 'Tom'],
+  ['handed over', {}, null],
+] as const)(
+  'before the company has an administrator, its team is mailed: %s, of %j',
+  async (outcome, contact, caller) => {
+    const answerer = scripted(async function* () {
+      yield { kind: 'say', text: 'Your message is passed on.' }
+      yield { kind: 'contact', contact }
+      yield { kind: 'outcome', outcome }
+    })
+    const talk = await talkUnder(database, 'ogham', { answerer })
+    await talk.say('Can somebody ring me?')
+    const job = asTx({ ...testCtx(database), actor: { kind: 'job', name: 'mail-waiting' } })
+    await mailWaiting(job, { conversationId: talk.id })
+    const { teamEmail } = await getCompany(testCtx(database))
+    const sent = database.db.selectFrom('outbox').select(['recipient', 'props'])
+    const mails = await sent.where('template', '=', 'conversation-waiting').execute()
+    const [mail] = mails.filter(({ props }) => JSON.parse(props).conversationId === talk.id)
+    expect(mail?.recipient).toBe(teamEmail)
+    expect(JSON.parse(mail?.props ?? '{}')).toMatchObject({ caller, why: outcome })
+  },
+)

@@ -159,10 +159,10 @@ test.each([
 ])('"%s" moves the booking and changes its details', async (line, email, phone) => {
   const lines = [BOOKED[0] ?? '', 'Joe Folan joe@gmail.com', 'yes', line]
   const given = phone === null ? email : '086 765 4321'
-  expect((await talkThrough(...lines)).endsWith(`: ${given}.`)).toBe(true)
-  await talkThrough(...lines, 'yes')
+  const answers = await hold([...lines, 'yes'])
+  expect(answers.at(-2)?.endsWith(`: ${given}.`)).toBe(true)
   const rows = await db().selectFrom('bookings').select(['email', 'phone', 'starts_at']).execute()
-  expect(rows.at(-1)).toEqual({ email, phone, starts_at: '2026-11-19T10:00:00.000Z' })
+  expect(rows).toEqual([{ email, phone, starts_at: '2026-11-19T10:00:00.000Z' }])
 })
 
 test('a detail that is given while a time is chosen changes with the move, and a cancellation goes there too', async () => {
