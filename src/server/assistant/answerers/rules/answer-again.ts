@@ -30,7 +30,7 @@ export async function answerAgain(draft: Draft): Promise<boolean> {
 async function answerNow(draft: Draft, question: string): Promise<void> {
   const open = await answerEach(draft, readMessage({ ...draft.turn, text: question }).clauses)
   const others = open.filter(({ entries: [only, ...more] }) => {
-    if (only === undefined || more.length > 0) return true
+    if (only === undefined || only.isGuess || more.length > 0) return true
     return !draft.sayEntry(only)
   })
   await settleOpen(draft, others)

@@ -8,7 +8,12 @@ import type { Clause, Reading } from './read-message.ts'
 /** Asks which entry is meant. What leads to the same one again names it: "VHI, please". */
 export function offerEntries(draft: Draft, entries: FoundEntry[], question: string): true {
   const [best] = entries
-  if (best !== undefined && draft.turn.state.asked === 'entries' && draft.turn.state.entries.includes(best.id)) {
+  if (
+    best !== undefined &&
+    !best.isGuess &&
+    draft.turn.state.asked === 'entries' &&
+    draft.turn.state.entries.includes(best.id)
+  ) {
     return draft.sayEntry(best)
   }
   draft.state.entries = entries.map(({ id }) => id)

@@ -51,7 +51,7 @@ async function answerForService(draft: Draft, text: string, [best]: FoundEntry[]
 
 /** Offers one list of entries that may be meant, and admits that it does not know the rest. */
 export async function settleOpen(draft: Draft, open: OpenQuestion[]): Promise<void> {
-  const offered = open.find(({ entries }) => entries.length > 0)
+  const offered = open.find((question) => question.entries.length > 0 && !isGuessedAgain(draft, question))
   if (offered !== undefined) offerEntries(draft, offered.entries, offered.text)
   const unknown = open.filter((question) => question !== offered).map(({ text }) => text)
   if (unknown.length === 0) return
@@ -59,6 +59,10 @@ export async function settleOpen(draft: Draft, open: OpenQuestion[]): Promise<vo
   const isOffer = draft.state.task === undefined && unknown.some(asksWhetherOffered)
   await admitIgnorance(draft, unknown.join('; '), isOffer ? await writeServices(draft) : undefined)
 }
+
+/** What was only near the first time is no answer the second time. */
+const isGuessedAgain = ({ turn: { state } }: Draft, { entries: [best] }: OpenQuestion) =>
+  best?.isGuess === true && state.entries.includes(best.id)
 
 /** The clauses without an intent that knowledge may answer. What is said beside a question is no question. */
 export function listToLookUp(draft: Draft, clauses: Clause[]): Clause[] {

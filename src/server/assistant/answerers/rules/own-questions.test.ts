@@ -65,6 +65,15 @@ test('another service by name, and the wait, are not what was booked', async () 
   expect(said).toMatch(/^I have no answer to exactly that, so .* on a list for our team\.\n\nDo you mean/)
 })
 
+test.each([['how long is the wait?'], ['you never answered my question']])(
+  'what was only near the first time is not told to who then says “%s”',
+  async (again) => {
+    const [first = '', second = ''] = (await hold([...book('massage'), 'how long is the wait?', again])).slice(-2)
+    expect(first).toMatch(/Do you mean one of these\?/)
+    expect(second).toMatch(/I do not know that/)
+  },
+)
+
 test('during a booking the question stays open, and what else is asked is answered', async () => {
   expect(await talkThrough('a massage on Friday at ten', 'who is it with and where are ye?')).toBe(
     `${MASSAGE}: with Niamh.\n\nOur address is 4 Quay Street, Galway, H91 X2Y3.\n\nWhat name should I put it under?`,

@@ -89,6 +89,7 @@ test.each<[string, When]>([
   ['i gceann coicíse', { day: '2026-12-02' }],
   ['an tríú lá is fiche d’Eanáir', { day: '2027-01-23' }],
   ['an cúigiú lá de mhí na Nollag', { day: '2026-12-05' }],
+  ['Lá Nollag na mBan', { day: '2027-01-06' }],
   ['Oíche Shamhna', { day: '2027-10-31' }],
   ['tráthnóna amárach', { day: '2026-11-19', part: 'afternoon' }],
   ['arú amárach', { day: '2026-11-20' }],
