@@ -1,4 +1,4 @@
-import type { OwnBooking } from '../../turn/state.ts'
+import type { OwnBooking, Wanted } from '../../turn/state.ts'
 import { listDetails, wantsCorrection } from '../../understanding/corrects-details.ts'
 import { advanceCorrection, readNewDetails, writeDetailsBeside } from './correct-details.ts'
 import type { Draft } from './draft.ts'
@@ -46,12 +46,10 @@ export async function changeDetailsBeside(draft: Draft, { id }: OwnBooking): Pro
 }
 
 /** Asks for a detail that was to change with the move, and was not given: "and my number is wrong". */
-export async function askForDetailsBeside(draft: Draft, booking: OwnBooking, wanted: Wanted): Promise<void> {
+export async function askForDetailsBeside(draft: Draft, booking: OwnBooking, wanted: Wanted[]): Promise<void> {
   if (wanted.length === 0) return
   draft.state.task = 'correct'
   draft.state.bookings = [booking]
   draft.state.correction = { wanted }
   await advanceCorrection(draft, booking)
 }
-
-type Wanted = NonNullable<Draft['state']['correction']>['wanted']

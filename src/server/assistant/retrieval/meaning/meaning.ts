@@ -33,7 +33,7 @@ function addWords(text: string, language: Language): Float32Array {
   return sum
 }
 
-/** "Dog's" is known as "dog", and "cant" as "can't". */
+/** "Dog's" is known as "dog". */
 function addEnglish(sum: Float32Array, word: string): void {
   if (!addWordVector(sum, word, 1) && word.includes("'")) addWordVector(sum, word.replace(/'.*/, ''), 1)
 }
