@@ -1,6 +1,6 @@
 import type { Service } from '#contracts/receptionist/diary.ts'
-import { isHourBare, otherHalf, partsOf, readBareTime } from '../answerers/rules/times.ts'
-import { correctEmail } from '../understanding/correct-email.ts'
+import { isHourBare, otherHalf, partsOf, readBareTime } from '../answerers/rules/times/times.ts'
+import { correctEmail } from '../understanding/person/correct-email.ts'
 import { correctPhone, findEmail, findPhone } from '../understanding/slots.ts'
 import { findLimits } from '../understanding/when/find-limits.ts'
 import { parseWhenAnyLanguage } from '../understanding/when/parse-when.ts'

@@ -16,7 +16,7 @@ import {
 } from '../../domains/conversations/index.ts'
 import { getConfiguration } from '../../domains/receptionists/index.ts'
 import { chooseAnswerer } from '../answerers/choose-answerer.ts'
-import { LIMITED, PAUSED } from '../answerers/rules/message-taker.ts'
+import { LIMITED, PAUSED } from '../answerers/rules/messages/message-taker.ts'
 import { RULES } from '../answerers/rules/rules-answerer.ts'
 import { detectEmergency } from '../emergency/detect-emergency.ts'
 import { findUnfounded, tidyReply } from '../guardrails/check-reply.ts'

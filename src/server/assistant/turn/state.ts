@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { slot } from '#contracts/receptionist/diary.ts'
-import type { Detail } from '../understanding/corrects-details.ts'
+import type { Detail } from '../understanding/person/corrects-details.ts'
 import type { Slots } from '../understanding/slots.ts'
 import type { Limits } from '../understanding/when/find-limits.ts'
 

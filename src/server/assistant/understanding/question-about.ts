@@ -18,7 +18,7 @@ import {
   IRISH_WISH,
 } from './ga/question-patterns.ts'
 import type { Intent } from './intents.ts'
-import { findPartySize } from './party-size.ts'
+import { findPartySize } from './services/party-size.ts'
 
 const PATTERNS = {
   en: { about: ENGLISH_ABOUT, wish: ENGLISH_WISH, howTo: ENGLISH_HOW_TO },

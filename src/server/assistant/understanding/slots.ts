@@ -1,8 +1,8 @@
 import { stripMarks } from '#contracts/words/strip-marks.ts'
 import type { Language } from '../language/detect-language.ts'
-import { findName } from './find-name.ts'
-import { isServiceName, matchService } from './match-service.ts'
-import type { ServiceName } from './service-name.ts'
+import { findName } from './person/find-name.ts'
+import { isServiceName, matchService } from './services/match-service.ts'
+import type { ServiceName } from './services/service-name.ts'
 import { parseWhen } from './when/parse-when.ts'
 import type { When } from './when/when.ts'
 

@@ -4,9 +4,7 @@ import { isOtherLanguage } from '../language/other-language.ts'
 import { clausesOf } from '../text/clauses.ts'
 import { matchesAny, patternText } from '../text/patterns.ts'
 import { englishWords, irishWords } from '../text/words.ts'
-import { asksWhatIsFree, asksWhetherHoliday } from './asks-day.ts'
 import { classifyIntent } from './classify-intent.ts'
-import { refusesCorrection } from './corrects-details.ts'
 import { isDenied } from './denied.ts'
 import { ENGLISH_INTENTS } from './en/intent-patterns.ts'
 import { ENGLISH_PRECEDENCE } from './en/precedence.ts'
@@ -14,8 +12,8 @@ import { findTrouble } from './find-trouble.ts'
 import { IRISH_INTENTS } from './ga/intent-patterns.ts'
 import { IRISH_PRECEDENCE } from './ga/precedence.ts'
 import { INTENT_ORDER, type Intent, type IntentPatterns } from './intents.ts'
-import { speaksOfOwnAddress } from './own-address.ts'
-import { asksHowHeld, saysHowHeld } from './own-booking.ts'
+import { refusesCorrection } from './person/corrects-details.ts'
+import { speaksOfOwnAddress } from './person/own-address.ts'
 import {
   asksAboutCase,
   asksAboutThing,
@@ -25,7 +23,9 @@ import {
   countsPeople,
   isHowToQuestion,
 } from './question-about.ts'
-import type { ServiceName } from './service-name.ts'
+import { asksWhatIsFree, asksWhetherHoliday } from './replies/asks-day.ts'
+import { asksHowHeld, saysHowHeld } from './replies/own-booking.ts'
+import type { ServiceName } from './services/service-name.ts'
 import { findSlots, type Slots } from './slots.ts'
 
 export interface UnderstoodIntent {

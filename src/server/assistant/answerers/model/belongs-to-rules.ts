@@ -1,8 +1,8 @@
 import type { Turn } from '../../turn/answerer.ts'
-import { comesLate } from '../../understanding/comes-late.ts'
-import { wantsCorrection } from '../../understanding/corrects-details.ts'
-import { asksForDetails, asksHowHeld, asksWithWhom } from '../../understanding/own-booking.ts'
-import { findBookedSize } from '../../understanding/party-size.ts'
+import { wantsCorrection } from '../../understanding/person/corrects-details.ts'
+import { comesLate } from '../../understanding/replies/comes-late.ts'
+import { asksForDetails, asksHowHeld, asksWithWhom } from '../../understanding/replies/own-booking.ts'
+import { findBookedSize } from '../../understanding/services/party-size.ts'
 import type { Reading } from '../rules/read-message.ts'
 
 /** What needs the same answer every time, or changes something that belongs to somebody. */

@@ -1,12 +1,12 @@
 import type { Tools } from '../../tools/tools.ts'
 import type { AnswerEvent, Turn } from '../../turn/answerer.ts'
-import { splitAddress } from '../../understanding/split-address.ts'
-import { startBooking } from '../rules/booking.ts'
-import { startChange } from '../rules/change-booking.ts'
+import { splitAddress } from '../../understanding/person/split-address.ts'
+import { startBooking } from '../rules/booking/booking.ts'
+import { startChange } from '../rules/changes/change-booking.ts'
 import { Draft } from '../rules/draft.ts'
-import { admitIgnorance, handOver } from '../rules/people.ts'
+import { admitIgnorance, handOver } from '../rules/messages/people.ts'
+import { startMessage } from '../rules/messages/take-message.ts'
 import type { Reading } from '../rules/read-message.ts'
-import { startMessage } from '../rules/take-message.ts'
 
 /** What the rules do for a contact. A model can only ask for it. */
 export const TASKS = ['book', 'move', 'cancel', 'own_appointment', 'message', 'person', 'not_known'] as const

@@ -1,5 +1,5 @@
 import type { OfferedSlot } from '../../turn/state.ts'
-import type { Reply } from '../../understanding/reply.ts'
+import type { Reply } from '../../understanding/replies/reply.ts'
 
 const NUMBER = /^(?:number|option|no\.?|uimhir)?\s*([1-9])\s*[.)]?$/i
 

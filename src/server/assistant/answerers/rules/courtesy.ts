@@ -1,11 +1,11 @@
-import { agrees } from '../../understanding/agrees.ts'
-import { comesLate } from '../../understanding/comes-late.ts'
-import { isIdleRemarkAlone } from '../../understanding/idle-remarks.ts'
+import { agrees } from '../../understanding/replies/agrees.ts'
+import { comesLate } from '../../understanding/replies/comes-late.ts'
+import { isIdleRemarkAlone } from '../../understanding/replies/idle-remarks.ts'
 import type { Draft } from './draft.ts'
-import { tellsTeam } from './notes.ts'
-import { admitConfusion, hasToldTeam } from './people.ts'
-import { readDirection } from './read-shift.ts'
-import { repeatQuestion } from './repeat-question.ts'
+import { tellsTeam } from './messages/notes.ts'
+import { admitConfusion, hasToldTeam } from './messages/people.ts'
+import { repeatQuestion } from './questions/repeat-question.ts'
+import { readDirection } from './times/read-shift.ts'
 
 const ASKS_WHETHER_AI =
   /(?<!\p{L})(?:are (?:you|ye|u) (?:even |actually |just |not )?(?:an? )?(?:real|actual|person|human|robot|bot|machine|computer|ai)|am i (?:talking|speaking|writing|chatting) (?:to|with) (?:an? )?(?:real |actual )?(?:person|human|robot|bot|machine|computer|ai)|is (?:this|that|it) an? (?:real |actual )?(?:person|human|robot|bot|machine|computer|ai)|(?:duine|robot|r[oó]bat|meaisín|ríomhaire) (?:t[uú]|thú|tusa)|duine (?:ann )?nó (?:an )?(?:robot|r[oó]bat|meaisín|ríomhaire)|(?:robot|meaisín|ríomhaire) nó (?:le )?duine|(?:ag caint|ag scríobh|ag plé|ag labhairt) le (?:fíordhuine|duine|meaisín|ríomhaire|róbat|robot)(?: beo| ceart)? nó|le duine(?: beo| ceart)? nó le (?:meaisín|ríomhaire|róbat|robot|inneall)|an (?:duine|ríomhaire|meaisín|róbat|robot)(?: beo| ceart)? (?:atá ann|atá agam|é seo|é sin|sibh))(?!\p{L})/iu

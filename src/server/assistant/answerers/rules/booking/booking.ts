@@ -1,0 +1,282 @@
+import { addMinutes } from '../../../turn/irish-time.ts'
+import type { OfferedSlot } from '../../../turn/state.ts'
+import { refusesService, wantsSame } from '../../../understanding/services/match-service.ts'
+import { findNewSize, readCapacity } from '../../../understanding/services/party-size.ts'
+import { readChoice, readNumber } from '../choose.ts'
+import { askForAddress, settleAddress, takeAskedAddress } from '../details/address.ts'
+import { askForDetail } from '../details/ask-for-detail.ts'
+import {
+  askForContact,
+  askForDetails,
+  askWhatToChange,
+  changesNothing,
+  confirmDetails,
+  isReadBack,
+  pickPerson,
+  pickWho,
+  readChange,
+  readConfirmation,
+  takeChannel,
+  takeDetails,
+  takeNote,
+} from '../details/details.ts'
+import { readBesideContact } from '../details/names.ts'
+import type { Draft } from '../draft.ts'
+import { putOffMessage, startMessage } from '../messages/take-message.ts'
+import { repeatQuestion } from '../questions/repeat-question.ts'
+import { namesOtherTime, namesTime, withoutTime } from '../times/complete-time.ts'
+import { offerNearby } from '../times/offer-others.ts'
+import { answersWithTime, offerTimes, readTime, takeTime } from '../times/pick-time.ts'
+import { search } from '../times/search.ts'
+import { confirmHeld, suitsHeld } from '../times/suits-held.ts'
+import { dropUnfitDiaries, takeDiary } from './diary-wish.ts'
+import { addNext, bookNext, countPeople, listNext, takeSeveral } from './next-booking.ts'
+import { findUsualService } from './own-service.ts'
+import { askForService, readService, sayChosen, saysName } from './services.ts'
+import { asksToWait, startWaiting } from './waiting.ts'
+
+/** Begins a booking with the details in the message. */
+export async function startBooking(draft: Draft): Promise<void> {
+  const { first, next } = listNext(draft)
+  const { task, slots: before } = draft.state
+  putOffMessage(draft)
+  draft.endTask()
+  const isMentioned = task === undefined && draft.reading.slots.service === undefined && before.service !== undefined
+  if (isMentioned) draft.state.slots = { ...before, ...draft.state.slots }
+  draft.state.next = next
+  const isForSeveral = countPeople(draft.reading.text) > 1
+  if (next.length > 0) draft.say(isForSeveral ? draft.phrases.oneForEach : draft.phrases.oneAtATime)
+  draft.state.task = 'book'
+  takeDetails(draft)
+  takeDiary(draft)
+  takeTime(draft)
+  if (first !== undefined) draft.state.slots.service = first
+  if (await refuseSize(draft)) return
+  await advanceBooking(draft)
+}
+
+/** A group that is larger than anything that can be booked is for the team. */
+async function refuseSize(draft: Draft): Promise<boolean> {
+  const { reading, state, services, phrases } = draft
+  const sizes = services.flatMap(({ name }) => readCapacity(name.en)?.most ?? [])
+  if (reading.partySize === undefined || sizes.length === 0) return false
+  state.party = reading.partySize
+  if (state.party <= Math.max(...sizes)) return false
+  draft.say(phrases.tooMany(Math.max(...sizes)))
+  await startMessage(draft, [state.message, reading.text].filter(Boolean).join('\n'))
+  draft.state.party = reading.partySize
+  return true
+}
+
+/** Reads the answer to the open question. Returns false if the message does not answer it. */
+export async function continueBooking(draft: Draft): Promise<boolean> {
+  const { state, reading, phrases } = draft
+  if (takeAskedAddress(draft, (note) => takeNote(draft, note))) return askAgain(draft)
+  if (asksToWait(draft) && startWaiting(draft)) return true
+  if (suitsHeld(draft)) return confirmHeld(draft)
+  const party = state.party
+  if (await refuseSize(draft)) return true
+  const isMore = addNext(draft)
+  const isOtherService = !isMore && takeService(draft)
+  const isResized = state.party !== party && findNewSize(reading.text) !== undefined
+  const isOtherParty = state.party !== party && !isOtherService
+  if (isOtherParty) draft.say(phrases.noted(phrases.people(state.party ?? 0)))
+  const isOtherDiary = takeDiary(draft)
+  const channel = takeChannel(draft)
+  if (state.asked === 'service' && !isOtherService && !answersWithTime(draft)) {
+    const isAnswer = takeDetails(draft) || isOtherDiary || reading.serviceChoices.length > 0
+    return (isAnswer || wantsSame(reading.text)) && askAgain(draft)
+  }
+  // "Yes, and another one for my wife at eleven": the other time is that of the next one.
+  const isAnother = state.asked === 'confirm' && reading.isAgreed && countPeople(reading.text) > 1
+  if (isAnother) state.next = [...state.next, '']
+  const address = state.address
+  const { hasDetails, isConfirmed } = readConfirmation(draft)
+  const isSameTime = isAnother || !namesOtherTime(draft, state.hold?.slot.local)
+  const isSame = isSameTime && !isOtherDiary && !isOtherService && channel === undefined
+  if (isConfirmed && isSame) return confirm(draft, isAnother)
+  // "14 Main Street, not 4" names no hour.
+  if (isReadBack(draft) && state.address !== address) return askAgain(draft)
+  if (isMore && !hasDetails) return askAgain(draft)
+  if (!hasDetails && (await askForDetail(draft, askAgain))) return true
+  if (state.asked === 'change' && !hasDetails && changesNothing(reading.text)) return askAgain(draft)
+  if (await offerNearby(draft, state.slots.service)) return true
+  // June Byrne is no day of June.
+  const isNameAlone =
+    hasDetails && (readBesideContact(reading.text) || (state.asked === 'name' && !namesTime(reading.slots)))
+  // "1", of the listed services, is no hour.
+  const isNumberAlone = isOtherService && readNumber(reading.text) !== undefined
+  const time = isNameAlone || isNumberAlone || isResized ? undefined : readTime(draft)
+  if (time === 'none' && !hasDetails && !isOtherService && reading.partySize === undefined) return refuse(draft)
+  const isEarly = state.asked === 'choice' || state.asked === 'time'
+  if (isEarly && hasDetails && time === undefined && !isOtherService && !isOtherDiary) {
+    confirmDetails(draft)
+    repeatQuestion(draft)
+  } else if (typeof time === 'object') await hold(draft, time)
+  else if (time === 'named' || hasDetails || isOtherService || isOtherDiary || channel !== undefined)
+    await advanceBooking(draft, time === 'named')
+  else if (reading.partySize !== undefined) repeatQuestion(draft)
+  else return state.asked === 'change' && askForChange(draft)
+  return true
+}
+
+async function askAgain(draft: Draft): Promise<boolean> {
+  await advanceBooking(draft)
+  return true
+}
+
+/** A chosen service, or a service named in place of the earlier one: by its name, or as what is wanted instead. */
+function takeService(draft: Draft): boolean {
+  const { state, reading } = draft
+  const service = state.asked === 'service' ? (takeSeveral(draft) ?? readService(draft)) : reading.slots.service
+  if (service === undefined || service === state.slots.service) return false
+  const known = state.asked === 'service' ? undefined : state.slots.service
+  const isChange =
+    known === undefined ||
+    INSTEAD.test(reading.text) ||
+    saysName(draft, service) ||
+    reading.partySize !== undefined ||
+    refusesService(reading.text, known, reading.services, reading.language)
+  if (!isChange) return false
+  const chosen = state.asked === 'choice' ? readChoice(reading, state.offered) : undefined
+  if (typeof chosen === 'object') state.slots = { ...withoutTime(state.slots), at: chosen.local }
+  state.slots.service = service
+  // The offered times were free for the other service.
+  state.offered = []
+  return true
+}
+
+const INSTEAD =
+  /(?<!\p{L})(?:instead|rather|actually|make it|change it|meant|prefer|not an?|in ionad|in áit|b['’]fhearr|seachas|ina (?:ionad|áit)|ní hea|a bhí i gceist)(?!\p{L})/iu
+
+/** Handles "No" to an offer or to the summary. */
+function refuse(draft: Draft): boolean {
+  const { state, phrases } = draft
+  if (state.asked === 'confirm') {
+    if (!askForChange(draft)) draft.ask('change', askWhatToChange(draft))
+  } else if (state.asked === 'choice') draft.ask('time', phrases.askTime)
+  else return false
+  return true
+}
+
+/** Handles "The time", as the answer to "what should I change?". */
+function askForChange(draft: Draft): boolean {
+  const { phrases, state } = draft
+  const what = readChange(draft)
+  if (what === undefined || what === 'message') return false
+  if (what === 'name') draft.ask('name', phrases.askName)
+  else if (what === 'contact') draft.ask('contact', phrases.askContact)
+  else if (what === 'address') draft.ask('address', phrases.askAddress)
+  else {
+    draft.ask('time', phrases.askTime)
+    state.offered = []
+  }
+  return true
+}
+
+/** Asks for the next missing detail. */
+export async function advanceBooking(draft: Draft, isNewTime = false): Promise<void> {
+  const { state, phrases, reading, services } = draft
+  const [only] = services
+  if (only === undefined) {
+    draft.endTask()
+    draft.say(phrases.noServices)
+    draft.ask('offer', phrases.alternatives)
+    return
+  }
+  const service =
+    state.slots.service ??
+    reading.slots.service ??
+    (await findUsualService(draft)) ??
+    (services.length === 1 && reading.unknownService === undefined ? only.id : undefined)
+  if (service === undefined) return askForService(draft)
+  if (services.every(({ id }) => id !== service)) {
+    draft.say(phrases.bookedByTeam(draft.serviceName(service)))
+    await startMessage(draft, reading.text)
+    return
+  }
+  dropUnfitDiaries(draft, service)
+  const isOther = state.hold !== undefined && state.hold.slot.serviceId !== service
+  sayChosen(draft, service)
+  state.slots.service = service
+  if (state.hold !== undefined && !isNewTime && !isOther) return askOrReadBack(draft)
+  const exact = await offerTimes(draft, { serviceId: service })
+  if (exact !== undefined) await hold(draft, exact)
+}
+
+async function hold(draft: Draft, slot: OfferedSlot, isSecondTry = false): Promise<void> {
+  const { state, tools } = draft
+  if (await isBookedAlready(draft, slot)) return
+  const isHeld = state.hold?.slot.local === slot.local && state.hold.slot.serviceId === slot.serviceId
+  const held = isHeld ? state.hold : await tools.holdSlot(slot)
+  if (held === undefined || typeof held === 'string') {
+    delete state.hold
+    const window = { from: slot.local, to: addMinutes(slot.local, 1) }
+    const others = isSecondTry ? [] : await search(draft, { serviceId: slot.serviceId }, window)
+    const other = others.find(({ diaryId }) => diaryId !== slot.diaryId)
+    if (other !== undefined) return hold(draft, other, true)
+    return offerInstead(draft, slot)
+  }
+  state.hold = { holdId: held.holdId, slot }
+  askOrReadBack(draft, !isHeld || namesTime(draft.reading.slots))
+}
+
+/** Offers other times of the day of one that somebody else has taken. */
+async function offerInstead(draft: Draft, { serviceId, local }: OfferedSlot): Promise<void> {
+  const { state, phrases } = draft
+  delete state.hold
+  draft.say(phrases.taken)
+  state.slots = { ...withoutTime(state.slots), day: local.slice(0, 10) }
+  await offerTimes(draft, { serviceId })
+}
+
+/** "Is Friday at 17:15 still mine?" names an appointment that the contact has. */
+async function isBookedAlready(draft: Draft, { serviceId, local }: OfferedSlot): Promise<boolean> {
+  const { phrases, turn, tools } = draft
+  if (turn.state.task !== undefined) return false
+  const own = await tools.findBookings()
+  if (own.every((booking) => booking.serviceId !== serviceId || booking.local !== local)) return false
+  draft.endTask()
+  draft.outcome = 'answered'
+  draft.say(phrases.yourBookings([`${draft.serviceName(serviceId)}, ${phrases.time(local)}`]))
+  return true
+}
+
+function askOrReadBack(draft: Draft, isNew = false): void {
+  const { state, phrases } = draft
+  const what = { service: draft.serviceName(state.slots.service), time: phrases.time(state.hold?.slot.local ?? '') }
+  const { name, email, phone } = state.slots
+  if (isNew && (name === undefined || (email === undefined && phone === undefined))) draft.say(phrases.held(what))
+  settleAddress(draft)
+  if (askForDetails(draft, askForContact(draft)) || askForAddress(draft)) return
+  draft.ask('confirm', phrases.readBack(what, pickWho(draft)))
+}
+
+/** Books after a yes to the summary. */
+async function confirm(draft: Draft, isAnother = false): Promise<boolean> {
+  const { state, phrases, tools, language } = draft
+  if (state.hold === undefined) return false
+  const { slot } = state.hold
+  const person = pickPerson(draft)
+  let booking = await tools.book({ holdId: state.hold.holdId, person, language })
+  if (booking === 'expired') {
+    const again = await tools.holdSlot(slot)
+    if (typeof again === 'object') booking = await tools.book({ holdId: again.holdId, person, language })
+  }
+  if (booking === 'expired') {
+    await offerInstead(draft, slot)
+    return true
+  }
+  const { isMailed = true, ...made } = booking
+  const text = phrases.booked({ service: made.service, time: phrases.time(slot.local) })
+  const follows = person.email === undefined ? phrases.noMail : isMailed ? phrases.mailFollows(person.email) : undefined
+  draft.say([text, follows].filter(Boolean).join(' '))
+  draft.booking = made
+  draft.outcome = 'booked'
+  const service = bookNext(draft)
+  if (service === undefined) return true
+  if (isAnother && namesTime(draft.reading.slots)) takeTime(draft)
+  const exact = await offerTimes(draft, { serviceId: service })
+  if (exact !== undefined) await hold(draft, exact)
+  return true
+}

@@ -1,0 +1,69 @@
+import type { DialogueState } from '../../../turn/state.ts'
+
+const GIVES_UP =
+  /^(?:(?:no|ok|okay|ah|right|well|actually)[, ]+)*(?:no,? (?:thanks|thank you)\W*$|never ?mind|forget (?:it|about it)|stop|leave it|start (?:again|over)|f[aá]g [eé](?: sin)?|d[eé]an dearmad (?:air|de)|is cuma(?: liom)?(?=\W*$)|stad|stop leis|gan bac(?:adh)?(?: leis)?|n[aá] bac(?: leis)?)(?!\p{L})/iu
+const BOOKS_NOTHING =
+  /(?<!\p{L})(?:(?:don['’]?t|do not) book (?:it|that|anything|me)|wrong place|ná cuir (?:aon rud|rud ar bith|tada) in áirithe|(?:i )?(?:don['’]?t|do not) (?:want|need) (?:an? |any |the )?(?:appointment|booking)(?= ?[.!?,;]| ?$)|(?:níl (?:mé|muid) ag iarraidh|nílim ag iarraidh|ní theastaíonn|níl) (?:aon )?ch?oinne(?: ar bith)?(?: uaim| ag teastáil(?: uaim)?)?(?= ?[.!?,;]| ?$))(?!\p{L})/iu
+/** "No that's no good, forget it", "i said forget it!!" */
+const GIVES_UP_LAST =
+  /^(?:\S+\s+){0,7}(?:forget (?:it|about it)|never ?mind|(?:leave|keep) (?:it|that)(?: (?:as )?(?:it )?(?:is|was))?|f[aá]g (?:[eé] )?mar (?:at[aá]|a bh[ií]) s[eé]|f[aá]g [eé](?: sin)?|(?:d[eé]an )?dearmad (?:air|de)|gan bac(?: leis)?|n[aá] bac(?: leis)?)(?: (?:so|then|lads?|thanks|thank you|please|now|mar sin|anois)){0,3}\W*$/i
+
+/** "I'll think about it", "I'll ring later": of a booking, for now. */
+const PUTS_OFF =
+  /^(?:\S+\s+){0,7}?(?:(?:i['’]?ll|i will|we['’]?ll|let me) (?:have (?:a|to) )?(?:think (?:about it|it over|on it)|ring (?:ye |you )?(?:back |again )?(?:later|tomorrow|another (?:day|time))|(?:call|ring) (?:ye |you )?(?:back|later|again)|(?:get|come) back to (?:ye|you|ya)(?: (?:later|on that))?|leave it (?:for now|so|for the moment)|try again (?:later|tomorrow))|(?:smaoineoidh|cuimhneoidh) mé (?:air|faoi)|déanfaidh mé machnamh air|glaofaidh mé (?:oraibh |ort )?(?:ar ais|arís|níos déanaí|amárach)(?: (?:oraibh|ort))?|fágfaidh mé (?:mar sin é|é mar sin|é)|tiocfaidh mé ar ais (?:chugaibh|chugat))(?:,? (?:so|then|lads?|thanks|thank you|please|now|bye|mar sin|anois|slán|go raibh maith agat|grma)){0,4}\W*$/iu
+
+const LEADS =
+  '(?:(?:no|nah|ok|okay|ah|oh|right|well|actually|sorry|wait|hang on|look|sure|listen|and|so|please|just|níl|ní hea|ó|bhuel|fan|gabh mo leithscéal)[\\s,.:;!]+)*'
+const MESSAGE =
+  '(?:it|that|this|(?:the|my|that|this|any|a)(?: whole| bloody)? (?:message|msg|note|complaint|thing|lot)|messages?)'
+const TEACHTAIREACHT =
+  '(?:é|í|(?:é|í) (?:sin|seo)|sin|(?:an|mo|aon)? ?t?h?eachtaireacht(?: (?:sin|seo|ar bith))?|an (?:rud|gearán) (?:sin|ar fad)|(?:an|mo) g?h?earán)'
+const DROPS_MESSAGE = [
+  `(?:forget|scrap|(?:drop|leave)(?! an? )|bin|delete|cancel|ditch|ignore|withdraw|lose)(?: about| out)? ${MESSAGE}`,
+  `(?:never ?mind|don['’]?t mind|don['’]?t bother(?: with)?)(?: about)?(?: (?:(?:sending|passing|taking|giving)(?: on)? )?${MESSAGE}(?: on)?)?`,
+  `(?:please )?(?:don['’]?t|do not|no need to|(?:you|ye) needn['’]?t|i['’]?d rather (?:you|ye) didn['’]?t) (?:be )?(?:pass(?:ing)?|send(?:ing)?|take|taking|leave|give|giving|submit|forward)(?: on| in)?(?: ${MESSAGE})?(?: on| in| along)?`,
+  `(?:i['’]?m not|i am not|we['’]?re not) (?:leaving|sending|passing on) ${MESSAGE}`,
+  `i (?:don['’]?t|do not|no longer) (?:want|need|wanna|wish)(?: to)? (?:leave |send |pass on |have )?${MESSAGE}(?: (?:sent|passed|left))?(?: on)?`,
+  "i(?:['’]?ve| have)? changed m[ye] mind",
+  '(?:no|gan) (?:message|teachtaireacht)',
+  `d[eé]an(?:aig[íi])? dearmad (?:air|de|uirthi|ar ${TEACHTAIREACHT})`,
+  `(?:f[aá]g(?!(?:aig[íi])? teachtaireacht)|scrios|cealaigh|caith (?:uait|amach))(?:aig[íi])? ${TEACHTAIREACHT}`,
+  `n[aá] (?:cuir|seol|tabhair|glac|fág)(?:ig[íi])?(?: ${TEACHTAIREACHT})?(?: ar aghaidh)?(?: ${TEACHTAIREACHT})?`,
+  `(?:n[aá] bac(?:aig[íi])?|gan bac(?:adh)?)(?: (?:leis|léi)(?: ${TEACHTAIREACHT})?)?`,
+  `(?:níl mé|nílim|níl muid) ag iarraidh (?:${TEACHTAIREACHT} )?(?:a (?:fhágáil|chur(?: ar aghaidh)?|sheoladh)|${TEACHTAIREACHT})`,
+  `ní theastaíonn ${TEACHTAIREACHT} uaim`,
+  "d['’]athraigh mé m['’]intinn",
+].join('|')
+const ENDS =
+  '(?:\\s+(?:so|then|now|any ?more|at all|after all|please|thanks|thank you|lads?|ok|okay|actually|anois|mar sin|le do thoil|led thoil|go raibh maith agat|grma|ar chor ar bith|níos mó|a thuilleadh))*'
+/** "Forget the message", "don't pass it on", "ná cuir ar aghaidh í", alone. */
+const DROPS = new RegExp(`^\\W*${LEADS}(?:${DROPS_MESSAGE})${ENDS}\\W*$`, 'iu')
+/** "Forget the message, I'll ring them myself" */
+const DROPS_FIRST = new RegExp(
+  `^\\W*${LEADS}(?:${DROPS_MESSAGE})${ENDS}(?:\\s*[,.;!–-]|\\s+(?:i['’]?ll|i will|i['’]?m|im|sure|cause|cos|because|and|can|could|agus|mar)(?!\\p{L}))`,
+  'iu',
+)
+const KEEPS =
+  /(?<!\p{L})(?:(?:leave|keep) (?:it|that|the message) (?:as )?(?:it )?(?:is|was)|f[aá]g (?:[eé]|í|an teachtaireacht) ?mar (?:at[aá]|a bh[ií]))(?!\p{L})/iu
+
+/** "Leave it as it is" keeps what was dictated. */
+export const keepsMessage = (text: string) => KEEPS.test(text)
+
+/** Whether a message stops the current task. While it is dictated, only the whole message can: "stop the letters" is one. */
+export function givesUp(said: string, { task, asked, message, isUrgent }: DialogueState): boolean {
+  const text = said.trim()
+  const isTold = task === 'message'
+  if (isTold && message !== undefined && keepsMessage(text)) return false
+  if (isTold && (DROPS.test(text) || (isUrgent === true && RINGS.test(text)))) return true
+  if (isTold && asked === 'message') return GIVES_UP_LAST.test(text) && text.split(/\s+/).length <= MAX_WORDS
+  if (isTold && DROPS_FIRST.test(text)) return true
+  return (
+    [GIVES_UP, GIVES_UP_LAST, BOOKS_NOTHING].some((pattern) => pattern.test(text)) || (!isTold && PUTS_OFF.test(text))
+  )
+}
+
+/** "Ok, I'll ring now", where the number was given: a message is no longer needed. */
+const RINGS =
+  /^\W*(?:(?:ok|okay|grand|right|thanks|thank you|sure|ceart|ceart go leor|maith go leor|go raibh maith agat)[\s,.!]+)*(?:i(?:['’]?ll| will|['’]?m|['’]?m going to| am) (?:just )?(?:ring|call|phone)(?:ing)?|glaofaidh mé|táim ag glaoch|tá mé ag glaoch)(?: (?:ye|you|them|it|ye now|now|so|then|straight away|anois|oraibh|air|láithreach|mar sin|thanks|thank you))*\W*$/iu
+
+const MAX_WORDS = 5

@@ -1,0 +1,195 @@
+import { irishBase } from '../../../text/irish-base.ts'
+import { addMinutes } from '../../../turn/irish-time.ts'
+import { saysAlso } from '../../../understanding/replies/says-also.ts'
+import { matchService } from '../../../understanding/services/match-service.ts'
+import { readCapacity } from '../../../understanding/services/party-size.ts'
+import { sharesWord, singular } from '../../../understanding/shares-word.ts'
+import type { Draft } from '../draft.ts'
+import type { Reading } from '../read-message.ts'
+import { saysName } from './services.ts'
+
+const COUNT: Record<string, number> = { two: 2, '2': 2, dhá: 2, three: 3, '3': 3, trí: 3 }
+/** "Two haircuts", "one for Jack and one for Rory", "a first visit for me and one for my wife". */
+const SEVERAL =
+  /(?<!\p{L})(?:(?:two|2|three|3|dhá|trí) (?:\p{L}+ )?(?:appointments?|bookings?|visits?|slots?|sessions?|haircuts?|cuts|cars?|meetings?|choinne|gcoinne|c?h?arr)|and (?:one|another(?: one)?|the same) for (?:my|the|him|her|me|\p{Lu})|one for \p{L}+.{0,30} and one for|for my (?:twins|(?:two|2|three|3) (?:\p{L}+ )?(?:kids|children|babies|boys|girls|lads|sons|daughters|brothers|sisters|friends|dogs|cats|cars|vans))|back to back)(?!\p{L})/iu
+
+/** Whether more than one appointment is asked for. */
+export const asksForSeveral = (text: string) => SEVERAL.test(text)
+
+const SELF = '(?:me|myself|meself|us|dom|domsa|dom féin|domhsa|dúinn|mise|mé féin|mé)'
+const RELATION =
+  '(?:young (?:lad|one|fella|fellow|lady|man)|small (?:lad|one|fella)|little (?:lad|one|fella|man|girl)|lad|lads|missus|other half|better half|mammy|mam|mum|mom|mother|ma|daddy|dad|father|da|sister|brother|son|daughter|wife|husband|partner|girlfriend|boyfriend|fianc\\p{L}+|friend|pal|mate|cousin|aunt|uncle|niece|nephew|nan|nana|granny|grandmother|grandad|grandfather|twin|kid|child|kids|children|boys|girls|sons|daughters|sisters|brothers|friends)'
+const IRISH_RELATION =
+  "(?:m['’]|mh?\\s?)?(?:dh?eirfiúr|dh?earthái?r|mh?ac|iníon|bh?ean(?: chéile)?|fh?ear(?: céile)?|bhean(?: chéile)?|mháthair|máthair|mham|mamaí|athair|dh?aid|ch?ara|chairde|pháirtí|ph?áiste|leanbh|ghasúr|chailín|bh?uachaill|ch?ol ceathrar|aintín|uncail|mhamó|dhaideo)"
+const ENGLISH_OTHER = `(?:my|me|the|her|his|our|a) (?:(?<many>two|2|three|3) )?${RELATION}`
+const IRISH_OTHER = `(?:do |don |dá )?(?:(?:mo|m['’]|an|ár) ?)${IRISH_RELATION}`
+const OTHER = `(?:${ENGLISH_OTHER}|${IRISH_OTHER}|(?:do )?(?:herself|himself|a ${RELATION}))`
+/** "For myself and my sister", "mise agus mo mhac", "the same for my mam" */
+const PEOPLE = [
+  new RegExp(`(?<!\\p{L})${SELF},? (?:and|n|&|\\+|plus|agus|is) (?:also )?(?:for |do )?${OTHER}(?!\\p{L})`, 'iu'),
+  new RegExp(
+    `(?<!\\p{L})(?:${ENGLISH_OTHER}|${IRISH_OTHER}) (?:and|n|&|\\+|agus) (?:me|myself|meself|i|mise|mé féin|dom féin|domsa)(?!\\p{L})`.replace(
+      '?<many>',
+      '?:',
+    ),
+    'iu',
+  ),
+  new RegExp(`(?<!\\p{L})(?:(?:and )?the same|one|another(?: one)?) for (?:${ENGLISH_OTHER})(?!\\p{L})`, 'iu'),
+  new RegExp(
+    `(?<!\\p{L})(?:an rud céanna|ceann eile) (?:do |don )(?:mo|m['’]|an|ár) ?${IRISH_RELATION}(?!\\p{L})`,
+    'iu',
+  ),
+]
+
+/** How many people an appointment is wished for, by who they are. 1 where nobody else is named. */
+export function countPeople(text: string): number {
+  const match = PEOPLE.map((pattern) => pattern.exec(text)).find((found) => found !== null)
+  return match === undefined ? 1 : 1 + (COUNT[match?.groups?.many?.toLowerCase() ?? ''] ?? 1)
+}
+
+const COUNTED = /(?<!\p{L})(?<count>two|2|three|3|dhá|trí) (?<what>\p{L}+(?: \p{L}+){0,2})/iu
+
+/** "Two massages" counts appointments. "2 front tyres", of "Tyre change", counts what one of them is for. */
+function readCounted({ text, services, language }: Reading): { thing: string; isService: boolean } | undefined {
+  const { count = '', what = '' } = COUNTED.exec(text)?.groups ?? {}
+  const words = what.split(' ')
+  const named = words.flatMap((_, place) => {
+    const thing = words.slice(0, place + 1).join(' ')
+    const service = services.find(({ id }) => id === matchService(thing, services, language).id)
+    return service === undefined ? [] : { thing: `${count} ${thing}`, isService: endsWithHead(thing, service.names) }
+  })
+  return named.find(({ isService }) => isService) ?? named[0]
+}
+
+/** "2 front tyres": what a wish counts that is no appointment. */
+export function readThings(reading: Reading): string | undefined {
+  const counted = readCounted(reading)
+  return counted?.isService === false ? counted.thing : undefined
+}
+
+const BEFORE_HEAD = /^(?:an|na|cead|dara|triu)$/u
+const BEHIND_HEAD = /\s(?:for|with|to|at|in|of|on|from)\s.*$/iu
+
+/** Whether the last word is the one that says what a service is: "change" of "Tyre change", "athrú" of "Athrú bonn". */
+function endsWithHead(text: string, [english = '', irish = '']: string[]): boolean {
+  const said = text.split(' ').at(-1) ?? ''
+  const head = english.replace(BEHIND_HEAD, '').split(' ').at(-1) ?? ''
+  const irishHead = irish
+    .split(' ')
+    .map(irishBase)
+    .find((word) => !BEFORE_HEAD.test(word))
+  return singular(said) === singular(head) || irishBase(said) === irishHead
+}
+
+const MAX_WORDS = 4
+/** A comma joins only what begins like another thing: "a cut, a colour", not "I'm new, check-up please". */
+const JOINTS =
+  /\s*(?:,(?=\s*(?:an?|one|another|and|agus)\s)|\+|&|(?<!\p{L})(?:and|['’]?n['’]?|plus|also|agus|chomh maith le|freisin)(?!\p{L}))\s*/iu
+/** "Come in and get it checked", "agus na boinn a athrú": what is to be done there. */
+const DONE =
+  /(?<!\p{L})(?:\p{L}{3,}ed|done|seen|(?<!(?:an?|one|another) )cut|it|them|me|us|him|her|a (?:look|chat|talk|word)|labhairt|é|í|iad|a (?:[bcdfgmpst]h\p{L}*(?:[áa]il|[úu]|e?adh|int)|athr[úu]|n[íi]))(?!\p{L})/iu
+const ONE = /(?<!\p{L})(?:an?|one|another)(?!\p{L})/iu
+
+/** The service that a part of a wish names beside another one: by a word of its name, or as "a check-up". */
+function nameBeside(part: string, { services, language }: Reading): string | undefined {
+  const said = part.replace(/,.*$/s, '').trim().split(/\s+/).slice(0, MAX_WORDS).join(' ')
+  if (part.includes('?') || DONE.test(said)) return undefined
+  const { id } = matchService(said, services, language)
+  const { names = [] } = services.find((service) => service.id === id) ?? {}
+  return ONE.test(said) || names.some((name) => sharesWord(said, name)) ? id : undefined
+}
+
+const NOTHING_MORE =
+  /^(?:i|me|my|you|ye|we|he|she|it|is|are|can|could|do|does|that|this|then|thanks?|please|maybe|if|when|what|how|who|tell|ring|call|send|put|book|ask|bring|go|come|get|need|want|would|will|have|see|pay|one|another|so|also|just|not|no|for|to|maybe|tá|is|níl|go|ná|cuir|mo|mé|más|ba|le|do|cad|cén|conas|cé|cá|ceann|coinne|an bhfuil|an féidir|abair|inis|glaoigh)(?!\p{L})/iu
+const MORE_ENDS =
+  /[,;.!?\d]|(?<!\p{L})(?:on|at|for|in|this|next|tomorrow|today|tonight|please|with|monday|tuesday|wednesday|thursday|friday|saturday|sunday|dé|déardaoin|ag|ar|le|don|dom|do|amárach|inniu|anocht|seo|uaim|más|as|a)(?!\p{L})/iu
+const MOST_WORDS_OF_MORE = 2
+
+/** "A haircut and a colour", where only the haircut can be booked: what is asked for right behind a service. */
+export function readExtras(text: string, reading: Reading): string[] {
+  const [before = '', ...rest] = text.split(/\s+(?:and|plus|&|\+|agus)\s+(?:an? |the )?/iu)
+  const parts = [before, ...rest]
+  return rest.flatMap((part, place) => {
+    const said = part.split(MORE_ENDS)[0]?.trim() ?? ''
+    const last = parts[place]?.split(/\s+/).at(-1) ?? ''
+    const isOfService = (words: string) =>
+      reading.services.some(({ names }) => names.some((name) => sharesWord(words, name)))
+    const isShort = said.length > 2 && said.split(/\s+/).length <= MOST_WORDS_OF_MORE
+    return isOfService(last) && isShort && !isOfService(said) && !NOTHING_MORE.test(said) ? [said] : []
+  })
+}
+
+/**
+ * The services to book one after the other: the same again for another person, or others that are named beside the first
+ * one. `first` is undefined where the whole message says which it is.
+ */
+export function listNext(draft: Draft): { first?: string; next: string[] } {
+  const { reading, services } = draft
+  // A table is for all who come.
+  if (services.some(({ name }) => readCapacity(name.en) !== undefined)) return { next: [] }
+  const people = countPeople(reading.text)
+  if (people > 1) return { next: Array(people - 1).fill('') }
+  if (asksForSeveral(reading.text) || readCounted(reading)?.isService === true) {
+    const count = COUNT[COUNTED.exec(reading.text)?.groups?.count?.toLowerCase() ?? '']
+    return { next: Array((count ?? 2) - 1).fill('') }
+  }
+  const [first = '', ...rest] = reading.text.split(JOINTS)
+  const named = [
+    matchService(first, reading.services, reading.language).id,
+    ...rest.map((part) => nameBeside(part, reading)),
+  ].flatMap((id) => (services.some((service) => service.id === id) && id !== undefined ? id : []))
+  const [one, ...next] = [...new Set(named)]
+  return one === undefined || next.length === 0 ? { next: [] } : { first: one, next }
+}
+
+/** "A haircut and a treatment", asked which service: the first of them. The others are booked behind it. */
+export function takeSeveral(draft: Draft): string | undefined {
+  const { first, next } = listNext(draft)
+  if (first === undefined || draft.state.next.length > 0) return undefined
+  draft.state.next = next
+  draft.say(draft.phrases.oneAtATime)
+  return first
+}
+
+/** "And an inspection too": a service by name beside the chosen one is booked behind it. Returns whether there is one. */
+export function addNext(draft: Draft): boolean {
+  const { state, reading, phrases, services } = draft
+  const { service } = reading.slots
+  const known = state.asked === 'service' ? undefined : state.slots.service
+  const isOther = known !== undefined && service !== undefined && service !== known && !state.next.includes(service)
+  const other = services.find(({ id }) => id === service)
+  if (!isOther || other === undefined || !saysAlso(reading.text) || !saysName(draft, service)) return false
+  if (readCapacity(other.name.en) !== undefined) return false
+  state.next = [...state.next, service]
+  draft.say(phrases.bookedNext(draft.serviceName(service)))
+  return true
+}
+
+/** Begins the next of several bookings: for the same person, or by name for another one. Returns its service, if any. */
+export function bookNext(draft: Draft): string | undefined {
+  const { state, phrases } = draft
+  const { next, slots, hold, party } = state
+  const minutes = draft.services.find(({ id }) => id === slots.service)?.minutes ?? 0
+  // Right behind the first one, if that suits.
+  const at = hold === undefined ? undefined : addMinutes(hold.slot.local, minutes)
+  const [wanted, ...rest] = next
+  draft.endTask()
+  if (wanted === undefined) return undefined
+  const service = wanted === '' ? slots.service : wanted
+  if (service === undefined) return undefined
+  const { name, ...others } = draft.state.slots
+  draft.state = {
+    ...draft.state,
+    task: 'book',
+    next: rest,
+    ...(party !== undefined && { party }),
+    slots: {
+      ...others,
+      service,
+      ...(at !== undefined && { at, confirm: true as const }),
+      ...(wanted !== '' && name !== undefined && { name }),
+    },
+  }
+  draft.say(phrases.nextBooking(draft.serviceName(service)))
+  return service
+}

@@ -1,0 +1,81 @@
+import type { OwnBooking } from '../../../turn/state.ts'
+import {
+  findBookedSize,
+  findNewSize,
+  readCapacity,
+  tellsSize,
+  withoutSize,
+} from '../../../understanding/services/party-size.ts'
+import { namesDay } from '../../../understanding/when/find-limits.ts'
+import { parseWhen } from '../../../understanding/when/parse-when.ts'
+import { startChange } from '../changes/change-booking.ts'
+import { answerBeside } from '../details/correction-wish.ts'
+import type { Draft } from '../draft.ts'
+import { asksForMessage, tellsTeam } from '../messages/notes.ts'
+import { startMessage } from '../messages/take-message.ts'
+
+const OTHER_WISHES = new Set<string>(['complaint', 'price', 'hours', 'where', 'person'])
+
+/**
+ * "There's gonna be 7 of us", "ceathrar arís", of a table that is booked: changes or confirms for how many people it is.
+ * Returns false if the message wants something else.
+ */
+export async function resizeBooking(draft: Draft): Promise<boolean> {
+  const { state, reading, services, tools } = draft
+  const isProving = state.asked === 'email' || state.asked === 'code'
+  const isFree = state.task === undefined || state.task === 'move' || state.task === 'cancel'
+  if (isProving || !isFree || services.every(({ name }) => readCapacity(name.en) === undefined)) return false
+  const { text, intents } = reading
+  if (Object.keys(findBookedSize(text)).length === 0) return false
+  const isTold = !tellsSize(text) && (tellsTeam(text) || asksForMessage(text))
+  if (intents.some((intent) => OTHER_WISHES.has(intent)) || isTold) return false
+  const tables = (await tools.findBookings()).filter(({ serviceId }) => isTable(draft, serviceId))
+  if (!meansBooked(draft, tables)) return false
+  await answerBeside(draft, (clause) => Object.keys(findBookedSize(clause)).length > 0)
+  if (!namesOtherTime(draft, tables)) await startChange(draft, 'correct')
+  else {
+    // The team can change both at once.
+    draft.say(draft.phrases.passedOn)
+    await startMessage(draft, text)
+  }
+  return true
+}
+
+const isTable = ({ services }: Draft, id: string) =>
+  readCapacity(services.find((service) => service.id === id)?.name.en ?? '') !== undefined
+
+/** "7 of us, and at eight instead" */
+function namesOtherTime(draft: Draft, tables: OwnBooking[]): boolean {
+  const clock = readNamed(draft, tables)?.slice(11) ?? ''
+  return tables.length > 0 && clock !== '' && tables.every(({ local }) => local.slice(11) !== clock)
+}
+
+function readNamed({ reading, turn }: Draft, [table]: OwnBooking[]): string | undefined {
+  const { at, day } = parseWhen(withoutSize(reading.text), turn.reference, reading.language, table?.local)
+  return at ?? day
+}
+
+/** "We have a table for Friday", "mo bhord": "can we have a table?" has none. */
+const OWN_TABLE =
+  /(?<!\p{L})(?:(?:my|our) (?:\p{L}+ )?(?:table|booking|reservation)|the (?:booking|reservation)|(?<!(?:can|could|may|might|will|would|if|do) )(?:i|we)(?:['’]?ve| have| had| booked| made)(?: got| booked)? an? (?:\p{L}+ )?(?:table|booking|reservation)|(?:mo|ár) (?:bhord|mbord|áirithint|n-áirithint)|(?:tá|bhí) (?:bord|áirithint) (?:agam|againn|curtha|in áirithe))(?!\p{L})/iu
+/** Whether a text speaks of a table that is booked. */
+export const ownsTable = (text: string) => OWN_TABLE.test(text)
+
+const NEW_TABLE =
+  /(?<!\p{L})(?:(?<!make (?:it|that) )an? (?:\p{L}+ )?table|another|second|as well|too|also|different|new|extra table|freisin|chomh maith|bord (?:eile|nua))(?!\p{L})/iu
+const RESIZES =
+  /(?<!\p{L})(?:mak(?:e|ing)|chang(?:e|ing)|add(?:ing)?|bring(?:ing)?|com(?:e|ing)|if|be|us|athr\p{L}+|déan\p{L}*|cur|againn|teacht|breise|mbe\p{L}+)(?!\p{L})/iu
+
+/** Whether a number of people is that of a booking, and of no other table that is wished for. */
+function meansBooked(draft: Draft, tables: OwnBooking[]): boolean {
+  const { reading, turn } = draft
+  const { text, clauses, language } = reading
+  if (findNewSize(text) !== undefined) return true
+  if (tables.length === 0) return OWN_TABLE.test(text)
+  if (tellsSize(text)) return true
+  const day = readNamed(draft, tables)?.slice(0, 10)
+  const isOtherDay =
+    namesDay(text, turn.reference, language, '') && tables.every(({ local }) => local.slice(0, 10) !== day)
+  const isQuestion = clauses.every((clause) => clause.isQuestion)
+  return !isOtherDay && !NEW_TABLE.test(text) && (!isQuestion || RESIZES.test(text))
+}

@@ -1,0 +1,100 @@
+import type { Service } from '#contracts/receptionist/diary.ts'
+import { plainTitle } from '../../../retrieval/index-entries.ts'
+import { wantsSame } from '../../../understanding/services/match-service.ts'
+import { readCapacity } from '../../../understanding/services/party-size.ts'
+import { sharesWord } from '../../../understanding/shares-word.ts'
+import { readChoice, readNumber } from '../choose.ts'
+import type { Draft } from '../draft.ts'
+import { sayAboutDay } from '../times/day-state.ts'
+import { answersWithTime } from '../times/pick-time.ts'
+import { sayWhen } from '../times/say-when.ts'
+
+/** Asks which service, and repeats the time of the wish. */
+export async function askForService(draft: Draft): Promise<void> {
+  const { phrases, reading, state, language } = draft
+  const isTimed = answersWithTime(draft)
+  const isSaid = isTimed && (await sayAboutDay(draft))
+  const when = isTimed && !isSaid ? sayWhen(state.slots, phrases, state.limits) : undefined
+  if (when !== undefined) draft.say(phrases.noted(when))
+  else if (reading.impossible !== undefined) draft.say(phrases.impossible[reading.impossible])
+  const { unknownService } = reading
+  if (wantsSame(reading.text)) draft.say(phrases.usualUnknown)
+  if (unknownService !== undefined) draft.say(phrases.notBookable(unknownService))
+  const likely = unknownService === undefined ? likelyServices(draft) : []
+  const listed = likely.length > 0 ? likely : draft.services
+  state.listed = listed.map(({ id }) => id)
+  const names = listed.map(({ name }) => name[language])
+  draft.ask('service', likely.length > 0 ? phrases.askWhichService(names) : phrases.askService(names))
+}
+
+/** Services that fit the caller's words equally well. */
+function likelyServices({ services, reading }: Draft): Service[] {
+  return reading.serviceChoices.flatMap((id) => services.find((service) => service.id === id) ?? [])
+}
+
+const MAX_WORDS_OF_PLACE = 8
+/** "Céad chuairt" and "earlier" do not mean the first of the list. "Céad cheann" does. */
+const NAMES_VISIT =
+  /(?<!\p{L})(?:visit|appointment|time|chuairt|choinne|uair|luaithe|déanaí|moille|earlier|later|earliest|latest|soonest)(?!\p{L})/iu
+
+/** The service that a message names or chooses from the list, if any. */
+export function readService({ reading, state, services }: Draft): string | undefined {
+  if (reading.slots.service !== undefined) return reading.slots.service
+  // "A chat about my skin first" and "last week" choose no place.
+  const isLong = reading.text.split(/\s+/).length > MAX_WORDS_OF_PLACE
+  if (isLong || NAMES_VISIT.test(reading.text)) return undefined
+  const listed = state.listed.length > 0 ? state.listed : services.map(({ id }) => id)
+  const chosen = readChoice(reading, listed, (id) => id === state.slots.service)
+  return chosen === 'none' ? undefined : chosen
+}
+
+const PLACE = /(?<!\p{L})(?:one|ones|option|number|ceann|cheann|rogha|uimhir)(?!\p{L})/iu
+
+/** "The second one", where services or prices were said last, without a question. */
+export function readListed({ reading, turn: { state }, services }: Draft): string | undefined {
+  const { listed, task, asked } = state
+  const isQuestion = reading.clauses.some((clause) => clause.isQuestion)
+  if (listed.length < 2 || task !== undefined || asked !== undefined || isQuestion) return undefined
+  const isPlace = PLACE.test(reading.text) || readNumber(reading.text) !== undefined || ORDINAL.test(reading.text)
+  if (!isPlace || NAMES_VISIT.test(reading.text) || reading.text.split(/\s+/).length > MAX_WORDS_OF_PLACE)
+    return undefined
+  const chosen = readChoice(reading, listed)
+  return services.find(({ id }) => id === chosen)?.id
+}
+
+const ORDINAL = /^\W*(?:the |an )?(?:first|second|third|last|ch[eé]ad|dara|tr[ií]ú)(?: please| le do thoil)?\W*$/iu
+
+/** Asked which service: whether a message names one by a word of its name, whatever else it sounds like. */
+export function namesAskedService({ state, services, reading: { slots, text } }: Draft): boolean {
+  const { en = '', ga = '' } = services.find(({ id }) => id === slots.service)?.name ?? {}
+  return state.task === 'book' && state.asked === 'service' && [en, ga].some((name) => sharesWord(text, name))
+}
+
+/** Whether a message says the whole name of a service, in either language. */
+export function saysName({ services, reading }: Draft, id: string): boolean {
+  const said = plainTitle(reading.text)
+  const { en = '', ga = '' } = services.find((service) => service.id === id)?.name ?? {}
+  return [en, ga].some((name) => said.includes(plainTitle(name)))
+}
+
+/** Says which service a message is for, where it was named in other words than its own. */
+export function sayChosen(draft: Draft, id: string): void {
+  const { phrases } = draft
+  const news = [isNews(draft, id) ? phrases.chosen(draft.serviceName(id)) : undefined, sayRoom(draft, id)]
+  const said = news.filter((text) => text !== undefined).join(' ')
+  if (said !== '') draft.say(said)
+}
+
+/** "A table for two", of tables for up to four: that it suits. */
+function sayRoom({ state: { party }, turn, services, phrases }: Draft, id: string): string | undefined {
+  const { least = 0, most = 0 } = readCapacity(services.find((service) => service.id === id)?.name.en ?? '') ?? {}
+  const isNew = party !== undefined && party !== turn.state.party
+  // "Five to eight" says itself that six fit.
+  return isNew && least === 1 && party < most ? phrases.suitsPeople(party) : undefined
+}
+
+/** Whether this message named the service in other words than its name. */
+function isNews(draft: Draft, id: string): boolean {
+  const isOld = draft.turn.state.slots.service === id || draft.services.length === 1
+  return !isOld && draft.services.some((service) => service.id === id) && !saysName(draft, id)
+}

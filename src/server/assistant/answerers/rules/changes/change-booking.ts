@@ -1,0 +1,307 @@
+import type { ChangeTask, OfferedSlot, OwnBooking } from '../../../turn/state.ts'
+import { checksTime } from '../../../understanding/replies/checks-time.ts'
+import { dropUnfitDiaries, takeDiary } from '../booking/diary-wish.ts'
+import {
+  advanceCorrection,
+  continueCorrection,
+  noteCorrection,
+  writeDetailsBeside,
+} from '../details/correct-details.ts'
+import {
+  askForDetailsBeside,
+  changeDetailsBeside,
+  noteDetailsBeside,
+  repeatWithDetails,
+} from '../details/details-beside.ts'
+import { readName } from '../details/names.ts'
+import type { Draft } from '../draft.ts'
+import { startMessage } from '../messages/take-message.ts'
+import { repeatQuestion } from '../questions/repeat-question.ts'
+import { namesOtherTime, namesTime, withoutTime } from '../times/complete-time.ts'
+import { askWhichDay } from '../times/either-day.ts'
+import { isRefused, limitsClock } from '../times/limits.ts'
+import { offerLater } from '../times/offer-later.ts'
+import { offerNearby } from '../times/offer-others.ts'
+import { offerTimes, readTime, takeTime } from '../times/pick-time.ts'
+import { sayWhen } from '../times/say-when.ts'
+import { cannotProve, giveUpEmail } from './unproved.ts'
+import { describeAppointment, findNamed, keepWish, listWishes, readCodeDigits, readOwnChoice } from './which-booking.ts'
+
+/** Begins to move, cancel, correct or say a booking. First finds out which one, and whether it is the contact's. */
+export async function startChange(draft: Draft, task: ChangeTask): Promise<void> {
+  if (draft.state.asked === 'email' && draft.reading.slots.email === undefined) return giveUpEmail(draft)
+  if (task !== 'correct' && asksForCase(draft)) return sayHow(draft)
+  draft.endTask()
+  // "Cancel my appointment, the name is Tom Daly"
+  const { name } = draft.reading.slots
+  if (task !== 'correct' && name !== undefined) draft.state.slots = { name, ...draft.state.slots }
+  draft.state.task = task
+  // "Same time" and "a day later" are known when the booking is.
+  draft.state.message = draft.reading.text
+  if (task === 'move') takeDiary(draft)
+  if (task === 'correct') noteCorrection(draft)
+  if (task === 'move' || task === 'cancel') await noteDetailsBeside(draft)
+  await listOwn(draft)
+}
+
+const IN_CASE = /(?<!\p{L})(?:if|in case|should (?:i|something|anything)|má|dá|i gcás)(?!\p{L})/iu
+
+/** "How do I cancel if something comes up?" */
+const asksForCase = ({ reading }: Draft) =>
+  reading.clauses.some(({ isHowTo, isQuestion }) => isHowTo || isQuestion) && IN_CASE.test(reading.text)
+
+function sayHow(draft: Draft): void {
+  if (!draft.hasSaid) draft.say(draft.phrases.howToChange)
+  draft.outcome = 'answered'
+}
+
+async function listOwn(draft: Draft): Promise<void> {
+  const { phrases, state } = draft
+  const bookings = await draft.tools.findBookings()
+  // "My email is now …" is no address that was booked with.
+  const email = state.correction?.email === undefined ? draft.reading.slots.email : undefined
+  if (bookings.length === 0 && state.codeEmail === undefined) {
+    if (email === undefined) draft.ask('email', phrases.askEmail)
+    else await sendCode(draft, email)
+    return
+  }
+  if (bookings.length === 0) {
+    const { message } = state
+    draft.endTask()
+    draft.say(phrases.noBookings)
+    // It may be under another address, or under a number alone.
+    if (message !== undefined) draft.state.question = message
+    draft.ask('offer', phrases.offerMessage)
+    return
+  }
+  if (state.task === 'recall') {
+    draft.endTask()
+    draft.outcome = 'answered'
+    draft.say(phrases.yourBookings(bookings.map((booking) => nameBooking(draft, booking))))
+    return
+  }
+  const named = findNamed(draft, bookings)
+  state.bookings = named.length > 0 ? named : bookings
+  const [only] = state.bookings
+  if (state.bookings.length === 1 && only !== undefined) return choose(draft, only)
+  draft.ask('booking', phrases.whichBooking(state.bookings.map((booking) => nameBooking(draft, booking))))
+}
+
+function nameBooking(draft: Draft, booking: OwnBooking): string {
+  const { service, time } = describeAppointment(draft, booking)
+  return `${service}, ${time}`
+}
+
+async function choose(draft: Draft, booking: OwnBooking): Promise<void> {
+  const { state, phrases } = draft
+  state.bookings = [booking]
+  if (state.task === 'correct') await advanceCorrection(draft, booking)
+  else if (state.task === 'cancel')
+    draft.ask('confirm', phrases.confirmCancel(describeAppointment(draft, booking)) + writeDetailsBeside(draft))
+  else {
+    const wishes = listWishes(draft)
+    // What was noted before the booking was known is read again beside its time.
+    state.slots = withoutTime(state.slots)
+    state.limits = {}
+    delete state.eitherDay
+    const wanted = { serviceId: booking.serviceId, exceptBookingId: booking.id }
+    // "To something later", than the time that it has.
+    for (const wish of wishes) if (await offerLater(draft, wanted, wish)) return
+    for (const wish of wishes) takeTime(draft, wish)
+    await offerNewTime(draft, booking)
+  }
+}
+
+async function offerNewTime(draft: Draft, { id, serviceId, local }: OwnBooking): Promise<void> {
+  const { state } = draft
+  const { part: _, ...named } = state.slots
+  const day = local.slice(0, 10)
+  // "Change it to the evening" is on the day that it has.
+  if (limitsClock(state.limits) && !namesTime(named) && !isRefused(state.limits, day)) state.slots = { ...named, day }
+  dropUnfitDiaries(draft, serviceId)
+  const exact = await offerTimes(draft, { serviceId, exceptBookingId: id })
+  if (exact !== undefined) confirmMove(draft, exact)
+}
+
+function confirmMove(draft: Draft, slot: OfferedSlot): void {
+  // A move needs no hold, because the booking keeps its old time until it has the new one.
+  draft.state.hold = { holdId: '', slot }
+  draft.ask('confirm', draft.phrases.confirmMove(describeAppointment(draft, slot)) + writeDetailsBeside(draft))
+}
+
+async function sendCode(draft: Draft, email: string): Promise<void> {
+  await draft.tools.sendCode(email, draft.language)
+  draft.state.codeEmail = email
+  draft.ask('code', draft.phrases.codeSent)
+}
+
+/** "Wait, I'd like to keep it", "coinnigh í": the opposite of what was asked. */
+const KEEPS =
+  /(?<!\p{L})(?<!(?:n['’]t|not|ní) (?:\p{L}+ ){0,4})(?:keep|hold on to|g?ch?oinneáil|g?ch?oinn(?:igh|eoidh|eod)|leave (?:it|that)(?: as it is)?|f[aá]g (?:é|í|mar))(?!\p{L})/iu
+
+/** Reads the answer to the open question. Returns false if the message does not answer it. */
+export async function continueChange(draft: Draft): Promise<boolean> {
+  const { state, reading } = draft
+  if (state.asked === 'email') return readEmail(draft)
+  if (state.asked === 'code') return readCode(draft)
+  if (state.asked === 'booking') return readBooking(draft)
+  const [booking] = state.bookings
+  if (booking === undefined) return false
+  if (state.task === 'correct' && (await continueCorrection(draft, booking))) return true
+  const isDetailNew = state.task !== 'correct' && (await noteDetailsBeside(draft))
+  if (state.asked === 'confirm' && state.task === 'cancel' && KEEPS.test(reading.text)) {
+    keep(draft)
+    return true
+  }
+  if (
+    state.asked === 'confirm' &&
+    reading.isAgreed &&
+    !isDetailNew &&
+    !(state.task === 'move' && namesOtherTime(draft, state.hold?.slot.local))
+  ) {
+    return state.task === 'cancel' ? cancel(draft, booking) : move(draft, booking)
+  }
+  if (state.task === 'move' && (await readNewTime(draft, booking))) return true
+  if (isDetailNew) return repeatWithDetails(draft)
+  if (state.task === 'move') return false
+  // "So that's Thursday at ten?" agrees to a time, and cancels nothing.
+  if (state.asked === 'confirm' && checksTime(reading.text)) {
+    repeatQuestion(draft)
+    return true
+  }
+  if (reading.reply.answer !== 'no') return false
+  keep(draft)
+  return true
+}
+
+async function readNewTime(draft: Draft, booking: OwnBooking): Promise<boolean> {
+  if (await offerNearby(draft, booking.serviceId, booking.id)) return true
+  const isOtherDiary = takeDiary(draft)
+  const time = readTime(draft)
+  if (time === undefined && !isOtherDiary) return false
+  if (time === 'named' || time === undefined) await offerNewTime(draft, booking)
+  else if (time !== 'none') confirmMove(draft, time)
+  else if (draft.state.asked === 'confirm') keep(draft)
+  else draft.ask('time', draft.phrases.askTime)
+  return true
+}
+
+function keep(draft: Draft): void {
+  draft.endTask()
+  draft.say(draft.phrases.kept)
+}
+
+async function readEmail(draft: Draft): Promise<boolean> {
+  const { email } = draft.reading.slots
+  if (email === undefined) return noteWish(draft) || askForEmailAgain(draft)
+  keepWish(draft)
+  await sendCode(draft, email)
+  return true
+}
+
+/** A new time in place of the address: "tomorrow", and then "half three". It counts once the booking is known. */
+function noteWish(draft: Draft): boolean {
+  const { state, phrases } = draft
+  if (state.task !== 'move' || !keepWish(draft)) return false
+  takeTime(draft)
+  const whichDay = askWhichDay(draft)
+  const when = sayWhen(state.slots, phrases, state.limits)
+  if (whichDay === undefined && when !== undefined) draft.say(phrases.noted(when))
+  draft.ask('email', whichDay ?? phrases.askEmail)
+  return true
+}
+
+/**
+ * An address that the contact cannot say or read, or a name or a number in its place. Other people know those too, so
+ * neither proves whose booking it is.
+ */
+async function askForEmailAgain(draft: Draft): Promise<boolean> {
+  const { reading, phrases, turn } = draft
+  if (reading.slots.service !== undefined) return false
+  const isByPhone = reading.slots.phone !== undefined
+  const isAsking = reading.clauses.some(({ isQuestion }) => isQuestion)
+  if (isByPhone || cannotProve(reading.text) || (turn.state.missed > 0 && !isAsking)) {
+    await giveUpEmail(draft)
+    return true
+  }
+  if (isAsking) return false
+  if (readName(reading) === undefined) return false
+  draft.say(phrases.onlyByEmail)
+  draft.ask('email', phrases.askEmail)
+  draft.miss()
+  return true
+}
+
+/** "482913, could it be Friday at ten?": gives the address or the code that was asked for, whatever else it says. */
+export function provesOwn({ state: { asked }, reading: { text, slots } }: Draft): boolean {
+  return (asked === 'code' && readCodeDigits(text) !== undefined) || (asked === 'email' && slots.email !== undefined)
+}
+
+async function readCode(draft: Draft): Promise<boolean> {
+  const { state, reading, turn } = draft
+  if (reading.slots.email !== undefined) return readEmail(draft)
+  const code = reading.slots.phone === undefined ? readCodeDigits(reading.text) : undefined
+  if (code === undefined && (reading.slots.phone !== undefined || cannotProve(reading.text))) {
+    await giveUpEmail(draft)
+    return true
+  }
+  if (code === undefined || state.codeEmail === undefined) return false
+  keepWish(draft)
+  if (await draft.tools.proveByCode(state.codeEmail, code)) await listOwn(draft)
+  else if (turn.state.missed > 0) await giveUpEmail(draft)
+  else {
+    draft.ask('code', draft.phrases.wrongCode)
+    draft.miss()
+  }
+  return true
+}
+
+async function readBooking(draft: Draft): Promise<boolean> {
+  const chosen = readOwnChoice(draft)
+  if (chosen === undefined) return false
+  if (chosen === 'none') keep(draft)
+  else {
+    if (draft.state.task === 'move') keepWish(draft)
+    await choose(draft, chosen)
+  }
+  return true
+}
+
+async function cancel(draft: Draft, booking: OwnBooking): Promise<boolean> {
+  await changeDetailsBeside(draft, booking)
+  const cancelled = await draft.tools.cancel(booking.id, draft.language)
+  draft.endTask()
+  draft.booking = cancelled
+  draft.outcome = 'answered'
+  draft.say(draft.phrases.cancelled(describeAppointment(draft, booking)))
+  await passAside(draft)
+  return true
+}
+
+async function move(draft: Draft, booking: OwnBooking): Promise<boolean> {
+  const { state, phrases } = draft
+  if (state.hold === undefined) return false
+  const { slot } = state.hold
+  const wanted = state.correction?.wanted ?? []
+  await changeDetailsBeside(draft, booking)
+  const moved = await draft.tools.move({ bookingId: booking.id, slot, language: draft.language })
+  if (typeof moved === 'string') {
+    delete state.hold
+    draft.say(phrases.taken)
+    await offerNewTime(draft, booking)
+    return true
+  }
+  draft.endTask()
+  draft.booking = moved
+  draft.outcome = 'booked'
+  draft.say(phrases.moved(describeAppointment(draft, slot)))
+  await passAside(draft)
+  await askForDetailsBeside(draft, { ...booking, local: slot.local }, wanted)
+  return true
+}
+
+/** "Yes, but ring me if it changes": a booking that is there already takes no note. */
+async function passAside(draft: Draft): Promise<void> {
+  const { aside } = draft.reading
+  if (aside !== undefined) await startMessage(draft, aside)
+}

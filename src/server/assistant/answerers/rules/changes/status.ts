@@ -1,0 +1,79 @@
+import { irishBase } from '../../../text/irish-base.ts'
+import { tellsNeed } from '../../../understanding/needs.ts'
+import { takeBeside } from '../continue-task.ts'
+import { takeNote } from '../details/details.ts'
+import type { Draft } from '../draft.ts'
+import { startMessage } from '../messages/take-message.ts'
+import { repeatQuestion } from '../questions/repeat-question.ts'
+
+const WHETHER_DONE =
+  /(?<!\p{L})(?:what (?:am i|are we) (?:actually |even )?(?:booking|getting)|what (?:have|did) (?:i|we|you|ye) book(?:ed)?|(?:is|was) (?:it|that|this|he|she|everything) (?:all )?(?:booked|cancelled|canceled|moved|changed|gone|done|confirmed|sorted|in(?=(?: (?:now|then|yet|already|so|for me))?\W*$)|definite)|(?:did|have) (?:you|ye|u) (?:(?:actually|really|even) )?(?:book|move|cancel|change|put|booked|moved|cancelled|put) \p{L}+|(?:am|are) (?:i|we) (?:all |actually |definitely )?(?:booked|down|in|sorted|set)(?: in)?(?: (?:then|now|so|yet|at all|or (?:not|what|no|amn['’]?t i|aren['’]?t (?:i|we))))*\W*(?:$|for)|is that (?:me|us) (?:booked|sorted|in|down)|(?:did|has) (?:it|that|(?:the|my) booking) (?:go|gone|went) through|(?:is|are) (?:it|that|my \p{L}+|we) still (?:on|booked|there|mine)|(?:do|have) i still (?:have|got)|f[oó]s agam|so (?:im|i['’]m|we['’]?re) (?:booked|in|down)|(?:nach )?(?:bhfuil|ar) (?:sé|se|cuireadh|mé|an \p{L}+) (?:\p{L}+ )?(?:in áirithe|curtha|bogtha|ar ceal|déanta)|ar (?:chuir|bhog|chealaigh) tú)(?!\p{L})/iu
+
+/** "Did you move it or not?", "is it gone for definite?" */
+export const asksWhetherDone = (text: string) => WHETHER_DONE.test(text)
+
+/** Says what is booked in this conversation, or that nothing is yet. False where it may know too little. */
+export async function tellStatus(draft: Draft): Promise<boolean> {
+  const { state, phrases } = draft
+  const bookings = await draft.tools.findBookings()
+  if (bookings.length === 0 && state.task === undefined) return false
+  const named = bookings.map(({ serviceId, local }) => `${draft.serviceName(serviceId)}, ${phrases.time(local)}`)
+  if (named.length > 0) draft.say(phrases.yourBookings(named))
+  else draft.say(phrases.nothingYet)
+  draft.outcome = 'answered'
+  await takeBeside(draft)
+  return true
+}
+
+const WHETHER_SENT =
+  /(?<!\p{L})(?:(?:is|was|has) (?:my|the|that|me) (?:message|msg|note) (?:been )?(?:gone|sent|passed(?: on)?|left|in|through|delivered)|(?:did|have) (?:you|ye|they|ya) (?:get|got|take|taken|send|sent|pass|passed)(?: on)? (?:my|the|that|me) (?:message|msg)|did (?:my|the) (?:message|msg) (?:go|send|get)|(?:an bhfuair|ar ghlac|ar sheol|ar thug) (?:sibh|tú|siad) (?:mo|an) t?h?eachtaireacht|(?:ar cuireadh|ar seoladh|an bhfuil) (?:mo|an) t?h?eachtaireacht(?: \p{L}+)*? (?:ar aghaidh|seolta|imithe|curtha))(?!\p{L})/iu
+
+/** "Is my message gone?" Returns false where that is not asked. */
+export function tellSent(draft: Draft): boolean {
+  const { state, reading, phrases } = draft
+  const isPending = state.task === 'message' || state.laterMessage !== undefined
+  if (!WHETHER_SENT.test(reading.text)) return false
+  draft.outcome = 'answered'
+  if (!isPending && state.hasSent === undefined) {
+    if (state.task !== undefined) return false
+    draft.say(phrases.noMessage)
+    draft.ask('offer', phrases.offerMessage)
+    return true
+  }
+  draft.say(isPending ? phrases.messageNotYet : phrases.messageTaken)
+  repeatQuestion(draft)
+  return true
+}
+
+const WHETHER_NOTED =
+  /(?<!\p{L})(?:(?:did|have) (?:you|ye|ya|yis|u) (?:(?:actually|really|even|remember to) )?(?:put(?: it)? (?:down|in)(?: that| about)?|(?:note|noted|write|wrote|written|take|taken|add|added|include|included|mention|mentioned)(?: down)?(?: that| about)?|(?:make|made|leave|left|put) a note (?:of|that|about))|ar (?:chuir|scríobh|bhreac|nótáil|luaigh|thug) (?:tú|sibh)(?: (?:síos|isteach|faoi deara|nóta (?:de|faoi)|faoi))?) (?<what>(?!(?:it|that|this|me|us|my \p{L}+|é|í|sin|m['’]\p{L}+|mo \p{L}+)\W*$)\p{L}.*)/iu
+const LEAST_LETTERS = 4
+
+/** "Did you put down the coeliac?": says that it is noted, and notes it if it was not. False where it asks nothing like it. */
+export async function tellNoted(draft: Draft): Promise<boolean> {
+  const { state, reading, phrases } = draft
+  const clause = reading.clauses.find(({ text }) => WHETHER_NOTED.test(text))
+  const what = WHETHER_NOTED.exec(clause?.text ?? '')?.groups?.what?.replace(/\W+$/u, '')
+  if (what === undefined) return false
+  if (state.task === 'book') {
+    const words = listBases(what)
+    const known = state.note?.split('\n').find((note) => listBases(note).some((word) => words.includes(word)))
+    if (known === undefined) takeNote(draft, what)
+    else draft.say(phrases.noted(`“${known}”`))
+    draft.outcome = 'answered'
+    await takeBeside(draft)
+    return true
+  }
+  // Of what is booked it does not know the note, so the team hears of it.
+  if (state.task !== undefined || !tellsNeed(what)) return false
+  draft.say(phrases.passedOn)
+  await startMessage(draft, reading.text)
+  return true
+}
+
+/** The longer words of a text, in any mutation. */
+const listBases = (text: string) =>
+  text
+    .split(/[^\p{L}]+/u)
+    .map(irishBase)
+    .filter((word) => word.length >= LEAST_LETTERS)

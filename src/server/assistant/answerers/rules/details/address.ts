@@ -1,0 +1,181 @@
+import { wantsCorrection } from '../../../understanding/person/corrects-details.ts'
+import { findOwnAddress } from '../../../understanding/person/own-address.ts'
+import {
+  completeAddress,
+  correctAddress,
+  isVague,
+  replaceAddress,
+  type SaidAddress,
+  splitAddress,
+  withoutEircode,
+} from '../../../understanding/person/split-address.ts'
+import { agrees } from '../../../understanding/replies/agrees.ts'
+import { findEircode } from '../../../understanding/slots.ts'
+import { namesOnlyTime } from '../../../understanding/when/parse-when.ts'
+import type { Draft } from '../draft.ts'
+
+/** How often the address is asked for. The booking goes on without one. */
+const MAX_TRIES = 2
+
+/** Whether what is booked takes place at the customer's. */
+export const isAtCustomer = ({ turn, reading, state: { task, hold, slots } }: Draft): boolean => {
+  const id = hold?.slot.serviceId ?? slots.service ?? reading.slots.service
+  const { services } = turn.configuration.diary
+  return task === 'book' && services.find((service) => service.id === id)?.place === 'customer'
+}
+
+/** The address of what is booked. Null: it was asked for and not given. Undefined where none is needed. */
+export const pickAddress = (draft: Draft): string | null | undefined =>
+  isAtCustomer(draft) ? (draft.state.address ?? null) : undefined
+
+/** Asks for the address of a service at the customer's. Returns false once it is known, or was asked for twice. */
+export function askForAddress(draft: Draft): boolean {
+  const { state, phrases } = draft
+  const isKnown = state.address !== undefined && !isVague(state.address)
+  if (!isAtCustomer(draft) || isKnown || state.addressTries >= MAX_TRIES) return false
+  draft.ask('address', state.addressTries === 0 ? phrases.askAddress : phrases.askAddressAgain)
+  return true
+}
+
+/**
+ * Another address than that of a booking of this conversation: "the address is 5 Main Street". Undefined where nothing was
+ * booked at the customer's.
+ */
+export function readOtherAddress(draft: Draft): string | undefined {
+  const { state, turn } = draft
+  const known = state.correction?.address ?? state.address
+  if (known === undefined || (state.task !== undefined && state.task !== 'correct')) return undefined
+  const said = state.asked === 'address' ? readAnswer(draft) : splitTold(draft)
+  const other = correctAddress(known, turn.text) ?? (said && replaceAddress(known, said.address))
+  return other === known ? undefined : other
+}
+
+/** The address in what a message tells and does not ask. */
+function splitTold({ reading: { clauses, text } }: Draft): SaidAddress | undefined {
+  const told = clauses.filter(({ isQuestion }) => !isQuestion).map((clause) => clause.text)
+  return splitAddress(told.length === clauses.length ? text : told.join('. '), false)
+}
+
+const ADDRESS = /(?<!\p{L})(?:address|eircode|(?:t-)?s?h?eoladh|(?:t-|n-)?éirchód)(?!\p{L})/iu
+const MAIL = /(?<!\p{L})(?:e-?mail|mail|r[íi]omhphoist|r[íi]omhphost)(?!\p{L})|@/iu
+
+/** Whether a text names an address, and not one of mail. */
+export const saysAddress = (text: string) => ADDRESS.test(text) && !MAIL.test(text)
+
+/** Whether a message answers the question for the address. */
+export const givesAddress = (draft: Draft): boolean => readAnswer(draft) !== undefined
+
+function readAnswer({ state, reading }: Draft): SaidAddress | undefined {
+  if (state.asked !== 'address') return undefined
+  const { language, slots, intents, clauses } = reading
+  const isSure = slots.eircode !== undefined || findOwnAddress(reading.text) !== undefined
+  const told = clauses.filter((one) => !one.isQuestion || findEircode(one.text) !== undefined).map((one) => one.text)
+  const text = told.length === clauses.length ? reading.text : told.join('. ')
+  const isOther =
+    reading.isGivingUp ||
+    namesOnlyTime(text, language) ||
+    INSTEAD.test(text) ||
+    wantsCorrection(text) ||
+    intents.some((one) => WISHES.has(one))
+  return isOther && !isSure ? undefined : splitAddress(text, true)
+}
+
+const WISHES = new Set<string>(['book', 'move', 'cancel', 'message', 'person', 'complaint', 'thanks', 'insult'])
+const INSTEAD =
+  /(?<!\p{L})(?:instead|rather(?! not)|actually|make it|change|earlier|later|in ionad|in áit|b['’]fhearr|seachas|níos (?:luaithe|déanaí))(?!\p{L})/iu
+
+/**
+ * Reads the answer to the question for the address, with what else it tells the team. What gives none counts as a try, and
+ * a refusal as the last one. Returns false for what asks or wishes something else.
+ */
+export function takeAskedAddress(draft: Draft, takeNote: (note: string) => void): boolean {
+  const { state, reading } = draft
+  if (state.asked !== 'address') return false
+  const said = readAnswer(draft)
+  if (said === undefined && !isRemark(draft)) return false
+  if (said === undefined) countTry(draft)
+  else if (isVague(said.address)) {
+    state.address = replaceAddress(state.address, said.address)
+    state.addressTries += 1
+  } else
+    state.address = isVague(state.address ?? '1')
+      ? completeAddress(state.address, said.address)
+      : replaceKnown(draft, said)
+  const { email, phone } = reading.slots
+  state.slots = { ...state.slots, ...(email !== undefined && { email }), ...(phone !== undefined && { phone }) }
+  const told = said === undefined ? withoutCourtesy(reading.text) : said.rest
+  const note = [LACKS_CODE.test(told) ? '' : told, reading.aside].filter(Boolean)
+  if (note.length > 0) takeNote(note.join('. '))
+  return true
+}
+
+function countTry({ state, reading: { text } }: Draft): void {
+  const isRefused = REFUSES.test(text) && !LACKS_CODE.test(text)
+  state.addressTries = isRefused ? MAX_TRIES : state.addressTries + 1
+}
+
+/** The Eircode of a wrong address is wrong too. */
+function replaceKnown({ state: { address = '' } }: Draft, said: SaidAddress): string {
+  return replaceAddress(withoutEircode(address) === '' ? undefined : address, said.address)
+}
+
+/** "I don't know the Eircode" */
+const LACKS_CODE =
+  /(?<!\p{L})(?:don['’]?t|do not|not|no|without|can['’]?t|níl|gan)(?!\p{L}).*(?<!\p{L})(?:eir ?code|post ?code|(?:t-?|n-?)?éirchód)(?!\p{L})/iu
+
+/** "I don't know", "ye have it already", "not sure": neither an address nor another wish. */
+const isRemark = ({ reading: { text, slots, intents, clauses } }: Draft) =>
+  (slots.at ?? slots.day ?? slots.service ?? slots.name) === undefined &&
+  intents.every((intent) => !WISHES.has(intent)) &&
+  !clauses.some(({ isQuestion }) => isQuestion) &&
+  !INSTEAD.test(text) &&
+  !wantsCorrection(text)
+
+const REFUSES =
+  /(?<!\p{L})(?:(?:don['’]?t|do not|not) (?:have|want|know|wish|like)|rather not|not sure|no idea|prefer not|skip|go on without|ar aghaidh|already have|(?:have|know) (?:it|where|that|the)|same (?:as|place)|been (?:here|out)|later|when (?:ye|you|they|he) (?:ring|call)|níl a fhios|níl (?:fonn|sé|agam)|b['’]fhearr liom|ní (?:maith|mian|theastaíonn)|níos déanaí|ar ball|tá (?:sé|a fhios) (?:agaibh|agat|cheana))(?!\p{L})/iu
+
+/** What the team can use of a message without an address. */
+const withoutCourtesy = (text: string) => (agrees(text) || text.trim().split(/\s+/).length < 3 ? '' : text.trim())
+
+/** "14 Main Street, not 4": corrects the known address. Returns whether it does. */
+export function correctPlace(draft: Draft): boolean {
+  const { state, turn } = draft
+  if (!isAtCustomer(draft) || state.address === undefined || state.asked === 'address') return false
+  const corrected = correctAddress(state.address, turn.text)
+  if (corrected === undefined) return false
+  state.address = corrected
+  return true
+}
+
+/** Takes an address that was said beside other things, or noted before. Returns whether it is news. */
+export function settleAddress(draft: Draft): boolean {
+  const { state, turn } = draft
+  if (!isAtCustomer(draft) || state.asked === 'address') return false
+  const known = state.address
+  const isCorrection = state.asked === 'confirm' || state.asked === 'change'
+  // This message has corrected it already.
+  if (isCorrection && known !== turn.state.address) return false
+  const said = splitTold(draft)
+  if (said !== undefined) state.address = (isCorrection ? replaceAddress : completeAddress)(state.address, said.address)
+  for (const noted of takeFromNote(draft)) {
+    if (said === undefined || !isCorrection) state.address = completeAddress(state.address, noted)
+  }
+  return state.address !== known
+}
+
+/** The addresses in the note of a booking. What else it says stays. */
+function takeFromNote({ state }: Draft): string[] {
+  const found: string[] = []
+  const kept = (state.note ?? '').split(/\n|\. (?=\S)/u).flatMap((line) => {
+    const isAddress = findOwnAddress(line) !== undefined || findEircode(line) !== undefined
+    const said = isAddress ? splitAddress(line, true) : undefined
+    if (said === undefined) return line
+    found.push(said.address)
+    return said.rest === '' ? [] : said.rest
+  })
+  if (found.length === 0) return []
+  const note = kept.filter(Boolean).join('\n')
+  if (note === '') delete state.note
+  else state.note = note
+  return found
+}

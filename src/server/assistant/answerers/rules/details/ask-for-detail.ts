@@ -1,0 +1,28 @@
+import { listDetails, wantsCorrection } from '../../../understanding/person/corrects-details.ts'
+import type { Draft } from '../draft.ts'
+import { readNewDetails } from './correct-details.ts'
+import { namesAddress } from './details.ts'
+
+/** "Change my number", before it is booked. */
+export async function askForDetail(draft: Draft, askAgain: (draft: Draft) => Promise<boolean>): Promise<boolean> {
+  const { text } = draft.reading
+  const [detail] = wantsCorrection(text) ? listDetails(text) : []
+  if (namesAddress(draft) && (detail !== undefined || IS_WRONG.test(text))) {
+    draft.ask('address', draft.phrases.askAddress)
+    return true
+  }
+  if (detail === undefined) return false
+  // "Can I change my name to joseph"
+  const { name } = detail === 'name' ? readNewDetails(draft) : {}
+  if (name !== undefined) {
+    draft.state.slots.name = name
+    return askAgain(draft)
+  }
+  draft.ask(
+    detail === 'name' ? 'name' : 'contact',
+    detail === 'name' ? draft.phrases.askName : draft.phrases.askRight[detail],
+  )
+  return true
+}
+
+const IS_WRONG = /(?<!\p{L})(?:wrong|incorrect|not right|m[íi]cheart|contr[áa]ilte)(?!\p{L})/iu

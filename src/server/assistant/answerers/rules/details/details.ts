@@ -1,0 +1,292 @@
+import { isDeepStrictEqual } from 'node:util'
+import { formatPhone } from '#contracts/irish.ts'
+import { stripMarks } from '#contracts/words/strip-marks.ts'
+import { writeParty } from '../../../tools/party-note.ts'
+import { type Channel, readChannel } from '../../../understanding/channel.ts'
+import { correctEmail } from '../../../understanding/person/correct-email.ts'
+import { CONTACT, findNames } from '../../../understanding/person/find-name.ts'
+import { findParent, saysParentAlone, saysWhoWrites } from '../../../understanding/person/find-parent.ts'
+import { findOwnAddress } from '../../../understanding/person/own-address.ts'
+import { isServiceName } from '../../../understanding/services/match-service.ts'
+import { findLabel, hasShortPhone } from '../../../understanding/slots.ts'
+import { readNumber } from '../choose.ts'
+import type { Draft } from '../draft.ts'
+import { isOtherPerson, readForWhom, readNote } from '../messages/notes.ts'
+import { correctPlace, isAtCustomer, pickAddress, saysAddress, settleAddress } from './address.ts'
+import {
+  correctFirstName,
+  correctKnown,
+  listOtherNames,
+  readName,
+  readNameBeside,
+  readOtherName,
+  respellKnown,
+} from './names.ts'
+import { CORRECTS, readNumbers } from './phone-numbers.ts'
+import { replaceContacts } from './without-details.ts'
+
+/** Whether the name is unknown, or how to reach the person. */
+export const lacksDetails = ({ state: { slots, channel } }: Draft) =>
+  slots.name === undefined ||
+  (slots.email === undefined && slots.phone === undefined) ||
+  (channel !== undefined && slots[channel] === undefined)
+
+/** Asks for the missing details of the person. Returns false once all are known. */
+export function askForDetails(draft: Draft, contactQuestion: string): boolean {
+  if (!lacksDetails(draft)) return false
+  if (draft.state.slots.name === undefined) draft.ask('name', askForName(draft))
+  else draft.ask('contact', contactQuestion)
+  return true
+}
+
+/** The words that ask how to reach the person: by what they chose themselves, if they did. */
+export const askForContact = ({ phrases, state: { channel } }: Draft) =>
+  channel === undefined ? phrases.askContact : phrases.askRight[channel]
+
+/** "Email and five of us": takes how the person wants to be reached, where that is not known yet. */
+export function takeChannel({ state, reading }: Draft): Channel | undefined {
+  const channel = readChannel(reading.text)
+  if (channel === undefined) return undefined
+  // "No, the phone is grand": that is known.
+  const isKnown = (reading.slots[channel] ?? state.slots[channel]) !== undefined
+  if (isKnown) delete state.channel
+  else state.channel = channel
+  if (isKnown) return undefined
+  return channel
+}
+
+/** The words that ask for the name: a message has no appointment to put it under. */
+export const askForName = ({ phrases, state }: Draft) =>
+  state.task === 'message' || readForWhom(state.note ?? '') !== undefined ? phrases.askCaller : phrases.askName
+
+/** Reads name, email, phone and a note about the booking out of a message. Returns whether it found any. */
+export function takeDetails(draft: Draft): boolean {
+  const { reading, state, phrases } = draft
+  const correctedEmail = correctEmail(state.slots.email, reading.text)
+  const email = reading.slots.email ?? correctedEmail
+  const { phone, others } = readNumbers(draft)
+  const isPlaceCorrected = correctPlace(draft) || (isReadBack(draft) && settleAddress(draft))
+  const isCorrection = isPlaceCorrected || correctedEmail !== undefined
+  const name = isCorrection ? undefined : readPersonName(draft)
+  const { name: known } = state.slots
+  const isNew = known === undefined
+  const parent = findParent(reading.text)
+  const told = state.task === 'book' && !isCorrection ? readNote(reading) : undefined
+  // "I'm Aoife, his mam" tells no more than the name.
+  const isNameAlone = told !== undefined && parent !== undefined && saysWhoWrites(told)
+  const note = isNameAlone ? undefined : told
+  const found = {
+    ...(name !== undefined && { name: name.slice(0, MAX_NAME_CHARACTERS) }),
+    ...(email !== undefined && { email }),
+    ...(phone !== undefined && { phone }),
+  }
+  const isParent = state.task === 'book' && known !== undefined && saysParentAlone(reading.text)
+  // "Gan h" is answered with the name, unless the summary has it.
+  const isRespelled = respellKnown(state.slots.name ?? '', reading.text) !== undefined
+  const now = { ...state.slots, ...found }
+  if (state.message !== undefined) state.message = replaceContacts(state.message, state.slots, now)
+  state.slots = now
+  // A number will do after all, where an address was wished.
+  if (email !== undefined || phone !== undefined) delete state.channel
+  if (isRespelled && name !== undefined && lacksDetails(draft)) draft.say(phrases.noted(name))
+  if (email !== undefined && !reading.text.includes(email) && stripMarks(reading.text).includes(email)) {
+    draft.say(phrases.withoutFadas(email))
+  }
+  if (hasShortPhone(reading.text)) draft.say(phrases.shortPhone)
+  if (note !== undefined) takeNote(draft, note)
+  for (const other of others) keepNumber(draft, other)
+  if (parent !== undefined) noteChild(draft, parent.child ?? known)
+  else if (name !== undefined && isOtherPerson(reading.text)) keepNote(draft, phrases.forWhom(name))
+  // "For my son", "Cian Kelly", and then "Mark Kelly".
+  else if (name !== undefined && known !== undefined && replacesChild(draft, known, name)) noteChild(draft, known)
+  else if (name !== undefined && isNew) noteOthers(draft, name)
+  if (isParent) {
+    delete state.slots.name
+    noteChild(draft, known)
+  }
+  const isPlaced = isPlaceCorrected || settleAddress(draft)
+  return isParent || note !== undefined || isPlaced || Object.keys(found).length > 0
+}
+
+/** Whether another name than a corrected one follows that of a relative, who has none in the note. */
+function replacesChild({ state: { note = '' }, reading: { text } }: Draft, known: string, name: string): boolean {
+  const whom = readForWhom(note)
+  const isOther = known.split(' ')[0] !== name.split(' ')[0] && correctFirstName(known, name) === name
+  return isOther && !CORRECTS.test(text) && whom !== undefined && !/\p{Lu}/u.test(whom)
+}
+
+/** Whether the address was read back already. */
+export const isReadBack = ({ state: { asked } }: Draft) => asked === 'confirm' || asked === 'change'
+
+const MAX_NAME_CHARACTERS = 200
+
+/** A booking and a message have one number. The team reads the other one beside it. */
+function keepNumber(draft: Draft, phone: string): void {
+  const { state, reading, phrases } = draft
+  const note = phrases.otherNumber(formatPhone(phone), findLabel(reading.text, phone))
+  if (state.task === 'book') takeNote(draft, note)
+  else if (state.task === 'message') keepNote(draft, note)
+}
+
+/** Keeps a note without a word about it. */
+function keepNote({ state }: Draft, note: string): void {
+  if (state.note?.includes(note) !== true) state.note = [state.note, note].filter(Boolean).join('\n')
+}
+
+function readPersonName({ reading: said, state: { slots, asked } }: Draft): string | undefined {
+  const { name: known = '' } = slots
+  const parent = findParent(said.text)
+  if (parent !== undefined) return parent.name
+  // "4 Main Street" is nobody's name.
+  const address = findAddress(said.text)
+  const reading = address === undefined ? said : { ...said, text: said.text.replace(address, ' ') }
+  const corrected = correctKnown(known, reading.text)
+  const name = corrected ?? READERS[asked ?? 'service']?.(reading) ?? reading.slots.name ?? readNameBeside(reading)
+  if (name === undefined || isServiceName(name, reading.services)) return undefined
+  return asked === 'name' ? name : correctFirstName(known, name)
+}
+
+/** "4 Quay Street, Seán Ó Foláin 087 …": an address ends before a number, and before the name beside it. */
+function findAddress(text: string): string | undefined {
+  const [address, ...rest] = findOwnAddress(text, text.includes('?'))?.split(CONTACT) ?? []
+  if (address === undefined || rest.length === 0) return address
+  const beside = findNames(address).find(({ hasGiven, isWhole, count }) => hasGiven && isWhole && count > 1)
+  return address.slice(0, beside?.start)
+}
+
+/** How a name is read where it is expected. Elsewhere it needs to stand out. */
+const READERS: Partial<Record<string, typeof readName>> = {
+  name: readName,
+  contact: readOtherName,
+  confirm: readOtherName,
+  change: readOtherName,
+}
+
+/** Whoever writes for a child is the contact. The team reads for whom it is. */
+function noteChild(draft: Draft, child: string | undefined): void {
+  const { state, phrases } = draft
+  const isTold = child !== undefined && readForWhom(state.note ?? '')?.includes(child) === true
+  if (child === undefined || child === state.slots.name || isTold) return
+  const note = phrases.forWhom(child)
+  // The words in which it was said are no more than the names.
+  const others = state.note?.split('\n').filter((other) => !other.includes(child)) ?? []
+  state.note = [note, ...others].join('\n')
+}
+
+/** A booking has one name. Who else is named goes into its note, unless the next booking is for them. */
+function noteOthers(draft: Draft, name: string): void {
+  const { state, reading, turn } = draft
+  if (state.task !== 'book' || state.next.length > 0) return
+  const people = turn.configuration.diary.diaries.map((diary) => diary.name)
+  const others = listOtherNames(reading, name, people).filter(
+    (other) => state.note?.toLowerCase().includes(other.replace(/^(?:for|do) /, '').toLowerCase()) !== true,
+  )
+  if (others.length > 0) takeNote(draft, others.join(', '))
+}
+
+const MAX_NOTE_CHARACTERS = 1_000
+
+/** Keeps what the team should know, and says so. */
+export function takeNote(draft: Draft, note: string): void {
+  const { state, phrases } = draft
+  if (state.note?.includes(note) === true) return
+  state.note = [state.note, note].filter(Boolean).join('\n').slice(0, MAX_NOTE_CHARACTERS)
+  // "For my daughter" needs no echo.
+  if (!/^(?:for |do )?(?:my|me|our|mo|ár) \S+(?: \S+)?$/iu.test(note)) draft.say(phrases.noted(`“${note}”`))
+}
+
+/** Reads details like `takeDetails`. "yes" to the summary counts only if they stay as they were in it. */
+export function readConfirmation(draft: Draft): { hasDetails: boolean; isConfirmed: boolean } {
+  const { note: _, ...known } = pickPerson(draft)
+  const hasDetails = takeDetails(draft)
+  // "Yes, and tell him to mind the dog" changes nothing that was read back.
+  const { note: __, ...now } = pickPerson(draft)
+  const isSame = isDeepStrictEqual(known, now)
+  const { state, reading } = draft
+  // "Nothing, book it", to "what should I change?"
+  const isAsked = state.asked === 'confirm' || (state.asked === 'change' && CONFIRMS.test(reading.text))
+  return { hasDetails, isConfirmed: isAsked && reading.isAgreed && isSame }
+}
+
+/** Repeats details that the contact gave without being asked. */
+export function confirmDetails(draft: Draft): void {
+  const details = [draft.state.slots.name, formatContact(draft)].filter(Boolean).join(', ')
+  const { slots } = draft.turn.state
+  const isKnown = details === [slots.name, formatContactOf(slots)].filter(Boolean).join(', ')
+  if (details !== '' && !isKnown) draft.say(draft.phrases.noted(details))
+}
+
+const CHANGES: [RegExp, 'message' | 'time' | 'name' | 'contact'][] = [
+  [/\b(?:message|teachtaireacht|theachtaireacht)\b/i, 'message'],
+  [/\b(?:time|day|date|when|am|lá|t-am|dáta)\b/i, 'time'],
+  [/\b(?:name|ainm|t-ainm)\b/i, 'name'],
+  [/\b(?:contact|e-?mail|phone|number|address|teagmhála?|ríomhphost|guthán|uimhir|sonraí)\b/i, 'contact'],
+]
+
+const CONFIRMS =
+  /(?<!\p{L})(?:book (?:it|that|me)|(?:send|pass) (?:it|that)|(?:cuir|cuirigí) (?:(?:é|í) )?(?:in áirithe|síos|ar aghaidh)|cuir an ch?oinne in áirithe|seol)(?!\p{L})/iu
+const NOTHING =
+  /^\W*(?:(?:no|ní hea|sorry|oh|ó)\W+)?(?:nothing(?! (?:works|suits|i))|faic|tada|dada|rud ar bith|aon rud|n(?:á|a) h?athraigh (?:(?:rud|aon rud|tada|faic|dada)|é|í)|n[ií]l (?:aon (?:rud|ní)|rud ar bith|tada|faic) le h?athrú|(?:do not|don['’]?t) change (?:anything|a thing|it)|no changes?)(?!\p{L})/iu
+
+/** "Nothing", to "what should I change?" */
+export const changesNothing = (text: string) => NOTHING.test(text)
+
+/** Reads "the name" or "the second one", the answer to "what should I change?". */
+export function readChange(draft: Draft) {
+  const {
+    reading: { text, reply },
+    state: { task, asked },
+  } = draft
+  if (namesAddress(draft)) return 'address'
+  const named = CHANGES.find(([pattern]) => pattern.test(text))?.[1]
+  if (named !== undefined || asked !== 'change') return named
+  const number = readNumber(text)
+  const choice = number === undefined ? reply.choice : number - 1
+  const last = isAtCustomer(draft) ? (['address'] as const) : []
+  const items = [task === 'message' ? 'message' : 'time', 'name', 'contact', ...last] as const
+  return choice === 'last' ? items.at(-1) : typeof choice === 'number' ? items[choice] : undefined
+}
+
+/** Under whose name a booking is, and for whom: "Mary Byrne (for my son Jack)". */
+export function formatName({ state: { slots, note = '' }, phrases }: Draft): string {
+  const { name = '' } = slots
+  const whom = readForWhom(note)
+  const isSame = whom === phrases.forWhom(name) || whom?.includes(name.split(' ')[0] ?? '') === true
+  return whom === undefined || isSame ? name : `${name} (${whom})`
+}
+
+export const formatContact = ({ state: { slots } }: Draft) => formatContactOf(slots)
+
+export const formatContactOf = ({ email, phone }: Draft['state']['slots']) =>
+  [email, phone && formatPhone(phone)].filter((text) => text !== undefined).join(', ')
+
+/** The words that ask what to change. */
+export const askWhatToChange = (draft: Draft) =>
+  isAtCustomer(draft) ? draft.phrases.whatToChangeOfVisit : draft.phrases.whatToChange
+
+/** Whether a message names the address where a service takes place, and not one of mail. */
+export const namesAddress = (draft: Draft) => isAtCustomer(draft) && saysAddress(draft.reading.text)
+
+/** The person and the place in a summary. */
+export const pickWho = (draft: Draft) => ({
+  name: formatName(draft),
+  contact: formatContact(draft),
+  address: pickAddress(draft),
+})
+
+export function pickPerson(draft: Draft) {
+  const {
+    state: { slots, note, party },
+    language,
+    phrases,
+  } = draft
+  const address = pickAddress(draft)
+  const known = address === null ? [phrases.addressMissing, note].filter(Boolean).join('\n') : note
+  return {
+    name: slots.name ?? '',
+    email: slots.email,
+    phone: slots.phone,
+    address,
+    note: party === undefined ? known : writeParty(known, party, language),
+  }
+}

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { calculatePeriodPrice, PLANS } from '#contracts/plans.ts'
+import type { Language } from '#contracts/receptionist/diary.ts'
+import { formatEuro } from '#contracts/words/amounts.ts'
+import {
+  asTx,
+  openTestDatabase,
+  type TestDatabase,
+  testClock,
+  testCtx,
+} from '../../../../../../tests/support/database.ts'
+import { scripted, talkUnder, WEDNESDAY } from '../../../../../../tests/support/talk.ts'
+import { mailWaiting } from '../../../../domains/conversations/index.ts'
+import { getCompany } from '../../../../domains/settings/index.ts'
+
+// One database for all: the index of the company's entries is kept by its id, which is the same in every database.
+let database: TestDatabase
+beforeAll(async () => {
+  const clock = testClock(WEDNESDAY)
+  database = await openTestDatabase({ clock, now: clock.now })
+})
+afterAll(() => database.close())
+
+/** The last answer of the company's own receptionist. */
+async function ask(language: Language, ...lines: string[]): Promise<string> {
+  const talk = await talkUnder(database, 'ogham', { language })
+  let answer = ''
+  for (const line of lines) answer = (await talk.say(line)).text
+  return answer
+}
+
+test('the company answers with all its prices, or with that of the plan that is named', async () => {
+  for (const question of ['How much does it cost?', 'What do you charge?', 'how much is it', 'price list please']) {
+    const talk = await talkUnder(database, 'ogham')
+    expect(await talk.say(question)).toMatchObject({
+      text: expect.stringMatching(/^Professional: €99 a month.*\nAdvanced: €199 a month.*\nElite: our team/),
+      outcome: 'answered',
+    })
+  }
+  expect(await ask('en', 'What about Advanced, how much is it?')).toMatch(/^Advanced: €199 a month/)
+  expect(await ask('ga', 'Cé mhéad atá ar Professional?')).toMatch(/^Professional: €99 sa mhí/)
+  expect(await ask('ga', 'Cé mhéad a chosnaíonn sé?')).toMatch(/^Professional: .*\nAdvanced:/)
+})
+
+const { professional, advanced } = PLANS
+const YEAR = formatEuro(calculatePeriodPrice(professional.monthlyCents ?? 0, 'yearly'))
+const FIRST_YEAR = formatEuro(calculatePeriodPrice(advanced.monthlyCents ?? 0, 'yearly') + (advanced.setupCents ?? 0))
+
+test.each([
+  ['en', 'total for a year on the cheap one', YEAR],
+  ['en', 'how much would professional be for the year all in', YEAR],
+  ['en', 'how much for the advanced plan for the first year', FIRST_YEAR],
+  ['en', 'how much is the middle one', `${advanced.name}: ${formatEuro(advanced.monthlyCents ?? 0)} a month`],
+  ['en', 'can i get a discount if i pay yearly', 'No. A year costs twelve months'],
+  ['en', 'is vat on top of that', 'No. All prices are plus'],
+  ['en', 'what does it cost for the council', 'Elite plan'],
+  ['en', "where's the pricing page", 'Under “Pricing”'],
+  ['en', 'how do i start the trial', 'Choose a plan on the pricing page'],
+  ['en', 'when does the trial end', `${professional.trialDays} days`],
+  ['en', 'will it charge me when the trial is over', 'nothing is billed during it'],
+  ['en', `what happens when my ${professional.callsPerMonth} are used up`, 'At the limit it still takes messages'],
+  ['en', 'how many calls do i get', `${professional.name}: up to ${professional.callsPerMonth} calls a month`],
+  ['en', 'can it do irish', 'It understands and answers Irish'],
+  ['en', 'can i keep my number', 'Your own number is connected'],
+  ['en', 'does it work with outlook', 'Google, Outlook and Apple'],
+  ['en', 'is there a contract', 'cancel at any time'],
+  ['en', 'can i change plan after', 'next billing period'],
+  ['en', 'can it transfer to a person', 'When somebody asks for one'],
+  ['en', 'can staff take over the chat', 'one press makes you the one who answers'],
+  ['en', 'can it handle the official languages act', 'in Irish first'],
+  ['en', 'is it accessible', 'WCAG 2.2'],
+  ['en', 'do ye have an sla', '99.9%'],
+  ['en', 'who are ye', 'An Irish company'],
+  ['en', 'whats the difference between the 3 plans', 'growing SMEs'],
+  ['ga', 'cé mhéad don bhliain ar an gceann is saoire', YEAR],
+  ['ga', 'cé mhéad atá ar an gceann láir', `${advanced.name}: ${formatEuro(advanced.monthlyCents ?? 0)} sa mhí`],
+  ['ga', 'an bhfuil lascaine ann má íocaim in aghaidh na bliana', 'Praghas dhá mhí dhéag'],
+  ['ga', 'an bhfuil cbl breise air sin', 'Cuirtear CBL'],
+  ['ga', 'cad é an costas don chomhairle', 'Elite'],
+  ['ga', 'cá bhfuil leathanach na bpraghsanna', 'Faoi “Pricing”'],
+  ['ga', 'conas a thosaím an triail', 'Roghnaigh plean'],
+  ['ga', 'an ngearrfar táille orm nuair a bheidh an triail thart', 'ní bhilleáiltear aon rud lena linn'],
+  ['ga', `cad a tharlaíonn nuair a bhíonn mo ${professional.callsPerMonth} glao ídithe`, 'Ag an teorainn'],
+  ['ga', 'cé mhéad glao a fhaighim', `${professional.name}: suas le ${professional.callsPerMonth} glao`],
+  ['ga', 'an bhfuil gaeilge aige', 'Tuigeann sé Gaeilge'],
+  ['ga', 'an bhfuil conradh ann', 'a chur ar ceal am ar bith'],
+  ['ga', 'an féidir liom éirí as am ar bith', 'a chur ar ceal am ar bith'],
+  ['ga', 'an féidir liom plean a athrú níos déanaí', 'tréimhse billeála'],
+  ['ga', 'an féidir leis glao a chur ar aghaidh chuig duine', 'Nuair a iarrtar duine'],
+  ['ga', 'an bhfreagraíonn sé teachtaireachtaí facebook', 'WhatsApp agus ríomhphost'],
+  ['ga', 'an gcloíonn sé le hacht na dteangacha oifigiúla', 'i nGaeilge ar dtús'],
+  ['ga', 'an bhfuil sé inrochtana', 'WCAG 2.2'],
+  ['ga', 'cé sibh', 'Comhlacht Éireannach'],
+] as const)('%s: the company answers “%s” from its own texts and plans', async (language, question, answer) => {
+  expect(await ask(language, question)).toContain(answer)
+})
+
+const UNKNOWN = { en: /^I do not know that/, ga: /^Níl an t-eolas sin agam/ }
+
+test.each([
+  ['en', 'does it understand cork accents', 'no not that'],
+  ['en', 'does it understand cork accents', 'no not that, does it understand people from cork'],
+  ['en', 'does it understand cork accents', 'none of those'],
+  ['en', 'can two of us log in', 'no not that, can my wife log in to the portal'],
+  ['ga', 'an dtuigeann sé canúint chonamara', 'ní hé sin, an dtuigeann sé an chanúint'],
+] as const)(
+  '%s: “%s”, and “%s”: what was refused answers nothing, and a person is offered',
+  async (language, question, refusal) => {
+    const [suggested, answer] = [await ask(language, question), await ask(language, question, refusal)]
+    expect(suggested).toMatch(/^(?:Do you mean|An (?:é|ceann))/)
+    expect(answer).toMatch(UNKNOWN[language])
+    expect(answer).toMatch(/person|duine/)
+  },
+)
+
+test('a question of its own behind a refusal is answered', async () => {
+  expect(await ask('en', 'do you have customers in galway', 'no not that. do ye record the calls')).toContain(
+    'No sound is kept',
+  )
+})
+
+test.each([
+  ['message taken', { name: 'Tom', phone: '+353871234567' }, 'Tom'],
+  ['handed over', {}, null],
+] as const)(
+  'before the company has an administrator, its team is mailed: %s, of %j',
+  async (outcome, contact, caller) => {
+    const answerer = scripted(async function* () {
+      yield { kind: 'say', text: 'Your message is passed on.' }
+      yield { kind: 'contact', contact }
+      yield { kind: 'outcome', outcome }
+    })
+    const talk = await talkUnder(database, 'ogham', { answerer })
+    await talk.say('Can somebody ring me?')
+    const job = asTx({ ...testCtx(database), actor: { kind: 'job', name: 'mail-waiting' } })
+    await mailWaiting(job, { conversationId: talk.id })
+    const { teamEmail } = await getCompany(testCtx(database))
+    const sent = database.db.selectFrom('outbox').select(['recipient', 'props'])
+    const mails = await sent.where('template', '=', 'conversation-waiting').execute()
+    const [mail] = mails.filter(({ props }) => JSON.parse(props).conversationId === talk.id)
+    expect(mail?.recipient).toBe(teamEmail)
+    expect(JSON.parse(mail?.props ?? '{}')).toMatchObject({ caller, why: outcome })
+  },
+)

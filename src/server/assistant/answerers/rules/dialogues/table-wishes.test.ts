@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { openDialogues } from '../../../../../../tests/support/dialogues.ts'
+import { PRACTICE } from '../../../../../../tests/support/talk.ts'
+
+const day = [{ from: '12:00', to: '22:00' }]
+const openingHours = { wednesday: day, thursday: day, friday: day, saturday: day, sunday: day }
+const services = [
+  { id: 'small', name: { en: 'Table for up to four', ga: 'Bord do cheathrar ar a mhéad' }, minutes: 120 },
+  { id: 'large', name: { en: 'Table for five to eight', ga: 'Bord do chúigear go hochtar' }, minutes: 120 },
+].map((service, place) => ({ ...service, diaryIds: [['niamh'], ['eoin']][place] ?? [] }))
+const { hold, db } = openDialogues({ diary: { ...PRACTICE.diary, openingHours, services } })
+const note = async () => (await db().selectFrom('bookings').select('note').executeTakeFirst())?.note
+
+const BOOKED = ['table for 2 friday at 6', 'Joe Byrne 087 123 4567', 'yes']
+const BOOKED_IN_IRISH = ['bord do bheirt Dé hAoine ag a sé', 'Seán Ó Sé 087 123 4567', 'sea']
+
+test('“can we do 7 instead” is another time, and no number of people', async () => {
+  const answers = await hold(['table for 4 friday around 8', 'Joe Byrne 087 123 4567', 'actually can we do 7 instead'])
+  expect(answers[2]).toContain('Table for up to four, Friday 20 November at 19:00.')
+})
+
+test.each([
+  ['en', 'booking for 12 on friday', 'ok 8 then at 7', 'Table for five to eight, Friday 20 November at 19:00'],
+  ['en', 'party of 15 saturday', 'what about 4 so at 6', 'Table for up to four, Saturday 21 November at 18:00'],
+  [
+    'ga',
+    'bord do 12 duine Dé hAoine',
+    'ochtar mar sin, ag a seacht',
+    'Bord do chúigear go hochtar, Dé hAoine, 20 Samhain',
+  ],
+] as const)('%s: “%s”, which is too large, and then “%s”', async (language, wish, line, table) => {
+  const answers = await hold([wish, line], language)
+  expect(answers[0]).toMatch(/8 people at most|ochtar ar a mhéad/)
+  expect(answers[1]).toContain(table)
+})
+
+test('a number in the message about a group that is too large books nothing', async () => {
+  const answers = await hold(['booking for 12 on friday', '2 of them are coeliac'])
+  expect(answers[1]).toContain('Your message so far')
+})
+
+test.each([
+  ['en', 'do ye have a table for 2 by the window friday at 6', 'by the window'],
+  ['ga', 'bord do bheirt in aice leis an bhfuinneog Dé hAoine ag a sé', 'in aice leis an bhfuinneog'],
+] as const)('%s: “%s” notes where', async (language, wish, seat) => {
+  const [, ...rest] = language === 'en' ? BOOKED : BOOKED_IN_IRISH
+  await hold(language === 'en' ? [wish, 'yes', ...rest] : [wish, ...rest], language)
+  expect(await note()).toContain(seat)
+})
+
+test.each([
+  ['en', 'Joe Byrne 087 123 4567. its my wifes birthday', 'its my wifes birthday'],
+  ['ga', 'Seán Ó Sé 087 123 4567. is é lá breithe mo mhná é', 'is é lá breithe mo mhná é'],
+] as const)('%s: “%s” notes what is celebrated', async (language, person, occasion) => {
+  const [wish, , yes] = language === 'en' ? BOOKED : BOOKED_IN_IRISH
+  await hold([wish ?? '', person, yes ?? ''], language)
+  expect(await note()).toContain(occasion)
+})
+
+test('a wish beside the yes is noted, and no question that nobody can answer', async () => {
+  const answers = await hold([...BOOKED.slice(0, 2), 'yes and can we sit outside'])
+  expect(answers[2]).toMatch(/^I have noted “can we sit outside”\.\n\nYour appointment is booked.*confirm it to\.$/s)
+})
+
+test.each([
+  ['en', 'two of us are vegan'],
+  ['en', 'can we sit by the window'],
+  ['ga', 'tá duine againn coeliac'],
+] as const)('%s: “%s” behind the booking is noted on it', async (language, line) => {
+  const answers = await hold([...(language === 'en' ? BOOKED : BOOKED_IN_IRISH), line], language)
+  expect(answers[3]).toContain(`“${line}”`)
+  expect(answers[3]).not.toMatch(/team knows|bhfoireann\.\n/)
+  expect(await note()).toContain(line)
+})
+
+test.each([
+  ['beidh páiste linn', /“beidh páiste linn”.*An mbogfaidh mé/s],
+  ['sea agus beidh páiste linn', /“beidh páiste linn”.*Tá do choinne bogtha: .* ag 20:00\.$/s],
+])('“%s” beside a move is noted, and the move goes on', async (line, answer) => {
+  const answers = await hold([...BOOKED_IN_IRISH, 'cuir siar go dtí a hocht é', line], 'ga')
+  expect(answers.at(-1)).toMatch(answer)
+})
+
+test.each([
+  ['en', 'u full tonight?', /^I have free times on Wednesday 18 November, in the evening\./],
+  ['ga', 'an bhfuil sibh lán anocht?', /^Tá amanna saor agam Dé Céadaoin, 18 Samhain, um thráthnóna\./],
+] as const)('%s: “%s” is answered for the evening', async (language, line, answer) =>
+  expect((await hold([line], language))[0]).toMatch(answer),
+)
+
+test.each([
+  ['en', 'the second one and a high chair please', 'a high chair please'],
+  ['ga', 'an dara ceann agus cathaoir ard', 'cathaoir ard'],
+] as const)('%s: “%s” chooses, and what is needed is noted', async (language, line, said) => {
+  const answers = await hold([language === 'en' ? 'table for 2 friday' : 'bord do bheirt Dé hAoine', line], language)
+  expect(answers[1]).toContain(`“${said}”`)
+  expect(answers[1]).toMatch(/Friday 20 November at 16:00|Dé hAoine, 20 Samhain ag 16:00/)
+})
+
+test('what ends a booking twice ends it', async () => {
+  const answers = await hold(['bord anocht', 'níl bord uaim anois, dearmad air'], 'ga')
+  expect(answers[1]).toBe('Ceart go leor, ní chuirfidh mé aon rud nua in áirithe.\n\nAn bhfuil aon rud eile uait?')
+})
+
+test('a table with a day that is not understood is asked about', async () => {
+  expect((await hold(['bord do cheathrar an lá roimhe sin'], 'ga'))[0]).toMatch(/^Cinnte: Bord do cheathrar/)
+})
+
+test('an hour behind the number of people is the time', async () => {
+  expect((await hold(['bord anocht', 'do bheirt, a 8'], 'ga'))[1]).toMatch(/Dé Céadaoin, 18 Samhain ag 20:00\./)
+})
+
+test('the new name beside the wish to change it', async () => {
+  const answers = await hold([...BOOKED.slice(0, 2), 'can i change my name to joseph'])
+  expect(answers[2]).toContain('Name: Joseph. Contact: 087 123 4567. Shall I book it?')
+})
+
+test('details that are known already are not repeated', async () => {
+  const answers = await hold(['table for 2 friday', 'Joe Byrne 087 123 4567', 'there will be a baby with us'])
+  expect(answers[1]).toContain('I have noted Joe Byrne, 087 123 4567.')
+  expect(answers[2]).toMatch(/^I have noted “there will be a baby with us”\.\n\nThese times are free/)
+})

@@ -1,0 +1,44 @@
+import { understandReply } from '../../../understanding/replies/reply.ts'
+import type { Draft } from '../draft.ts'
+import { isRuleMet } from './people.ts'
+import { startMessage } from './take-message.ts'
+
+/** A complaint without a description. */
+const BARE_COMPLAINT =
+  /^(?:(?:hi|hello|dia dh?uit) )?(?:i(?:d| would)? (?:want|like|wish|need|have) (?:to )?|can i |ba mhaith liom |teastaíonn uaim |tá )?(?:make |lodge |file |submit |put in )?(?:an? )?(?:formal |official )?(?:complaint|complain|gearán(?: foirmiúil)?(?: a (?:dhéanamh|chur isteach))?(?: agam)?)(?: please| le do thoil)?$/u
+const isBareComplaint = (text: string) =>
+  text.length < 100 &&
+  BARE_COMPLAINT.test(
+    text
+      .toLowerCase()
+      .replaceAll(/['’]/g, '')
+      .replaceAll(/[^\p{L}]+/gu, ' ')
+      .trim(),
+  )
+
+const MAX_WORDS_OF_REFUSAL = 4
+
+/** "No time!! I was overcharged": the complaint without the short answer before it. */
+function withoutRefusal({ reading: { text, clauses } }: Draft): string {
+  const [first, second] = clauses
+  const isRefusal = first !== undefined && first.intent !== 'complaint' && understandReply(first.text).answer === 'no'
+  if (!isRefusal || second === undefined || first.text.split(/\s+/).length > MAX_WORDS_OF_REFUSAL) return text
+  return text.slice(Math.max(0, text.indexOf(second.text)))
+}
+
+/** Whether a complaint comes with no more than a no to what was asked: no time, no choice and no detail. */
+export function complainsInstead({ reading: { reply, slots, clauses } }: Draft): boolean {
+  const { at, day, service, name, phone, email } = slots
+  const isRefused = reply.answer === 'no' || reply.choice === 'none'
+  const answers = [at, day, service, name, phone, email].some((said) => said !== undefined)
+  return isRefused && !answers && clauses.some(({ intent, isQuestion }) => intent === 'complaint' && !isQuestion)
+}
+
+/** Regrets, and passes the complaint on as a message. */
+export async function complain(draft: Draft): Promise<boolean> {
+  draft.say(draft.phrases.complaint)
+  if (isRuleMet(draft, 'complaint')) await draft.tools.handOver('complaint')
+  await startMessage(draft, isBareComplaint(draft.reading.text) ? undefined : withoutRefusal(draft))
+  draft.outcome = 'handed over'
+  return true
+}

@@ -1,0 +1,54 @@
+import { CONTACT } from '../../../understanding/person/find-name.ts'
+import { understandReply } from '../../../understanding/replies/reply.ts'
+import type { Draft } from '../draft.ts'
+import { asksForMessage, wantsBooking } from './notes.ts'
+
+const WORDS = /\p{L}+/gu
+export const countWords = (text: string) => (text.match(WORDS) ?? []).length
+
+/** "Ya", "ah a message so", "leave a message for the staff": what follows is the message itself. */
+const MESSAGE =
+  "(?:(?:can i |i['’]?ll |i said |i want to |i['’]?d like to |please |just )?(?:leave|take|send|pass on|give|fág|glac) (?:(?:an?|the|this|them|him|her|me) )?|an? |the |(?:ba mhaith liom|an féidir(?: liom)?|an bhféadfainn|teastaíonn uaim) )?(?:message|teachtaireacht)(?: a (?:fhágáil|chur ar aghaidh|thabhairt))?(?: (?:for|to|do|don|d['’]) ?(?:the |an )?\\p{L}+)?"
+const YES = '(?:yes|yeah|ya|yea|yep|yup|aye|(?:sea|is ea|tá)(?=\\s*[,.:;!]))(?: (?:please|sure|do|le do thoil))?'
+const ACCEPTS = new RegExp(
+  `^\\W*(?:(?:ah|oh|well|ok|okay|right|grand|forget it|no|bhuel)[\\s,.]+)*(?:${YES}(?:[\\s,.:;!-]+${MESSAGE})?|${MESSAGE}(?: (?:so|then|please|mar sin))?(?=[\\s]*[,.:;!-]))[\\s,.:;!-]+`,
+  'iu',
+)
+const ENDS =
+  /[\s,.;-]+(?:and )?(?:that['’]?s|sin) (?:the message|what i (?:want(?:ed)? to|wanna) (?:know|say)|an teachtaireacht)\W*$/iu
+
+export const POLITE = '(?:(?:can|could|would|will) (?:you|ye) |please |just |only |(?:and|also|ach|agus) )*'
+/** "Put in the bit about …", "add to my message: …" */
+export const ADDS = new RegExp(
+  `^\\W*${POLITE}(?:put in|put that in|add(?: in)?|include|cuir leis|cuir isteach)(?!\\p{L})(?: to (?:my|the) message)?(?: (?:the|a) (?:bit|part)| something)?(?: (?:about|that|faoi))?(?!\\p{L})[:,\\s]*`,
+  'iu',
+)
+
+/** A message without the words that say that it is one: "leave a message: ring me after five". */
+export const withoutFrame = (text: string) => text.replace(ACCEPTS, '').replace(ADDS, '').replace(ENDS, '').trim()
+
+const LEAST_WORDS = 3
+
+/** What follows the words that accept or begin a message, if it says something: "ya, where is the plumber?" */
+export function readFramed(text: string): string | undefined {
+  if (!ACCEPTS.test(text)) return undefined
+  const rest = withoutFrame(text)
+  const said = rest.replaceAll(CONTACT, ' ')
+  return countWords(said) >= LEAST_WORDS && understandReply(said).answer !== 'yes' ? rest : undefined
+}
+
+const BOOKS = /(?<!\p{L})(?:book|table|appointment|áirithe|bord|coinne)(?!\p{L})/iu
+
+/** "Shall I take a message?" "Ya, …": the rest is the message, whatever it asks. */
+export function dictates({ state, reading }: Draft): boolean {
+  const { text, intents } = reading
+  if (state.asked !== 'offer' || readFramed(text) === undefined) return false
+  const isOther = intents.includes('person') || wantsBooking(text) || (intents.includes('book') && BOOKS.test(text))
+  return !isOther || asksForMessage(text)
+}
+
+const REPLY_BEFORE =
+  /^\W*(?:(?:yes|yeah|ya|yep|no(?! (?:one|body|answer|reply|heat|heating|hot|water|power|electricity|lights?|keys?)(?!\p{L}))|nah|ok|okay|then|and|but|also|sea|ní hea|agus|ach|ceart go leor|mar sin)(?!\p{L})[\s,.:;]*)+/iu
+
+/** What is said beside yes or no. */
+export const withoutReply = (text: string) => text.replace(REPLY_BEFORE, '')

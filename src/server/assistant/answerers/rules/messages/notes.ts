@@ -1,0 +1,198 @@
+import { isDenied } from '../../../understanding/denied.ts'
+import { tellsNeed } from '../../../understanding/needs.ts'
+import { CONTACT, findNames, saysOnlyNames } from '../../../understanding/person/find-name.ts'
+import { findOwnAddress } from '../../../understanding/person/own-address.ts'
+import { comesLate } from '../../../understanding/replies/comes-late.ts'
+import { isIdleRemark } from '../../../understanding/replies/idle-remarks.ts'
+import { saysHowHeld } from '../../../understanding/replies/own-booking.ts'
+import { asksAlso, saysAlso } from '../../../understanding/replies/says-also.ts'
+import { findWishedSeat, tellsOfGuests } from '../../../understanding/services/guest-needs.ts'
+import { readCapacity, tellsSize } from '../../../understanding/services/party-size.ts'
+import { sharesWord } from '../../../understanding/shares-word.ts'
+import { asksForSeveral, readExtras, readThings } from '../booking/next-booking.ts'
+import { wantsNote } from '../questions/split-aside.ts'
+import type { Clause, Reading } from '../read-message.ts'
+import { namesShift, readDirection } from '../times/read-shift.ts'
+import { wantsRing } from './ring.ts'
+
+const PEOPLE =
+  'year[ -]old|son|daughter|father|mother|dad|daddy|da|mam|mammy|mum|husband|wife|partner|brother|sister|granny|gran|nana?|grand(?:ad|father|mother|son|daughter)|child|kid|baby|boy|girl|lad|nephew|niece|uncle|aunt(?:ie)?|friend|neighbour|fella|mhac|iníon|athair|mháthair|mhamaí|dhaid|fhear céile|bhean chéile|dheartháir|dheirfiúr|pháiste|leanbh|chara'
+/** "My father", with the name behind it. */
+const FOR_SOMEBODY = new RegExp(
+  `(?<!\\p{L})(?:for |do )?(?:(?:[Mm]y|[Oo]ur|mo|ár) (?:\\p{L}+ |\\d+[ -])?|me )(?:${PEOPLE})(?!\\p{L})(?:,? (?!Dé(?!\\p{L})|Déardaoin|\\p{L}+day(?!\\p{L}))\\p{Lu}\\p{L}+)*`,
+  'u',
+)
+
+/** Whether a word says who somebody is to the caller: "mam" */
+export const isRelative = (word: string) => new RegExp(`^(?:${PEOPLE})$`, 'iu').test(word)
+
+/** A line that says only for whom it is, as the receptionist writes it. */
+const FOR_NAME = /^(?:for |do |d[’'])\p{Lu}\p{L}+(?: \p{L}[\p{L}’'-]*){0,4}$/mu
+
+/** "For my mam Breda", of the note of a booking: also where the name is in small letters. */
+export function readForWhom(note: string): string | undefined {
+  const written = FOR_NAME.exec(note)?.[0]
+  if (written !== undefined) return written
+  const { 0: whom = '', index = 0 } = FOR_SOMEBODY.exec(note) ?? {}
+  if (!/^(?:for|do) /.test(whom)) return undefined
+  const [name] = findNames(note.slice(index + whom.length)).filter(({ start, hasGiven }) => start === 1 && hasGiven)
+  return name === undefined ? whom : `${whom} ${name.name}`
+}
+
+const ABSENT =
+  /(?<!\p{L})(?:(?:won['’]?t|will not|wouldn['’]?t|can['’]?t|cannot|couldn['’]?t|(?:not|un)(?: be)? ?(?:able|going) to|not) (?:be )?(?:in|at|there|come|coming|make (?:it|his|her|the|my)|attend|around)|(?:out|off|home|absent) sick|(?:she|he|they|we|i)(?:['’]?ll| will) (?:be )?(?:miss|missing|out|off|absent)|is absent|(?:ní|nach) (?:m?bh?eidh|m?bh?eimid|m?bh?eidís|mbeadh|d?th?iocfaidh|féidir (?:liom|linn|leis|léi|leo) (?:teacht|a bheith))|as láthair)(?!\p{L})/iu
+const CHANGES_OWN = /(?<!\p{L})(?:cancel|reschedul|rebook|move|chealú|cealaigh|athrú|athraigh|bhogadh)/iu
+
+/** "My son is sick and won't be in": news for the team. "I can't come, cancel my appointment" is more than that. */
+export const tellsAbsence = (text: string) => ABSENT.test(text) && !CHANGES_OWN.test(text)
+
+const TELLS =
+  /(?<!\p{L})(?:(?:tell|let|inform|remind) (?!(?:me|us|you|ye|ya|u)(?!\p{L}))\p{L}+|(?:say|mention) (?:to \p{L}+|that)|ask (?:them|him|her|the \p{L}+|\p{L}+ (?:to|if|will|can|could))|abair (?:le|leis|léi|leo|lena)|inis (?:do|dó|di|dóibh)|cuir in iúl|iarr (?:ar|air|uirthi|orthu))(?!\p{L}).*\s\S+/iu
+
+/** "Tell Aoife that Brid rang" */
+export const tellsTeam = (text: string) => TELLS.test(text)
+
+const MESSAGE =
+  /(?<!\p{L})(?:leave|take|send|pass on|give)(?: \p{L}+){0,2} (?:message|note|word)(?!\p{L})|th?eachtaireacht/iu
+
+/** "Can I leave a message?" */
+export const asksForMessage = (text: string) =>
+  MESSAGE.test(text) && !OF_PRODUCT.test(text) && !isDenied(text, 'message')
+
+/** "An bhfreagraíonn sé teachtaireachtaí Facebook?": what a product does. */
+const OF_PRODUCT = /^\W*(?:an \p{L}+ s[éí]|does it)(?!\p{L})/iu
+
+const WANTS_BOOKING =
+  /(?<!\p{L})(?:want|need|like|teastaíonn|mhaith)(?: (?:to|make|book|get|have|the|an?|my|that|another|first|liom|uaim)){0,4} (?:appointments?|booking|visit|slot|book|coinne)(?!\p{L})/iu
+
+/** "I want the appointment!" */
+export const wantsBooking = (text: string) => WANTS_BOOKING.test(text)
+
+const JOINS =
+  /^[\s,.:;-]*(?:(?:yes|yeah|yep|yup|ya|ok|okay|grand|correct|perfect|lovely|great|please|go ahead|work away|that['’]?s (?:right|correct|grand|perfect|it|me)|sea|is ea|cuir|ar aghaidh leat|ceart|cinnte|and|but|also|agus|ach)(?!\p{L})[\s,.]*)*/iu
+
+const LEAST_WORDS_OF_REMARK = 4
+/** Of a part beside a remark: "there's a big dog, ring when outside". */
+const LEAST_WORDS_BESIDE = 2
+const PARTS = /[,;]\s+|\s+(?=but |ach )/iu
+/** Words to the receptionist and not to the team: "no I said Friday", "ok that would be great". */
+const TO_RECEPTIONIST =
+  /^\W*(?:except|ach amháin|(?:the|my|that|an|mo)[ -]+(?:t-)?(?:time|day|date|name|surname|number|phone|e-?mail|address|ainm|am|lá|dáta|uimhir|seoladh)(?:['’]?s| is)? (?:wrong|not right|incorrect|mícheart|contráilte)|(?:tá|níl) (?:an|mo) (?:t-)?(?:ainm|am|lá|dáta|uimhir|seoladh)(?: \p{L}+)? (?:mícheart|contráilte|ceart|i gceart)|tá gach rud|(?:(?:the|an) )?(?:last|latest|earliest|first|second|third|1st|2nd|3rd|other|next|later|earlier|chéad|dara|tríú)|no|not|nope|what|why|how|ok|okay|grand|great|perfect|yes|yeah|yep|yup|ya|(?:his|her|my|the) (?:full |whole |first )?name|hello|hi|hiya|sorry|thanks|thank|i (?:said|told|gave|already|just|want|need|think|suppose|don['’]?t|would|will|can|have to go)|i['’]?(?:d|ll|m not)|you|ye|we (?:have|don['’]?t|haven['’]?t) (?:no |an? |any )?(?:e-?mail|phone|appointment)|that|thats|that['’]s|it (?:is|does|suits|works)|is(?! \p{L}+ (?:mé|muid|sinn)(?!\p{L}))|are|can|could|do|does|will|would|was|were|has|have|had|should|may|when|where|who|which|put|make|let|give|book|forget|any|whatever|whichever|i['’]?m (?:easy|not fussy)|up to|pé (?:lá|am|ceann)|cibé|is cuma|(?:just|only) (?:the|an?|one)|sure|right|listen|look|ah|oh|well|um|sea|is ea|ní|níl|ceart|go (?:maith|raibh|breá|hiontach)|maith|más|cuir|déan|dúirt|thug mé|is é a (?:h)?ainm|ba mhaith|an bhf|cad|cén|tá (?:sé|sin) (?:go|ceart)|t[áa] (?:sé|sin) (?:an-|ró-?)\p{L}+|bh[íi] (?:sé|sí|siad|sin) (?:ar d[óo]igh|iontach|go (?:maith|breá|hiontach|hálainn))|a (?:haon|dó|trí)(?=[.,])|a n-ainmneacha|ó|bhuel|gabh|n[áa] h?athraigh|nothing|don['’]?t change|is ea)(?!\p{L})/iu
+
+/** "My number is", "cuir an seoladh seo leis", of a part that a number or an address followed. */
+const BEFORE_CONTACT =
+  /^\W*(?:and |agus )?(?:(?:use|put|add|take|cuir|glac|úsáid) )?(?:my|the|this|that|another|m['’]|mo|an)? ?(?:(?:new|other|right|correct) )?(?:phone|mobile|number|e-?mail|address|uimhir|ríomhphost|seoladh(?: ríomhphoist)?)(?: number| address)?(?: (?:seo|eile|nua|ceart))?(?: (?:down|on it|on|in|too|instead|leis|síos|air|ina áit|ina ionad))*(?: is|['’]s| ná)?\W*$/iu
+
+/** "The nut allergy is serious", "the Eircode is H91 X2FK": what else is said during a booking is for the team. */
+function isRemark(
+  text: string,
+  intent: Clause['intent'],
+  { name = '', service }: Reading['slots'],
+  least = LEAST_WORDS_OF_REMARK,
+): boolean {
+  const isWish = intent !== undefined && intent !== 'where' && !tellsNeed(text)
+  if (isWish || service !== undefined || TO_RECEPTIONIST.test(text)) return false
+  if (
+    BEFORE_CONTACT.test(text) ||
+    isIdleRemark(text) ||
+    saysOnlyNames(text) ||
+    namesShift(text) ||
+    readDirection(text) !== undefined
+  )
+    return false
+  const rest = text.replaceAll(CONTACT, ' ').replace(name, ' ')
+  const words = rest.match(/[\p{L}\p{N}]+/gu) ?? []
+  const isLongEnough = words.length >= least || tellsNeed(rest)
+  return isLongEnough && findNames(rest).every(({ count, isLikely }) => count < 2 || !isLikely)
+}
+
+/** Whether a text without an intent says something that the team can use. */
+export const isForTeam = (text: string, slots: Reading['slots']) =>
+  findOwnAddress(text) !== undefined || isRemark(withoutJoint(text), undefined, slots)
+
+/** What is said behind "yes, and". */
+export const withoutJoint = (part: string) => part.replace(JOINS, '').replace(/[\s,;:-]+$/, '')
+
+/**
+ * What a message says to the team about a booking: who it is for, where they live, what the caller asks of the team, or that
+ * the caller comes late.
+ */
+export function readNote(reading: Reading): string | undefined {
+  const { text: whole, aside, clauses } = reading
+  if (asksForSeveral(whole)) return aside
+  const notes = clauses.flatMap((clause) => {
+    const address = findOwnAddress(clause.text.replaceAll(CONTACT, ' '), clause.isQuestion)
+    if (address === undefined) return listNotes(clause, reading)
+    return [...listNotes({ ...clause, text: clause.text.replace(address, ', ') }, reading), address]
+  })
+  const all = aside === undefined ? notes : [...notes, aside]
+  return all.length === 0 ? undefined : all.join('. ')
+}
+
+const splitBeside = (text: string) => text.split(/[,;]\s+|\s+(?=(?:and|but|with|agus|ach)\s)/iu)
+
+/** "A table for six, one of us is coeliac", "a haircut and a colour": the part of a wish that no service covers. */
+function readBeside(text: string, isQuestion: boolean, reading: Reading): string[] {
+  const needs = splitBeside(text)
+    .slice(0, isQuestion ? -1 : undefined)
+    .map(withoutJoint)
+    .filter((part) => tellsNeed(part) || tellsOfGuests(part))
+  return isQuestion ? needs : [...needs, ...readExtras(text, reading)]
+}
+
+const WISHES = /(?<!\p{L})(?:like|want|need|mhaith liom|teasta[íi]onn|uaim|uainn)(?!\p{L})/iu
+const OTHER_WISH =
+  /(?<!\p{L})(?:appointments?|bookings?|another|other|one|message|talk|speak|person|ch?oinne|gcoinne|eile|ceann|teachtaireacht|labhairt|duine)(?!\p{L})/iu
+/** "I'd like a colour as well": wished beside what is booked. */
+const wishesAlso = (text: string) => saysAlso(text) && WISHES.test(text) && !OTHER_WISH.test(text)
+
+/** "Put it under my mother's name" says how to book, and nothing to the team. */
+const UNDER_NAME = /(?<!\p{L})(?:(?:under|in) (?:my|our) \p{L}+(?:['’]?s)? name|faoin? ainm)(?!\p{L})/iu
+const UNDER_OTHER = new RegExp(
+  `(?<!\\p{L})(?:(?:under|in) (?:my|our) (?:${PEOPLE})['’]?s? name|faoi ainm mo (?:${PEOPLE}|mhic|iníne|mháthar|athar))(?!\\p{L})`,
+  'iu',
+)
+
+/** "Under my daughter's name, Ella Ryan": the name is that of who comes. */
+export const isOtherPerson = (text: string) => UNDER_OTHER.test(text)
+
+/** "B and the second one" chooses. */
+const LETTER_FIRST = /^[a-c](?:\W*$|\s*[,.)]|\s(?:and|agus)\s)/iu
+
+function listNotes({ text, intent, isQuestion, service, namesTime }: Clause, reading: Reading): string[] {
+  const { slots } = reading
+  if (UNDER_NAME.test(text) || tellsSize(text) || LETTER_FIRST.test(text)) return []
+  if (!namesTime && service === undefined && tellsOfGuests(text)) return [withoutJoint(text)]
+  const names = reading.services.find(({ id }) => id === service)?.names ?? []
+  const isUnnamed = names.every((name) => !sharesWord(text, name))
+  const isAsked = isQuestion && isUnnamed && asksAlso(text) && (intent ?? 'book') === 'book'
+  if (
+    wantsNote(text) ||
+    (!isQuestion && saysHowHeld(text)) ||
+    (!namesTime && (isAsked || (!isQuestion && isUnnamed && wishesAlso(text))))
+  )
+    return [withoutJoint(text)]
+  // Of a wish to book, only who and what it is for.
+  const isWish = intent === 'book' || service !== undefined || namesTime
+  if (isWish && !comesLate(text) && !TELLS.test(text))
+    return [
+      FOR_SOMEBODY.exec(text)?.[0],
+      readThings({ ...reading, text }),
+      reading.services.some((one) => one.names.some(readCapacity)) ? findWishedSeat(text) : undefined,
+      ...readBeside(text, isQuestion, reading),
+    ].flatMap((note) => note ?? [])
+  // "The second one and a high chair"
+  const guests = text.search(CONTACT) < 0 ? splitBeside(text).map(withoutJoint).filter(tellsOfGuests) : []
+  if (guests.length > 0) return guests
+  const parts = text.split(CONTACT)
+  const isKnown = (part: string) =>
+    (FOR_SOMEBODY.test(part) && !isIdleRemark(part)) || wantsRing(part) || comesLate(part) || TELLS.test(part)
+  const known = isQuestion && !TELLS.test(text) ? [] : parts.filter(isKnown)
+  if (known.length > 0) return known.map(withoutJoint)
+  // "The small one has a nut allergy, is that alright?"
+  const said = parts.flatMap((part) => part.split(PARTS)).slice(0, isQuestion ? -1 : undefined)
+  // Why a time does not suit is no remark.
+  const isLong = reading.refused === undefined && said.some((part) => isRemark(withoutJoint(part), intent, slots))
+  const isMore = (part: string) => wishesAlso(part) || isRemark(withoutJoint(part), intent, slots, LEAST_WORDS_BESIDE)
+  return isLong ? said.filter(isMore).map(withoutJoint) : []
+}

@@ -1,0 +1,105 @@
+import { addMinutes } from '../../../turn/irish-time.ts'
+import { takeDetails } from '../details/details.ts'
+import type { Draft } from '../draft.ts'
+import type { Clause } from '../read-message.ts'
+import { countWords } from './dictate.ts'
+import { wantsRing } from './ring.ts'
+import { addToMessage, LEAST_WORDS_OF_MORE, startMessage } from './take-message.ts'
+
+/** Brings in a person, and says when one answers. The receptionist continues until then, and says this only once. */
+export async function handOver(draft: Draft, reason: string): Promise<void> {
+  const { phrases, turn } = draft
+  if (reason === 'asked' && asksForRing(draft)) return takeRing(draft)
+  const { isThere, nextLocal, usualMinutes } = await draft.tools.handOver(reason)
+  const isTold = hasToldTeam(draft)
+  draft.endTask()
+  draft.outcome = 'handed over'
+  if (!isTold) draft.state.toldTeamAt = turn.reference
+  // What they want a person for goes with a message, if they leave one.
+  if (countWords(draft.reading.text) > LEAST_WORDS_OF_MORE) draft.state.question = draft.reading.text
+  const told = isTold ? phrases.teamKnows : phrases.teamTold
+  if (isThere) {
+    draft.say([told, phrases.personThere(usualMinutes), ...(isTold ? [] : [phrases.meanwhile])].join(' '))
+    return
+  }
+  const isToday = nextLocal?.slice(0, 10) === turn.reference.slice(0, 10)
+  draft.say(`${told} ${phrases.personAway(nextLocal === undefined ? undefined : { local: nextLocal, isToday })}`)
+  draft.ask('offer', phrases.offerMessage)
+}
+
+const TOLD_FOR_MINUTES = 60
+
+/** Whether the team was told recently. Then other questions do not tell it again or offer a person. */
+export function hasToldTeam({ turn: { reference, state } }: Draft): boolean {
+  return state.toldTeamAt !== undefined && addMinutes(state.toldTeamAt, TOLD_FOR_MINUTES) > reference
+}
+
+/** Says that it has no answer, notes the question, and offers what it can do. `instead` is what it knows beside that. */
+export async function admitIgnorance(draft: Draft, question: string, instead?: string): Promise<void> {
+  const { phrases } = draft
+  // One reply says it once.
+  if (draft.unanswered !== undefined) {
+    draft.unanswered = `${draft.unanswered}; ${question}`
+    return
+  }
+  draft.unanswered = question
+  draft.state.question = question
+  // "Yes, and will it hurt?" booked.
+  if (draft.outcome !== 'booked') draft.outcome = 'not answered'
+  // Beside other answers it says which question it means.
+  const { asked, question: before } = draft.turn.state
+  const unknown = asked === 'offer' && before !== undefined ? phrases.unknownAgain : phrases.unknown
+  draft.say(draft.hasSaid ? `${phrases.about(question)}\n${unknown}` : unknown)
+  if (instead !== undefined) draft.say(instead)
+  draft.miss()
+  if (hasToldTeam(draft)) return
+  if (isRuleMet(draft, 'not known')) return handOver(draft, 'not known')
+  if (draft.state.task === undefined && draft.state.asked !== 'entries') draft.ask('offer', phrases.alternatives)
+}
+
+const FOR_ME = /(?<!\p{L})(?:i|me|us|we|mé|mise|muid|dom|dúinn|liom|linn|orm|chugam)(?!\p{L})/iu
+
+/** "Will the person speak Irish?" asks about somebody, and for nobody. */
+export const asksAboutSomebody = ({ intent, isQuestion, text }: Clause) =>
+  intent === 'person' && isQuestion && !FOR_ME.test(text)
+
+/** Asks the contact to say it again, or brings in a person if that does not help. */
+export async function admitConfusion(draft: Draft): Promise<void> {
+  draft.miss()
+  if (isRuleMet(draft, 'not understood') && !hasToldTeam(draft)) await handOver(draft, 'not understood')
+  else draft.say(draft.phrases.notUnderstood)
+}
+
+export function isRuleMet({ turn, state }: Draft, when: 'not known' | 'not understood' | 'complaint'): boolean {
+  return turn.configuration.handover.some(
+    (rule) => rule.when === when && (when === 'complaint' || state.missed >= rule.times),
+  )
+}
+
+/** Whether the caller wants to be rung. That is a message, as nobody rings from a conversation. */
+export function asksForRing({ reading, state }: Draft): boolean {
+  const { text, intents, clauses } = reading
+  const isDictating = state.task === 'message' && (state.asked === 'message' || state.asked === 'change')
+  if (isDictating || !wantsRing(text)) return false
+  if (intents.includes('person') || intents.includes('message')) return true
+  // "Move it to eleven and ring me if that fails" goes on with the booking.
+  const isOther =
+    state.task === 'book'
+      ? clauses.some(({ namesTime }) => namesTime)
+      : intents.some((intent) => OTHER_WISHES.has(intent))
+  return !isOther && clauses.every((clause) => !clause.isQuestion || REQUESTS.test(clause.text))
+}
+
+const OTHER_WISHES = new Set<string>(['book', 'move', 'cancel', 'complaint', 'price', 'hours'])
+/** "Could someone ring me?" asks nothing. "Will someone ring me to remind me?" does. */
+const REQUESTS = /^(?:(?:can|could|would) (?!i(?!\p{L}))|an (?:ng|bhf|bhféad))/iu
+
+/** Takes the wish to be rung as a message, with the wished time. The team hears of it even if the caller leaves now. */
+export async function takeRing(draft: Draft): Promise<void> {
+  const { state, reading } = draft
+  if (state.task === 'message' && state.message !== undefined) {
+    takeDetails(draft)
+    addToMessage(draft, reading.text)
+  } else await startMessage(draft, reading.text)
+  draft.outcome = 'handed over'
+}

@@ -1,0 +1,265 @@
+import { isDenied } from '../../../understanding/denied.ts'
+import { correctEmail } from '../../../understanding/person/correct-email.ts'
+import { CONTACT } from '../../../understanding/person/find-name.ts'
+import { agrees } from '../../../understanding/replies/agrees.ts'
+import { comesLate } from '../../../understanding/replies/comes-late.ts'
+import { understandReply } from '../../../understanding/replies/reply.ts'
+import { tellsOfGuests } from '../../../understanding/services/guest-needs.ts'
+import { findPhones } from '../../../understanding/slots.ts'
+import { keepsMessage } from '../booking/gives-up.ts'
+import {
+  askForDetails,
+  formatContact,
+  lacksDetails,
+  pickPerson,
+  readChange,
+  readConfirmation,
+  takeDetails,
+} from '../details/details.ts'
+import { readBesideContact } from '../details/names.ts'
+import { saysOnlyDetails, withoutDetails, withoutOwnSentences } from '../details/without-details.ts'
+import type { Draft } from '../draft.ts'
+import { wantsNote } from '../questions/split-aside.ts'
+import type { Reading } from '../read-message.ts'
+import { countWords, readFramed, withoutFrame, withoutReply } from './dictate.ts'
+import { editMessage, edits } from './edit-message.ts'
+import { asksForMessage, isForTeam, tellsAbsence, tellsTeam, wantsBooking } from './notes.ts'
+import { wantsRing } from './ring.ts'
+
+const HAS_CONTENT =
+  /\b(?:about|re|faoi)(?: \S+){4,}|:\s+\S+\s+\S+\s+\S+|\b(?:that|because|go bhfuil|gur|go raibh)\b.*\s\S+/i
+const hasContent = (text: string) => HAS_CONTENT.test(text) || tellsTeam(text) || comesLate(text) || tellsAbsence(text)
+
+/** Begins to take a message, with the details already given. An empty `text` is none. */
+export async function startMessage(draft: Draft, text?: string, isUrgent = false): Promise<void> {
+  // "Yes, a message": about what it could not answer.
+  const question = draft.turn.state.asked === 'offer' ? draft.turn.state.question : undefined
+  draft.endTask()
+  draft.state.task = 'message'
+  if (isUrgent) draft.state.isUrgent = true
+  takeDetails(draft)
+  const { reading } = draft
+  const framed = withoutDetails(readFramed(reading.text) ?? '', draft.state.slots.name) || undefined
+  const beside = withoutDetails(withoutReply(reading.text), draft.state.slots.name)
+  const told = text && withoutOwnSentences(withoutFrame(text) || text, draft.state.slots.name)
+  const said = told ?? framed ?? (hasContent(reading.text) ? withoutFrame(beside) : undefined)
+  // What is dictated is the whole message.
+  const message = [framed === undefined ? question : undefined, said].filter(Boolean).join('\n')
+  if (message !== '') draft.state.message = message.slice(0, MAX_CHARACTERS)
+  advanceMessage(draft)
+}
+
+/** Keeps a message that was dictated, where its contact wants to book first. */
+export function putOffMessage(draft: Draft): void {
+  const { state, reading, phrases } = draft
+  if (state.task !== 'message' || state.message === undefined || isDenied(reading.text, 'message')) return
+  state.laterMessage = state.message
+  draft.say(phrases.messageLater)
+}
+
+/** Goes on with the message that was put off, once nothing else is under way. */
+export function resumeMessage(draft: Draft): void {
+  const { laterMessage } = draft.state
+  if (laterMessage === undefined || draft.state.task !== undefined || draft.state.asked !== undefined) return
+  draft.state.task = 'message'
+  draft.state.message = laterMessage
+  delete draft.state.laterMessage
+  advanceMessage(draft, true)
+}
+
+/** Whether a message that looks like another wish belongs to the task: it says a detail, or what the team should know. */
+export function answersTask(draft: Draft): boolean {
+  const { slots, text, intents } = draft.reading
+  const { task } = draft.state
+  if (addsToDraft(draft) || (task === 'message' && draft.state.asked === 'confirm' && agrees(text))) return true
+  if (task === 'book' && wantsNote(text)) return true
+  if ((task !== 'book' && task !== 'message') || asksForMessage(text)) return false
+  if ([slots.name, slots.email, slots.phone].some((said) => said !== undefined) || tellsTeam(text)) return true
+  return intents.includes('message') || (task === 'message' && tellsAbsence(text))
+}
+
+/** Whether the caller wants to book now, and not to have a wish to book passed on. */
+export function leavesMessage({ state, reading }: Draft): boolean {
+  if (state.asked === 'confirm' && agrees(reading.text)) return false
+  // "Looking for evening hours" may be the message.
+  const isWish = wantsBooking(reading.text) || (state.asked !== 'message' && reading.intents.includes('book'))
+  return state.task === 'message' && isWish && !tellsTeam(reading.text)
+}
+
+/** Asks for what is missing, or reads the message back. A message that changed is said at once. */
+function advanceMessage(draft: Draft, hasChanged = false): void {
+  const { state, phrases } = draft
+  if (state.message !== undefined && state.note !== undefined) {
+    const { message } = state
+    // Another number is in the message, or behind it.
+    const isSaid = (note: string) => findPhones(note).some((phone) => findPhones(message).includes(phone))
+    const notes = state.note.split('\n').filter((note) => !isSaid(note))
+    state.message = [message, ...notes].join('\n').slice(0, MAX_CHARACTERS)
+    delete state.note
+  }
+  const { name, phone, email } = state.slots
+  const isNew = state.isUrgent === true && (name ?? phone ?? email) === undefined && !hasChanged
+  if (state.message === undefined) draft.ask('message', isNew ? phrases.askUrgentMessage : phrases.askMessage)
+  else if (isNew) draft.ask('contact', phrases.askUrgentDetails)
+  else if (lacksDetails(draft)) {
+    if (hasChanged) draft.say(phrases.messageNow(state.message))
+    askForDetails(draft, phrases.askMessageContact)
+  } else {
+    const who = { name: state.slots.name ?? '', contact: formatContact(draft) }
+    draft.ask('confirm', phrases.readMessage(writeMessage(draft), who))
+  }
+}
+
+const MAX_CHARACTERS = 1_500
+
+/** The message as the team gets it. */
+const writeMessage = ({ state: { message = '', isUrgent }, phrases }: Draft) =>
+  isUrgent === true ? phrases.urgentMessage(message) : message
+
+/** Changes the message that was dictated: "leave out the bit about the gate", "change it to …". */
+function editDraft(draft: Draft): void {
+  const { state, phrases, reading, language } = draft
+  const edited = editMessage(state.message ?? '', reading.text, language)
+  if (edited === undefined) draft.ask('message', phrases.askMessage)
+  else if (edited === 'unclear') draft.ask('message', phrases.whichPart)
+  else {
+    if (reading.text.search(CONTACT) >= 0) takeDetails(draft)
+    state.message = edited.slice(0, MAX_CHARACTERS)
+    advanceMessage(draft, true)
+  }
+}
+
+/** "Change the address: …", "add that": more of the message, and no appointment to move. */
+const ADDS =
+  /(?<!\p{L})(?:(?:change|correct|fix|athraigh|ceartaigh) (?:the|my|an|mo) (?:address|road|street|date|details?|seoladh|sheoladh|bóthar|dáta|sonraí)|(?:add|put) (?:that|this|it)(?: (?:in|to (?:it|the message)))?|cuir (?:é sin|í sin|é|sin) leis)(?!\p{L})/iu
+/** "Add that and send it" is no part of it. */
+const ADDS_THAT =
+  /(?<!\p{L})(?:(?:add|put) (?:that|this|it)(?: (?:in|to (?:it|the message)))?|cuir (?:é sin|í sin|é|sin) leis)(?: (?:and|agus) (?:send|pass|seol|cuir)[^.,;]*)?\W*$/iu
+const addsToDraft = ({ state, reading: { text } }: Draft) =>
+  state.task === 'message' && state.message !== undefined && state.asked === 'confirm' && ADDS.test(text)
+
+/** Reads the answer to the open question. Returns false if the message does not answer it. */
+export async function continueMessage(draft: Draft): Promise<boolean> {
+  const { state, reading, phrases } = draft
+  if (edits(draft)) {
+    editDraft(draft)
+    return true
+  }
+  if (addsToDraft(draft)) {
+    addToMessage(draft, reading.text.replace(ADDS_THAT, ''))
+    return true
+  }
+  const isEmailCorrected = correctEmail(state.slots.email, reading.text) !== undefined
+  const { hasDetails, isConfirmed } = readConfirmation(draft)
+  if (state.asked === 'message' || (state.asked === 'change' && !isConfirmed)) return readMessageText(draft, hasDetails)
+  if (isEmailCorrected) {
+    if (lacksDetails(draft)) draft.say(phrases.noted(formatContact(draft)))
+    advanceMessage(draft)
+    return true
+  }
+  if (isConfirmed) {
+    const parts = withoutReply(reading.text).split(/[,.;!]+\s*/)
+    const more = parts.filter((part) => understandReply(part).answer !== 'yes').join(', ')
+    const isAsking = reading.clauses.some(({ isQuestion, text }) => isQuestion && !tellsTeam(text))
+    if (!isAsking && countWords(more) >= LEAST_WORDS_OF_MORE) {
+      noteMore(draft, more)
+      draft.say(phrases.noted(`“${more}”`))
+    }
+    return passMessageOn(draft)
+  }
+  const beside = withoutDetails(reading.text, state.slots.name)
+  const saysMore =
+    hasDetails ||
+    hasContent(reading.text) ||
+    tellsOfGuests(reading.text) ||
+    reading.intents.includes('complaint') ||
+    isAddition(draft) ||
+    (state.isUrgent === true && tellsMore(reading, beside)) ||
+    reading.clauses.some(({ namesTime, isQuestion }) => namesTime && !isQuestion)
+  if (beside !== '' && saysMore) addToMessage(draft, hasDetails ? beside : reading.text)
+  else if (hasDetails) advanceMessage(draft)
+  // "Leave a message so", while one is taken.
+  else if (asksForMessage(reading.text)) advanceMessage(draft)
+  else if (state.asked !== 'confirm' || reading.reply.answer !== 'no') return false
+  else if (!askForChange(draft)) draft.ask('change', phrases.whatToChangeInMessage)
+  return true
+}
+
+/** "N20 just past Mallow": of something urgent, where it is matters, in however few words. */
+const tellsMore = ({ reply, clauses }: Reading, beside: string) =>
+  countWords(beside) >= (reply.answer === null ? LEAST_WORDS_OF_PLACE : LEAST_WORDS_BESIDE_REPLY) &&
+  clauses.every(({ isQuestion }) => !isQuestion)
+
+const LEAST_WORDS_OF_PLACE = 2
+/** "No one is answering" */
+const LEAST_WORDS_BESIDE_REPLY = 3
+
+/** "And my daughter has it too", beside the summary. */
+const isAddition = ({ state, reading: { text, slots, intents, clauses, reply } }: Draft) =>
+  state.asked === 'confirm' &&
+  reply.answer === null &&
+  intents.length === 0 &&
+  clauses.every(({ isQuestion }) => !isQuestion) &&
+  isForTeam(text, slots)
+
+/** Reads the message, or what to change in it. A name or a number alone is no message. */
+function readMessageText(draft: Draft, hasDetails: boolean): boolean {
+  const { state, reading } = draft
+  const { text, reply } = reading
+  const isChange = state.asked === 'change'
+  if (isChange && !hasDetails && askForChange(draft)) return true
+  const words = text.replaceAll(CONTACT, ' ').match(/\p{L}+/gu) ?? []
+  const isCorrection = reply.answer === 'no' && words.length <= MAX_WORDS_OF_REPLY
+  // "Send it as it is", after a part of it was to be left out.
+  if (state.message !== undefined && state.asked === 'message' && (agrees(text) || keepsMessage(text))) {
+    advanceMessage(draft)
+    return true
+  }
+  const isNoMore = saysOnlyDetails(text, state.slots.name) && !wantsRing(text)
+  const isDetailAlone = hasDetails && (isChange || isCorrection || isNoMore || readBesideContact(text) !== undefined)
+  const isCourtesy = reply.answer !== null || reading.intents.some((intent) => intent === 'smalltalk')
+  if (!isDetailAlone && isCourtesy && words.length < MAX_WORDS_OF_REPLY) return false
+  const rest = withoutOwnSentences(withoutFrame(text), state.slots.name)
+  // "Name: Tom Kelly" alone says no more.
+  if (!isDetailAlone && rest !== '') state.message = rest.slice(0, MAX_CHARACTERS)
+  advanceMessage(draft)
+  return true
+}
+
+const MAX_WORDS_OF_REPLY = 3
+const MAX_WORDS_OF_CHANGE = 6
+
+/** Handles "the number", as the answer to "what should I change?". */
+function askForChange(draft: Draft): boolean {
+  const { reading, phrases } = draft
+  const what = readChange(draft)
+  if (reading.text.split(/\s+/).length > MAX_WORDS_OF_CHANGE) return false
+  if (what === 'message') draft.ask('message', phrases.askMessage)
+  else if (what === 'name') draft.ask('name', phrases.askCaller)
+  else if (what === 'contact') draft.ask('contact', phrases.askMessageContact)
+  else return false
+  return true
+}
+
+/** "My name is Tom" and "it is" say nothing more. */
+export const LEAST_WORDS_OF_MORE = 5
+
+export function addToMessage(draft: Draft, text: string): void {
+  noteMore(draft, withoutReply(text).trim())
+  advanceMessage(draft, true)
+}
+
+function noteMore({ state }: Draft, more: string): void {
+  state.message = [state.message, withoutFrame(more)].filter(Boolean).join('\n').slice(0, MAX_CHARACTERS)
+}
+
+async function passMessageOn(draft: Draft): Promise<boolean> {
+  const { phrases } = draft
+  const { note: _, ...person } = pickPerson(draft)
+  await draft.tools.takeMessage({ text: writeMessage(draft), person })
+  draft.outcome = 'message taken'
+  draft.endTask()
+  draft.state.hasSent = true
+  draft.say(phrases.messageTaken)
+  return true
+}

@@ -1,0 +1,193 @@
+import { readChannel } from '../../../understanding/channel.ts'
+import { saysWhoWrites } from '../../../understanding/person/find-parent.ts'
+import { findOwnAddress } from '../../../understanding/person/own-address.ts'
+import { findEircode } from '../../../understanding/slots.ts'
+import { namesOnlyTime } from '../../../understanding/when/parse-when.ts'
+import { startBooking } from '../booking/booking.ts'
+import { readListed } from '../booking/services.ts'
+import { startChange } from '../changes/change-booking.ts'
+import { asksWhetherDone, tellNoted, tellStatus } from '../changes/status.ts'
+import { agreesTo, goOn } from '../continue-task.ts'
+import { answerCourtesy } from '../courtesy.ts'
+import { confirmDetails, namesAddress, takeDetails, takeNote } from '../details/details.ts'
+import { readBesideContact } from '../details/names.ts'
+import type { Draft } from '../draft.ts'
+import { admitIgnorance, asksAboutSomebody } from '../messages/people.ts'
+import type { Clause } from '../read-message.ts'
+import { namesHoliday } from '../times/holidays.ts'
+import { chooseEntry, choosesBeside, forgetEntries, leavesChoice, readAgreedEntry } from './entry-choice.ts'
+import { asksForContact, sayKnown } from './information.ts'
+import { answerEach, listBeside, listToLookUp, QUESTIONS, settleOpen } from './open-questions.ts'
+import { repeatQuestion } from './repeat-question.ts'
+
+/** Answers questions first, then continues the task. */
+export async function answerAll(draft: Draft): Promise<void> {
+  const { reading } = draft
+  if ((await recallBooking(draft)) || (await bookListed(draft))) return
+  if (noteDetails(draft)) return
+  if (leavesChoice(reading)) forgetEntries(draft)
+  const isChoosing = draft.state.asked === 'entries' || choosesBeside(draft)
+  const agreed = readAgreedEntry(draft)
+  if (agreed !== undefined) await chooseEntry(draft, agreed)
+  if (!isChoosing) draft.state.entries = []
+  const isYes = agreesTo(draft)
+  const clauses = reading.clauses.map((clause) => (isYes ? asAside(clause) : asFollowUp(draft, clause)))
+  const questions = clauses.filter((clause) => asksForFact(draft, clause))
+  const others = clauses.filter((clause) => !questions.includes(clause))
+  const beside = isChoosing ? [] : listBeside(draft, others)
+  const open = await answerEach(
+    draft,
+    clauses.filter((clause) => questions.includes(clause) || beside.includes(clause)),
+  )
+  if (await answerHowTo(draft)) return
+  const isFollowUp =
+    draft.state.task === undefined && clauses.every((clause, place) => clause !== reading.clauses[place])
+  // "Are ye open at lunch?" sets no limit for what is looked for.
+  // "How much do I owe?" is a message, where one was asked for.
+  const isForTeam = draft.state.asked === 'message' && open.length > 0
+  const isAskedOnly = !isYes && questions.length === clauses.length && !saysMore(draft) && !isForTeam
+  const goesOn = !isChoosing && !isFollowUp && !isAskedOnly && (await goOn(draft))
+  if (isChoosing && (await finishEntries(draft))) return
+  if (isYes && goesOn && asksHowToChange(clauses)) draft.say(draft.phrases.howToChange)
+  if (!goesOn) noteAddress(draft)
+  const rest = goesOn ? [] : listToLookUp(draft, others).filter((clause) => !beside.includes(clause))
+  open.push(...(await answerEach(draft, rest)))
+  // A question that is dictated is for the team.
+  const isTold = goesOn && draft.turn.state.asked === 'message'
+  await settleOpen(draft, isTold ? [] : open)
+  if (draft.hasSaid && !goesOn) repeatQuestion(draft)
+  if (!draft.hasSaid) await answerCourtesy(draft)
+}
+
+/** Whether a clause asks for what the organisation knows: its hours, a price, the way, a number. */
+function asksForFact(draft: Draft, clause: Clause): boolean {
+  const { intent, text, service, isQuestion } = clause
+  if (draft.state.task === 'book' && readChannel(text) !== undefined) return false
+  if (intent === undefined || intent === 'smalltalk') return asksForContact(text)
+  // "Openfield Road, Mallow"
+  const { asked } = draft.state
+  if (!isQuestion && (asked === 'address' || (asked === 'change' && namesAddress(draft)))) return false
+  const isStatement = draft.state.asked === 'email' && intent === 'where' && !isQuestion
+  const isRefusal = service !== undefined && REFUSES.test(text)
+  const isKnown = QUESTIONS.has(intent) && findEircode(text) === undefined
+  const isTime = isTimeAsked(draft) && !isQuestion && namesOnlyTime(text, draft.reading.language)
+  return isKnown && !isStatement && !isRefusal && !isTime && !isDictated(draft, clause)
+}
+
+/** "Don't send it to my old address", "how much do I owe?": the message itself, where one was asked for. */
+const isDictated = ({ state }: Draft, { intent, service, isQuestion }: Clause) =>
+  state.task === 'message' &&
+  state.asked === 'message' &&
+  (!isQuestion || (intent === 'price' && service === undefined))
+
+/** Whether a message gives a detail of the task beside its questions. Of a message that is dictated, no time is one. */
+function saysMore({ reading, state }: Draft): boolean {
+  const { at, day, service, name, phone, email } = reading.slots
+  const person = [name, phone, email]
+  return (state.task === 'message' ? person : [at, day, service, ...person]).some((said) => said !== undefined)
+}
+
+/** Answers the questions of a message, and begins nothing. */
+export async function answerQuestions(draft: Draft): Promise<void> {
+  const questions = draft.reading.clauses.filter(({ isQuestion }) => isQuestion)
+  await settleOpen(draft, await answerEach(draft, questions))
+}
+
+/** "Ní deisiúchán, meastachán": chooses a service, and asks for no price. */
+const REFUSES = /^\W*(?:no,? )?(?:not|ní|níl)(?!\p{L})/iu
+
+/** "Am lóin", to offered times, is the answer, and no question about our hours. */
+const isTimeAsked = ({ state: { asked } }: Draft) => asked === 'choice' || asked === 'time'
+
+/** Keeps a name with a number or an address that nobody asked for, for the person who answers. */
+function noteDetails(draft: Draft): boolean {
+  const { reading, state } = draft
+  // "Mise a hiníon Áine"
+  if (state.task === undefined && saysWhoWrites(reading.text) && takeDetails(draft)) {
+    confirmDetails(draft)
+    return true
+  }
+  if (state.task !== undefined || state.asked === 'offer' || readBesideContact(reading.text) === undefined) return false
+  if (!takeDetails(draft)) return false
+  confirmDetails(draft)
+  return true
+}
+
+/** "My address is 4 Main Street", before anything is booked or passed on. */
+function noteAddress(draft: Draft): void {
+  if (draft.state.task !== undefined) return
+  for (const { text, isQuestion } of draft.reading.clauses) {
+    const address = findOwnAddress(text, isQuestion)
+    if (address !== undefined) takeNote(draft, address)
+  }
+}
+
+const FOLLOWS_UP = /^(?:and|or|what about|how about|agus|nó|cad faoi|céard faoi|cad mar gheall ar)(?!\p{L})/iu
+
+/** "And on Saturdays?" repeats the earlier question. */
+function asFollowUp({ state }: Draft, clause: Clause): Clause {
+  if (clause.intent !== undefined || state.task !== undefined || !FOLLOWS_UP.test(clause.text)) return clause
+  if (clause.service !== undefined) return state.about === 'price' ? { ...clause, intent: 'price' } : clause
+  return clause.namesTime || namesHoliday(clause.text) ? { ...clause, intent: 'hours' } : clause
+}
+
+/** Beside a yes, a question about somebody wants no person. */
+const asAside = (clause: Clause): Clause => (asksAboutSomebody(clause) ? { ...clause, intent: undefined } : clause)
+
+/** "Yes. And can I move it if something comes up?" */
+const asksHowToChange = (clauses: Clause[]) =>
+  clauses.some(({ intent, isQuestion }) => isQuestion && (intent === 'move' || intent === 'cancel'))
+
+const TOLD_FIRST = new Set<Clause['intent']>(['complaint', 'message', 'book', 'move', 'cancel'])
+
+/**
+ * "How do I make a complaint?" gets the known answer. Returns true if that is enough. A contact who asks how to book,
+ * move or cancel can do so at once.
+ */
+async function answerHowTo(draft: Draft): Promise<boolean> {
+  const { reading, state } = draft
+  const clause = reading.clauses.find(({ isHowTo, intent }) => isHowTo && TOLD_FIRST.has(intent))
+  if (clause === undefined || state.task !== undefined || !(await sayKnown(draft, clause.text))) return false
+  if (clause.intent !== 'complaint' && clause.intent !== 'message') return false
+  draft.endTask()
+  draft.ask('offer', draft.phrases.offerMessage)
+  return true
+}
+
+async function finishEntries(draft: Draft): Promise<boolean> {
+  const { question = draft.reading.text } = draft.state
+  const chosen = await chooseEntry(draft)
+  forgetEntries(draft)
+  if (chosen === 'answered') repeatQuestion(draft)
+  if (chosen === undefined) {
+    if (await goOn(draft)) return true
+    return false
+  }
+  if (chosen === 'none') await admitIgnorance(draft, question)
+  // "1, and do you record calls?"
+  const others = draft.reading.clauses.slice(1).filter(({ isQuestion }) => isQuestion)
+  await settleOpen(draft, await answerEach(draft, others))
+  return true
+}
+
+/** "The second one", after a list of services or prices that asked nothing. It holds for one message. */
+async function bookListed(draft: Draft): Promise<boolean> {
+  const { state } = draft
+  const service = readListed(draft)
+  if (state.task === undefined) state.listed = []
+  if (service === undefined) return false
+  state.slots.service = service
+  await startBooking(draft)
+  return true
+}
+
+/** "When is my appointment?" is not a wish to change it. */
+async function recallBooking(draft: Draft): Promise<boolean> {
+  const { reading, state } = draft
+  if (await tellNoted(draft)) return true
+  if (asksWhetherDone(reading.text) && (await tellStatus(draft))) return true
+  const isChanging = reading.intents.some((intent) => intent === 'move' || intent === 'cancel')
+  if (!reading.asksForOwnBooking || isChanging || state.task === 'book') return false
+  await startChange(draft, 'recall')
+  return true
+}

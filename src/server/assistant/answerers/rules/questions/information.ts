@@ -1,0 +1,291 @@
+import { formatPhone } from '#contracts/irish.ts'
+import type { Language } from '#contracts/receptionist/diary.ts'
+import { formatEuro } from '#contracts/words/amounts.ts'
+import type { FoundEntry } from '../../../../domains/knowledge/index.ts'
+import { listContentKeys, termsOf } from '../../../retrieval/terms.ts'
+import { asksForOwnAddress } from '../../../understanding/person/own-address.ts'
+import {
+  asksAboutCase,
+  asksWhatItDoes,
+  asksWhetherItTakesCalls,
+  asksWhetherOffered,
+  findAskedThing,
+  namesCalls,
+} from '../../../understanding/question-about.ts'
+import { asksWhetherHoliday } from '../../../understanding/replies/asks-day.ts'
+import { asksHowHeld, asksWithWhom } from '../../../understanding/replies/own-booking.ts'
+import { findOwnService } from '../booking/own-service.ts'
+import type { Draft } from '../draft.ts'
+import type { Clause } from '../read-message.ts'
+import { readNearDay } from '../times/complete-time.ts'
+import { findHolidayDay, namesHoliday, sayWhetherHoliday } from '../times/holidays.ts'
+import { withoutRefused } from './entry-choice.ts'
+import { asksGenerally, lookUpPrice, sayAllPrices, sayHowPricesWork, sayPriceOfService, sayPrices } from './prices.ts'
+
+const EMAIL =
+  /(?<!\p{L})(?:(?:your|yer|ye|what|bhur|do) (?:e-?mail|ríomhphost|seoladh ríomhphoist)|e-?mail (?:address|you|ye)|(?:bhur|cén|cad é an|do) seoladh ríomhphoist)(?!\p{L})/iu
+/** "Can I keep my phone number?" and "Does it answer the phone?" do not ask for ours. */
+const PHONE =
+  /(?<!(?<!\p{L})(?:my|own|mo)\s+)(?<!\p{L})(?:(?:phone|telephone|tele)\s*(?:number|no\.?)|(?:your|yer) (?:phone|telephone|number)|the number|number (?:to|for) (?:ring|call|ye|you)\w*|(?:can|could|do) i (?:ring|phone|call) (?:you|ye)|uimhir(?: (?:ghuth[aá]in|f[oó]in|theagmh[aá]la))?|guth[aá]n|f[oó]n)(?!\p{L})/iu
+
+/** "I want your phone number": asks without a question. */
+export const asksForContact = (text: string) =>
+  !/\d{3}|@/.test(text) &&
+  !OTHER_NUMBER.test(text) &&
+  !asksWhetherItTakesCalls(text) &&
+  (PHONE.test(text) || EMAIL.test(text))
+
+/** A wrong number, the first of a list, one's own, or the phone itself: none of ours is asked for. */
+const OTHER_NUMBER =
+  /(?<!\p{L})(?:wrong number|number(?:['’]?s| is) (?:wrong|not right|incorrect)|number (?:one|two|three|\d)|uimhir (?:mh[ií]cheart|chontr[aá]ilte|a \p{L}+|\d)|(?:mo|mo chuid|my|her|his|do|m['’])\s*(?:n-)?(?:uimhir|fh?[oó]n|ghuth[aá]n|number|phone)|(?:only|just) (?:the|my|a) (?:phone|number)(?: number)?|f[oó]n (?:agam|ar si[uú]l|ag obair)|(?:an|mo) (?:bhf|f)[oó]n)(?!\p{L})/iu
+
+/** A place near ours. Our address does not answer that question. */
+const PARKING = /\b(?:park|parking|ph?[aá]i?rc\p{L}*|bh?us|luas|train|traein)(?!\p{L})/iu
+
+/** "Where is the dump?" does not ask about us. "Where is the clinic?" does. */
+const ELSEWHERE =
+  /^\W*(?:(?:where(?:['’]?s| is| are| can i (?:find|get|buy)| do i (?:find|get|buy)| would i (?:find|get))|cá bhfuil|cá bhfaighidh mé|cá bhfaighinn)\s+(?:the|a|an|my|some|na|mo|aon)\s+)(?!(?:\S+ )?(?:office|clinic|shop|practice|surgery|entrance|building|place|premises|branch|company|business|salon|garage|hotel|restaurant|school|hall|desk|reception|address|door|oifig|gclinic|clinic|siopa|cleachtas|foirgneamh|áit|brainse|gnó|gnólacht|óstán|bialann|scoil|doras|fáiltiú|seoladh|t-ionad|ionad))\S/iu
+
+/** The address of a house on offer is not ours, and neither is that of a job. */
+const OF_PROPERTY =
+  /(?<!\p{L})(?:address|seoladh)(?: \S+){0,3} (?:house|property|flat|apartment|place i|call-?out|job|site|teach|tí|árasán|réadmhaoin)/iu
+
+const ASKS_WHERE =
+  /(?<!\p{L})(?:address|where(?:['’]?s|bouts|abouts)?|wher|wer|locat\p{L}*|directions?|find (?:ye|you|it|yer)|get (?:to|there)|situated|based|far|map|your eircode|near\p{L}*|which (?:street|road|side|town|part)|street|what (?:street|road|town|part)|seoladh|c[áa](?= bhfuil| bhfuair| háit| bhfaigh)|cá(?! huair| mhéad| mheid| fhad| mhinice)|c[eé]n áit|cén (?:tsráid|baile)|suite|treoir\p{L}*|eolas na slí|bealach|slí chugaibh|teacht (?:oraibh|ort|chugaibh)|lonnaithe|in aice)(?!\p{L})/iu
+
+/** "How do I tax my car?" and "Where can I get a licence?" do not ask for the way to us. */
+const NO_WAY_TO_US =
+  /^\W*(?:how (?:do|can|would|could|should) (?:i|we)|conas|cén chaoi)(?!\p{L})(?!.*(?<!\p{L})(?:to (?:you|ye|your|the)|there|here|find|from|chugaibh|chugat|ann|ansin|oraibh|sibh|ó|ón)(?!\p{L}))|^\W*(?:where (?:can|do|would|could) (?:i|we) (?:get|buy|apply|register|renew)|cá (?:bhfaighidh|bhfaighinn|gceannóidh))(?!\p{L})/iu
+
+/** "Is it in Galway?", "what's the Eircode?": answered with the whole address. */
+const ASKS_OUR_PLACE =
+  /^\W*(?:(?:and|so|sorry|agus)\W+)*(?:(?:are (?:ye|you|yis|yous)|is (?:it|that)|an bhfuil (?:sibh|sé))(?: based| located| lonnaithe)? (?:(?:in|i)(?= )|i n-?)(?= ?\p{L}{4})(?! ?(?:stock|person|english|irish|business|trouble|danger|time|there|charge|touch|favour|your|today|good|full|order|this|that|next|bhfeidhm|ngaeilge|mbéarla)(?!\p{L})) ?\p{L}+(?: \p{L}+){0,2}|(?:what(?:['’]?s| is)|cad (?:é|is)|cén) (?:(?:the|your|yer|an|bhur) )?(?:t-)?(?:eircode|éirchód|postcode))\W*$/iu
+
+/** "Uimhir ghutháin!" asks for nothing else. */
+const MAX_WORDS_OF_CONTACT = 6
+
+/** Answers one question. Returns the entries that may be meant if nothing answers it for certain. */
+export async function answerQuestion(draft: Draft, clause: Clause): Promise<'answered' | FoundEntry[]> {
+  const { text, intent, service } = clause
+  const isAboutService = service === undefined && (intent === 'price' || LENGTH.test(text))
+  const own = isAboutService ? await findOwnService(draft, text) : undefined
+  if (own !== undefined && (await sayOfOwnService(draft, clause, own))) return 'answered'
+  if (await sayOwnFact(draft, clause)) return 'answered'
+  const found = await findEntries(draft, clause)
+  // The prices of others do not answer what one's own appointment costs.
+  if (await sayFound(draft, own === undefined ? clause : { ...clause, intent: undefined }, found)) return 'answered'
+  return found.result === 'offered' ? found.entries : []
+}
+
+/** "How long will it take?", "how much is it?", behind a booking. */
+async function sayOfOwnService(draft: Draft, { text, intent }: Clause, own: string): Promise<boolean> {
+  if (LENGTH.test(text) && !asksAboutCase(text)) return sayLength(draft, own)
+  return intent === 'price' && asksGenerally(text, draft.language) && sayPrices(draft, own)
+}
+
+/** What the set-up says, before knowledge: hours, lengths, prices and numbers. */
+async function sayOwnFact(draft: Draft, { text, intent, service, namesTime }: Clause): Promise<boolean> {
+  if (intent === 'hours' || intent === 'price') draft.state.about = intent
+  if (asksForOwnAddress(text)) return sayGiveAddress(draft)
+  if (!namesTime && ASKS_OUR_PLACE.test(text)) return sayWhereabouts(draft, 'address')
+  const isOfThing = intent === 'hours' && findAskedThing(text) !== undefined
+  // "Do ye do massages on Saturday?": that there are any, and then the hours.
+  if (isOfThing && service !== undefined) sayLength(draft, service)
+  if (intent === 'hours' && asksWhatItDoes(text)) return false
+  if (intent === 'hours' && (!isOfThing || service !== undefined) && (await sayHours(draft, text))) return true
+  if (LENGTH.test(text) && !asksAboutCase(text) && sayLength(draft, service ?? draft.state.slots.service)) return true
+  if (intent === 'price' && (await sayPriceOfService(draft, service))) return true
+  const isContactAlone = asksForContact(text) && text.trim().split(/\s+/).length <= MAX_WORDS_OF_CONTACT
+  return isContactAlone && sayWhereabouts(draft, EMAIL.test(text) ? 'email' : 'phone')
+}
+
+/** "Do you need my address?" */
+function sayGiveAddress(draft: Draft): true {
+  draft.say(draft.phrases.giveAddress)
+  draft.outcome = 'answered'
+  return true
+}
+
+async function sayFound(draft: Draft, { text, intent }: Clause, found: Found): Promise<boolean> {
+  const [best] = found.entries
+  // The organisation's own words about its services come before the list of services.
+  const isOwnAnswer = found.result === 'answered' && best !== undefined && SERVICES.test(best.question)
+  if (SERVICES.test(text) && !isOwnAnswer && (await sayServices(draft))) return true
+  // "Can it make calls?" is not answered by what it answers.
+  const isSame = best !== undefined && !asksWhetherItTakesCalls(text) && asksTheSame(text, best.question, draft)
+  const isAnswer = found.result === 'answered' || isSame
+  if (isAnswer && best !== undefined) return draft.sayEntry(best)
+  if (intent === 'price' && ((await sayAllPrices(draft, text)) || (await sayHowPricesWork(draft)))) return true
+  const isWhere =
+    intent === 'where' &&
+    ASKS_WHERE.test(text) &&
+    !OF_PROPERTY.test(text) &&
+    !PARKING.test(text) &&
+    !ELSEWHERE.test(text) &&
+    !NO_WAY_TO_US.test(text)
+  if (asksWhetherItTakesCalls(text)) return false
+  const wanted = EMAIL.test(text) ? 'email' : PHONE.test(text) ? 'phone' : isWhere ? 'address' : undefined
+  return wanted !== undefined && sayWhereabouts(draft, wanted)
+}
+
+type Found = Awaited<ReturnType<Draft['tools']['lookUp']>>
+
+/** Looks a question up. How something stands today is answered by no entry about how things are done. */
+async function findEntries(draft: Draft, { text: said, intent }: Clause): Promise<Found> {
+  const text = (intent === 'hours' ? findAskedThing(said) : undefined) ?? said
+  const known = await (intent === 'price' ? lookUpPrice(draft, text) : draft.tools.lookUp(text, draft.language))
+  const found: Found = withoutRefused(draft, known)
+  if (RENTS.test(text)) {
+    const others = found.entries.filter(({ question }) => !JOBS.test(question))
+    if (others.length < found.entries.length) return { result: 'refused', entries: [] }
+  }
+  if (asksWhetherItTakesCalls(text)) return found.isSame === true ? found : findAboutCalls(draft, text, found)
+  if (found.result === 'offered' && asksWhetherOffered(text)) {
+    const entries = found.entries.filter(({ question }) => sharesTopic(text, question, draft))
+    return { result: entries.length === 0 ? 'refused' : 'offered', entries }
+  }
+  // What is not booked has neither a person nor a place, and no entry resembles that.
+  if (found.result === 'offered' && (asksHowHeld(text) || asksWithWhom(text))) return { result: 'refused', entries: [] }
+  if (!asksAboutCase(text)) return found
+  const entries = found.entries.filter(({ question }) => asksAboutCase(question))
+  if (entries.length === 0) return { result: 'refused', entries }
+  return { result: entries[0] === found.entries[0] ? found.result : 'offered', entries }
+}
+
+const ABOUT_CALLS: Record<Language, string> = {
+  en: 'Does it answer phone calls?',
+  ga: 'An bhfreagraíonn sé glaonna gutháin?',
+}
+/** The words of that question, in other forms and with what may be named in place of "it". */
+const ONLY_CALLS =
+  /^(?:answer|tak|pick|handl|phone|telephone|call|receptionist|assistant|ai$|bot$|freag|glac|bhfreag|nglac|f[oó]n|bhf[oó]n|guth|glao|nglao|failt|bhfailt|cunt|gcunt)/u
+const TAKES = /(?<!\p{L})(?:answer|take|pick|handle|bhfreag|fh?reag|nglac|gh?lac)\p{L}*/iu
+
+/** What is known of a product that takes calls. The entry that asks just that is the answer. */
+async function findAboutCalls({ tools, language }: Draft, text: string, found: Found): Promise<Found> {
+  const isPlain = termsOf(text, language).every(({ word, weight }) => weight < 1 || ONLY_CALLS.test(word))
+  if (isPlain && TAKES.test(text)) {
+    const { entries } = await tools.lookUp(ABOUT_CALLS[language], language)
+    const entry = entries.find(({ question }) => asksWhetherItTakesCalls(question) && TAKES.test(question))
+    if (entry !== undefined) return { result: 'answered', entries: [entry] }
+  }
+  const entries = found.entries.filter(({ question }) => namesCalls(question))
+  return { result: entries.length === 0 ? 'refused' : 'offered', entries }
+}
+
+/** "Do ye rent them out?" asks for things, and not for work. */
+const RENTS = /(?<!\p{L})(?:do|can|could|would|d['’]) ?(?:you|ye|i|we) (?:rent|hire|lend)(?!\p{L})(?! people| staff)/iu
+const JOBS = /(?<!\p{L})(?:hiring|vacanc\p{L}+|jobs?|cv|fostú|folúnta\p{L}+)(?!\p{L})/iu
+
+/** Whether an entry is about a thing that was named: a word of its question in any form, or one of the same meaning. */
+function sharesTopic(text: string, title: string, { language }: Draft): boolean {
+  const known = termsOf(title, language).filter(({ weight }) => weight > 0)
+  return termsOf(text, language).some(
+    ({ key, concepts, weight }) =>
+      weight === 1 &&
+      known.some((term) => (key !== '' && term.key === key) || concepts.some((each) => term.concepts.includes(each))),
+  )
+}
+
+/** Says the entry that answers a question for certain, if there is one. */
+export async function sayKnown(draft: Draft, text: string): Promise<boolean> {
+  const { result, entries } = withoutRefused(draft, await draft.tools.lookUp(text, draft.language))
+  const [best] = entries
+  if (best === undefined || (result !== 'answered' && !asksTheSame(text, best.question, draft))) return false
+  return draft.sayEntry(best)
+}
+
+/**
+ * Entries that differ in one name, or mean much the same, are too similar for the index. A person who says the name, or the
+ * one word that a question is about, tells them apart.
+ */
+function asksTheSame(text: string, title: string, { language }: Draft): boolean {
+  const [asked, known] = [listContentKeys(text, language), new Set(listContentKeys(title, language))]
+  return (asked.length > 1 || (asked.length === 1 && known.size === 1)) && asked.every((key) => known.has(key))
+}
+
+const join = (periods: { from: string; to: string }[]) => periods.map(({ from, to }) => `${from}–${to}`).join(', ')
+
+async function sayHours(draft: Draft, text: string): Promise<boolean> {
+  const { phrases } = draft
+  // "We were there on Saturday. Are ye open Sunday?": the day of the question comes first.
+  const [own, whole] = [readNearDay(draft, text), readNearDay(draft)]
+  const named = (own.at ?? own.day ?? whole.at ?? whole.day)?.slice(0, 10)
+  const isOfHoliday = namesHoliday(text) || asksWhetherHoliday(text)
+  const date = isOfHoliday ? (findHolidayDay(draft, text) ?? named) : named
+  const { week, day } = await draft.tools.openingHours(date)
+  if (week.every((periods) => periods.length === 0)) return false
+  draft.outcome = 'answered'
+  if (isOfHoliday && day !== undefined && day.closed === undefined) sayWhetherHoliday(draft, text, day.date)
+  if (day === undefined) draft.say(phrases.hours(writeLines(draft, week)))
+  else if (day.periods.length > 0) draft.say(phrases.openOn(phrases.time(day.date), join(day.periods)))
+  else draft.say(phrases.closedOn(phrases.time(day.date), day.closed?.[draft.language]))
+  return true
+}
+
+/** Puts consecutive days with the same hours on one line. */
+function writeLines({ phrases }: Draft, week: { from: string; to: string }[][]): string[] {
+  const lines: { first: number; last: number; hours: string }[] = []
+  const closed: string[] = []
+  week.forEach((periods, place) => {
+    const [hours, previous] = [join(periods), lines.at(-1)]
+    if (hours === '') closed.push(phrases.weekday(place))
+    else if (previous?.hours === hours && previous.last === place - 1) previous.last = place
+    else lines.push({ first: place, last: place, hours })
+  })
+  const open = lines.map(({ first, last, hours }) => {
+    const days = first === last ? [first] : [first, last]
+    return `${days.map(phrases.weekday).join(' – ')}: ${hours}`
+  })
+  return closed.length === 0 ? open : [...open, phrases.closedDays(closed)]
+}
+
+const SERVICES =
+  /(?<!\p{L})(?:(?:what|which) (?:kind of |sort of |type of |other )?(?:services|treatments|appointments|classes|courses)|what (?:do|can) (?:you|ye|yis) (?:guys |actually )?(?:do|offer|provide)|what services|what(?:['’]?s| is) on offer|list of (?:services|treatments)|cad iad na seirbhísí|(?:cén|cad) (?:cineál |sórt |saghas )?(?:t?seirbhís(?:í|each)?|cóireáil|chóireáil)|(?:cad|céard|cad é) (?:go díreach )?a (?:dhéanann|chuireann|thairgeann) sibh)(?!\p{L})/iu
+
+async function sayServices(draft: Draft): Promise<boolean> {
+  const list = await writeServices(draft)
+  if (list === undefined) return false
+  draft.say(list)
+  draft.outcome = 'answered'
+  return true
+}
+
+/** Lists the bookable services with their lengths and known prices. */
+export async function writeServices(draft: Draft): Promise<string | undefined> {
+  const { services, phrases } = draft
+  if (services.length === 0) return undefined
+  const prices = new Map((await draft.tools.prices()).map(({ serviceId, priceCents }) => [serviceId, priceCents]))
+  const lines = services.map(({ id, minutes }) => {
+    const cents = prices.get(id)
+    const price = cents === undefined ? [] : [cents === 0 ? phrases.free : formatEuro(cents)]
+    return [phrases.takes(draft.serviceName(id), minutes).replace(/\.$/, ''), ...price].join(', ')
+  })
+  draft.state.listed = services.map(({ id }) => id)
+  return phrases.services(lines)
+}
+
+/** Matches "How long is a massage?", but not "How long is the wait for one?". */
+const LENGTH =
+  /(?<!\p{L})(?:how long (?:is|does|do|would|will|are)|how long(?=['’]?s?(?: (?:so|roughly|about|then|it takes?|for))*\W*$)|how many minutes|cé chomh fada|cá fhad|cén fad|conas fad)(?!\p{L})(?!.*(?<!\p{L})(?:wait|waiting|until|before|fanacht|liosta)(?!\p{L}))/iu
+
+function sayLength(draft: Draft, id: string | undefined): boolean {
+  const service = draft.services.find((other) => other.id === id)
+  if (service === undefined) return false
+  draft.say(draft.phrases.takes(draft.serviceName(id), service.minutes))
+  draft.outcome = 'answered'
+  return true
+}
+
+async function sayWhereabouts(draft: Draft, wanted: 'address' | 'phone' | 'email'): Promise<boolean> {
+  const found = (await draft.tools.whereabouts())[wanted]
+  if (found === undefined) return false
+  const { phrases } = draft
+  draft.say(
+    { address: phrases.where, phone: phrases.phone, email: phrases.email }[wanted](
+      wanted === 'phone' ? formatPhone(found) : found,
+    ),
+  )
+  draft.outcome = 'answered'
+  return true
+}

@@ -1,0 +1,123 @@
+import type { FoundEntry } from '../../../../domains/knowledge/index.ts'
+import { listContentKeys } from '../../../retrieval/terms.ts'
+import { tellsNeed } from '../../../understanding/needs.ts'
+import { findOwnAddress } from '../../../understanding/person/own-address.ts'
+import { asksWhetherOffered } from '../../../understanding/question-about.ts'
+import { tellsOfGuests } from '../../../understanding/services/guest-needs.ts'
+import type { Draft } from '../draft.ts'
+import { admitIgnorance } from '../messages/people.ts'
+import type { Clause } from '../read-message.ts'
+import { offerEntries } from './entry-choice.ts'
+import { answerQuestion, writeServices } from './information.ts'
+
+/** What asks for something that the organisation knows. */
+export const QUESTIONS = new Set<Clause['intent']>(['hours', 'price', 'where'])
+
+/** A question without a certain answer, and the entries that may be meant. */
+type OpenQuestion = { text: string; entries: FoundEntry[] }
+
+/** Answers each question that has a certain answer. Returns the others. */
+export async function answerEach(draft: Draft, clauses: Clause[]): Promise<OpenQuestion[]> {
+  const open: OpenQuestion[] = []
+  for (const clause of clauses) {
+    const entries = await answerInContext(draft, clause)
+    if (entries !== 'answered') open.push({ text: clause.text, entries })
+  }
+  return open
+}
+
+/** "My son is six, would you treat him?": the question alone, and then with the statement before it. */
+async function answerInContext(draft: Draft, clause: Clause): Promise<'answered' | FoundEntry[]> {
+  const { reading, language } = draft
+  // "The flu vaccine. Do you do it?": the question names nothing by itself.
+  if (listContentKeys(clause.text, language).length === 0 && clause.intent === undefined)
+    return answerQuestion(draft, { ...clause, text: reading.text })
+  const alone = await answerQuestion(draft, clause)
+  if (alone !== 'answered' && (await answerForService(draft, clause.text, alone))) return 'answered'
+  const before = reading.clauses[reading.clauses.findIndex(({ text }) => text === clause.text) - 1]
+  if (alone === 'answered' || before === undefined || before.isQuestion || before.intent !== undefined) return alone
+  const wider = await answerQuestion(draft, { ...clause, text: `${before.text}, ${clause.text}` })
+  return wider === 'answered' || wider.length > 0 ? wider : alone
+}
+
+/** "What should I bring?", while a first visit is booked: the entry that may be meant, if it names that visit. */
+async function answerForService(draft: Draft, text: string, [best]: FoundEntry[]): Promise<boolean> {
+  const { state, tools, language } = draft
+  const service = state.task === 'book' ? draft.serviceName(state.slots.service) : ''
+  if (best === undefined || service === '') return false
+  const { result, entries } = await tools.lookUp(`${text} ${service}`, language)
+  return result === 'answered' && entries[0]?.id === best.id && draft.sayEntry(best)
+}
+
+/** Offers one list of entries that may be meant, and admits that it does not know the rest. */
+export async function settleOpen(draft: Draft, open: OpenQuestion[]): Promise<void> {
+  const offered = open.find((question) => question.entries.length > 0 && !isGuessedAgain(draft, question))
+  if (offered !== undefined) offerEntries(draft, offered.entries, offered.text)
+  const unknown = open.filter((question) => question !== offered).map(({ text }) => text)
+  if (unknown.length === 0) return
+  // "Do ye do acupuncture?": what is offered instead.
+  const isOffer = draft.state.task === undefined && unknown.some(asksWhetherOffered)
+  await admitIgnorance(draft, unknown.join('; '), isOffer ? await writeServices(draft) : undefined)
+}
+
+/** What was only near the first time is no answer the second time. */
+const isGuessedAgain = ({ turn: { state } }: Draft, { entries: [best] }: OpenQuestion) =>
+  best?.isGuess === true && state.entries.includes(best.id)
+
+/** The clauses without an intent that knowledge may answer. What is said beside a question is no question. */
+export function listToLookUp(draft: Draft, clauses: Clause[]): Clause[] {
+  const asks = draft.reading.clauses.some(({ isQuestion, intent }) => isQuestion || QUESTIONS.has(intent))
+  return clauses.filter(
+    (clause) =>
+      (clause.intent === undefined || asksBesideBooking(draft, clause)) &&
+      (clause.isQuestion || !asks) &&
+      isWorthLookingUp(draft, clause),
+  )
+}
+
+/** "Do you have anything for coeliacs?", during a booking: a question that sounds like the wish that is under way. */
+const asksBesideBooking = (
+  { state: { task } }: Draft,
+  { intent, isQuestion, namesTime, service, text }: Clause,
+): boolean =>
+  task === 'book' && intent === 'book' && isQuestion && !namesTime && service === undefined && tellsNeed(text)
+
+const LEAST_WORDS_BESIDE = 2
+
+/** The questions beside something else, which are answered whether or not that goes on with a task. */
+export function listBeside(draft: Draft, clauses: Clause[]): Clause[] {
+  if (draft.reading.clauses.length === 1) return []
+  return listToLookUp(draft, clauses).filter(
+    ({ isQuestion, namesTime, text }) => isQuestion && !namesTime && countWords(text) >= LEAST_WORDS_BESIDE,
+  )
+}
+
+/** Answers what is known of the questions beside a wish for a person, who gets the others. */
+export async function answerBesidePerson(draft: Draft): Promise<void> {
+  const { clauses } = draft.reading
+  const known = clauses.filter(({ intent, isQuestion }) => isQuestion && QUESTIONS.has(intent))
+  await answerEach(draft, clauses.length === 1 ? [] : [...known, ...listBeside(draft, clauses)])
+}
+
+const WORDS = /\p{L}{2,}/gu
+const countWords = (text: string) => (text.match(WORDS) ?? []).length
+
+/** What somebody says in surprise, and wants no answer to. */
+const RHETORICAL =
+  /^\W*(?:(?:what|wtf|ah|oh|jesus|ffs|sure|hello|and|but|so|cad|céard|an ea|muise|a thiarcais|a mhuire|ó)\W*)*(?:(?:are (?:you|ye) (?:joking|serious|kidding|for real|having a laugh|listening|taking the \p{L}+)(?: me)?|(?:for )?real(?:ly)?|seriously|is this a joke|did (?:you|ye) (?:not )?(?:hear|read|get) (?:me|that|what i said)|an bhfuil tú (?:dáiríre|ag éisteacht|ag magadh)|nach bhfuil tú ag éisteacht|i ndáiríre)\W*)?$/iu
+
+const MOST_WORDS_OF_REPLY = 5
+
+/** While a question is open, only questions are looked up. Other messages are answers to it. */
+function isWorthLookingUp({ state, reading, turn }: Draft, { text, isQuestion }: Clause): boolean {
+  const words = countWords(text)
+  // Beside a booking, what is asked of the team is noted, and whose times are looked for is said already.
+  const { diaryWish } = reading
+  if (turn.state.task === 'book' && tellsOfGuests(text)) return false
+  if (state.task === 'book' && diaryWish?.asksPresence === true && text.includes(diaryWish.name)) return false
+  if (RHETORICAL.test(text) || (!isQuestion && findOwnAddress(text) !== undefined)) return false
+  // "No, it's OK" answers an open question.
+  if (words === 0 || (reading.reply.answer !== null && !isQuestion && words <= MOST_WORDS_OF_REPLY)) return false
+  if (state.task !== undefined || state.asked === 'offer') return isQuestion
+  return isQuestion || words >= 2
+}

@@ -1,0 +1,115 @@
+import { findServicePlace } from '#contracts/receptionist/service-place.ts'
+import { formatWith } from '#contracts/words/booking-times.ts'
+import { fold } from '../../../text/fold.ts'
+import { asksForDetails, asksHowHeld, asksWhereHeld, asksWithWhom } from '../../../understanding/replies/own-booking.ts'
+import { sharesWord } from '../../../understanding/shares-word.ts'
+import { describeAppointment } from '../changes/which-booking.ts'
+import { agreesTo, goOn, takeBeside } from '../continue-task.ts'
+import { formatContactOf } from '../details/details.ts'
+import type { Draft } from '../draft.ts'
+import { answerEach, settleOpen } from './open-questions.ts'
+import { repeatQuestion } from './repeat-question.ts'
+
+const WHETHER_WITH =
+  /^\W*(?:(?:and|so|but|ok|grand|agus|ach)[\s,]+)*(?:(?:is|will|would) (?:it|that|this)(?: be)?(?: with| going to be)? |(?:is|am|will) i(?: be)? (?:with|seeing|getting) |do i (?:see|get) |(?:an (?:é|í|le|leis)|an mbeidh mé le|an bhfuil (?:sé|mé) le) )(?<who>\p{L}.*)$/iu
+
+/** "Is it Síofra herself?", "an í Síofra a dhéanfaidh é?": names a person of the diary. */
+const asksWhetherWith = (text: string, people: string[]): boolean => {
+  const who = fold(WHETHER_WITH.exec(text)?.groups?.who ?? '')
+  return people.some((name) =>
+    new RegExp(`^h?${fold(name.split(' ')[0] ?? '')}(?!\\p{L})`, 'iu').test(who.replace(/^dr\.? /, '')),
+  )
+}
+
+type Asked = { serviceId: string; diaryId: string; local: string }
+
+/** What is being booked now, or else what was booked. */
+async function listAsked({ state, tools }: Draft): Promise<Asked[]> {
+  if (state.task === 'book') return state.hold === undefined ? [] : [state.hold.slot]
+  return tools.findBookings()
+}
+
+const CHANGES = new Set<string>(['book', 'move', 'cancel', 'message'])
+
+/**
+ * "Who is it with?", "is it online or in person?": answers from what is booked, and then whatever else the message asks.
+ * Returns false if it asks neither, or nothing is known of it.
+ */
+export async function answerAboutOwn(draft: Draft): Promise<boolean> {
+  const { reading, phrases, turn } = draft
+  const people = turn.configuration.diary.diaries.filter(({ kind }) => kind === 'person').map(({ name }) => name)
+  const asksFor = (text: string) => asksWithWhom(text) || asksWhetherWith(text, people)
+  const mine = reading.clauses.filter(({ text }) =>
+    [asksFor, asksHowHeld, asksWhereHeld, asksForDetails].some((asks) => asks(text)),
+  )
+  const others = reading.clauses.filter((clause) => !mine.includes(clause))
+  if (mine.length === 0 || others.some(({ intent = '' }) => CHANGES.has(intent))) return false
+  const asked = await listAsked(draft)
+  const answers: string[] = []
+  for (const clause of mine) {
+    for (const one of asked) {
+      const answer = asksForDetails(clause.text)
+        ? sayDetails(draft, asked)
+        : asksFor(clause.text)
+          ? sayWith(draft, one)
+          : await sayPlace(draft, one, clause.text)
+      if (answer === undefined) return false
+      answers.push(phrases.ofBooking(describeAppointment(draft, one), answer))
+    }
+  }
+  if (answers.length === 0) return false
+  draft.say(answers.join('\n'))
+  draft.outcome = 'answered'
+  const questions = others.filter(({ isQuestion }) => isQuestion)
+  await settleOpen(draft, await answerEach(draft, questions))
+  // "Yes, but who is it with?" agrees. "Yes, but can it be a phone call?" waits for the answer.
+  const isYes = agreesTo(draft) && !mine.some(({ text }) => asksHowHeld(text))
+  if (!(isYes && (await goOn(draft)))) await takeBeside(draft)
+  return true
+}
+
+const ASKS_SERVICE =
+  /^\W*(?:(?:and|so|but|wait|sorry|agus)\W+)*(?:(?:is|are|was) (?:that|this|it|those|these|they) (?:(?:only|just) )?(?:for )?(?:the|a|an|my) |an (?:é (?:sin|seo) (?:don|do|an) |don |bhfuil (?:sé|sin|seo) (?:don|do) ))/iu
+
+/** "Is that for the colour or a haircut?", of times that are offered or held: says what they are for. */
+export function answerForWhat(draft: Draft): boolean {
+  const { state, reading, phrases } = draft
+  const { service } = state.slots
+  const names = reading.services.flatMap((known) => known.names)
+  const isAsked = reading.clauses.some(
+    ({ text, namesTime }) =>
+      !namesTime && ASKS_SERVICE.test(text) && names.some((name) => sharesWord(text.replace(ASKS_SERVICE, ' '), name)),
+  )
+  if (!isAsked || state.task !== 'book' || service === undefined) return false
+  if (state.hold === undefined && state.offered.length === 0) return false
+  draft.say(phrases.isFor(draft.serviceName(service)))
+  draft.outcome = 'answered'
+  repeatQuestion(draft)
+  return true
+}
+
+/** Of several bookings it is not known which has which name. */
+function sayDetails(draft: Draft, asked: Asked[]): string | undefined {
+  const known = { ...draft.state.slots, ...draft.reading.slots }
+  const details = [known.name, formatContactOf(known)].filter(Boolean).join(', ')
+  return asked.length > 1 || details === '' ? undefined : details
+}
+
+function sayWith({ turn, language }: Draft, { diaryId }: Asked): string | undefined {
+  const diary = turn.configuration.diary.diaries.find(({ id }) => id === diaryId)
+  return diary && formatWith(diary.name, diary.kind, language)
+}
+
+/** Where something takes place that is at our address is answered like every question for it. */
+async function sayPlace(
+  { turn, tools, phrases, state }: Draft,
+  { serviceId }: Asked,
+  text: string,
+): Promise<string | undefined> {
+  const service = turn.configuration.diary.services.find(({ id }) => id === serviceId)
+  const place = service && findServicePlace(service)
+  if (place === 'phone' || place === 'online') return phrases.heldBy[place]
+  if (place === 'customer') return phrases.heldAtYours(state.address)
+  const { address } = await tools.whereabouts()
+  return place === 'elsewhere' || address === undefined || !asksHowHeld(text) ? undefined : phrases.heldAt(address)
+}

@@ -1,0 +1,117 @@
+import type { Language } from '#contracts/receptionist/diary.ts'
+import { formatEuro } from '#contracts/words/amounts.ts'
+import type { FoundEntry } from '../../../../domains/knowledge/index.ts'
+import { listContentKeys, termsOf } from '../../../retrieval/terms.ts'
+import { understand } from '../../../understanding/understand.ts'
+import { saysName } from '../booking/services.ts'
+import type { Draft } from '../draft.ts'
+
+/** Keys of the index for words that ask for prices in general. */
+const GENERAL = new Set(
+  'price charg list cost rate fee money pay month year appoint visit session consult book praghs gerr cosn tall lis conn mi bliain'.split(
+    ' ',
+  ),
+)
+
+/** Of these, those that say that something costs money. */
+const COSTS = new Set('price charg cost rate fee money pay praghs gerr cosn tall'.split(' '))
+
+const MONEY = /[€\d]|(?<!\p{L})(?:free|euro|saor in aisce)(?!\p{L})/iu
+
+/**
+ * Finds the known answer to a question about a price. An entry without a price is none, and the only entry that asks for
+ * the price of all that was named, or of one thing of it, is the answer.
+ */
+export async function lookUpPrice({ tools, language, turn }: Draft, text: string) {
+  const found = await tools.lookUp(text, language)
+  if (found.isSame === true) return found
+  const asked = listSpecific(text, language)
+  const isPriceQuestion = ({ question }: FoundEntry) =>
+    understand(question, { language, reference: turn.reference, services: [] }).intents.some(
+      ({ intent }) => intent === 'price',
+    )
+  // "A website for a B&B": the entry's own thing, or all that was named.
+  const isAbout = ({ question }: FoundEntry) => {
+    const [own, all] = [listSpecific(question, language), listContentKeys(question, language)]
+    return asked.every((key) => all.includes(key)) || (own.length > 0 && own.every((key) => asked.includes(key)))
+  }
+  const named = found.entries.filter((entry) => isPriceQuestion(entry) && isAbout(entry))
+  // "How much is Advanced?", of its price and that of a year: the one with fewer words that were not said.
+  const said = new Set(listKeys(text, language))
+  const rate = ({ question }: FoundEntry) =>
+    listKeys(question, language).reduce((sum, key) => sum + (said.has(key) ? 1 : -1), 0)
+  const most = Math.max(...named.map(rate))
+  const closest = named.filter((entry) => rate(entry) === most)
+  if (asked.length > 0 && closest.length === 1) return { result: 'answered' as const, entries: closest }
+  const entries = found.entries.filter(
+    ({ question, answer }) =>
+      listContentKeys(question, language).some((key) => COSTS.has(key)) || (asked.length > 0 && MONEY.test(answer)),
+  )
+  return entries[0] === found.entries[0] ? { ...found, entries } : { result: 'refused' as const, entries: [] }
+}
+
+/** The keys of all words but those that only ask: "year" is one too. */
+const listKeys = (text: string, language: Language) =>
+  termsOf(text, language).flatMap(({ key }) => (key === '' ? [] : [key]))
+
+/** What a question about a price names beside words for prices. */
+const listSpecific = (text: string, language: Language) =>
+  listContentKeys(text, language).filter((key) => !GENERAL.has(key))
+
+/** Whether a question about a price names nothing that costs it. */
+export const asksGenerally = (text: string, language: Language) => listSpecific(text, language).length === 0
+
+/** The service that the question names, or else the message. */
+export async function sayPriceOfService(draft: Draft, named: string | undefined): Promise<boolean> {
+  const service = named ?? draft.reading.slots.service
+  if (service === undefined) return sayPricesOfListed(draft)
+  const [price] = await draft.tools.prices(service)
+  // What costs nothing is seldom what a price is asked for, unless it is named.
+  if (price?.priceCents === 0 && !saysName(draft, service)) return false
+  return sayPrices(draft, service)
+}
+
+/** "How much is it?", where the contact was asked which of a few services is meant: the price of each. */
+async function sayPricesOfListed(draft: Draft): Promise<boolean> {
+  const { state, tools, services } = draft
+  const { listed, asked } = state
+  if (asked !== 'service' || listed.length < 2 || listed.length === services.length) return false
+  const prices = (await tools.prices()).filter(({ serviceId }) => listed.includes(serviceId))
+  return prices.length > 0 && writePrices(draft, prices)
+}
+
+export async function sayAllPrices(draft: Draft, text: string): Promise<boolean> {
+  const prices = await draft.tools.prices()
+  const isGeneral = asksGenerally(text, draft.language)
+  // "Everything is free" does not answer a question about a price.
+  if (prices.every(({ priceCents }) => priceCents === 0)) return isGeneral && sayHowPricesWork(draft)
+  if (!isGeneral) draft.say(draft.phrases.noPriceOfThat)
+  const { task, slots } = draft.state
+  return sayPrices(draft, isGeneral && task === 'book' ? slots.service : undefined)
+}
+
+const ABOUT_PRICES: Record<Language, string> = { en: 'What are your prices?', ga: 'Cad iad bhur bpraghsanna?' }
+
+/** "How much is it?" has no word of the entry that says what everything costs. */
+export async function sayHowPricesWork(draft: Draft): Promise<boolean> {
+  const { language, tools } = draft
+  const { entries } = await tools.lookUp(ABOUT_PRICES[language], language)
+  const entry = entries.find(({ question }) => listSpecific(question, language).length === 0)
+  return entry !== undefined && draft.sayEntry(entry)
+}
+
+export async function sayPrices(draft: Draft, service?: string): Promise<boolean> {
+  const prices = await draft.tools.prices(service)
+  if (prices.length === 0) return false
+  if (draft.state.task === undefined) draft.state.listed = prices.map(({ serviceId }) => serviceId)
+  return writePrices(draft, prices)
+}
+
+function writePrices(draft: Draft, prices: { serviceId: string; priceCents: number }[]): true {
+  const lines = prices.map(({ serviceId, priceCents }) =>
+    draft.phrases.price(draft.serviceName(serviceId), priceCents === 0 ? draft.phrases.free : formatEuro(priceCents)),
+  )
+  draft.say(lines.join('\n'))
+  draft.outcome = 'answered'
+  return true
+}

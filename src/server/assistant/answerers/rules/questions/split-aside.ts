@@ -1,0 +1,51 @@
+import type { Turn } from '../../../turn/answerer.ts'
+import { CONTACT } from '../../../understanding/person/find-name.ts'
+import { agrees } from '../../../understanding/replies/agrees.ts'
+import { matchService } from '../../../understanding/services/match-service.ts'
+import type { ServiceName } from '../../../understanding/services/service-name.ts'
+import { parseWhenAnyLanguage } from '../../../understanding/when/parse-when.ts'
+import { refusesRing } from '../messages/ring.ts'
+
+const JOINT = '(?:but|and|also|just|only|though|please|ach|agus|le do thoil)'
+const POLITE =
+  '(?:(?:could|can|would) (?:you|ye|someone|somebody) |(?:have|get) (?:someone|somebody) (?:to )?|make sure (?:to|and) |do |please |just |an (?:féidir|bhféadfá|bhféadfadh duine) )'
+const NOTE =
+  '(?:(?:leave|take|put|add|make|write) (?:in |down )?(?:an? |the |this )?note|(?:cuir|cuirigí|déan|scríobh|breac|fág) (?:síos )?(?:an )?nóta)'
+const ASKS = [
+  '(?:ring|call|phone|text|email|message|whatsapp|contact|notify|tell|warn|remind) (?:me|us)',
+  'let (?:me|us) know',
+  '(?:give|drop|send) (?:me|us) an? \\p{L}+',
+  '(?:leave|pass on|take) (?:an? |the |this )?(?:message|word)',
+  NOTE,
+  '(?:glaoigh|glaoigí|glaoch|scairt|scairtigí) (?:ar ais )?orm',
+  '(?:cuir|cuirigí|tabhair|seol) (?:\\p{L}+ ){1,2}(?:orm|dom|chugam)',
+  '(?:abair|inis|lig) (?:liom|dom)',
+].join('|')
+const ASIDE = new RegExp(
+  `^(?<main>.*?\\S)(?:\\s*[,;.!]+\\s*(?:${JOINT}\\s+)*|\\s+(?:${JOINT}\\s+)+)(?<aside>${POLITE}*(?:${ASKS})(?!\\p{L})[^.;!?\\n]*)(?<rest>.*)$`,
+  'isu',
+)
+/** "Would ye tell me is it far?" asks the receptionist, and nothing of the team. */
+const ASKS_BACK =
+  /^(?:\p{L}+ ){0,4}?(?:tell me|let me know|inis dom|abair liom) (?:is|are|d['’]|do|does|can|could|have|will|would|should|what|when|where|who|why|how|an|ar|cad|cén|cathain|conas|cá)(?!(?<!['’])\p{L})/iu
+/** "Put a note with it that …" */
+export const wantsNote = (text: string) => IS_NOTE.test(text.trim())
+const IS_NOTE = new RegExp(`^${POLITE}*${NOTE}`, 'iu')
+const CONDITION =
+  /(?<!\p{L})(?:if|when|whenever|once|in case|unless|should|before|beforehand|as soon as|má|dá|nuair|mura|sula|roimh|roimhe|i gcás|ar eagla)(?!\p{L})/iu
+
+/**
+ * A message without what it asks of the team beside a booking: "book it, but ring me if Niamh is sick", "the first one, and
+ * let me know if anything earlier comes up". Alone such a wish is a message, and so is one with a number to ring.
+ */
+export function splitAside(turn: Turn, services: ServiceName[]): { text: string; aside?: string } {
+  const { text, state, language, reference } = turn
+  const { main = '', aside = '', rest = '' } = ASIDE.exec(text)?.groups ?? {}
+  if (aside === '' || ASKS_BACK.test(aside) || aside.search(CONTACT) >= 0 || refusesRing(aside)) return { text }
+  const isYes = state.asked === 'confirm' && agrees(text)
+  const { at, day } = parseWhenAnyLanguage(main, reference, language)
+  const isWish = (at ?? day) !== undefined && matchService(main, services, language).id !== undefined
+  const isBooking = state.task === 'book' || (state.task === undefined && isWish)
+  if (!isYes && !(isBooking && (CONDITION.test(aside) || wantsNote(aside)))) return { text }
+  return { text: [main, rest.replace(/^[.;!?\s]+/, '')].filter(Boolean).join('. '), aside: aside.trim() }
+}

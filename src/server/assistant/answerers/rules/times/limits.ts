@@ -1,0 +1,74 @@
+import type { Phrases } from '#content/receptionist/phrases.ts'
+import { findWeekday } from '../../../turn/irish-time.ts'
+import type { DialogueState } from '../../../turn/state.ts'
+import { findLimits, type Limits } from '../../../understanding/when/find-limits.ts'
+import type { Draft } from '../draft.ts'
+import { nearHour } from './near-hour.ts'
+import { minutesOf, PARTS } from './times.ts'
+
+const ANY_TIME =
+  /(?<!\p{L})(?:any ?time|whenever|(?:don['’]?t|dont) mind (?:when|what time)|am ar bith|is cuma cathain)(?!\p{L})/iu
+
+const TO = /^\W*(?:to|go dtí|chuig)\s+/iu
+const SPAN = /(?<!\p{L})(?:from|between|ó|idir)(?!\p{L})/iu
+
+/** "To four", "athraigh go dtí a ceathair é", of a booking to move: the new time, and no end. */
+export function withoutEnd({ task }: DialogueState, text: string): string {
+  if (task !== 'move' || SPAN.test(text)) return text
+  return text
+    .replace(TO, '')
+    .replace(/(?<!\p{L})go dtí (?=a \p{L})/iu, 'ag ')
+    .replace(/ [éí]\W*$/iu, '')
+}
+
+/** The limits that the message sets. `near` is the day that is talked about. */
+export function saidLimits(draft: Draft, text = draft.reading.text, near = ''): Limits {
+  const { turn, reading, state } = draft
+  const limits = findLimits(withoutEnd(state, text), turn.reference, reading.language, near.slice(0, 10))
+  const { from, to } = limits
+  const day = near === '' ? turn.reference.slice(0, 10) : near.slice(0, 10)
+  const shift = (clock: string) => nearHour(draft, text, `${day}T${clock}`).slice(11)
+  const [start, end] = [from && shift(from), to && shift(to)]
+  // "From nine to five" ends in the other half of the day.
+  if (start !== undefined && end !== undefined && start >= end) return limits
+  return { ...limits, ...(start !== undefined && { from: start }), ...(end !== undefined && { to: end }) }
+}
+
+export const hasLimits = (limits: Limits) => Object.keys(limits).length > 0
+
+/** Keeps the limits for every day that is looked at from now on. A new part or hour of the day replaces the old one. */
+export function takeLimits(draft: Draft, { notDays = [], ...clocks }: Limits, namedDay: string | undefined): void {
+  const { limits } = draft.state
+  const isFree = hasLimits(clocks) || ANY_TIME.test(draft.reading.text)
+  const refused = [...new Set([...(limits.notDays ?? []), ...notDays])]
+  // A refused day that is asked for by name suits after all.
+  const isAsked = (day: string) => namedDay !== undefined && isDay(day, namedDay) && !notDays.includes(day)
+  draft.state.limits = { ...(isFree ? clocks : withoutDays(limits)), notDays: refused.filter((day) => !isAsked(day)) }
+}
+
+const withoutDays = ({ notDays: _, ...clocks }: Limits): Limits => clocks
+
+/** An hour that is named replaces the limits of the hour. */
+export function forgetClocks({ state }: Draft): void {
+  state.limits = { notDays: state.limits.notDays ?? [] }
+}
+
+const isDay = (refused: string, day: string) => refused === day || refused === `${findWeekday(day) + 1}`
+
+export const isRefused = ({ notDays = [] }: Limits, day: string) => notDays.some((refused) => isDay(refused, day))
+
+export const limitsClock = ({ from, to, part }: Limits) => (from ?? to ?? part) !== undefined
+
+/** How far outside of the limits a time of day is, in minutes. 0 within them. */
+export function distanceTo({ from, to, isBefore, part }: Limits, local: string): number {
+  const [start, end] = part === undefined ? ['00:00', '24:00'] : PARTS[part]
+  const clock = minutesOf(local.slice(11))
+  // "The morning" ends before its end, and so does "before eleven". "By eleven" may be at eleven.
+  const latest = Math.min(minutesOf(end) - 1, minutesOf(to ?? '24:00') - (isBefore === true ? 1 : 0))
+  return Math.max(minutesOf(from ?? start) - clock, clock - latest, 0)
+}
+
+/** "in the evening", "at 17:00 or later" */
+export function sayLimits({ from, to, part }: DialogueState['limits'], phrases: Phrases): string {
+  return part === undefined ? phrases.clocks(from, to) : phrases.partOfDay[part]
+}

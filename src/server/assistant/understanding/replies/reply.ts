@@ -1,0 +1,94 @@
+import { compilePatterns, englishForm, irishForm, matchesAny, patternText } from '../../text/patterns.ts'
+import { withoutPermission } from '../../text/permission.ts'
+import { englishWords, irishWords } from '../../text/words.ts'
+
+/** What somebody says to a question of ours: "Thursday at four, is that right?", "10:00 or 11:30?" */
+export interface Reply {
+  /** A confirmation has to be clear: "yes but …" is none. */
+  answer: 'yes' | 'no' | null
+  /** Which of the offered ones, from 0; "other" for the one that was not meant. */
+  choice: number | 'other' | 'last' | 'none' | null
+}
+
+const both = (english: string, irish: string) => ({
+  en: compilePatterns(english, englishForm),
+  ga: compilePatterns(irish, irishForm),
+})
+
+const YES = both(
+  `
+  ^ yes|yeah|yep|yup|yea|ya|aye|sure|correct|right|exactly|absolutely|definitely|ok|okay|grand|perfect|fine|great|lovely|sound|confirm|confirmed|please_do|go_ahead|go_on|deal|alright|certainly|indeed
+  ^ do $|please|so|it|that
+  thats|that_is|it|that|sounds right|correct|it|grand|fine|perfect|great|good|me|works|suits|ok
+  thats|that_is|its|it_is all|spot correct|right|good|grand|fine|perfect|on
+  looks|sounds right|correct|good|grand|fine|perfect
+  ^ all|spot good|grand|fine|correct|right|set|on $
+  book|confirm it|that
+  ^ book|send away|me_in
+  book|confirm the appointment|booking|meeting|visit|slot
+  ^ ya|yeah|yes? work|fire|plough|drive|go away|ahead|on
+  thatll|that_will do nicely|grand|fine|$
+  ^ send|pass it|that|them
+  works for me
+  suits me
+  `,
+  `
+  ^ sea|is_ea|sin_é|dearbhaím|dearbhaim|ceart|cinnte|togha|maith_go_leor|déan|dean|go_breá|breá|foirfe|iontach|ceart_go_leor|ba_ea|is_féidir|go_hiontach|oireann|oirfidh|deimhnigh|dearfa|muise_sea|déanaimis
+  ^ tá|beidh mé|muid|sé|sin|sé_sin|siad|gach_rud? go|ceart|cinnte|i_gceart|fáilte|le_do_thoil|led_thoil|anois|$
+  ^ ba_mhaith le_do_thoil|led_thoil|go_raibh|$
+  ^ cuir|cuirfidh|cuirigí|bog|bogfaidh|athraigh|seol|glac|glacfaidh|coinnigh é|í? cuir|síos|mar_atá|in_áirithe|ar_aghaidh|le_do_thoil|led_thoil|más_é|go_raibh|cinnte|$
+  ^ ar_aghaidh leat|libh|linn
+  tá|is sin|sé|é|go ceart|maith|breá|go_maith
+  oireann|oirfidh|feileann sin|sé
+  cuir an coinne|cruinniú|cuairt|seisiún in_áirithe
+  `,
+)
+const NO = both(
+  `
+  ^ no|nope|nah|not|dont|wrong|incorrect|neither|never|stop|cancel
+  thats|that_is|it|thats_not|is not|wrong|incorrect right|correct|what|it|$
+  `,
+  `
+  ^ ní_hea|ní|níl|nach|ná|nár|ní_hé|ní_hí|stop|mícheart|níor
+  mícheart|contráilte
+  `,
+)
+const BUT = both('but|actually|instead|only|except|rather|wait|hang_on', 'ach|fan|in_ionad|seachas')
+const CHOICES: [Reply['choice'], ReturnType<typeof both>][] = [
+  ['none', both('neither|none|no_other|not_any', 'ceachtar|aon_cheann|ní_ceachtar')],
+  ['other', both('other|otherone', 'eile')],
+  [
+    0,
+    both(
+      'first|former|earlier|earliest|number_one\n1st one|option|please|$',
+      'chéad|céad|níos_luaithe|is_luaithe|ceann_a_haon|uimhir_a_haon',
+    ),
+  ],
+  ['last', both('last|latter|latest|later', 'deireanach|deiridh|níos_déanaí|is_déanaí')],
+  [1, both('second|number_two|middle\n2nd one|option|please|$', 'dara|dóú|lár|láir|ceann_a_dó|uimhir_a_dó')],
+  [2, both('third|number_three\n3rd one|option|please|$', 'tríú|triú|ceann_a_trí|uimhir_a_trí')],
+]
+
+/** "Céad chuairt" names a service, "the last time" is over, and "my second name" is no second one: they choose nothing. */
+const CHOOSES_NOTHING =
+  /(?<!\p{L})(?:(?:first|g?ch?[eé]ad) (?:visit|appointment|time|consultation|chuairt|choinne|uair|dul s[ií]os)|first of all|last time|(?:know|decide|confirm|ring|call|text|talk|back)(?: (?:to )?(?:ye|you|u|ya))? later|uair dh?eireanach|(?:first|second|last|middle) name|(?:ch?[eé]ad|dara) ainm)(?!\p{L})/giu
+
+/** "No problem", "fadhb ar bith": no refusal. */
+const NO_PROBLEM =
+  /(?<!\p{L})(?:no (?:problem|prob|bother|worries|hassle)s?(?: at all)?|fh?adhb ar bith|(?:níl|nil|gan) aon fh?adhb(?: (?:ar bith|leis sin|liom))*|ní fadhb(?: ar bith)?(?: é)?)(?!\p{L})/giu
+
+/** "y", as somebody types on a phone. */
+const LETTER = /^\W*(?:(y)(?:e|ee|eh|h|es+|is)?|(n))\W*$/i
+
+/** Reads yes, no and choices in both languages. */
+export function understandReply(said: string): Reply {
+  const text = withoutPermission(said).replaceAll(CHOOSES_NOTHING, ' ').replaceAll(NO_PROBLEM, 'ok')
+  const forms = { en: patternText(englishWords(text)), ga: patternText(irishWords(text)) }
+  const matches = (patterns: ReturnType<typeof both>) =>
+    matchesAny(forms.en, patterns.en) || matchesAny(forms.ga, patterns.ga)
+  const choice = CHOICES.find(([, patterns]) => matches(patterns))?.[0] ?? null
+  const [letter, yes] = LETTER.exec(text) ?? []
+  if (letter !== undefined) return { answer: yes === undefined ? 'no' : 'yes', choice }
+  if (matches(NO)) return { answer: 'no', choice }
+  return { answer: matches(YES) && !matches(BUT) ? 'yes' : null, choice }
+}

@@ -1,0 +1,228 @@
+import { fold } from '../../text/fold.ts'
+import { tellsNeed } from '../needs.ts'
+
+const ENGLISH = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const IRISH = [
+  'duine',
+  'bh?eirt',
+  'th?riur',
+  'ch?eathrar',
+  'ch?uigear',
+  'sh?eisear',
+  'sh?eachtar',
+  'h?ochtar',
+  'naonur',
+  'dh?eichniur',
+  'aon duine dheag',
+  'dh?areag',
+  ...['th?ri dh', 'ch?eithre dh', 'ch?uig dh', 'sh?e dh', 'sh?eacht nd', 'ocht nd', 'naoi nd'].map(
+    (n) => `${n}uine dheag`,
+  ),
+  'fh?iche duine',
+]
+const TEENS = IRISH.slice(12).join('|')
+const NUMBER = `(?:\\d{1,2}(?!\\d)|${[...ENGLISH, ...IRISH.slice(1)].join('|')}|a couple|couple)`
+const PEOPLE = '(?:people|persons?|ppl|pax|guests|adults|of us|duine|daoine|againn|dhuine)'
+const CHILDREN = '(?:kids?|children|child|babies|baby|toddlers?|p[ah]?aisti|leanai|gasur)'
+
+const NO_TIME = "(?!\\s*(?:am|pm|o'?clock|or so|min(?:ute)?s?|hours?|days?|weeks?|nights?)(?!\\p{L}))"
+
+/** "Five of us", "a table for 4", "beirt". Behind "for" a number needs a table, or no time behind it. */
+const PATTERNS = [
+  new RegExp(`(?<!\\p{L})(${TEENS})(?!\\p{L})`, 'giu'),
+  new RegExp(`(?<![\\p{L}\\d:.])(${NUMBER})\\s+${PEOPLE}(?![\\p{L}])`, 'giu'),
+  new RegExp(
+    `(?<!\\p{L})(?:table|bord|party|group|reservation|grupa)\\s+(?:for|of|do|de)\\s+(${NUMBER})(?![\\p{L}\\d:])`,
+    'giu',
+  ),
+  new RegExp(
+    `(?<![\\p{L}\\d:.])(${NUMBER})\\s+(?:(?:are|will be|is)\\s+)?(?:coming|attending|ag teacht)(?!\\p{L})`,
+    'giu',
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:we are|were|we're|(?:we|there|they)(?:'?ll| will| might| would)(?: only| just| still| actually)? be|will (?:only|just) be|there(?:'?s| is| are))\\s+(?:(?:only|just|still|now|actually|gonna be|going to be|down to|up to)\\s+)*(${NUMBER})(?![\\p{L}\\d:])${NO_TIME}`,
+    'giu',
+  ),
+  // "Can we do 7" is no Irish "do".
+  new RegExp(
+    `(?<!\\p{L})(?:for|(?<!(?:we|you|ye|ya|i|u|can|could|would|will|they|to)\\s)do)\\s+(${NUMBER})(?![\\p{L}\\d:.])${NO_TIME}`,
+    'giu',
+  ),
+  /(?<!\p{L})(bh?eirt|th?riur|ch?eathrar|ch?uigear|sh?eisear|sh?eachtar|ochtar|naonur|dh?eichniur|dh?areag)(?!\p{L})/giu,
+]
+const WITH_CHILDREN = new RegExp(`(?:and|plus|\\+|agus|,)\\s+(${NUMBER})\\s+${CHILDREN}(?!\\p{L})`, 'iu')
+
+/** "Not four", "ní ceathrar" */
+const REFUSED = new RegExp(
+  `(?<!\\p{L})(?:not|isn'?t|aren'?t|ni|nil)\\s+(?:for\\s+|do\\s+)?${NUMBER}(?![\\p{L}\\d:])`,
+  'giu',
+)
+/** Behind a number of people that is refused, the other number needs no word for people. */
+const INSTEAD = new RegExp(
+  `(?<!\\p{L})not\\s+${NUMBER}\\s+${PEOPLE}[\\s,;.]+(?:(?:but|its|it's|we are|we're|is|just)\\s+)*(${NUMBER})(?![\\p{L}\\d:])`,
+  'giu',
+)
+/** "Two of them", "beirt acu", "ar bheirt": some of those who come. */
+const SOME = new RegExp(
+  `(?<!\\p{L})(?:${NUMBER}\\s+(?:of\\s+(?:them|those|the)|acu|diobh|dhiobh|sa\\s+ghrupa|${CHILDREN})|(?:ar|ag)\\s+${NUMBER})(?!\\p{L})`,
+  'giu',
+)
+const CLAUSES = /[,.;!?\n]+|\s(?=(?:and|but|with|agus|ach)\s)/iu
+
+const TELLS = new RegExp(
+  `^\\W*(?:(?:no|ok|okay|and|ah|please|just|can|could|will|you|ye|agus|ach)[\\s,]+)*(?:tell|let) (?:them|him|her|the \\p{L}+)(?: know)?(?: that)?(?: (?:it's|its|it is|it'll be|there's|theres|we're|were|we'll be|well be|there'll be|about|for|now))*\\s+(?=(?:${NUMBER})(?:\\s+${PEOPLE})?(?:\\s+(?:now|please|instead|so|coming))*\\W*$)`,
+  'iu',
+)
+const IRISH_TELLS = new RegExp(
+  `^\\W*(?:(?:agus|ach)\\s+)?abair (?:leo|leis|lei)(?: \\p{L}+){0,3} (?:${IRISH.join('|')})(?: (?:ann|againn|anois))*\\W*$`,
+  'iu',
+)
+
+/**
+ * How many people a message speaks of, after a correction the new number: "table for 4", "there are five of us now". Part
+ * of them is no size: "two of us are coeliac", "two of the five are children".
+ */
+export function findPartySize(text: string): number | undefined {
+  const plain = fold(text).replace(TELLS, 'there are ')
+  const whole = plain
+    .split(CLAUSES)
+    .filter((clause) => !tellsNeed(clause) || TABLE.test(clause))
+    .join(', ')
+    .replaceAll(SOME, ' ')
+  const size = findSize(plain, [INSTEAD]) ?? findSize(whole.replaceAll(REFUSED, ' '), PATTERNS)
+  if (size === undefined) return undefined
+  return size + (readNumber(WITH_CHILDREN.exec(plain)?.[1]) ?? 0)
+}
+
+const TABLE = /(?<!\p{L})(?:table|bord|bhord|mbord)(?!\p{L})/iu
+
+const findSize = (plain: string, patterns: RegExp[]) =>
+  patterns.map((pattern) => readNumber([...plain.matchAll(pattern)].at(-1)?.[1])).find(Boolean)
+
+const LEAVES =
+  "(?:(?:he|she|they|one|somebody|someone)['’]?(?:s| is| are|re)? not com(?:ing?)|(?:he|she|they|one) can['’]?t (?:come|make it)|nil (?:se|si|siad|duine) ag teacht)"
+/** "Make it 6 instead of 7", "6 people now not 7", "change the table from 7 to 6", "just 6, he's not coming". */
+const RESIZES = [
+  new RegExp(
+    `(?<![\\p{L}\\d:])(${NUMBER})(?: ${PEOPLE})?(?: (?:now|anois|de|coming|on \\p{L}+))*,? (?:instead of|and not|not|rather than|in ionad|in ait|seachas|ni) (?:${NUMBER})(?![\\p{L}\\d:])(?! ?(?:am|pm))`,
+    'iu',
+  ),
+  new RegExp(
+    `(?:table|booking|people|numbers?|size|bord|it) (?:(?:for|of|sat|saturday|tonight|sunday|friday) )*from (?:${NUMBER})(?: ${PEOPLE})? (?:down |up |back )?to (${NUMBER})(?![\\p{L}\\d:])`,
+    'iu',
+  ),
+  new RegExp(
+    `(?:make it|just|only|now|dean)(?: back)?(?: to| for| de)? (${NUMBER})(?: ${PEOPLE})?(?: (?:there|now|anois|de))?,? (?:${LEAVES})`,
+    'iu',
+  ),
+  new RegExp(`${LEAVES},? (?:so )?(?:its |it's |make it |just |only |we are |were )*(${NUMBER})(?![\\p{L}\\d:])`, 'iu'),
+]
+
+/** The new number of people, where a message replaces one that was said before. */
+export const findNewSize = (text: string): number | undefined => {
+  const plain = fold(text)
+  return RESIZES.map((pattern) => readNumber(pattern.exec(plain)?.[1])).find(Boolean)
+}
+
+/** "My table for six", "the booking is for 6": names a booking, and no new number. */
+const NAMED = new RegExp(
+  `(?<!(?:make|put) )(?<!\\p{L})(?:^|my|our|the|(?:have|had|got|i've|we've|ive|weve) an?|mo|ar|an)\\s*(?:table|booking|reservation|bh?ord|mbord)(?:\\s+(?:is|was|booked|reserved|thats|that's|ata|agam|againn|in airithe))*\\s+(?:for|do|de)\\s+(?:${NUMBER})(?:\\s+${PEOPLE})?(?![\\p{L}\\d:])`,
+  'giu',
+)
+const STILL = new RegExp(`(?<!\\p{L})still\\s+(?:for\\s+)?(${NUMBER})(?![\\p{L}\\d:])${NO_TIME}`, 'giu')
+
+const SOMEBODY = `(?:${NUMBER}|duine(?: amhain)?|an|another)`
+const ENDS = '(?=\\s*(?:$|[,.;!?]|(?:now|please|anois|le do thoil)(?!\\p{L})))'
+const MORE = [
+  new RegExp(
+    `(?<!\\p{L})(${SOMEBODY})\\s+(?:more|extra|additional)(?:\\s+(?:people|person|persons|ppl|guests?|adults?|of us|seats?|places?|coming|joining|(?:to|for|at) (?:the|my|our) (?:table|booking|party))(?!\\p{L})|${ENDS})`,
+    'iu',
+  ),
+  /(?<!\p{L})(another|an extra) (?:person|guest|adult|seat|place)(?!\p{L})/iu,
+  new RegExp(`(?<!\\p{L})(${SOMEBODY}) (?:bh?reise|sa bhreis|eile (?:ag teacht|linn|againn))(?!\\p{L})`, 'iu'),
+]
+const FEWER = [
+  new RegExp(`(?<!\\p{L})(${SOMEBODY})(?: (?:people|person))? (?:less|fewer|nios lu)(?!\\p{L})`, 'iu'),
+  new RegExp(
+    `(?<!\\p{L})(${SOMEBODY})(?: (?:people|person|of us|of them))? (?:is|are)?(?:can't|cant|cannot|won't|wont|isn't|aren't|not)(?: be)? (?:com(?:e|ing)|mak(?:e|ing) it)(?!\\p{L})`,
+    'iu',
+  ),
+]
+
+/** "Just tell them 5", "abair leo cúigear": for how many people a table is, and no message. */
+export const tellsSize = (text: string): boolean => TELLS.test(fold(text)) || IRISH_TELLS.test(fold(text))
+
+/** What a message says about the size of a table that is booked: the new number of people, or how many more come. */
+export function findBookedSize(text: string): { party?: number; shift?: number } {
+  const plain = fold(text).replaceAll(NAMED, ' ').replace(TELLS, 'there are ')
+  const count = (patterns: RegExp[]) => {
+    const word = patterns.map((pattern) => pattern.exec(plain)?.[1]).find(Boolean)
+    return word === undefined ? undefined : (readNumber(word) ?? 1)
+  }
+  const [more, fewer] = [count(MORE), count(FEWER)]
+  const party =
+    findNewSize(plain) ?? (more === undefined ? (findPartySize(plain) ?? findSize(plain, [STILL])) : undefined)
+  if (party !== undefined && fewer === undefined) return { party }
+  const shift = more ?? (fewer && -fewer)
+  return shift === undefined ? {} : { shift }
+}
+
+/** A message without what it says about people: "make it 6 instead of 7" names no time. */
+export const withoutSize = (text: string): string =>
+  [NAMED, ...RESIZES, ...PATTERNS].reduce((rest, pattern) => rest.replace(pattern, ' '), fold(text))
+
+const NUMBER_ALONE = new RegExp(`^(\\W*)(\\d{1,2}|${ENGLISH.join('|')})(?= *$)`, 'iu')
+
+/** "5, half seven", asked which of two tables: a number that is no place in that list is one of people. */
+export function writeSize(text: string, listed: number): string {
+  return text
+    .split(/([,;\n]|\.(?!\d))/u)
+    .map((part) =>
+      part.replace(NUMBER_ALONE, (alone, before, number) => {
+        const size = readNumber(number.toLowerCase()) ?? 0
+        return size > listed ? `${before}${size} people` : alone
+      }),
+    )
+    .join('')
+}
+
+const SIZE_FIRST = new RegExp(
+  `^\\W*(?:(?:ok|okay|right|well|ah|oh|no|grand|and|so|just|make it|say|what about|how about|could we do|can we do|can ye do|only|for|do|ceart go leor|bhuel|mar sin|cad faoi|ceard faoi)[\\s,]+)*(${NUMBER})(?:\\s+${PEOPLE})?(?=\\s*(?:$|[,;.!?]|(?:then|so|instead|only|at|on|mar sin|ina ionad|ag|de)(?!\\p{L})))(?:\\s+(?:then|so|instead|only|mar sin|ina ionad))*`,
+  'iu',
+)
+
+/** "OK, 8 then at 7": the number that a message begins with, and the rest of it. */
+export function readSizeFirst(text: string): { size: number; rest: string } | undefined {
+  const plain = fold(text)
+  const found = SIZE_FIRST.exec(plain)
+  const size = readNumber(found?.[1])
+  return found === null || size === undefined ? undefined : { size, rest: plain.slice(found[0].length) }
+}
+
+/** For how many people a service is: "Table for up to four", "Bord do chúigear go hochtar". */
+export type Capacity = { least: number; most: number }
+
+const RANGE = new RegExp(`(?<!\\p{L})(${NUMBER})\\s*(?:to|go|-|–)\\s*(${NUMBER})(?!\\p{L})`, 'iu')
+const UP_TO = new RegExp(
+  `(?<!\\p{L})(?:up to|suas le|for|do)\\s+(${NUMBER})(?!\\p{L}|\\s*(?:min|hour|h|day|week|month|night|noim|uair|la)(?:\\p{L}|$))`,
+  'iu',
+)
+
+/** Undefined where a service says nothing about people. */
+export function readCapacity(name: string): Capacity | undefined {
+  const plain = fold(name)
+  const [, least, most] = RANGE.exec(plain) ?? []
+  if (least !== undefined) return { least: readNumber(least) ?? 1, most: readNumber(most) ?? 1 }
+  const upTo = readNumber(UP_TO.exec(plain)?.[1])
+  return upTo === undefined ? undefined : { least: 1, most: upTo }
+}
+
+function readNumber(word: string | undefined): number | undefined {
+  if (word === undefined) return undefined
+  if (/^\d+$/.test(word)) return Number(word)
+  if (word.endsWith('couple')) return 2
+  const place = ENGLISH.indexOf(word)
+  if (place >= 0) return place + 1
+  const irish = IRISH.findIndex((pattern) => new RegExp(`^${pattern}$`, 'u').test(word))
+  return irish < 0 ? undefined : irish + 1
+}
