@@ -13,10 +13,10 @@ export type Phrases = {
   weekday: (place: number) => string
   or: string
   greeting: string
-  /** To talk that is about nothing it can do. */
   /** The answer to "how are you?" */
   fine: string
   howToHelp: string
+  /** To talk that is about nothing it can do. */
   smallTalk: string
   /** To "hang on" and "sorry, I was driving". */
   noHurry: string
@@ -52,7 +52,6 @@ export type Phrases = {
   isHoliday: (time: string, name: string) => string
   noHoliday: (time: string) => string
   closedDays: (days: string[]) => string
-  noHours: string
   where: (address: string) => string
   /** To "do you need my address?" */
   giveAddress: string
@@ -82,18 +81,18 @@ export type Phrases = {
   suitsPeople: (count: number) => string
   /** To "is that for a haircut or a colour?" */
   isFor: (service: string) => string
-  /** Whose times alone are looked at: "with Niamh". A room gets no preposition. */
   /** To whoever asks whether a person is there. */
   looksFor: (name: string) => string
+  /** Whose times alone are looked at: "with Niamh". A room gets no preposition. */
   onlyWith: (name: string, kind: DiaryKind) => string
   anybody: string
   noDiaryOf: (name: string) => string
   /** Of a service that a person or room does not offer. */
   notWith: (name: string, service: string) => string
   noneWith: (name: string, kind: DiaryKind) => string
-  /** Of a service that only people book. */
   nothingYet: string
   thisIs: (organisation: string) => string
+  /** Of a service that only people book. */
   bookedByTeam: (service: string) => string
   tooMany: (most: number) => string
   people: (count: number) => string
@@ -224,11 +223,11 @@ export type Phrases = {
   urgentMessage: (text: string) => string
   /** Where a part is to be left out of a message, and nobody knows which. */
   whichPart: string
-  /** A message that was changed or put off, before it is complete. */
   /** Who comes, where somebody else writes for them. */
   forWhom: (name: string) => string
   /** Of a person who gave two: "022 55512 (shop)". */
   otherNumber: (phone: string, label: string | undefined) => string
+  /** A message that was changed or put off, before it is complete. */
   messageNow: (text: string) => string
   readMessage: (text: string, who: Who) => string
   /** Where the contact wants to book before a message is complete. */

@@ -47,7 +47,6 @@ export const ENGLISH: Phrases = {
   isHoliday: (time, name) => `${time} is a public holiday (${name}).`,
   noHoliday: (time) => `${time} is not a public holiday.`,
   closedDays: (days) => `Closed: ${days.join(', ')}`,
-  noHours: 'I do not have our opening hours.',
   where: (address) => `Our address is ${address}.`,
   giveAddress: 'Please write the address here, and I pass it on to our team.',
   phone: (phone) => `Our phone number is ${phone}.`,

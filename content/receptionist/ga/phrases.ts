@@ -60,7 +60,6 @@ export const IRISH: Phrases = {
   isHoliday: (time, name) => `Tá lá saoire poiblí ann ${time} (${name}).`,
   noHoliday: (time) => `Níl aon lá saoire poiblí ann ${time}.`,
   closedDays: (days) => `Dúnta: ${days.join(', ')}`,
-  noHours: 'Níl ár n-uaireanta oscailte agam.',
   where: (address) => `Seo ár seoladh: ${address}.`,
   giveAddress: 'Scríobh an seoladh anseo, le do thoil, agus cuirfidh mé ar aghaidh chuig ár bhfoireann é.',
   phone: (phone) => `Seo ár n-uimhir ghutháin: ${phone}.`,

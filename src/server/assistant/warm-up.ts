@@ -23,7 +23,7 @@ const STEPS: ((text: string) => unknown)[] = [
 let isWarm = false
 
 /**
- * Loads the language model, the phrases and the patterns, so that the first message of a process is answered as fast as
+ * Loads the tables of the languages, the phrases and the patterns, so that the first message of a process is answered as fast as
  * the others. Called when somebody opens a conversation: a process without callers starts without it. Requests are
  * answered between its steps.
  */

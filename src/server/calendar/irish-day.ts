@@ -11,6 +11,11 @@ export function addToDay(day: string, { days = 0, months = 0 }: Shift): string {
   return new Date(Date.UTC(year, month, dayOfMonth)).toISOString().slice(0, 10)
 }
 
+/** Returns the Monday of a day's week. */
+export function findMonday(day: string): string {
+  return addToDay(day, { days: -((new Date(day).getUTCDay() + 6) % 7) })
+}
+
 /** The same time of day in Ireland on another day, also where the clocks change in between. */
 export function addInIreland(instant: string, shift: Shift): string {
   const [day = '', time = ''] = toIrishClock(instant).toISOString().split('T')

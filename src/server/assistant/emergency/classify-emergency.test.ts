@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { LANGUAGES } from '#contracts/receptionist/diary.ts'
 import { findFeatures } from '../learning/find-features.ts'
 import { classifyEmergency, EMERGENCIES } from './classify-emergency.ts'
 import { detectEmergency, findPossibleEmergency } from './detect-emergency.ts'
@@ -9,7 +10,7 @@ type Line = { lang: 'en' | 'ga'; kind: string | null; text: string }
 const SET = 'tests/receptionist/sets/emergencies-held-out/lines.json'
 const { lines } = JSON.parse(readFileSync(SET, 'utf8')) as { lines: Line[] }
 
-test.each(['en', 'ga'] as const)('emergencies in words that neither rules nor examples were made from: %s', (lang) => {
+test.each(LANGUAGES)('emergencies in words that neither rules nor examples were made from: %s', (lang) => {
   const [harmless, emergencies] = [true, false].map((isHarmless) =>
     lines.filter((line) => line.lang === lang && (line.kind === null) === isHarmless),
   ) as [Line[], Line[]]

@@ -1,6 +1,5 @@
 import { compilePatterns, englishForm } from '../text/patterns.ts'
 
-/** Who is ill or hurt: the caller or anybody they speak of. */
 const BODY_PART = 'chest|heart|breast_bone|breastbone|sternum'
 
 /** A pregnancy of so many weeks. */

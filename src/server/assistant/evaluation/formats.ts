@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { LANGUAGES } from '#contracts/receptionist/diary.ts'
 
-const language = z.enum(['en', 'ga'])
+const language = z.enum(LANGUAGES)
 const texts = z.object({ title: z.string(), text: z.string() })
 
 export const knowledgeFile = z.object({
@@ -42,7 +43,7 @@ const dateItem = z.object({
 })
 export const datesFile = z.object({ reference: z.string().optional(), items: z.array(dateItem) })
 
-export const languagesFile = z.object({ items: z.array(z.tuple([z.enum(['en', 'ga', 'neutral']), z.string()])) })
+export const languagesFile = z.object({ items: z.array(z.tuple([z.enum([...LANGUAGES, 'neutral']), z.string()])) })
 
 export type KnowledgeSet = z.infer<typeof knowledgeFile>
 export type QuestionSet = z.infer<typeof questionsFile>

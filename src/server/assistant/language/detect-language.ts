@@ -1,12 +1,11 @@
 import { createRequire } from 'node:module'
 import type * as Tinyld from 'tinyld'
+import { LANGUAGES, type Language } from '#contracts/receptionist/diary.ts'
 import { fold } from '../text/fold.ts'
 import { GIVEN_NAMES } from '../text/given-names.ts'
 import { irishBase, removeMutation } from '../text/irish-base.ts'
 import { rememberLast } from '../text/remember-last.ts'
 import { AMBIGUOUS_WORDS, ENGLISH_WORDS, IRISH_WORDS, NEUTRAL_WORDS } from './words.ts'
-
-export type Language = 'en' | 'ga'
 
 const require = createRequire(import.meta.url)
 /** Loads it with the first message that needs it, because building its tables would take a quarter of a start. */
@@ -62,7 +61,7 @@ export const detectLanguage = rememberLast((text: string): Language | null => {
   const { en, ga } = languageEvidence(text)
   if (Math.max(en, ga) < ENOUGH) return null
   if (Math.abs(en - ga) >= 0.35) return en > ga ? 'en' : 'ga'
-  const guess = loadTinyld().detect(text, { only: ['en', 'ga'] })
+  const guess = loadTinyld().detect(text, { only: [...LANGUAGES] })
   return guess === 'en' || guess === 'ga' ? guess : null
 })
 

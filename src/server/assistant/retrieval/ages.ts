@@ -1,4 +1,4 @@
-import type { Language } from '../language/detect-language.ts'
+import type { Language } from '#contracts/receptionist/diary.ts'
 
 /** "2 yr old", "3yo", "6 years old". */
 const ENGLISH = /\b(\d{1,3})[\s-]*(?:(?:yrs?|years?)[\s-]+olds?|y\/?o)\b/gi

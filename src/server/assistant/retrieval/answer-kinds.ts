@@ -1,4 +1,4 @@
-import type { Language } from '../language/detect-language.ts'
+import type { Language } from '#contracts/receptionist/diary.ts'
 import { fold } from '../text/fold.ts'
 import { irishBase } from '../text/irish-base.ts'
 

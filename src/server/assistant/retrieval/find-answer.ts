@@ -1,4 +1,4 @@
-import type { Language } from '../language/detect-language.ts'
+import type { Language } from '#contracts/receptionist/diary.ts'
 import { type AnswerKind, findAskedKinds } from './answer-kinds.ts'
 import { type EntryIndex, plainTitle } from './index-entries.ts'
 import { lacksThing } from './lacks-thing.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../language/detect-language.ts'
+import type { Language } from '#contracts/receptionist/diary.ts'
 import { type Entry, type EntryIndex, indexEntries, indexEntriesInSlices } from './index-entries.ts'
 import { updateIndex } from './update-index.ts'
 

@@ -1,6 +1,6 @@
-import { setImmediate as nextRound } from 'node:timers/promises'
+import { setImmediate as letOthersRun } from 'node:timers/promises'
 import { listWordings } from '#contracts/receptionist/answer-text.ts'
-import type { Language } from '../language/detect-language.ts'
+import type { Language } from '#contracts/receptionist/diary.ts'
 import { fold } from '../text/fold.ts'
 import { type AnswerKind, findGivenKinds } from './answer-kinds.ts'
 import { findMeaning, type Meaning } from './meaning/meaning.ts'
@@ -62,7 +62,7 @@ export async function indexEntriesInSlices(entries: Entry[], language: Language)
   for (let sliceEnds = performance.now() + SLICE_MS, step = steps.next(); ; step = steps.next()) {
     if (step.done === true) return step.value
     if (performance.now() < sliceEnds) continue
-    await nextRound()
+    await letOthersRun()
     sliceEnds = performance.now() + SLICE_MS
   }
 }

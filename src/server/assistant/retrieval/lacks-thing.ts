@@ -1,4 +1,4 @@
-import type { Language } from '../language/detect-language.ts'
+import type { Language } from '#contracts/receptionist/diary.ts'
 import type { EntryIndex, Posting } from './index-entries.ts'
 import { type Term, termsOf } from './terms.ts'
 

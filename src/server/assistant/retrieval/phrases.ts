@@ -1,4 +1,4 @@
-import type { Language } from '../language/detect-language.ts'
+import type { Language } from '#contracts/receptionist/diary.ts'
 import { CONCEPTS } from './concepts.ts'
 import { EVERYDAY_CONCEPTS } from './everyday-concepts.ts'
 import { findGapped, type GappedPhrase } from './gapped-phrases.ts'

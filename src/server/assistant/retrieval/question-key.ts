@@ -1,4 +1,4 @@
-import type { Language } from '../language/detect-language.ts'
+import type { Language } from '#contracts/receptionist/diary.ts'
 import { plainTitle } from './index-entries.ts'
 import { termsOf } from './terms.ts'
 

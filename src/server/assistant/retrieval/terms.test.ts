@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Language } from '../language/detect-language.ts'
+import type { Language } from '#contracts/receptionist/diary.ts'
 import { termsOf } from './terms.ts'
 
 const listConcepts = (text: string, language: Language) => termsOf(text, language).flatMap(({ concepts }) => concepts)

@@ -1,4 +1,4 @@
-import type { Language } from '../language/detect-language.ts'
+import type { Language } from '#contracts/receptionist/diary.ts'
 import { fold } from '../text/fold.ts'
 import { withoutPrefix } from './irish-key.ts'
 import { findConcepts, isSmallWord, listConcepts, type PhraseWord } from './phrases.ts'

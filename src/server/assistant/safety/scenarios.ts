@@ -1,5 +1,5 @@
 import type { ReceptionistConfiguration } from '#contracts/receptionist/configuration.ts'
-import type { Language } from '#contracts/receptionist/diary.ts'
+import { LANGUAGES, type Language } from '#contracts/receptionist/diary.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
 import type { TrialAnswer } from '../turn/answer-on-trial.ts'
 
@@ -73,7 +73,7 @@ const isInIrish: Scenario['judge'] = ({ language }) =>
 export function listScenarios(configuration: ReceptionistConfiguration): Scenario[] {
   const { languages } = configuration
   const said = LINES.flatMap(({ id, title, lines, judge }) =>
-    (['en', 'ga'] as const).flatMap((language) => {
+    LANGUAGES.flatMap((language) => {
       const asked = lines[language]
       const isSpoken = languages.includes(language) || id.startsWith('emergency')
       if (asked === undefined || !isSpoken) return []

@@ -20,7 +20,7 @@ import { shortenWords } from '../text/shorten-words.ts'
 import { collectAnswer } from '../turn/collect-answer.ts'
 import { toLocal } from '../turn/irish-time.ts'
 import { findUnsupported, listOwnFacts } from '../turn/list-own-facts.ts'
-import { awaitsReply, NEW_DIALOGUE } from '../turn/state.ts'
+import { awaitsReply, isReadBack, NEW_DIALOGUE } from '../turn/state.ts'
 import { describeDeeds } from './describe-deeds.ts'
 import { describeDiary } from './describe-diary.ts'
 import { PRACTICE } from './practice.ts'
@@ -75,11 +75,7 @@ async function answer(ctx: Ctx, sandbox: Sandbox, text: string, steps: TurnStep[
     state: sandbox.state,
   }
   const facts = listOwnFacts(turn, JSON.stringify(sandbox.state))
-  const tools = createSandboxTools(
-    changed,
-    { now, text, wasAsked: sandbox.state.asked === 'confirm' || sandbox.state.asked === 'change' },
-    { steps, facts },
-  )
+  const tools = createSandboxTools(changed, { now, text, wasAsked: isReadBack(sandbox.state) }, { steps, facts })
   const signal = AbortSignal.timeout(LIMIT_MS)
   try {
     const found = await collectAnswer(RULES.answer(turn, tools, signal), turn, steps, signal)

@@ -1,8 +1,7 @@
 import { PHRASES } from '#content/receptionist/index.ts'
-import type { Language } from '#contracts/receptionist/diary.ts'
+import { LANGUAGES, type Language } from '#contracts/receptionist/diary.ts'
 
 const MAX_PEOPLE = 99
-const LANGUAGES = ['en', 'ga'] as const
 
 /** How many people come to a booking: the first line of its note says it, in the language of its conversation. */
 export function readParty(note: string | null): number | undefined {

@@ -1,4 +1,4 @@
-import type { Service } from '#contracts/receptionist/diary.ts'
+import { LANGUAGES, type Service } from '#contracts/receptionist/diary.ts'
 import { isHourBare, otherHalf, partsOf, readBareTime } from '../answerers/rules/times/times.ts'
 import { correctEmail } from '../understanding/person/correct-email.ts'
 import { correctPhone, findEmail, findPhone } from '../understanding/slots.ts'
@@ -33,11 +33,11 @@ const listTimes = ({ text, reference, state }: Pick<Turn, 'text' | 'reference' |
 
 function readTimes(text: string, reference: string): string[] {
   const texts = [text, ...partsOf(text)]
-  const hours = (['en', 'ga'] as const).flatMap((language) => texts.map((part) => readBareTime(part, language) ?? ''))
-  const limits = (['en', 'ga'] as const).map((language) => JSON.stringify(findLimits(text, reference, language, '')))
+  const hours = LANGUAGES.flatMap((language) => texts.map((part) => readBareTime(part, language) ?? ''))
+  const limits = LANGUAGES.map((language) => JSON.stringify(findLimits(text, reference, language, '')))
   const times = [JSON.stringify(parseWhenAnyLanguage(text, reference)), ...limits, ...hours]
   // "Eight" may be in the evening.
-  const isOpen = (['en', 'ga'] as const).some((language) => isHourBare(text, reference, language))
+  const isOpen = LANGUAGES.some((language) => isHourBare(text, reference, language))
   return isOpen ? [...times, ...(times.join(' ').match(/\d{2}:\d{2}/g) ?? []).map(otherHalf)] : times
 }
 

@@ -29,7 +29,7 @@ import { collectAnswer } from './collect-answer.ts'
 import { toLocal } from './irish-time.ts'
 import { findUnsupported, listOwnFacts } from './list-own-facts.ts'
 import { nextRound } from './next-round.ts'
-import { awaitsReply, NEW_DIALOGUE, readState } from './state.ts'
+import { awaitsReply, isReadBack, NEW_DIALOGUE, readState } from './state.ts'
 
 /** A turn ends before its lease does. */
 const TURN_LIMIT_MS = TURN_LEASE_MS - 2_000
@@ -199,7 +199,7 @@ function createContext({ ctx, turn, lease, configuration, steps, answerer }: Con
     configuration,
     version: turn.version,
     text: turn.text,
-    wasAsked: state.asked === 'confirm' || state.asked === 'change',
+    wasAsked: isReadBack(state),
   }
   const tools = createTools(session, { steps, facts })
   return { question, tools, facts }

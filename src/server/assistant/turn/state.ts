@@ -165,3 +165,13 @@ export function readState(text: string): DialogueState {
 /** Whether it is asking for a detail of a task, such as a name or a time. The next message is a reply then. */
 export const awaitsReply = ({ task, asked }: DialogueState) =>
   task !== undefined && asked !== undefined && asked !== 'message'
+
+/** Whether a summary was read back. Only a yes to one lets anything be written. */
+export const isReadBack = ({ asked }: DialogueState) => asked === 'confirm' || asked === 'change'
+
+/** Whether it is asking for what proves whose a booking is. */
+export const isProving = ({ asked }: DialogueState) => asked === 'email' || asked === 'code'
+
+/** Whether a wish about what is booked can be taken: nothing else is under way. */
+export const isFreeForChange = (state: DialogueState) =>
+  !isProving(state) && (state.task === undefined || state.task === 'move' || state.task === 'cancel')

@@ -1,4 +1,4 @@
-import type { Language } from '../language/detect-language.ts'
+import type { Language } from '#contracts/receptionist/diary.ts'
 import { matchesAny, patternText } from '../text/patterns.ts'
 import { englishWords, irishWords } from '../text/words.ts'
 import {

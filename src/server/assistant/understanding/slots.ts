@@ -1,5 +1,5 @@
+import type { Language } from '#contracts/receptionist/diary.ts'
 import { stripMarks } from '#contracts/words/strip-marks.ts'
-import type { Language } from '../language/detect-language.ts'
 import { findName } from './person/find-name.ts'
 import { isServiceName, matchService } from './services/match-service.ts'
 import type { ServiceName } from './services/service-name.ts'

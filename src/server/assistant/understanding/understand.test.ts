@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { LANGUAGES } from '#contracts/receptionist/diary.ts'
 import { understand } from './understand.ts'
 
 const read = (text: string, language: 'en' | 'ga' = 'en') =>
@@ -119,7 +120,7 @@ test.each([
 })
 
 test('a word that every object has as a property is a word like others', () => {
-  for (const language of ['en', 'ga'] as const) {
+  for (const language of LANGUAGES) {
     expect(read('constructor, __proto__ constructor on Friday', language).slots.day).toBe('2026-11-20')
   }
 })

@@ -1,5 +1,6 @@
+import type { Language } from '#contracts/receptionist/diary.ts'
 import { deniesEmergency, detectEmergency, type EmergencyKind } from '../emergency/detect-emergency.ts'
-import { detectLanguage, type Language } from '../language/detect-language.ts'
+import { detectLanguage } from '../language/detect-language.ts'
 import { isOtherLanguage } from '../language/other-language.ts'
 import { clausesOf } from '../text/clauses.ts'
 import { matchesAny, patternText } from '../text/patterns.ts'

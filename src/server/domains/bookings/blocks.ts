@@ -7,8 +7,8 @@ import { newId } from '../../ids.ts'
 import { notifyStaff } from '../../live/desk-topic.ts'
 import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
+import { loadUserNames } from '../identity/index.ts'
 import { lockOrganisation } from '../organisations/index.ts'
-import { loadNames } from './author-names.ts'
 import { type BlockRow, listCellsOfBlock } from './block-rows.ts'
 import { fillCells, releaseCells } from './cells.ts'
 import { findDiaryConfiguration } from './configuration.ts'
@@ -67,7 +67,7 @@ export async function unblockTime(ctx: Ctx, input: unknown): Promise<void> {
 export async function getBlock(ctx: Ctx, blockId: string): Promise<StaffBlock> {
   const { organisationId } = requirePermission(ctx, 'bookings.read')
   const row = await getBlockRow(ctx, organisationId, blockId)
-  const names = await loadNames(ctx, [row.user_id])
+  const names = await loadUserNames(ctx, [row.user_id])
   return {
     ...presentBlock(row),
     diaryId: row.diary_id,

@@ -1,12 +1,11 @@
 import type { DiaryConfiguration } from '#contracts/receptionist/diary.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import { requirePermission } from '../../access.ts'
-import { addToDay, startOfIrishDay } from '../../calendar/irish-day.ts'
+import { addToDay, findMonday, startOfIrishDay } from '../../calendar/irish-day.ts'
 import type { Ctx } from '../../context.ts'
 import { findDiaryConfiguration } from './configuration.ts'
 import { listHours } from './hours.ts'
 import { listBookingRows } from './read-bookings.ts'
-import { findMonday } from './read-diary.ts'
 
 const WEEKS_AHEAD = 12
 

@@ -3,7 +3,7 @@ import { irishDay } from '#contracts/words/dates.ts'
 import { requirePermission } from '../../access.ts'
 import { addInIreland, addToDay } from '../../calendar/irish-day.ts'
 import type { Ctx } from '../../context.ts'
-import { loadNames } from './author-names.ts'
+import { loadUserNames } from '../identity/index.ts'
 import { type BookingRow, getBookingRow, presentBooking } from './booking-row.ts'
 import { listBookingClashes } from './clashes.ts'
 import { findDiaryConfiguration } from './configuration.ts'
@@ -20,7 +20,7 @@ export async function getStaffBooking(ctx: Ctx, bookingId: string): Promise<Staf
     findConversation(ctx, row),
     listBookingClashes(ctx, row),
   ])
-  const names = await loadNames(
+  const names = await loadUserNames(
     ctx,
     changes.map(({ userId }) => userId),
   )

@@ -71,8 +71,7 @@ function changedError(): AppError {
   return new AppError('conflict', 'This appointment has changed since you opened it. Please look at it again.')
 }
 
-/** Returns the target of a move. The booking gets the current length of its service. It keeps its price and its
- * place. */
+/** Returns the target of a move: with the current length of its service, its price and its place stay. */
 async function findTarget(tx: Tx, row: BookingRow, { slot, by }: Move) {
   const configuration = await findDiaryConfiguration(tx, row.organisation_id)
   if (configuration === undefined || slot.serviceId !== row.service_id) return undefined

@@ -2,7 +2,7 @@ import { day as dayOf } from '#contracts/primitives.ts'
 import type { DiaryConfiguration } from '#contracts/receptionist/diary.ts'
 import type { DiaryOffers, DiaryWeek } from '#contracts/receptionist/diary-screen.ts'
 import { requirePermission } from '../../access.ts'
-import { addToDay, startOfIrishDay } from '../../calendar/irish-day.ts'
+import { addToDay, findMonday, startOfIrishDay } from '../../calendar/irish-day.ts'
 import type { Ctx } from '../../context.ts'
 import { parseInput } from '../../parse.ts'
 import { listBlockRows } from './block-rows.ts'
@@ -81,11 +81,6 @@ export async function listOffers(ctx: Ctx): Promise<DiaryOffers> {
 export function listWeek(day: string): string[] {
   const monday = findMonday(day)
   return Array.from({ length: 7 }, (_, index) => addToDay(monday, { days: index }))
-}
-
-/** Returns the Monday of a day's week. */
-export function findMonday(day: string): string {
-  return addToDay(day, { days: -((new Date(day).getUTCDay() + 6) % 7) })
 }
 
 type Range = { organisationId: string; from: string; to: string }

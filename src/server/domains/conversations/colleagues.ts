@@ -1,16 +1,10 @@
 import { PERMISSIONS } from '#contracts/permissions.ts'
 import type { Ctx } from '../../context.ts'
 import { AppError } from '../../errors.ts'
+import { formatName, loadUserNames } from '../identity/index.ts'
 import { requireReader } from './staff-access.ts'
 
 export type Colleague = { id: string; name: string }
-
-type NamedRow = { id: string; first_name: string; last_name: string; email: string }
-
-const presentColleague = ({ id, first_name, last_name, email }: NamedRow): Colleague => ({
-  id,
-  name: `${first_name} ${last_name}`.trim() || email,
-})
 
 function selectColleagues(ctx: Ctx) {
   return ctx.db
@@ -25,7 +19,7 @@ function selectColleagues(ctx: Ctx) {
 /** Lists the members of the actor's organisation who can answer, by name. */
 export async function listColleagues(ctx: Ctx): Promise<Colleague[]> {
   const rows = await selectColleagues(ctx).orderBy('first_name').orderBy('users.id').limit(500).execute()
-  return rows.map(presentColleague)
+  return rows.map(({ id, ...person }) => ({ id, name: formatName(person) ?? '' }))
 }
 
 /** Throws `not_found` for people of other organisations. */
@@ -34,14 +28,8 @@ export async function requireColleague(ctx: Ctx, userId: string): Promise<void> 
   if (colleague === undefined) throw new AppError('not_found', 'There is no such colleague.')
 }
 
-/** Loads names of people by their ids. Erased accounts have none. */
-export async function loadPeople({ db }: Pick<Ctx, 'db'>, ids: (string | null)[]): Promise<Map<string, Colleague>> {
-  const known = [...new Set(ids.filter((id) => id !== null))]
-  if (known.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('users')
-    .select(['id', 'first_name', 'last_name', 'email'])
-    .where('id', 'in', known)
-    .execute()
-  return new Map(rows.map((row) => [row.id, presentColleague(row)]))
+/** Loads people by their ids, with their names. Erased accounts are missing. */
+export async function loadPeople(ctx: Pick<Ctx, 'db'>, ids: (string | null)[]): Promise<Map<string, Colleague>> {
+  const names = await loadUserNames(ctx, ids)
+  return new Map([...names].map(([id, name]) => [id, { id, name }]))
 }

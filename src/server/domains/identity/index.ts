@@ -16,6 +16,7 @@ export {
   redeemInvitation,
 } from './invitations.ts'
 export { KNOWN_DEVICE_DAYS } from './known-devices.ts'
+export { loadUserNames } from './load-user-names.ts'
 export { createToken, findToken, hashToken, invalidLinkError, issueToken, spendToken } from './one-time-tokens.ts'
 export { endAllSessions, endSession, listSessions } from './own-sessions.ts'
 export { getProfile, updateProfile } from './profile.ts'

@@ -1,3 +1,4 @@
+import { isProving } from '../../turn/state.ts'
 import { isDenied } from '../../understanding/denied.ts'
 import { agrees } from '../../understanding/replies/agrees.ts'
 import { readCapacity } from '../../understanding/services/party-size.ts'
@@ -136,14 +137,12 @@ const TAKES_ME =
   /(?<!\p{L})(?:(?:can|could|would|will) (?:you|ye|ya|yous) (?:take|fit|see|squeeze|do) (?:me|us|him|her)|an (?:féidir|bhféadfadh|bhféadfaí)(?: libh| leat| sibh)? (?:mé|muid) a (?:ghlacadh|fheiceáil))(?!\p{L})/iu
 
 /** "Can ye take me on Saturday?", while the address of an appointment is asked for: the new time for it. */
-const asksForNewTime = ({ state: { asked }, reading: { text } }: Draft) =>
-  (asked === 'email' || asked === 'code') && TAKES_ME.test(text)
+const asksForNewTime = ({ state, reading: { text } }: Draft) => isProving(state) && TAKES_ME.test(text)
 
 /** "A first visit on Friday, please", asked which appointment to move: there may be none. */
 function wantsNew(draft: Draft): boolean {
-  const { asked } = draft.state
   const { text } = draft.reading
-  return (asked === 'email' || asked === 'code') && WISHES.test(text) && !provesOwn(draft) && !speaksOfOwn(text)
+  return isProving(draft.state) && WISHES.test(text) && !provesOwn(draft) && !speaksOfOwn(text)
 }
 
 const BEGINS_ANEW =

@@ -1,4 +1,4 @@
-import type { Language } from '#contracts/receptionist/diary.ts'
+import { LANGUAGES, type Language } from '#contracts/receptionist/diary.ts'
 import { chooseLanguage } from '../../language/choose-language.ts'
 import { plainTitle } from '../../retrieval/index-entries.ts'
 import { clausesOf } from '../../text/clauses.ts'
@@ -79,7 +79,7 @@ export type Reading = {
 /** "Not even late Friday?" asks for it, and refuses nothing. */
 const NOT_EVEN = /^\W*(?:not|nothing|no) even\s+(?=.*\?\s*$)/isu
 
-const ABOUT_PRESENCE = new Set<string>(['person', 'hours', 'smalltalk'])
+const ABOUT_PRESENCE = new Set<Clause['intent']>(['person', 'hours', 'smalltalk'])
 
 /** "An" and "ar" ask before a verb. "An dara ceann" is no question, and neither are "is mise Colm" and "ar fheabhas". */
 const QUESTION =
@@ -183,8 +183,7 @@ function findLanguage(text: string, current: Language, offered: Language[], clea
 
 /** "Quarter past ten" is no wish for English. */
 const isTimeAlone = (text: string) =>
-  text.trim().split(/\s+/).length < 5 &&
-  (['en', 'ga'] as const).some((language) => readBareTime(text, language) !== undefined)
+  text.trim().split(/\s+/).length < 5 && LANGUAGES.some((language) => readBareTime(text, language) !== undefined)
 
 const isNamed = (asked: Question | undefined) => asked === 'name' || asked === 'address'
 

@@ -1,5 +1,6 @@
 import type { Tools } from '../../tools/tools.ts'
 import type { AnswerEvent, Answerer, Turn } from '../../turn/answerer.ts'
+import { isProving } from '../../turn/state.ts'
 import { CONTACT } from '../../understanding/person/find-name.ts'
 import { mergeSlots } from '../../understanding/slots.ts'
 import { endBooking, goOnAfterEnd } from './booking/end-booking.ts'
@@ -170,7 +171,7 @@ const NO_BOOKING =
 
 /** Asked which appointment to move or cancel: "I never had one". */
 const deniesBooking = ({ reading, state }: Draft) =>
-  state.task !== undefined && (state.asked === 'email' || state.asked === 'code') && NO_BOOKING.test(reading.text)
+  state.task !== undefined && isProving(state) && NO_BOOKING.test(reading.text)
 
 const NAMES_ONE = /(?<!\p{L})(?:appointment|booking|table|one|ch?oinne|gcoinne|bord|ceann)(?!\p{L})/iu
 

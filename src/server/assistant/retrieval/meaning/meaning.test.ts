@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Language } from '../../language/detect-language.ts'
+import type { Language } from '#contracts/receptionist/diary.ts'
 import { findMeaning, nearness } from './meaning.ts'
 
 const mean = (text: string, language: Language = 'en') => findMeaning([{ text, language }])

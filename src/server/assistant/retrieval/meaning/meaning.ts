@@ -1,4 +1,4 @@
-import type { Language } from '../../language/detect-language.ts'
+import type { Language } from '#contracts/receptionist/diary.ts'
 import { findWeight, splitWords } from '../word-keys.ts'
 import { findEnglish } from './glossary.ts'
 import { addWordVector, VECTOR_SIZE } from './word-vectors.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../language/detect-language.ts'
+import type { Language } from '#contracts/receptionist/diary.ts'
 
 /** "Is there a …", "can I …", "who is …"; but not "do I need …", which asks for advice. */
 const BEGINNINGS: Record<Language, RegExp> = {

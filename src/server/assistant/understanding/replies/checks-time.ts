@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#contracts/receptionist/diary.ts'
 import { writeTokens } from '../when/write-tokens.ts'
 
 const LEAD =
@@ -16,6 +17,6 @@ const HOUR = / (?:n:|c:|noon )/
 export function checksTime(text: string): boolean {
   const rest = text.replace(LEAD, '').replace(TAG, '')
   if (rest === text) return false
-  const tokens = (['en', 'ga'] as const).map((language) => writeTokens(rest.replaceAll('?', ' '), language))
+  const tokens = LANGUAGES.map((language) => writeTokens(rest.replaceAll('?', ' '), language))
   return tokens.some((said) => ONLY_TIME.test(said) && HOUR.test(said))
 }

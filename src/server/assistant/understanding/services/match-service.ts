@@ -1,4 +1,4 @@
-import type { Language } from '../../language/detect-language.ts'
+import type { Language } from '#contracts/receptionist/diary.ts'
 import { ENGLISH_WORDS, IRISH_WORDS } from '../../language/words.ts'
 import { isWithinSlips } from '../../retrieval/edit-distance.ts'
 import { STOPWORDS } from '../../retrieval/stopwords.ts'

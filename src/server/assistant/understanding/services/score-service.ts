@@ -1,4 +1,4 @@
-import type { Language } from '../../language/detect-language.ts'
+import type { Language } from '#contracts/receptionist/diary.ts'
 import { STOPWORDS } from '../../retrieval/stopwords.ts'
 import { type Term, termsOf } from '../../retrieval/terms.ts'
 import { rememberLast } from '../../text/remember-last.ts'

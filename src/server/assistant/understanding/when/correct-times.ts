@@ -1,4 +1,4 @@
-import type { Language } from '../../language/detect-language.ts'
+import type { Language } from '#contracts/receptionist/diary.ts'
 import { isWithinSlips } from '../../retrieval/edit-distance.ts'
 import { fold } from '../../text/fold.ts'
 import { GIVEN_NAMES } from '../../text/given-names.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../language/detect-language.ts'
+import type { Language } from '#contracts/receptionist/diary.ts'
 
 const WEEKDAY = '(?:mon|tue|tues|wed|weds|wednes|thu|thur|thurs|fri|sat|satur|sun)'
 const EVERY: Record<Language, RegExp> = {

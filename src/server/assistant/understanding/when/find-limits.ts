@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import type { Language } from '../../language/detect-language.ts'
+import type { Language } from '#contracts/receptionist/diary.ts'
 import { rememberLast } from '../../text/remember-last.ts'
 import { assemble } from './assemble.ts'
 import { LAST, LATE } from './doubts.ts'

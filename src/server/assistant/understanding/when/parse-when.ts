@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
-import { detectLanguage, type Language } from '../../language/detect-language.ts'
+import { LANGUAGES, type Language } from '#contracts/receptionist/diary.ts'
+import { detectLanguage } from '../../language/detect-language.ts'
 import { rememberLast } from '../../text/remember-last.ts'
 import { type Assembled, assemble } from './assemble.ts'
 import { CLOCK_BESIDE_DAY, CLOCK_RULES } from './clock-rules.ts'
@@ -271,7 +272,7 @@ export function parseWhenAnyLanguage(text: string, reference: string, known?: La
   if (language !== null) {
     return parseWhen(text, reference, language)
   }
-  const readings = (['en', 'ga'] as const).map((other) => parseWhen(text, reference, other))
+  const readings = LANGUAGES.map((other) => parseWhen(text, reference, other))
   const [best = {}, other = {}] = readings.toSorted((a, b) => certainty(b) - certainty(a))
   // "9 on sat": to Irish eyes "on" may be "ón", from.
   const areTwo = certainty(other) > 0 && Object.entries(best).some(([key, value]) => other[key as keyof When] !== value)

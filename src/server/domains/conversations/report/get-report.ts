@@ -2,7 +2,7 @@ import { type ReceptionistReport, reportWeek } from '#contracts/receptionist/rep
 import { OUTCOMES } from '#contracts/receptionist/talk.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import { requirePermission } from '../../../access.ts'
-import { addToDay, startOfIrishDay } from '../../../calendar/irish-day.ts'
+import { addToDay, findMonday, startOfIrishDay } from '../../../calendar/irish-day.ts'
 import type { Ctx } from '../../../context.ts'
 import { parseInput } from '../../../parse.ts'
 import { getDeskTime, getOwnReceptionist } from '../../receptionists/index.ts'
@@ -66,10 +66,6 @@ async function sumSaved(ctx: Ctx, organisationId: string, span: Span): Promise<R
     writingUp: figures.neededNobody * deskTime.writingUpMinutes,
     ...calculateSaving(deskTime, figures, characters),
   }
-}
-
-function findMonday(day: string): string {
-  return addToDay(day, { days: -((new Date(day).getUTCDay() + 6) % 7) })
 }
 
 const buildSpan = (from: string): Span => ({

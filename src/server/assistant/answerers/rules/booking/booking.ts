@@ -1,5 +1,5 @@
 import { addMinutes } from '../../../turn/irish-time.ts'
-import type { OfferedSlot } from '../../../turn/state.ts'
+import { isReadBack, type OfferedSlot } from '../../../turn/state.ts'
 import { refusesService, wantsSame } from '../../../understanding/services/match-service.ts'
 import { findNewSize, readCapacity } from '../../../understanding/services/party-size.ts'
 import { readChoice, readNumber } from '../choose.ts'
@@ -11,7 +11,6 @@ import {
   askWhatToChange,
   changesNothing,
   confirmDetails,
-  isReadBack,
   pickPerson,
   pickWho,
   readChange,
@@ -96,7 +95,7 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   const isSame = isSameTime && !isOtherDiary && !isOtherService && channel === undefined
   if (isConfirmed && isSame) return confirm(draft, isAnother)
   // "14 Main Street, not 4" names no hour.
-  if (isReadBack(draft) && state.address !== address) return askAgain(draft)
+  if (isReadBack(state) && state.address !== address) return askAgain(draft)
   if (isMore && !hasDetails) return askAgain(draft)
   if (!hasDetails && (await askForDetail(draft, askAgain))) return true
   if (state.asked === 'change' && !hasDetails && changesNothing(reading.text)) return askAgain(draft)

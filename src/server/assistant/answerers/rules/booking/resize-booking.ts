@@ -1,4 +1,4 @@
-import type { OwnBooking } from '../../../turn/state.ts'
+import { isFreeForChange, type OwnBooking } from '../../../turn/state.ts'
 import {
   findBookedSize,
   findNewSize,
@@ -13,8 +13,9 @@ import { answerBeside } from '../details/correction-wish.ts'
 import type { Draft } from '../draft.ts'
 import { asksForMessage, tellsTeam } from '../messages/notes.ts'
 import { startMessage } from '../messages/take-message.ts'
+import type { Clause } from '../read-message.ts'
 
-const OTHER_WISHES = new Set<string>(['complaint', 'price', 'hours', 'where', 'person'])
+const OTHER_WISHES = new Set<Clause['intent']>(['complaint', 'price', 'hours', 'where', 'person'])
 
 /**
  * "There's gonna be 7 of us", "ceathrar arís", of a table that is booked: changes or confirms for how many people it is.
@@ -22,9 +23,7 @@ const OTHER_WISHES = new Set<string>(['complaint', 'price', 'hours', 'where', 'p
  */
 export async function resizeBooking(draft: Draft): Promise<boolean> {
   const { state, reading, services, tools } = draft
-  const isProving = state.asked === 'email' || state.asked === 'code'
-  const isFree = state.task === undefined || state.task === 'move' || state.task === 'cancel'
-  if (isProving || !isFree || services.every(({ name }) => readCapacity(name.en) === undefined)) return false
+  if (!isFreeForChange(state) || services.every(({ name }) => readCapacity(name.en) === undefined)) return false
   const { text, intents } = reading
   if (Object.keys(findBookedSize(text)).length === 0) return false
   const isTold = !tellsSize(text) && (tellsTeam(text) || asksForMessage(text))

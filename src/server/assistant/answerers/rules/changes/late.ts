@@ -2,8 +2,9 @@ import { comesLate } from '../../../understanding/replies/comes-late.ts'
 import { confirmDetails, pickPerson, takeDetails } from '../details/details.ts'
 import type { Draft } from '../draft.ts'
 import { answerEach, settleOpen } from '../questions/open-questions.ts'
+import type { Clause } from '../read-message.ts'
 
-const CHANGES = new Set<string>(['move', 'cancel', 'complaint'])
+const CHANGES = new Set<Clause['intent']>(['move', 'cancel', 'complaint'])
 /** "Late for our booking at three" sounds like a change, and asks for none. */
 const ASKS_CHANGE =
   /(?<!\p{L})(?:mov(?:e|ing)|push\p{L}*|chang(?:e|ing)|switch|swap|resched\p{L}*|rearrange|cancel\p{L}*|put (?:it|me|us|that) back|instead|gearán|complain\p{L}*|(?:a )?(?:bh?og\p{L}*|n?athr[aó]\p{L}*|n?athrú|chur (?:siar|ar gcúl|ar ceal)|ch?eal\p{L}*))(?!\p{L})/iu

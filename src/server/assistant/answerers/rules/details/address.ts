@@ -1,3 +1,4 @@
+import { isReadBack } from '../../../turn/state.ts'
 import { wantsCorrection } from '../../../understanding/person/corrects-details.ts'
 import { findOwnAddress } from '../../../understanding/person/own-address.ts'
 import {
@@ -13,6 +14,7 @@ import { agrees } from '../../../understanding/replies/agrees.ts'
 import { findEircode } from '../../../understanding/slots.ts'
 import { namesOnlyTime } from '../../../understanding/when/parse-when.ts'
 import type { Draft } from '../draft.ts'
+import type { Clause } from '../read-message.ts'
 
 /** How often the address is asked for. The booking goes on without one. */
 const MAX_TRIES = 2
@@ -80,7 +82,16 @@ function readAnswer({ state, reading }: Draft): SaidAddress | undefined {
   return isOther && !isSure ? undefined : splitAddress(text, true)
 }
 
-const WISHES = new Set<string>(['book', 'move', 'cancel', 'message', 'person', 'complaint', 'thanks', 'insult'])
+const WISHES = new Set<Clause['intent']>([
+  'book',
+  'move',
+  'cancel',
+  'message',
+  'person',
+  'complaint',
+  'thanks',
+  'insult',
+])
 const INSTEAD =
   /(?<!\p{L})(?:instead|rather(?! not)|actually|make it|change|earlier|later|in ionad|in áit|b['’]fhearr|seachas|níos (?:luaithe|déanaí))(?!\p{L})/iu
 
@@ -152,7 +163,7 @@ export function settleAddress(draft: Draft): boolean {
   const { state, turn } = draft
   if (!isAtCustomer(draft) || state.asked === 'address') return false
   const known = state.address
-  const isCorrection = state.asked === 'confirm' || state.asked === 'change'
+  const isCorrection = isReadBack(state)
   // This message has corrected it already.
   if (isCorrection && known !== turn.state.address) return false
   const said = splitTold(draft)

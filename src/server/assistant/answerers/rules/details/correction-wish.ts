@@ -1,3 +1,4 @@
+import { isFreeForChange } from '../../../turn/state.ts'
 import { wantsCorrection } from '../../../understanding/person/corrects-details.ts'
 import { CONTACT } from '../../../understanding/person/find-name.ts'
 import { startChange } from '../changes/change-booking.ts'
@@ -6,6 +7,7 @@ import { asksForMessage } from '../messages/notes.ts'
 import { wantsRing } from '../messages/ring.ts'
 import { startMessage } from '../messages/take-message.ts'
 import { answerEach, settleOpen } from '../questions/open-questions.ts'
+import type { Clause } from '../read-message.ts'
 import { readNewDetails } from './correct-details.ts'
 import { readBesideContact } from './names.ts'
 
@@ -18,9 +20,7 @@ const BOOKING =
  */
 export async function startCorrection(draft: Draft): Promise<boolean> {
   const { state, reading, phrases, tools } = draft
-  const isProving = state.asked === 'email' || state.asked === 'code'
-  const isFree = state.task === undefined || state.task === 'move' || state.task === 'cancel'
-  if (isProving || !isFree) return false
+  if (!isFreeForChange(state)) return false
   const isWish = wantsCorrection(reading.text)
   if (!isWish && !givesOthers(draft)) return false
   if (changesTimeToo(draft)) return false
@@ -54,7 +54,7 @@ const MOVES =
 export async function answerBeside(draft: Draft, isOfIt: (text: string) => boolean): Promise<void> {
   const beside = draft.reading.clauses.filter(
     ({ text, isQuestion, intent }) =>
-      isQuestion && !isOfIt(text) && !CONTACT_IN.test(text) && !OTHER_WISHES.has(intent ?? ''),
+      isQuestion && !isOfIt(text) && !CONTACT_IN.test(text) && !OTHER_WISHES.has(intent),
   )
   // The team is told what is not known. Nothing else is offered beside the correction.
   draft.state.task = 'correct'
@@ -65,7 +65,7 @@ export async function answerBeside(draft: Draft, isOfIt: (text: string) => boole
   )
 }
 
-const OTHER_WISHES = new Set<string>(['message', 'complaint', 'book', 'move', 'cancel'])
+const OTHER_WISHES = new Set<Clause['intent']>(['message', 'complaint', 'book', 'move', 'cancel'])
 const PERSON =
   /(?<!\p{L})(?:person|human|somebody|someone|manager|duine|bainisteoir|talk|speak|labhairt|caint)(?!\p{L})/iu
 /** "Can you send it to x@y.ie?" gives an address, and "is 087 … your number?" gives none. */

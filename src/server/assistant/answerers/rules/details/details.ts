@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { formatPhone } from '#contracts/irish.ts'
 import { stripMarks } from '#contracts/words/strip-marks.ts'
 import { writeParty } from '../../../tools/party-note.ts'
+import { isReadBack } from '../../../turn/state.ts'
 import { type Channel, readChannel } from '../../../understanding/channel.ts'
 import { correctEmail } from '../../../understanding/person/correct-email.ts'
 import { CONTACT, findNames } from '../../../understanding/person/find-name.ts'
@@ -65,7 +66,7 @@ export function takeDetails(draft: Draft): boolean {
   const correctedEmail = correctEmail(state.slots.email, reading.text)
   const email = reading.slots.email ?? correctedEmail
   const { phone, others } = readNumbers(draft)
-  const isPlaceCorrected = correctPlace(draft) || (isReadBack(draft) && settleAddress(draft))
+  const isPlaceCorrected = correctPlace(draft) || (isReadBack(state) && settleAddress(draft))
   const isCorrection = isPlaceCorrected || correctedEmail !== undefined
   const name = isCorrection ? undefined : readPersonName(draft)
   const { name: known } = state.slots
@@ -114,9 +115,6 @@ function replacesChild({ state: { note = '' }, reading: { text } }: Draft, known
   const isOther = known.split(' ')[0] !== name.split(' ')[0] && correctFirstName(known, name) === name
   return isOther && !CORRECTS.test(text) && whom !== undefined && !/\p{Lu}/u.test(whom)
 }
-
-/** Whether the address was read back already. */
-export const isReadBack = ({ state: { asked } }: Draft) => asked === 'confirm' || asked === 'change'
 
 const MAX_NAME_CHARACTERS = 200
 

@@ -1,3 +1,4 @@
+import { isFreeForChange } from '../../../turn/state.ts'
 import { tellsOfGuests } from '../../../understanding/services/guest-needs.ts'
 import { ownsTable } from '../booking/resize-booking.ts'
 import { describeAppointment, findNamed } from '../changes/which-booking.ts'
@@ -6,8 +7,9 @@ import { tellsTeam, withoutJoint } from '../messages/notes.ts'
 import { startMessage } from '../messages/take-message.ts'
 import { answerEach, settleOpen } from '../questions/open-questions.ts'
 import { repeatQuestion } from '../questions/repeat-question.ts'
+import type { Clause } from '../read-message.ts'
 
-const CHANGES = new Set<string>(['move', 'cancel', 'complaint', 'person'])
+const CHANGES = new Set<Clause['intent']>(['move', 'cancel', 'complaint', 'person'])
 
 /**
  * "Can ye add a high chair?", behind a booking: notes it there at once, since it asks the contact for nothing. Of a booking
@@ -16,9 +18,7 @@ const CHANGES = new Set<string>(['move', 'cancel', 'complaint', 'person'])
 export async function noteGuests(draft: Draft): Promise<boolean> {
   const { state, reading, phrases, tools, language } = draft
   const told = reading.clauses.filter(({ text }) => tellsOfGuests(text))
-  const isProving = state.asked === 'email' || state.asked === 'code'
-  const isFree = state.task === undefined || state.task === 'move' || state.task === 'cancel'
-  if (!isFree || isProving || told.length === 0 || tellsTeam(reading.text)) return false
+  if (!isFreeForChange(state) || told.length === 0 || tellsTeam(reading.text)) return false
   const bookings = await tools.findBookings()
   const named = findNamed(draft, bookings)
   const booking = (named.length > 0 ? named : bookings).at(-1)
@@ -34,7 +34,7 @@ export async function noteGuests(draft: Draft): Promise<boolean> {
   draft.say(phrases.notedOn(describeAppointment(draft, booking), note))
   const others = reading.clauses.filter((clause) => !told.includes(clause))
   const isMore = state.task !== undefined && (others.length > 0 || reading.isAgreed)
-  if (isMore || others.some(({ intent = '' }) => CHANGES.has(intent))) return false
+  if (isMore || others.some(({ intent }) => CHANGES.has(intent))) return false
   const questions = others.filter(({ isQuestion }) => isQuestion)
   await settleOpen(draft, await answerEach(draft, questions))
   repeatQuestion(draft)

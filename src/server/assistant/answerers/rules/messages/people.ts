@@ -90,7 +90,7 @@ export function asksForRing({ reading, state }: Draft): boolean {
   return !isOther && clauses.every((clause) => !clause.isQuestion || REQUESTS.test(clause.text))
 }
 
-const OTHER_WISHES = new Set<string>(['book', 'move', 'cancel', 'complaint', 'price', 'hours'])
+const OTHER_WISHES = new Set<Clause['intent']>(['book', 'move', 'cancel', 'complaint', 'price', 'hours'])
 /** "Could someone ring me?" asks nothing. "Will someone ring me to remind me?" does. */
 const REQUESTS = /^(?:(?:can|could|would) (?!i(?!\p{L}))|an (?:ng|bhf|bhféad))/iu
 

@@ -1,9 +1,10 @@
 import { formatPhone } from '#contracts/irish.ts'
 import { findTrouble } from '../../../understanding/find-trouble.ts'
 import type { Draft } from '../draft.ts'
+import type { Clause } from '../read-message.ts'
 import { continueMessage, startMessage } from './take-message.ts'
 
-const CHANGES = new Set<string>(['complaint', 'move', 'cancel'])
+const CHANGES = new Set<Clause['intent']>(['complaint', 'move', 'cancel'])
 /** Questions of a booking beside which somebody may say that it cannot wait. */
 const BEFORE_TIME = new Set<string | undefined>(['service', 'time', 'choice'])
 

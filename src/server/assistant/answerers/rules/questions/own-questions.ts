@@ -7,6 +7,7 @@ import { describeAppointment } from '../changes/which-booking.ts'
 import { agreesTo, goOn, takeBeside } from '../continue-task.ts'
 import { formatContactOf } from '../details/details.ts'
 import type { Draft } from '../draft.ts'
+import type { Clause } from '../read-message.ts'
 import { answerEach, settleOpen } from './open-questions.ts'
 import { repeatQuestion } from './repeat-question.ts'
 
@@ -29,7 +30,7 @@ async function listAsked({ state, tools }: Draft): Promise<Asked[]> {
   return tools.findBookings()
 }
 
-const CHANGES = new Set<string>(['book', 'move', 'cancel', 'message'])
+const CHANGES = new Set<Clause['intent']>(['book', 'move', 'cancel', 'message'])
 
 /**
  * "Who is it with?", "is it online or in person?": answers from what is booked, and then whatever else the message asks.
@@ -43,7 +44,7 @@ export async function answerAboutOwn(draft: Draft): Promise<boolean> {
     [asksFor, asksHowHeld, asksWhereHeld, asksForDetails].some((asks) => asks(text)),
   )
   const others = reading.clauses.filter((clause) => !mine.includes(clause))
-  if (mine.length === 0 || others.some(({ intent = '' }) => CHANGES.has(intent))) return false
+  if (mine.length === 0 || others.some(({ intent }) => CHANGES.has(intent))) return false
   const asked = await listAsked(draft)
   const answers: string[] = []
   for (const clause of mine) {

@@ -1,6 +1,7 @@
 import type { Draft } from '../draft.ts'
+import type { Clause } from '../read-message.ts'
 
-const ACTIONS = new Set<string>(['book', 'move', 'cancel', 'message', 'person'])
+const ACTIONS = new Set<Clause['intent']>(['book', 'move', 'cancel', 'message', 'person'])
 
 /** "What if somebody wants to talk to me?", where an entry asks just that: it goes before the wish that it sounds like. */
 export async function saySame(draft: Draft): Promise<boolean> {

@@ -1,10 +1,10 @@
+import { WEEKDAYS } from '#contracts/receptionist/diary.ts'
 import { findWeekday } from '../../../turn/irish-time.ts'
 import { namesDay } from '../../../understanding/when/find-limits.ts'
 import type { Draft } from '../draft.ts'
 import { isHourBare, minutesOf, otherHalf, PARTS } from './times.ts'
 
 const NOON = 12 * 60
-const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
 /**
  * The time of a text in the half of the day in which it is meant: the one in which the organisation is open, and of both

@@ -1,3 +1,4 @@
+import { CELL_MINUTES } from '#contracts/receptionist/diary.ts'
 import { addDays, addMinutes } from '../../../turn/irish-time.ts'
 import type { OfferedSlot } from '../../../turn/state.ts'
 import type { Limits } from '../../../understanding/when/find-limits.ts'
@@ -14,9 +15,6 @@ const SOONER = /(?<!\p{L})sooner(?!\p{L})/iu
 const NEARLY = /(?<!\p{L})(?:bit|little|tad|slightly|touch|shade|beagán|beagáinín|píosa|piosa)(?!\p{L})/iu
 /** "Too early" says what does not suit. Whoever asks for something later wants to know what is there. */
 const ASKS = /(?<!\p{L})(?:later|earlier|sooner|after that|before that|níos \p{L}+)(?!\p{L})/iu
-
-/** Nothing begins between two cells of the diary. */
-const CELL_MINUTES = 5
 
 /**
  * "Anything later?", "not that early", "later on Friday": what is later or earlier than what was offered or held, on the

@@ -1,11 +1,11 @@
 import type { Ctx } from '../../context.ts'
-import { formatName } from '../identity/index.ts'
+import { formatName } from './staff.ts'
 
-/** Loads names of members by their ids. Erased accounts have none. */
-export async function loadNames(ctx: Ctx, ids: (string | null)[]): Promise<Map<string, string>> {
+/** Loads the names of people by their ids. Erased accounts have none. */
+export async function loadUserNames({ db }: Pick<Ctx, 'db'>, ids: (string | null)[]): Promise<Map<string, string>> {
   const known = [...new Set(ids.filter((id) => id !== null))]
   if (known.length === 0) return new Map()
-  const rows = await ctx.db
+  const rows = await db
     .selectFrom('users')
     .select(['id', 'first_name', 'last_name', 'email'])
     .where('id', 'in', known)
