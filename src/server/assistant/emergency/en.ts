@@ -1,4 +1,4 @@
-import { compilePatterns, englishForm } from '../text/patterns.ts'
+import { englishPatterns } from '../text/patterns.ts'
 
 const BODY_PART = 'chest|heart|breast_bone|breastbone|sternum'
 
@@ -10,10 +10,8 @@ const PAST_EVENT =
 const LONG_AGO =
   'last_year|last_month|last_summer|last_winter|last_spring|last_autumn|last_christmas|years_ago|months_ago|year_ago|month_ago|years_back|months_back|in_january|in_february|in_march|in_april|in_may|in_june|in_july|in_august|in_september|in_october|in_november|in_december|as_a_child|when_i_was_young|when_i_was_small|in_20*'
 
-const compile = (lines: string) => compilePatterns(lines, englishForm)
-
 export const ENGLISH_EMERGENCIES = {
-  crisis: compile(`
+  crisis: englishPatterns(`
     im|i_am|going_to|gonna|want_to|about_to to? jump $|off|from
     written|wrote|writing ... letters|notes ... ready|goodbye|gone|done
     cut|cutting|burn|burning|harm|harming myself|meself ... cant|cannot|again|stop
@@ -127,7 +125,7 @@ export const ENGLISH_EMERGENCIES = {
     no one|body would|will miss me
     nobody would|will miss|notice|care ... gone|die|dead|me
   `),
-  gas: compile(`
+  gas: englishPatterns(`
     gas ... smelling|i_smell|we_smell|im_getting
     ring|rings|hob|cooker|gas|burner ... left_on|was_on|been_on|is_on ... night|overnight|smell*|hours|hissing
     rotten|bad egg|eggs smell|stink|odour
@@ -165,7 +163,7 @@ export const ENGLISH_EMERGENCIES = {
     can|could get|getting gas
     full of gas
   `),
-  life: compile(`
+  life: englishPatterns(`
     cant|cannot|couldnt get|got a? peep|stir|word|sound|reaction|rise|budge|response out_of|from
     elephant|weight|ton|tonne|brick|bricks|band|vice|belt|block ... on|around|across ... chest
     eyes ... rolled|rolling|roll|gone back|up|white|in_his_head|in_her_head
@@ -500,7 +498,7 @@ export const ENGLISH_EMERGENCIES = {
     spark*|fizz* ... water|flying|everywhere|wires|board
     hes|shes|is|husband|partner|he|boyfriend hitting|beating|strangling|choking|attacking|going_to_kill me|us|her|my
   `),
-  clinical: compile(`
+  clinical: englishPatterns(`
     black|tarry|tar ... stool|stools|poo|motion|motions
     knocked|kicked|hit|bashed|lost|came out his|her|my|a|the|their? front|back|baby|adult|two? tooth|teeth
     knocked|kicked|bashed his|her|my|a|the|their front|back|baby|adult|two? tooth|teeth
@@ -642,7 +640,7 @@ export const ENGLISH_EMERGENCIES = {
 }
 
 /** Sayings and topics that only sound like an emergency; they are taken out of the text first. */
-export const ENGLISH_HARMLESS = compile(`
+export const ENGLISH_HARMLESS = englishPatterns(`
   laughed|laughing|laugh ... breathe|breath|choked|died|cried|fainted
   cpr|first_aid|defib|resuscitation|suicide|suicidal|drowning|overdose|choking ... training|course|courses|class|classes|cert|certificate|instructor|prevention|awareness|workshop
   traenáil|oiliúint|cúrsa|rang cpr
@@ -755,7 +753,7 @@ export const ENGLISH_HARMLESS = compile(`
 `)
 
 /** What happened long ago and is told as such. It counts where nothing says that it goes on or is back. */
-export const ENGLISH_LONG_AGO = compile(`
+export const ENGLISH_LONG_AGO = englishPatterns(`
   had|has|was|were|got|been|suffered|took|after|broke|when|of|a|my|the|our|his|her|someone|somebody|they|he|she|i|we|there ... ${PAST_EVENT} ... ${LONG_AGO}
   ${LONG_AGO} ... had|has|was|were|got|been|suffered|took|after|broke|a|the ... ${PAST_EVENT}
 `)

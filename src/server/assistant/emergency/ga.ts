@@ -1,6 +1,5 @@
-import { compilePatterns, irishForm } from '../text/patterns.ts'
+import { irishPatterns } from '../text/patterns.ts'
 
-const compile = (lines: string) => compilePatterns(lines, irishForm)
 /** What ended one way or the other by next month. What one did to oneself, and violence, may still be going on. */
 const PAST_EVENT =
   'stróc|strócanna|taom|taom_croí|tine|dóiteán|timpiste|taisme|pian_chliabhraigh|pianta|titim|tuile|briseadh_isteach|robáil|frithghníomh|téachtán|sceitheadh|pléascadh|meiningíteas|seipsis|otharcharr|otharcharranna|comhtholgadh|turraing'
@@ -10,7 +9,7 @@ const PERSON =
   'mé|tú|sé|sí|siad|muid|fear|bean|duine|leanbh|páiste|babaí|mac|iníon|athair|máthair|daid|mam|mamaí|daidí|mhamó|daideo|céile|cailín|buachaill|custaiméir|othar|é|í|iad'
 
 export const IRISH_EMERGENCIES = {
-  crisis: compile(`
+  crisis: irishPatterns(`
     táim|mé|tá_mé chun|ag_dul_a|ar_tí léim|léimeadh|léimt $|den|ón|anuas|isteach_san_abhainn
     litreacha|litir|nóta|nótaí ... scríofa|scríobh ... imeacht|réidh|slán
     trua|faraor|mairg nach bhfuil mé marbh|básaithe|beo
@@ -114,7 +113,7 @@ export const IRISH_EMERGENCIES = {
     taom éadóchais
     éadóchas ... orm|mór|iomlán|domhain
   `),
-  gas: compile(`
+  gas: irishPatterns(`
     sorn|cócaireán|iarta|gás ... fágadh|d'fhág|fág|ar_siúl|oscailte ... oíche|boladh|tinn|ceann
     fágadh|d'fhág|fág ... sorn|cócaireán|iarta|gás ... boladh|oíche|tinn|meadhrán
     lán ... gás|gáis
@@ -143,7 +142,7 @@ export const IRISH_EMERGENCIES = {
     gás ar siúl|oscailte ... oíche|aon_lasair
     smell ... gas|gás|gáis
   `),
-  life: compile(`
+  life: irishPatterns(`
     chuaigh|thit|imigh|titim i laige|lagar|bhfanntais
     capall|bó|tarbh|stail ... cic|chiceáil|speach ... ceann|cloigeann|aghaidh|cliabh*
     lámh|taobh|géag ... trom|bodhar|marbh|lag ... caint|chaint|urlabhra
@@ -419,7 +418,7 @@ export const IRISH_EMERGENCIES = {
     spréacha ... ag_eitilt|gach|as|amach|soicéad|uisce|sreang|bosca
     do mo|á bualadh|bhualadh|thachtadh|mharú|ionsaí|bháthadh
   `),
-  clinical: compile(`
+  clinical: irishPatterns(`
     cos|lámh|méara|méar ... gorm|bán|fuar|bodhar ... plástar
     plástar ... gorm|bodhar|ata|marbh
     aghaidhe|aghaidh|leicne|géille|giall ... ata|at ... fiacail|fiabhras
@@ -520,7 +519,7 @@ export const IRISH_EMERGENCIES = {
 }
 
 /** Sayings and topics that only sound like an emergency. */
-export const IRISH_HARMLESS = compile(`
+export const IRISH_HARMLESS = irishPatterns(`
   cabhraigh|cabhrú|cuidigh|cuidiú|cabhair|cúnamh ... liom|linn|uaim|uainn|le ... cur|roghnú|fháil|dhéanamh|bille|cuntas|logáil|foirm|coinne|bord|ordú|pasfhocal|seirbhís
   beidh ... leanbh|babaí ... ag? teacht|liom
   coinne|áirithint|am|dáta|bord|cuairt|seisiún|lá|cruinniú|rang|ceacht|seachadadh a bhogadh
@@ -595,7 +594,7 @@ export const IRISH_HARMLESS = compile(`
 `)
 
 /** What happened long ago and is told as such. It counts where nothing says that it goes on or is back. */
-export const IRISH_LONG_AGO = compile(`
+export const IRISH_LONG_AGO = irishPatterns(`
   bhí|fuair|bhain|tharla|thit|bhris|raibh|tar_éis|i_ndiaidh|chuaigh|d'fhulaing|ó ... ${PAST_EVENT} ... ${LONG_AGO}
   ${LONG_AGO} ... bhí|fuair|bhain|tharla|bhris|raibh ... ${PAST_EVENT}
 `)

@@ -1,5 +1,4 @@
-import { compilePatterns, englishForm, irishForm, matchesAny, patternText } from '../text/patterns.ts'
-import { englishWords, irishWords } from '../text/words.ts'
+import { both, matchesEither } from '../text/both-languages.ts'
 import { languageEvidence } from './detect-language.ts'
 
 /** Frequent words of the languages most spoken in Ireland after English and Irish that neither of these has. */
@@ -41,7 +40,7 @@ const ENGLISH_NAMES =
 const IRISH_NAMES =
   'polainnis|pholainnis|spáinnis|fraincis|gearmáinis|iodáilis|portaingéilis|rómáinis|liotuáinis|laitvis|úcráinis|rúisis|sínis|araibis|hiondúis|urdais|seicis|slóvaicis|ungáiris|tuircis|tagálaigis|vítneaimis|cróitis|seirbis|ollainnis|sualainnis|gréigis|bulgáiris|seapáinis|cóiréis|breatnais|peirsis|albáinis|seoirsis|mandairínis|teanga_eile|comharthaíochta'
 
-const REQUESTS_EN = compilePatterns(
+const REQUESTS = both(
   `
   speak|speaks|speaking|talk|talks|understand|know|have|anyone|someone|somebody|write|in|to|through|by ... ${ENGLISH_NAMES}|another_language|other_languages
   ${ENGLISH_NAMES} speaker|speaking|interpreter|translator|language|please|version|spoken|translation
@@ -50,14 +49,10 @@ const REQUESTS_EN = compilePatterns(
   no|dont|not|little|bad|poor|my speak|good|understand|much|have|very|is? english
   my english
   `,
-  englishForm,
-)
-const REQUESTS_GA = compilePatterns(
   `
   ${IRISH_NAMES}
   ateangaire|ateangaireacht
   `,
-  irishForm,
 )
 
 /** "She only speaks Polish" says something about somebody else, and asks for no language. */
@@ -70,11 +65,7 @@ export function isOtherLanguage(text: string): boolean {
   const letters = text.match(OTHER_SCRIPT) ?? []
   const other = letters.filter((letter) => !LATIN.test(letter)).length
   if (letters.length > 1 && other / letters.length > 0.5) return true
-  if (
-    matchesAny(patternText(englishWords(text)), REQUESTS_EN) ||
-    matchesAny(patternText(irishWords(text)), REQUESTS_GA)
-  )
-    return true
+  if (matchesEither(text, REQUESTS)) return true
   const words = text
     .toLowerCase()
     .split(/[^\p{L}\p{M}']+/u)

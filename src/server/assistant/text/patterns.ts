@@ -32,6 +32,9 @@ export function compilePatterns(lines: string, normalise: Normaliser): Patterns 
   return once(() => readLines(lines, normalise))
 }
 
+export const englishPatterns = (lines: string) => compilePatterns(lines, englishForm)
+export const irishPatterns = (lines: string) => compilePatterns(lines, irishForm)
+
 function readLines(lines: string, normalise: Normaliser): Index {
   const patterns: Index = { byWord: new Map(), byStart: new Map(), others: [] }
   const written = lines.split('\n').map((line) => line.trim())

@@ -1,11 +1,5 @@
-import { compilePatterns, englishForm, irishForm, matchesAny, patternText } from '../text/patterns.ts'
-import { englishWords, irishWords } from '../text/words.ts'
+import { type BothLanguages, both, matchesEither } from '../text/both-languages.ts'
 import type { Intent } from './intents.ts'
-
-const both = (english: string, irish: string) => ({
-  en: compilePatterns(english, englishForm),
-  ga: compilePatterns(irish, irishForm),
-})
 
 const NOT = 'not|dont|do_not|didnt|isnt|aint|never|no|without'
 const WANT = 'want|need|have|wish|like|wanna|looking_for|mean'
@@ -14,7 +8,7 @@ const WANT = 'want|need|have|wish|like|wanna|looking_for|mean'
  * "I am not complaining", "no message": the word is said, and the wish is denied. Whoever is sick of mornings and cancels
  * one complains of nobody.
  */
-const DENIALS: { [Denied in Intent]?: ReturnType<typeof both> } = {
+const DENIALS: { [Denied in Intent]?: BothLanguages } = {
   complaint: both(
     `
     ${NOT} ${WANT}? to? make? giving|a|any|my? complain|complaining|complaint|complaints|out
@@ -77,8 +71,5 @@ const DENIALS: { [Denied in Intent]?: ReturnType<typeof both> } = {
 /** Whether a clause says that this is not wanted. */
 export function isDenied(clause: string, intent: Intent): boolean {
   const denial = DENIALS[intent]
-  if (denial === undefined) return false
-  return (
-    matchesAny(patternText(englishWords(clause)), denial.en) || matchesAny(patternText(irishWords(clause)), denial.ga)
-  )
+  return denial !== undefined && matchesEither(clause, denial)
 }

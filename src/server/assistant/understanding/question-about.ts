@@ -1,4 +1,5 @@
 import type { Language } from '#contracts/receptionist/diary.ts'
+import { matchesEither } from '../text/both-languages.ts'
 import { matchesAny, patternText } from '../text/patterns.ts'
 import { englishWords, irishWords } from '../text/words.ts'
 import {
@@ -46,8 +47,7 @@ export function isHowToQuestion(clause: string, language: Language): boolean {
 }
 
 /** "Is my car ready?", "is Dr Walsh back?": how something stands today, which no entry says. */
-export const asksAboutCase = (clause: string): boolean =>
-  matchesAny(patternText(englishWords(clause)), ENGLISH_CASE) || matchesAny(patternText(irishWords(clause)), IRISH_CASE)
+export const asksAboutCase = (clause: string): boolean => matchesEither(clause, { en: ENGLISH_CASE, ga: IRISH_CASE })
 
 const OFFERED =
   /^\W*(?:(?:and|so|but|hi|hello|also|sure|agus|ach)[,\s]+)*(?:(?:do|d['’]) ?(?:you|ye|yis|yous) (?:guys )?(?:do|sell|rent|hire|stock|offer|cut|fix|repair|make|treat)|an (?:ndéanann|ndíolann|gcóiríonn|ndeisíonn|dtairgeann) sibh)(?!\p{L})/iu

@@ -1,9 +1,9 @@
-import { compilePatterns, englishForm } from '../../text/patterns.ts'
+import { englishPatterns } from '../../text/patterns.ts'
 import type { INTENT_ORDER, IntentPatterns } from '../intents.ts'
 
 const intent = (certain: string, likely = ''): IntentPatterns => ({
-  certain: compilePatterns(certain, englishForm),
-  likely: compilePatterns(likely, englishForm),
+  certain: englishPatterns(certain),
+  likely: englishPatterns(likely),
 })
 
 const BOOKING =

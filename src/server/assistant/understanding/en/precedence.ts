@@ -1,34 +1,35 @@
-import { compilePatterns, englishForm } from '../../text/patterns.ts'
+import { englishPatterns } from '../../text/patterns.ts'
 import type { Precedence } from '../intents.ts'
 
-const compile = (lines: string) => compilePatterns(lines, englishForm)
-
 export const ENGLISH_PRECEDENCE: Precedence = [
-  ['book', compile('book|arrange|schedule|reserve|organise|set_up a|an talk|call|chat|conversation|meeting with')],
   [
     'book',
-    compile(
+    englishPatterns('book|arrange|schedule|reserve|organise|set_up a|an talk|call|chat|conversation|meeting with'),
+  ],
+  [
+    'book',
+    englishPatterns(
       'can|could|would|will|please|to you|ye? squeeze|slot|fit|pencil|put|pop me|us|him|her|my_son|my_daughter in|down',
     ),
   ],
-  ['injection', compile('you are no_longer|not a|an ... you are|you')],
+  ['injection', englishPatterns('you are no_longer|not a|an ... you are|you')],
   [
     'message',
-    compile(`
+    englishPatterns(`
       ^ please? tell|inform|notify|ask|remind ... that|know|to
       ^ can|could|would|will you|ye|someone|somebody please|just? tell|inform|notify|ask|remind ... that|know|to
     `),
   ],
   [
     'person',
-    compile(`
+    englishPatterns(`
       transfer|connect|put|redirect me|us ... through|to
       give|get|find me|us someone|somebody|anyone|anybody with|who|real|else|human|alive|proper|there
     `),
   ],
   [
     'move',
-    compile(`
+    englishPatterns(`
       cant|wont|cannot|unable_to make|do|manage|come|make_it ... is|are|have|would|could|can|any there|ye|you|anything|i|we|another|chance|other ... on|free|another|instead|anything|else|later|wednesday|monday|tuesday|thursday|friday|saturday|sunday
       cant|wont|cannot|unable_to make|do|manage|come ... would|will|could|does|what_about|how_about|is ... do|suit|work|instead|ok|okay|possible|better|alright $
       im|i_am|were|we_are|down|booked|have_me|got_me|me down|in|booked for ... but|would|could|can ... handier|better|easier|suit|suits|instead|prefer|move|change|nicer
@@ -39,7 +40,7 @@ export const ENGLISH_PRECEDENCE: Precedence = [
   ],
   [
     'complaint',
-    compile(`
+    englishPatterns(`
       ye|you fitted|installed|fixed|repaired|sold|did|put_in|made ... broken|leaking|broke|leaks|fallen|cracked|useless|again
       heard|hear nothing|nothing_back
       havent|not|never heard ... back|anything|word|since|yet|you
@@ -49,7 +50,7 @@ export const ENGLISH_PRECEDENCE: Precedence = [
   ],
   [
     'smalltalk',
-    compile(`
+    englishPatterns(`
       ^ hello|hi|hey|hallo im|i_am still? here|waiting
       ^ hello|hi|hey|hallo? are|is? anyone|anybody|someone|somebody|ye|you|u there|here $
       nice|pleased|good|lovely to meet|hear|talk
@@ -59,7 +60,7 @@ export const ENGLISH_PRECEDENCE: Precedence = [
   ],
   [
     'hours',
-    compile(`
+    englishPatterns(`
       is|are|will|would there|ye|you? be? someone|anyone|anybody|somebody|staff there|in|around? after|before|at|on|until|during|over|till
       you|ye|they|it|there still open
       till|until|up_to what|which hour|time
@@ -68,13 +69,13 @@ export const ENGLISH_PRECEDENCE: Precedence = [
   ],
   [
     'cancel',
-    compile(`
+    englishPatterns(`
       not|wont|arent|isnt going_to? be_able_to|going_to_be_able_to make|come|attend|keep|go
     `),
   ],
   [
     'price',
-    compile(`
+    englishPatterns(`
       do|will|would|must|should i|we have|need to pay
       ^ how much ... cost|costs|charge|is|are|would|will|do|does|for|to|a|an|the|per
       is|are there|ye|you ... charge|fee|penalty|cost ... cancel*|change|changing|moving|missed|if|for
@@ -83,7 +84,7 @@ export const ENGLISH_PRECEDENCE: Precedence = [
   ],
   [
     'smalltalk',
-    compile(`
+    englishPatterns(`
       thank|thanks god|goodness|heavens|be_to_god its|it_is nearly|almost|finally? friday|the_weekend
       dying|roll_on for|on? the? weekend|holidays|christmas|friday
       joke|jokes|story ... killed|dying|funny

@@ -1,6 +1,4 @@
-import { compilePatterns, englishForm } from '../../text/patterns.ts'
-
-const compile = (lines: string) => compilePatterns(lines, englishForm)
+import { englishPatterns } from '../../text/patterns.ts'
 
 const OWN =
   'i|we|he|she|my_son|my_daughter|my_child|my_mother|my_father|my_mam|my_da|my_wife|my_husband|my_partner|someone|people'
@@ -8,7 +6,7 @@ const PERSONS =
   'i|we|you|ye|they|he|she|my_son|my_daughter|my_child|my_mother|my_father|my_mam|my_da|my_wife|my_husband|my_partner|someone|people'
 
 /** A question about a thing, such as "do I need to fast before …": its other words start no booking. */
-export const ENGLISH_ABOUT = compile(`
+export const ENGLISH_ABOUT = englishPatterns(`
   what happens|will_happen|would_happen|about_if|if
   ^ if
   ^ so|and|but|also|hi|hello? do|does|did|must|should|would ${PERSONS}|my|the|it|a need|have_to|require|want|get
@@ -40,7 +38,7 @@ export const ENGLISH_ABOUT = compile(`
 `)
 
 /** "How much notice" and "will I get it back" ask for no price. */
-export const ENGLISH_NO_PRICE = compile(`
+export const ENGLISH_NO_PRICE = englishPatterns(`
   ^ what happens|if
   ^ can|could|may|do|is i|we|you|ye|it? ... pay|paying|accept|take by|with|in|using? card|cards|cash|cheque|cheques|apple_pay|google_pay|revolut|contactless|sterling
   how much notice|time|warning|space|room|information|detail|experience
@@ -49,13 +47,13 @@ export const ENGLISH_NO_PRICE = compile(`
 `)
 
 /** "How far ahead are you booked?" asks for no place. */
-export const ENGLISH_NO_PLACE = compile(`
+export const ENGLISH_NO_PLACE = englishPatterns(`
   how far ahead|in_advance|out|along|behind
   know where you|it|they|that are|is
 `)
 
 /** A wish all the same: "or can I book …", "can you move it". */
-export const ENGLISH_WISH = compile(`
+export const ENGLISH_WISH = englishPatterns(`
   or|so|and|please can|could|may i|we|you ... book|make|get|have|cancel|move|change|come
   id|i_would|wed|we_would like|love|prefer|need|want
   i|we want|need to? book|cancel|move|change|reschedule|make|complain|see|get|rebook
@@ -68,7 +66,7 @@ export const ENGLISH_WISH = compile(`
 `)
 
 /** "How do I complain?": the answer of an entry comes before the dialogue. */
-export const ENGLISH_HOW_TO = compile(`
+export const ENGLISH_HOW_TO = englishPatterns(`
   ^ hi|hello|so|and|also|please|just? how|where|who|what|whats|when do|can|could|would|should|does|is|to|are|must
   ^ how|where|who|whats|what
   ^ is|are there ... way|form|procedure|process
@@ -77,7 +75,7 @@ export const ENGLISH_HOW_TO = compile(`
 `)
 
 /** How something of the caller's own stands, or where one of the team is: only the team knows. */
-export const ENGLISH_CASE = compile(`
+export const ENGLISH_CASE = englishPatterns(`
   ^ so|and|but|hi|hello? is|are|was|were|isnt|arent my|our|his|her|their|the|that|doctor|mr|mrs ... ready|finished|repaired|fixed|sorted|back_from|back_in|back_yet|back_now|back_today|back_at|arrived|gone_out|posted|running_late|running_behind|delayed|on_holidays|on_leave|off_sick|still_there|doing_well|getting_on
   ^ so|and|but|hi? is|are ... ready|finished|repaired|fixed|arrived|back|running_late yet|today|now|holidays|lunch|leave|$
   ^ so|and|but|hi? is|was there|that any|anything|something news|word|sign|update|wrong

@@ -1,6 +1,4 @@
-import { compilePatterns, englishForm } from '../../text/patterns.ts'
-
-const compile = (lines: string) => compilePatterns(lines, englishForm)
+import { englishPatterns } from '../../text/patterns.ts'
 
 const MINE = 'my|our|the|me'
 const CAR = 'car|van|jeep|truck|lorry|bus|tractor|motor|bike|engine|minibus|camper'
@@ -12,7 +10,7 @@ const TRADE =
   'plumber|electrician|locksmith|mechanic|roofer|glazier|dentist|vet|call_out|callout|repair|repairs|tow|recovery|engineer|technician|service|work|job|visit'
 
 /** Something of the business's trade has broken and cannot wait: water, a breakdown, a locked door, no power. */
-export const ENGLISH_TROUBLE = compile(`
+export const ENGLISH_TROUBLE = englishPatterns(`
   water|rain|sewage|leak|its|it coming|pouring|dripping|running|gushing|leaking|flooding|spraying|spurting|streaming|came|comes|pours through|in_through|down_through|down_the_walls|out_of_the_ceiling|from_the_ceiling|from_the_light|everywhere|all_over|in_the_roof
   water coming|pouring|gushing|running|leaking|flooding|spraying|spurting|streaming|pumping in|into|out|down|through|from|onto|all|off
   water everywhere|all_over|up_to
@@ -62,7 +60,7 @@ export const ENGLISH_TROUBLE = compile(`
 `)
 
 /** Asks which number to ring with such trouble. */
-export const ENGLISH_URGENT_NUMBER = compile(`
+export const ENGLISH_URGENT_NUMBER = englishPatterns(`
   emergency|urgent|out_of_hours|after_hours|24_hour phone|telephone|contact|mobile|helpline|direct? number|line|phone|mobile|no $|for|i|to|is|please
   emergency|urgent number|line|phone
   number|phone_number|line ... emergency|emergencies|urgent|out_of_hours
@@ -70,7 +68,7 @@ export const ENGLISH_URGENT_NUMBER = compile(`
 `)
 
 /** The same words, where nothing has to be done at once, in the same clause: what was, what may be, what it costs. */
-export const ENGLISH_NO_TROUBLE = compile(`
+export const ENGLISH_NO_TROUBLE = englishPatterns(`
   what_if
   nct
   stuck behind
@@ -96,7 +94,7 @@ export const ENGLISH_NO_TROUBLE = compile(`
 `)
 
 /** Anywhere in the message. */
-export const ENGLISH_CAN_WAIT = compile(`
+export const ENGLISH_CAN_WAIT = englishPatterns(`
   no|not|isnt|aint a|any|that|in_a|in_any|an? rush|urgent|hurry|emergency|panic|urgently
   when|whenever you|ye|they|he can|could|get|have|are_free|are_around
   whenever suits|ye|you

@@ -1,12 +1,12 @@
 import { GIVEN_NAMES } from '../../text/given-names.ts'
-import { compilePatterns, irishForm } from '../../text/patterns.ts'
+import { irishPatterns } from '../../text/patterns.ts'
 import type { INTENT_ORDER, IntentPatterns } from '../intents.ts'
 
 const NAMES = [...GIVEN_NAMES].join('|')
 
 const intent = (certain: string, likely = ''): IntentPatterns => ({
-  certain: compilePatterns(certain, irishForm),
-  likely: compilePatterns(likely, irishForm),
+  certain: irishPatterns(certain),
+  likely: irishPatterns(likely),
 })
 
 const WANT =

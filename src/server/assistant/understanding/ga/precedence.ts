@@ -1,25 +1,23 @@
-import { compilePatterns, irishForm } from '../../text/patterns.ts'
+import { irishPatterns } from '../../text/patterns.ts'
 import type { Precedence } from '../intents.ts'
-
-const compile = (lines: string) => compilePatterns(lines, irishForm)
 
 export const IRISH_PRECEDENCE: Precedence = [
   [
     'book',
-    compile(`
+    irishPatterns(`
       comhrá|glao|cruinniú ... a_chur_in_áirithe|chur_in_áirithe|a_shocrú|a_eagrú
       cuir|cuirigí comhrá|glao|cruinniú ... in_áirithe
     `),
   ],
   [
     'message',
-    compile(`
+    irishPatterns(`
       ^ abair|inis|cuir_in_iúl|meabhraigh|iarr ... le|leis|léi|leo|do|don|dó|di|dóibh|ar|air|uirthi ... go|gur|nach|glaoch|teacht|ríomhphost|a
     `),
   ],
   [
     'person',
-    compile(`
+    irishPatterns(`
       cuir|cuirfeá|gcuirfeá|chur|cur|aistrigh mé|muid ... ar_aghaidh|chuig ... chuig|fáiltiú|bhfáiltiú|bainisteoir|duine|$
       mé|muid a_chur ar_aghaidh|tríd chuig|go
       cuir ... ar_an_líne|ar_an_bhfón
@@ -28,7 +26,7 @@ export const IRISH_PRECEDENCE: Precedence = [
   ],
   [
     'move',
-    compile(`
+    irishPatterns(`
       coinne|áirithint ... dé|ag|don ... bhféadfadh|féidir|bhféadfaí ... bheith|bhogadh|dhéanamh ... dé|ag|ar|an|amárach|tráthnóna|maidin
       síos|in_áirithe don|do|dé|ar|le ... ach|ba|bheadh|bhféadfainn ... fearr|áisiúla|fusa|oiriúnaí|oirfeadh|d'oirfeadh
       botún|earráid|mícheart|contráilte ... lá|dáta|am|uair
@@ -38,7 +36,7 @@ export const IRISH_PRECEDENCE: Precedence = [
   ],
   [
     'complaint',
-    compile(`
+    irishPatterns(`
       ghlaoigh|scríobh|d'iarr|chuir ... uaire|huaire|uair|faoi_dhó ... ní|níor|gan|fós
       níor|níl chuala|cloiste ... tada|faic|dada|rud|scéal|aon
       chuir|rinne|dheisigh|d'fheistigh sibh ... briste|ag_sileadh|scoilte
@@ -48,14 +46,14 @@ export const IRISH_PRECEDENCE: Precedence = [
   ],
   [
     'cancel',
-    compile(`
+    irishPatterns(`
       bain|bainigí ... áirithint|coinne
       bain|bainigí|tóg|tógaigí mé|muid|sinn|m'ainm ... den|de|ón|as|ó an? liosta|leabhar|dialann
     `),
   ],
   [
     'injection',
-    compile(`
+    irishPatterns(`
       scaoil|fág|sáraigh|seachain|caith ... rialacha|treoracha|srianta
       cad|céard|goidé|cad_iad|inis ... treoracha|rialacha ... tugadh|duit|agat|dúradh
       uimhir|uimhreacha|sonraí|seoladh|seoltaí|ainmneacha|taifid ... gach|uile|eile|na ... custaim*|othar|cliant*|gcustaim*|n-othar|daoine
@@ -63,13 +61,13 @@ export const IRISH_PRECEDENCE: Precedence = [
   ],
   [
     'smalltalk',
-    compile(`
+    irishPatterns(`
       an|nach fíordhuine|duine|róbat|meaisín|ríomhaire|bot|robot thú|tú|tusa|atá|é
     `),
   ],
   [
     'book',
-    compile(`
+    irishPatterns(`
       chéad|gcéad ceann|choinne|coinne|am eile|saor ... saor|ar_fáil|agaibh|$
       chéad|gcéad choinne|coinne|am|slot|bearna eile|saor
       duine|duine_éigin|sibh ... féachaint|breathnú|amharc ar|air|uirthi|orm
@@ -77,20 +75,20 @@ export const IRISH_PRECEDENCE: Precedence = [
   ],
   [
     'where',
-    compile(`
+    irishPatterns(`
       conas|cén_chaoi|cad_é_mar ... thiocfainn|teacht|bainfinn_amach ... chugaibh|chugat|ann ... ó|$
     `),
   ],
   [
     'hours',
-    compile(`
+    irishPatterns(`
       go dtí|suas_go cén_t-am|cén_uair|cathain
       cén_t-am|cathain|cá_fhad|cé_chomh|cén_uair|cá_huair|go_dtí|bhfuil|mbíonn|mbeidh|bíonn|bhíonn ... oscailte|foscailte|dúnta|dúnadh|druidte|dúnann|ndúnann|osclaíonn|druideann|n-osclaíonn
     `),
   ],
   [
     'price',
-    compile(`
+    irishPatterns(`
       saor in aisce
       caithfidh|gcaithfidh|mbeidh_orm ... íoc
       táille|costas|muirear|pionós ... chealú|cealú|ar_ceal|athrú|chealaím|gceal
@@ -99,13 +97,13 @@ export const IRISH_PRECEDENCE: Precedence = [
   ],
   [
     'person',
-    compile(`
+    irishPatterns(`
       ní|níl|nach ... labhairt|caint|plé ... meaisín|róbat|ríomhaire|bot
     `),
   ],
   [
     'smalltalk',
-    compile(`
+    irishPatterns(`
       fháil bháis den|leis|ó leadrán|leadránacht|tuirse
       fháil bháis don|chun|le_haghaidh|leis|ar_son an? deireadh|nollaig|aoine|saoire|caife|tae
       in am don|do|le_haghaidh an? deireadh_seachtaine|tae|lón|caife

@@ -1,9 +1,7 @@
-import { compilePatterns, irishForm } from '../../text/patterns.ts'
-
-const compile = (lines: string) => compilePatterns(lines, irishForm)
+import { irishPatterns } from '../../text/patterns.ts'
 
 /** A question about a thing, such as "an gcaithfidh mé troscadh roimh …": its other words start no booking. */
-export const IRISH_ABOUT = compile(`
+export const IRISH_ABOUT = irishPatterns(`
   cad|céard|goidé|cad_é a? tharlaíonn|tharlóidh|tharlódh|tharla|tharlós
   cad|céard|goidé má|dá|mura|faoi_má
   triail|páirceáil|wifi|wi|seachadadh|meastachán|comhairle saor_in_aisce
@@ -32,19 +30,19 @@ export const IRISH_ABOUT = compile(`
 `)
 
 /** "Cá fhad" of time, and what is sent, are no place. */
-export const IRISH_NO_PLACE = compile(`
+export const IRISH_NO_PLACE = irishPatterns(`
   cá|cé|cén fhad|fad|chomh_fada ... sula|sular|sul|feitheamh|fanacht|moill|cuairt|coinne
   cá|cé|cén fhad|fad|chomh_fada|achar ... mhaireann|maireann|mhairfidh|bheidh|mbeidh|thógann|tógann|thógfaidh|tógfaidh|ghlacann|glacann|ghlacfaidh|bíonn|bhíonn|leanann
   mé|muid|sinn|é|í|iad|litir|téacs|pictiúr|ríomhphost|grianghraf|foirm a_sheoladh
 `)
 
 /** "An féidir íoc le cárta?" asks for no price. */
-export const IRISH_NO_PRICE = compile(`
+export const IRISH_NO_PRICE = irishPatterns(`
   an|nach féidir|bhféadfainn|nglacann|dtógann ... íoc|sibh ... cárta|airgead_tirim|seic|guthán|revolut
 `)
 
 /** A wish all the same: "ba mhaith liom", "an féidir leat é a bhogadh". */
-export const IRISH_WISH = compile(`
+export const IRISH_WISH = irishPatterns(`
   ba mhaith|mhian liom|linn
   teastaíonn|theastaigh|theastódh ... uaim|uainn
   tá|táim|táimid mé|muid? ag iarraidh
@@ -54,13 +52,13 @@ export const IRISH_WISH = compile(`
 `)
 
 /** "Conas a dhéanaim gearán?": the answer of an entry comes before the dialogue. */
-export const IRISH_HOW_TO = compile(`
+export const IRISH_HOW_TO = irishPatterns(`
   ^ conas|cén_chaoi|cén_dóigh|cá|cé|cad|céard|goidé|cad_é|cathain|cén
   ^ an bhfuil ... bealach|slí|foirm|dóigh|próiseas
 `)
 
 /** How something of the caller's own stands, or where one of the team is: only the team knows. */
-export const IRISH_CASE = compile(`
+export const IRISH_CASE = irishPatterns(`
   ^ agus|ach|haigh? an|nach bhfuil|raibh mo|ár|a|an|na|dochtúir|dr ... réidh|críochnaithe|deisithe|ar_ais|tagtha|istigh|ag_rith_déanach|ag_rith_mall|ar_saoire|ar_laethanta_saoire|breoite|anseo_fós
   ^ agus|ach|haigh? an|nach bhfuil|raibh ... réidh|críochnaithe|deisithe|tagtha|ar_ais fós|inniu|anois|ó|$
   ^ agus|ach|haigh? ar|nár tháinig|fhreagair|ghlaoigh|sheol|shroich|chríochnaigh|thosaigh|chuala|scríobh|fheach|bhreathnaigh|dheisigh|aimsigh|d'aimsigh|shocraigh

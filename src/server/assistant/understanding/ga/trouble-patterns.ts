@@ -1,6 +1,4 @@
-import { compilePatterns, irishForm } from '../../text/patterns.ts'
-
-const compile = (lines: string) => compilePatterns(lines, irishForm)
+import { irishPatterns } from '../../text/patterns.ts'
 
 const CARR = 'carr|veain|jíp|leoraí|tarracóir|inneall|mótar|gluaisteán'
 const PIOPA = 'píopa|píopaí|umar|sorcóir|radaitheoir|coire|téitheoir'
@@ -8,7 +6,7 @@ const LEITHREAS = 'leithreas|doirteal|draein|draenacha|camra|séarach|cith|folca
 const CEIRD = 'pluiméir|leictreoir|glasadóir|meicneoir|díonadóir|fiaclóir|tréidlia|innealtóir|teicneoir'
 
 /** Something of the business's trade has broken and cannot wait: water, a breakdown, a locked door, no power. */
-export const IRISH_TROUBLE = compile(`
+export const IRISH_TROUBLE = irishPatterns(`
   uisce|báisteach|camras|sileadh|sceitheadh ... tríd|tríd_an|trín|isteach|anuas|ar_fud
   uisce ag? ... pléascadh|stealladh|doirteadh|rith|sileadh|sceitheadh
   uisce ar_fud|i_ngach_áit|gach_áit|chuile_áit
@@ -49,13 +47,13 @@ export const IRISH_TROUBLE = compile(`
 `)
 
 /** Asks which number to ring with such trouble. */
-export const IRISH_URGENT_NUMBER = compile(`
+export const IRISH_URGENT_NUMBER = irishPatterns(`
   uimhir|fón|guthán|líne ghutháin|fóin|theagmhála? ... éigeandáil|éigeandála|práinn|práinne|phráinn|práinneach|taobh_amuigh_d'uaireanta
   cé|cén cén_uimhir? ... glaoigh|glaofaidh|nglaofaidh|glaofainn|nglaoim|glaoim ... éigeandáil|práinn|anocht|oíche|deireadh_seachtaine|anois
 `)
 
 /** The same words, where nothing has to be done at once, in the same clause: what was, what may be, what it costs. */
-export const IRISH_NO_TROUBLE = compile(`
+export const IRISH_NO_TROUBLE = irishPatterns(`
   nct
   gá an|leis|don|le
   sáinnithe|i_bhfostú taobh_thiar
@@ -75,7 +73,7 @@ export const IRISH_NO_TROUBLE = compile(`
 `)
 
 /** Anywhere in the message. */
-export const IRISH_CAN_WAIT = compile(`
+export const IRISH_CAN_WAIT = irishPatterns(`
   níl|ní|gan ... deifir|deabhadh|dithneas|práinn|práinneach|éigeandáil
   nuair|pé_uair|cibé_uair ... féidir|oireann|saor|am
   deisithe|réitithe|socraithe|glanta

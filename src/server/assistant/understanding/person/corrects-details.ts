@@ -1,5 +1,4 @@
-import { compilePatterns, englishForm, irishForm, matchesAny, patternText } from '../../text/patterns.ts'
-import { englishWords, irishWords } from '../../text/words.ts'
+import { both, matchesEither } from '../../text/both-languages.ts'
 
 /** What is stored of a person with a booking. `contact`: an address or a number. */
 export type Detail = 'name' | 'email' | 'phone' | 'contact'
@@ -10,7 +9,10 @@ const THING =
 const KIND = 'new|right|correct|proper|own|other|different|phone|mobile|contact|email'
 const WRONG = 'wrong|wrongly|incorrect|incorrectly|different|misspelt|misspelled|changed|new|gone'
 
-const ENGLISH = compilePatterns(
+const IRISH_THING =
+  'ainm|sloinne|seoladh|ríomhphost|seoladh_ríomhphoist|uimhir|uimhir_ghutháin|uimhir_fóin|fón|guthán|sonraí|sonraí_teagmhála|litriú'
+
+const CORRECTIONS = both(
   `
   change|changing|correct|fix|update|amend|edit|replace|alter|add|adding|include ${OWN} ${KIND}? ${THING}
   get|have|need|want ${OWN} ${KIND}? ${THING} changed|corrected|fixed|updated|amended|added
@@ -31,13 +33,6 @@ const ENGLISH = compilePatterns(
   can|could|will|should|may|shall i give|leave|send you? my|me email|number|phone_number|mobile|email_address
   put|change|switch|have it|that|this|booking|appointment to? under
   `,
-  englishForm,
-)
-
-const IRISH_THING =
-  'ainm|sloinne|seoladh|ríomhphost|seoladh_ríomhphoist|uimhir|uimhir_ghutháin|uimhir_fóin|fón|guthán|sonraí|sonraí_teagmhála|litriú'
-
-const IRISH = compilePatterns(
   `
   athraigh|ceartaigh|athróidh|nuashonraigh mo|ár|an|an_t|na? ${IRISH_THING}
   mo|ár|an|na? ${IRISH_THING} nua? a athrú|cheartú|nuashonrú
@@ -50,7 +45,6 @@ const IRISH = compilePatterns(
   tá ${IRISH_THING} nua agam
   cuir|cuirigí an_choinne|an_áirithint|an_bord faoi ainm
   `,
-  irishForm,
 )
 
 /** "The wrong number", dialled, and a place on a list. */
@@ -69,7 +63,7 @@ const OWN_DETAIL =
 /** "Ye have my name wrong", "athraigh m'uimhir": a detail of the person is to change, and no time. */
 export function wantsCorrection(text: string): boolean {
   if (OTHERS.test(text) || refusesCorrection(text)) return false
-  return matchesAny(patternText(englishWords(text)), ENGLISH) || matchesAny(patternText(irishWords(text)), IRISH)
+  return matchesEither(text, CORRECTIONS)
 }
 
 const DETAILS: [RegExp, Detail][] = [

@@ -1,8 +1,7 @@
-import { compilePatterns, englishForm, irishForm, matchesAny, patternText } from '../../text/patterns.ts'
-import { englishWords, irishWords } from '../../text/words.ts'
+import { both, matchesEither } from '../../text/both-languages.ts'
 
 /** About writing itself, the moment or the weather: meant for nobody. */
-const ENGLISH_REMARKS = compilePatterns(
+const REMARKS = both(
   `
   hang|hold on
   ^ wait|hang|hold|give ... second|sec|minute|min|moment|mo|tick
@@ -41,9 +40,6 @@ const ENGLISH_REMARKS = compilePatterns(
   taking|takes ... ages|forever|long_time
   wrecked|knackered|jaded|not_with_it
 `,
-  englishForm,
-)
-const IRISH_REMARKS = compilePatterns(
   `
   ^ fan|fanaigí|foighne
   nóiméad|soicind|bomaite amháin|eile|beag|le_do_thoil|led_thoil|$
@@ -71,7 +67,6 @@ const IRISH_REMARKS = compilePatterns(
   tá mé|táim|túim tuirseach|traochta|spíonta|i_mo_leathchodladh
   ag fanacht|fanacht ... bhean|fear|fhear
 `,
-  irishForm,
 )
 
 /** Says nothing beside an idle remark: "sorry", "lads", "please". */
@@ -80,9 +75,7 @@ const COURTESY =
 const PARTS = /[,.;:!?\n]+\s*|\s+[–-]\s+|\s+(?:but|because|cos|mar|ach)\s+/iu
 
 /** "Typing with one hand", "bhí mé ag tiomáint" */
-export const isIdleRemark = (text: string): boolean =>
-  matchesAny(patternText(englishWords(text)), ENGLISH_REMARKS) ||
-  matchesAny(patternText(irishWords(text)), IRISH_REMARKS)
+export const isIdleRemark = (text: string): boolean => matchesEither(text, REMARKS)
 
 /** Whether a message says nothing but idle remarks and courtesies. */
 export function isIdleRemarkAlone(text: string): boolean {

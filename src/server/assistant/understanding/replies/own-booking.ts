@@ -1,7 +1,6 @@
-import { compilePatterns, englishForm, irishForm, matchesAny, patternText } from '../../text/patterns.ts'
-import { englishWords, irishWords } from '../../text/words.ts'
+import { both, matchesEither } from '../../text/both-languages.ts'
 
-const ENGLISH = compilePatterns(
+const OWN_BOOKING = both(
   `
   what|which time|day|date is|was my|our|the appointment|booking|slot|reservation|visit
   when is|was|am|are my|our appointment|booking|slot|reservation|visit|next_appointment|next_visit
@@ -18,9 +17,6 @@ const ENGLISH = compilePatterns(
   forgot|forget|forgotten|remember|check|confirm|see my appointment|booking time|day|date|$
   details of|for|about my appointment|booking
   `,
-  englishForm,
-)
-const IRISH = compilePatterns(
   `
   cathain|cén_uair|cén_t-am|cén_lá|cá_huair|cá_ham ... mo|ár choinne|cuairt|áirithint
   cathain|cén_uair|cén_t-am|cén_lá|cá_huair ... coinne|cuairt agam|againn
@@ -32,19 +28,15 @@ const IRISH = compilePatterns(
   ní cuimhin ... coinne
   cuir i_gcuimhne ... coinne
   `,
-  irishForm,
 )
 
-const ENGLISH_WHOM = compilePatterns(
+const WHOM = both(
   `
   who|whos is|am|are|will|was? it|that|this|i|we|appointment|my_appointment|the_appointment be? with|seeing|see|meeting|meet
   who|whos is|will|going_to? be? doing|giving it|that|this|my|the
   who do|did|will|would|am i|we see|get|have|meet|getting|having on|at|then|tomorrow|for_it|for_that|$
   which|what doctor|person|one|stylist|therapist|barber|mechanic|dentist|nurse|physio am|is|will|do|did i|it|we be? seeing|with|see|have|get
   `,
-  englishForm,
-)
-const IRISH_WHOM = compilePatterns(
   `
   cé leis ... bhfuil|mbeidh|beidh|atá sé|sí|mé|é|í|coinne|$
   cé leis mo|an choinne
@@ -52,34 +44,27 @@ const IRISH_WHOM = compilePatterns(
   cé a bheidh agam|ann|á|liom
   cé a dhéanfaidh|dhéanfas é|í|an
   `,
-  irishForm,
 )
 
 /** "Who is it with?", "cé leis a bhfuil sé?" */
-export const asksWithWhom = (text: string): boolean =>
-  matchesAny(patternText(englishWords(text)), ENGLISH_WHOM) || matchesAny(patternText(irishWords(text)), IRISH_WHOM)
+export const asksWithWhom = (text: string): boolean => matchesEither(text, WHOM)
 
-const ENGLISH_HELD = compilePatterns(
+const HELD = both(
   `
   is|will|was|would|can|could it|that|this|appointment|my_appointment|the_appointment be? ... online|in_person|on_the_phone|over_the_phone|by_phone|on_phone|a_phone_call|phone_or|or_phone|phone_call|a_call|face_to_face|on_video|a_video|by_video|on_zoom|zoom|remote|virtual|in_your|at_your|in_the_clinic|in_the_shop|in_the_office|in_the_surgery
   do|will|would|should i|we need_to|have_to? come|go|call|travel in|into|to|out to? you|your|the|$
   is|will it|that|this be? you? ringing|calling|phoning|ring|call me
   `,
-  englishForm,
-)
-const IRISH_HELD = compilePatterns(
   `
   an|ar|nach bhfuil|mbeidh|raibh? sé|sí|é|í|mo_coinne|an_coinne? ar_líne|ar_an_fón|ar_an_guthán|i_bpearsa|aghaidh_ar_aghaidh|ar_zoom
   ar_líne|ar_an_fón|ar_an_guthán|i_bpearsa nó ... ar_líne|ar_an_fón|ar_an_guthán|i_bpearsa|agaibh
   an féidir|bhféadfadh é|í|sé|sí a? bheith|dhéanamh ar_líne|ar_an_fón|ar_an_guthán|ar_zoom
   an|ar bhfuil|mbeidh|i sé|sí|coinne|an_coinne ... agaibh|san_oifig|sa_clinic|sa_siopa
   `,
-  irishForm,
 )
 
 /** "Is it online or in person?", "an ar an bhfón atá sé?" */
-export const asksHowHeld = (text: string): boolean =>
-  matchesAny(patternText(englishWords(text)), ENGLISH_HELD) || matchesAny(patternText(irishWords(text)), IRISH_HELD)
+export const asksHowHeld = (text: string): boolean => matchesEither(text, HELD)
 
 const IN_PERSON = /(?<!\p{L})(?:in person|face to face|i bpearsa|aghaidh ar aghaidh)(?!\p{L})/iu
 const TALKS = /(?<!\p{L})(?:talk|speak|chat|somebody|someone|labhairt|caint|duine)(?!\p{L})/iu
@@ -87,28 +72,22 @@ const TALKS = /(?<!\p{L})(?:talk|speak|chat|somebody|someone|labhairt|caint|duin
 /** "Phone, not in person": how an appointment is wished, and no wish for a person. */
 export const saysHowHeld = (text: string): boolean => IN_PERSON.test(text) && !TALKS.test(text)
 
-const ENGLISH_WHERE_HELD = compilePatterns(
+const WHERE_HELD = both(
   `
   ^ so|and|but|sorry? where|wheres is|will? it|that|this|appointment|my_appointment|the_appointment be? on|at|held|happening|again|$
   where do|will|should i|we have_to|need_to? go|come|be
   `,
-  englishForm,
-)
-const IRISH_WHERE_HELD = compilePatterns(
   `
   cá|cén_áit a? bhfuil|mbeidh|beidh|atá sé|sí|mo_coinne|an_coinne ar_siúl|arís|$
   cá|cén_áit a? rachaidh|dtéim|dtiocfaidh mé|muid|$
   `,
-  irishForm,
 )
 
 /** "Where is it on?", "cá mbeidh sé ar siúl?" */
-export const asksWhereHeld = (text: string): boolean =>
-  matchesAny(patternText(englishWords(text)), ENGLISH_WHERE_HELD) ||
-  matchesAny(patternText(irishWords(text)), IRISH_WHERE_HELD)
+export const asksWhereHeld = (text: string): boolean => matchesEither(text, WHERE_HELD)
 
 const DETAIL = 'name|surname|number|phone_number|email|email_address|details|contact_details'
-const ENGLISH_DETAILS = compilePatterns(
+const DETAILS = both(
   `
   what|which ${DETAIL} is|was|am it|that|this|i|booking|the_booking|my_booking|appointment|the_appointment|my_appointment booked? under|in|for|down
   what|which ${DETAIL} do|did you have|put|take|use|note|send ... me|it|my|us|to|down|under|that
@@ -116,21 +95,15 @@ const ENGLISH_DETAILS = compilePatterns(
   is|are my|the ${DETAIL} ... right|correct|ok|alright|spelt|spelled
   did|have you get|got|take|note|save|put? ... my ${DETAIL}
   `,
-  englishForm,
-)
-const IRISH_DETAILS = compilePatterns(
   `
   cén t? ainm|uimhir|ríomhphost|seoladh_ríomhphoist ... faoi|air|leis é|sé|an_coinne|$
   cén t? ainm|uimhir|ríomhphost|seoladh_ríomhphoist ... agat|agaibh dom
   an bhfuil mo|an? ainm|uimhir|ríomhphost|sloinne litrithe? ceart|i_gceart
   `,
-  irishForm,
 )
 
 /** "What name is it under?", "is my number right?" */
-export const asksForDetails = (text: string): boolean =>
-  matchesAny(patternText(englishWords(text)), ENGLISH_DETAILS) ||
-  matchesAny(patternText(irishWords(text)), IRISH_DETAILS)
+export const asksForDetails = (text: string): boolean => matchesEither(text, DETAILS)
 
 /** "It" and "the appointment" mean what is booked. */
 const MEANS_OWN =
@@ -141,5 +114,5 @@ export const meansOwnBooking = (text: string): boolean => MEANS_OWN.test(text)
 
 /** "What time is my appointment?", "Cathain atá mo choinne?": the caller asks for a booking of theirs. */
 export function asksForOwnBooking(text: string): boolean {
-  return matchesAny(patternText(englishWords(text)), ENGLISH) || matchesAny(patternText(irishWords(text)), IRISH)
+  return matchesEither(text, OWN_BOOKING)
 }

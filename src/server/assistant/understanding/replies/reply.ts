@@ -1,6 +1,5 @@
-import { compilePatterns, englishForm, irishForm, matchesAny, patternText } from '../../text/patterns.ts'
+import { type BothLanguages, both, matchesEither } from '../../text/both-languages.ts'
 import { withoutPermission } from '../../text/permission.ts'
-import { englishWords, irishWords } from '../../text/words.ts'
 
 /** What somebody says to a question of ours: "Thursday at four, is that right?", "10:00 or 11:30?" */
 export interface Reply {
@@ -9,11 +8,6 @@ export interface Reply {
   /** Which of the offered ones, from 0; "other" for the one that was not meant. */
   choice: number | 'other' | 'last' | 'none' | null
 }
-
-const both = (english: string, irish: string) => ({
-  en: compilePatterns(english, englishForm),
-  ga: compilePatterns(irish, irishForm),
-})
 
 const YES = both(
   `
@@ -54,7 +48,7 @@ const NO = both(
   `,
 )
 const BUT = both('but|actually|instead|only|except|rather|wait|hang_on', 'ach|fan|in_ionad|seachas')
-const CHOICES: [Reply['choice'], ReturnType<typeof both>][] = [
+const CHOICES: [Reply['choice'], BothLanguages][] = [
   ['none', both('neither|none|no_other|not_any', 'ceachtar|aon_cheann|ní_ceachtar')],
   ['other', both('other|otherone', 'eile')],
   [
@@ -83,9 +77,7 @@ const LETTER = /^\W*(?:(y)(?:e|ee|eh|h|es+|is)?|(n))\W*$/i
 /** Reads yes, no and choices in both languages. */
 export function understandReply(said: string): Reply {
   const text = withoutPermission(said).replaceAll(CHOOSES_NOTHING, ' ').replaceAll(NO_PROBLEM, 'ok')
-  const forms = { en: patternText(englishWords(text)), ga: patternText(irishWords(text)) }
-  const matches = (patterns: ReturnType<typeof both>) =>
-    matchesAny(forms.en, patterns.en) || matchesAny(forms.ga, patterns.ga)
+  const matches = (patterns: BothLanguages) => matchesEither(text, patterns)
   const choice = CHOICES.find(([, patterns]) => matches(patterns))?.[0] ?? null
   const [letter, yes] = LETTER.exec(text) ?? []
   if (letter !== undefined) return { answer: yes === undefined ? 'no' : 'yes', choice }
