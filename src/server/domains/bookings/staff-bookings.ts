@@ -17,7 +17,7 @@ import { findDiaryConfiguration } from './configuration.ts'
 import { findClosure, listOpenIntervals } from './hours.ts'
 import { moveBooking } from './move-booking.ts'
 import { storeBooking } from './record-change.ts'
-import { buildOfferColumns, CELL, findOffer, listBookingCells, MINUTE, type Offer, STEP } from './slots.ts'
+import { buildOfferColumns, buildSlot, CELL, findOffer, listBookingCells, MINUTE, type Offer, STEP } from './slots.ts'
 import { describeTimesNear } from './staff-times.ts'
 
 /**
@@ -67,7 +67,7 @@ export async function moveByStaff(ctx: Ctx, input: unknown): Promise<Booking> {
     const { configuration, offer } = await requireLikelyOffer(tx, wish)
     await lockOrganisation(tx, organisationId)
     await releaseChangedEvent(tx, bookingId, startsAt)
-    const slot = { serviceId, diaryId, startsAt, endsAt: startsAt }
+    const slot = buildSlot(offer, Date.parse(startsAt))
     const moved = await moveBooking(tx, { bookingId, slot, by: 'staff', version, key: `${userId}:${key}` })
     if (moved === 'not offered') throw new AppError('conflict', 'The appointment cannot be moved to this time.')
     if (moved !== 'taken') return moved

@@ -1,7 +1,7 @@
 import type { Tools } from '../../tools/tools.ts'
 import type { AnswerEvent, Answerer, Turn } from '../../turn/answerer.ts'
 import { isProving } from '../../turn/state.ts'
-import { CONTACT } from '../../understanding/person/find-name.ts'
+import { namesContact } from '../../understanding/person/find-name.ts'
 import { mergeSlots } from '../../understanding/slots.ts'
 import { endBooking, goOnAfterEnd } from './booking/end-booking.ts'
 import { keepToOne } from './booking/keep-to-one.ts'
@@ -54,7 +54,7 @@ function rememberMentioned({ state, reading: { slots, clauses } }: Draft): void 
   if (state.task !== undefined) return
   const { name, phone, email, eircode: _, ...mentioned } = slots
   // "Is 087 123 4567 your number?" gives none.
-  const isGiven = clauses.some(({ isQuestion, text }) => !isQuestion && text.search(CONTACT) >= 0)
+  const isGiven = clauses.some(({ isQuestion, text }) => !isQuestion && namesContact(text))
   const said = isGiven ? { name, phone, email } : { name }
   const person = Object.fromEntries(Object.entries(said).filter(([, detail]) => detail !== undefined))
   const wish = slots.service === undefined ? {} : mentioned

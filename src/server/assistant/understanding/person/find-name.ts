@@ -151,6 +151,8 @@ const MAX_WORDS = 5
 
 /** Addresses and numbers, as they are typed or dictated. */
 export const CONTACT = /\S+@\S+|\S+ (?:at|ag) \S+ (?:dot|ponc) \S+|\+?\d[\d\s()-]{5,}\d/giu
+/** Whether a text has one. A search starts at the beginning, also with a pattern that remembers where it was. */
+export const namesContact = (text: string): boolean => text.search(CONTACT) >= 0
 
 /** "maeve.byrne@…" holds no name, and "(Molly)" does not end one. Places stay as they are. */
 const hideContacts = (text: string) =>

@@ -26,7 +26,7 @@ const MAX_LAST_WORDS = 4
 
 /** "So", "mar sin" */
 const FILLERS = /\s+(?:so|then|now|please|anyway|anois|mar sin|más ea|ar aon nós|le do thoil)\W*$/iu
-const countWords = (text: string) => text.replace(FILLERS, '').trim().split(/\s+/).length
+const countWordsBesideFillers = (text: string) => text.replace(FILLERS, '').trim().split(/\s+/).length
 
 /**
  * Whether a message clearly agrees to a summary. Its first or last part says yes, and no part takes that back. "Yes, and
@@ -41,8 +41,11 @@ export function agrees(text: string): boolean {
   const isAsking = asks(text)
   const says = (part: string) => understandReply(part).answer
   const isFirst =
-    countWords(first) <= MAX_WORDS && says(first) === 'yes' && (!isAsking || STRONG.test(first) || APPROVES.test(first))
-  const isLast = !isAsking && countWords(last) <= MAX_LAST_WORDS && says(last) === 'yes' && STRONG.test(last)
+    countWordsBesideFillers(first) <= MAX_WORDS &&
+    says(first) === 'yes' &&
+    (!isAsking || STRONG.test(first) || APPROVES.test(first))
+  const isLast =
+    !isAsking && countWordsBesideFillers(last) <= MAX_LAST_WORDS && says(last) === 'yes' && STRONG.test(last)
   const rest = isFirst ? others : [first, ...others.slice(0, -1)]
   const isGoing = GOES_AHEAD.test(last)
   const objects = (part: string) =>

@@ -2,6 +2,7 @@ import { addMinutes } from '../../../turn/irish-time.ts'
 import { isReadBack, type OfferedSlot } from '../../../turn/state.ts'
 import { refusesService, wantsSame } from '../../../understanding/services/match-service.ts'
 import { findNewSize, readCapacity } from '../../../understanding/services/party-size.ts'
+import { nameBooking } from '../changes/which-booking.ts'
 import { readChoice, readNumber } from '../choose.ts'
 import { askForAddress, settleAddress, takeAskedAddress } from '../details/address.ts'
 import { askForDetail } from '../details/ask-for-detail.ts'
@@ -230,14 +231,14 @@ async function offerInstead(draft: Draft, { serviceId, local }: OfferedSlot): Pr
 }
 
 /** "Is Friday at 17:15 still mine?" names an appointment that the contact has. */
-async function isBookedAlready(draft: Draft, { serviceId, local }: OfferedSlot): Promise<boolean> {
+async function isBookedAlready(draft: Draft, slot: OfferedSlot): Promise<boolean> {
   const { phrases, turn, tools } = draft
   if (turn.state.task !== undefined) return false
   const own = await tools.findBookings()
-  if (own.every((booking) => booking.serviceId !== serviceId || booking.local !== local)) return false
+  if (own.every(({ serviceId, local }) => serviceId !== slot.serviceId || local !== slot.local)) return false
   draft.endTask()
   draft.outcome = 'answered'
-  draft.say(phrases.yourBookings([`${draft.serviceName(serviceId)}, ${phrases.time(local)}`]))
+  draft.say(phrases.yourBookings([nameBooking(draft, slot)]))
   return true
 }
 

@@ -25,7 +25,15 @@ import { offerNearby } from '../times/offer-others.ts'
 import { offerTimes, readTime, takeTime } from '../times/pick-time.ts'
 import { sayWhen } from '../times/say-when.ts'
 import { cannotProve, giveUpEmail } from './unproved.ts'
-import { describeAppointment, findNamed, keepWish, listWishes, readCodeDigits, readOwnChoice } from './which-booking.ts'
+import {
+  describeAppointment,
+  findNamed,
+  keepWish,
+  listWishes,
+  nameBooking,
+  readCodeDigits,
+  readOwnChoice,
+} from './which-booking.ts'
 
 /** Begins to move, cancel, correct or say a booking. First finds out which one, and whether it is the contact's. */
 export async function startChange(draft: Draft, task: ChangeTask): Promise<void> {
@@ -85,11 +93,6 @@ async function listOwn(draft: Draft): Promise<void> {
   const [only] = state.bookings
   if (state.bookings.length === 1 && only !== undefined) return choose(draft, only)
   draft.ask('booking', phrases.whichBooking(state.bookings.map((booking) => nameBooking(draft, booking))))
-}
-
-function nameBooking(draft: Draft, booking: OwnBooking): string {
-  const { service, time } = describeAppointment(draft, booking)
-  return `${service}, ${time}`
 }
 
 async function choose(draft: Draft, booking: OwnBooking): Promise<void> {

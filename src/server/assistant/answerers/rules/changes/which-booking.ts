@@ -58,6 +58,12 @@ export const describeAppointment = (draft: Draft, { serviceId, local }: { servic
   time: draft.phrases.time(local),
 })
 
+/** The same in one line, as bookings are listed. */
+export function nameBooking(draft: Draft, booking: { serviceId: string; local: string }): string {
+  const { service, time } = describeAppointment(draft, booking)
+  return `${service}, ${time}`
+}
+
 /** The bookings that the wish names by their day. To cancel, any day says which one. To move, it may be the new day. */
 export function findNamed({ state, reading, turn }: Draft, bookings: OwnBooking[]): OwnBooking[] {
   const { message = '', task } = state

@@ -1,6 +1,6 @@
 import { isFreeForChange } from '../../../turn/state.ts'
 import { wantsCorrection } from '../../../understanding/person/corrects-details.ts'
-import { CONTACT } from '../../../understanding/person/find-name.ts'
+import { namesContact } from '../../../understanding/person/find-name.ts'
 import { startChange } from '../changes/change-booking.ts'
 import type { Draft } from '../draft.ts'
 import { asksForMessage } from '../messages/notes.ts'
@@ -43,7 +43,7 @@ function changesTimeToo(draft: Draft): boolean {
   if (isMoving && Object.keys(readNewDetails(draft)).length > 0) return true
   const isChange = reading.intents.some((intent) => intent === 'move' || intent === 'cancel')
   const parts = reading.text.split(JOINTS)
-  return isChange && parts.some((part) => MOVES.test(part) && !CONTACT_IN.test(part) && !wantsCorrection(part))
+  return isChange && parts.some((part) => MOVES.test(part) && !namesContact(part) && !wantsCorrection(part))
 }
 
 const JOINTS = /[.,;!?\n]+|(?<!\p{L})(?:and|but|also|agus|ach)(?!\p{L})/iu
@@ -53,8 +53,7 @@ const MOVES =
 /** "joe@y.ie is the email, and can I bring my dog?" `isOfIt`: whether a clause is part of the correction. */
 export async function answerBeside(draft: Draft, isOfIt: (text: string) => boolean): Promise<void> {
   const beside = draft.reading.clauses.filter(
-    ({ text, isQuestion, intent }) =>
-      isQuestion && !isOfIt(text) && !CONTACT_IN.test(text) && !OTHER_WISHES.has(intent),
+    ({ text, isQuestion, intent }) => isQuestion && !isOfIt(text) && !namesContact(text) && !OTHER_WISHES.has(intent),
   )
   // The team is told what is not known. Nothing else is offered beside the correction.
   draft.state.task = 'correct'
@@ -79,12 +78,10 @@ function givesOthers(draft: Draft): boolean {
   if (state.task !== undefined || state.asked !== undefined) return false
   if (intents.some((intent) => OTHER_WISHES.has(intent)) || wantsRing(text) || asksForMessage(text)) return false
   const isAsked = clauses.some(
-    (clause) => clause.isQuestion && CONTACT_IN.test(clause.text) && !REQUESTS.test(clause.text),
+    (clause) => clause.isQuestion && namesContact(clause.text) && !REQUESTS.test(clause.text),
   )
   // "Tom Ryan, 087 …" is somebody else.
   const other = readBesideContact(text)
   if (isAsked || PERSON.test(text) || (other !== undefined && other !== '' && other !== state.slots.name)) return false
   return Object.keys(readNewDetails(draft)).length > 0
 }
-
-const CONTACT_IN = new RegExp(CONTACT.source, 'iu')

@@ -1,6 +1,6 @@
 import { formatPhone } from '#contracts/irish.ts'
 import { fold } from '../../../text/fold.ts'
-import { CONTACT } from '../../../understanding/person/find-name.ts'
+import { CONTACT, namesContact } from '../../../understanding/person/find-name.ts'
 import { findEmail, findPhone } from '../../../understanding/slots.ts'
 import { wantsRing } from '../messages/ring.ts'
 
@@ -23,7 +23,6 @@ const OWN_SLIP =
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}'’-]*/gu
 const ENDS_PART = /(?<=[.;!?\n,])\s+|\s+[-–]\s+/gu
 const ENDS_SENTENCE = /(?<=[.;!?\n])\s+/gu
-const CONTACT_IN = new RegExp(CONTACT.source, 'iu')
 /** Behind these words a number belongs to the sentence: "ring me on 087 …" */
 const CONTACT_BEHIND = new RegExp(
   `(?<!(?<!\\p{L})(?:on|at|is|to|or|and|from|number|no|it['’]?s|its|ar|ag|go|nó|agus|ná|uimhir|ó|chuig)[\\s:,]*)[\\s,;:-]+(?:${CONTACT.source})(?=\\W*$)`,
@@ -42,7 +41,7 @@ export const withoutDetails = (text: string, name = ''): string =>
 /** A dictated message without the sentences that only say who writes and how to reach them, if it has others. */
 export function withoutOwnSentences(text: string, name = ''): string {
   const told = withoutLabels(text, name)
-  const namesPerson = (part: string) => CONTACT_IN.test(part) || (name !== '' && fold(part).includes(fold(name)))
+  const namesPerson = (part: string) => namesContact(part) || (name !== '' && fold(part).includes(fold(name)))
   const kept = told
     .split(ENDS_SENTENCE)
     .filter((part) => !namesPerson(part) || wantsRing(part) || saysMore(part, name))
@@ -56,7 +55,7 @@ export const saysOnlyDetails = (text: string, name = ''): boolean => listOwnWord
 /** Whether a part of a message says more than that. A word or two beside a number are its label. */
 function saysMore(part: string, name: string): boolean {
   const { words, own } = listOwnWords(part, name)
-  return own.length > (words.length < LEAST_WORDS || CONTACT_IN.test(part) ? 1 : 0)
+  return own.length > (words.length < LEAST_WORDS || namesContact(part) ? 1 : 0)
 }
 
 function listOwnWords(part: string, name: string): { words: string[]; own: string[] } {

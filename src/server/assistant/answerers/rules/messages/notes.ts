@@ -1,6 +1,6 @@
 import { isDenied } from '../../../understanding/denied.ts'
 import { tellsNeed } from '../../../understanding/needs.ts'
-import { CONTACT, findNames, saysOnlyNames } from '../../../understanding/person/find-name.ts'
+import { CONTACT, findNames, namesContact, saysOnlyNames } from '../../../understanding/person/find-name.ts'
 import { findOwnAddress } from '../../../understanding/person/own-address.ts'
 import { comesLate } from '../../../understanding/replies/comes-late.ts'
 import { isIdleRemark } from '../../../understanding/replies/idle-remarks.ts'
@@ -182,7 +182,7 @@ function listNotes({ text, intent, isQuestion, service, namesTime }: Clause, rea
       ...readBeside(text, isQuestion, reading),
     ].flatMap((note) => note ?? [])
   // "The second one and a high chair"
-  const guests = text.search(CONTACT) < 0 ? splitBeside(text).map(withoutJoint).filter(tellsOfGuests) : []
+  const guests = !namesContact(text) ? splitBeside(text).map(withoutJoint).filter(tellsOfGuests) : []
   if (guests.length > 0) return guests
   const parts = text.split(CONTACT)
   const isKnown = (part: string) =>

@@ -1,6 +1,6 @@
 import { isDenied } from '../../../understanding/denied.ts'
 import { correctEmail } from '../../../understanding/person/correct-email.ts'
-import { CONTACT } from '../../../understanding/person/find-name.ts'
+import { CONTACT, namesContact } from '../../../understanding/person/find-name.ts'
 import { agrees } from '../../../understanding/replies/agrees.ts'
 import { comesLate } from '../../../understanding/replies/comes-late.ts'
 import { understandReply } from '../../../understanding/replies/reply.ts'
@@ -123,7 +123,7 @@ function editDraft(draft: Draft): void {
   if (edited === undefined) draft.ask('message', phrases.askMessage)
   else if (edited === 'unclear') draft.ask('message', phrases.whichPart)
   else {
-    if (reading.text.search(CONTACT) >= 0) takeDetails(draft)
+    if (namesContact(reading.text)) takeDetails(draft)
     state.message = edited.slice(0, MAX_CHARACTERS)
     advanceMessage(draft, true)
   }

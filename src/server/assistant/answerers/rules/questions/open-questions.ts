@@ -88,7 +88,7 @@ const LEAST_WORDS_BESIDE = 2
 export function listBeside(draft: Draft, clauses: Clause[]): Clause[] {
   if (draft.reading.clauses.length === 1) return []
   return listToLookUp(draft, clauses).filter(
-    ({ isQuestion, namesTime, text }) => isQuestion && !namesTime && countWords(text) >= LEAST_WORDS_BESIDE,
+    ({ isQuestion, namesTime, text }) => isQuestion && !namesTime && countLongerWords(text) >= LEAST_WORDS_BESIDE,
   )
 }
 
@@ -100,7 +100,8 @@ export async function answerBesidePerson(draft: Draft): Promise<void> {
 }
 
 const WORDS = /\p{L}{2,}/gu
-const countWords = (text: string) => (text.match(WORDS) ?? []).length
+/** A letter alone is no word here. */
+const countLongerWords = (text: string) => (text.match(WORDS) ?? []).length
 
 /** What somebody says in surprise, and wants no answer to. */
 const RHETORICAL =
@@ -110,7 +111,7 @@ const MOST_WORDS_OF_REPLY = 5
 
 /** While a question is open, only questions are looked up. Other messages are answers to it. */
 function isWorthLookingUp({ state, reading, turn }: Draft, { text, isQuestion }: Clause): boolean {
-  const words = countWords(text)
+  const words = countLongerWords(text)
   // Beside a booking, what is asked of the team is noted, and whose times are looked for is said already.
   const { diaryWish } = reading
   if (turn.state.task === 'book' && tellsOfGuests(text)) return false

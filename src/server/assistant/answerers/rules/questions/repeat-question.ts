@@ -1,6 +1,6 @@
 import type { Question } from '../../../turn/state.ts'
 import { readWish } from '../booking/waiting.ts'
-import { describeAppointment } from '../changes/which-booking.ts'
+import { nameBooking } from '../changes/which-booking.ts'
 import { writeCorrectionQuestion, writeDetailsBeside } from '../details/correct-details.ts'
 import { askForContact, askForName, askWhatToChange, formatContact, pickWho } from '../details/details.ts'
 import type { Draft } from '../draft.ts'
@@ -38,8 +38,7 @@ const WORDS: { [Asked in Question]?: (draft: Draft) => string } = {
 }
 
 function listBookings(draft: Draft): string {
-  const named = draft.state.bookings.map((booking) => describeAppointment(draft, booking))
-  return draft.phrases.whichBooking(named.map(({ service, time }) => `${service}, ${time}`))
+  return draft.phrases.whichBooking(draft.state.bookings.map((booking) => nameBooking(draft, booking)))
 }
 
 function repeatConfirmation(draft: Draft): string {

@@ -1,5 +1,5 @@
 import type { Turn } from '../../../turn/answerer.ts'
-import { CONTACT } from '../../../understanding/person/find-name.ts'
+import { namesContact } from '../../../understanding/person/find-name.ts'
 import { agrees } from '../../../understanding/replies/agrees.ts'
 import { matchService } from '../../../understanding/services/match-service.ts'
 import type { ServiceName } from '../../../understanding/services/service-name.ts'
@@ -41,7 +41,7 @@ const CONDITION =
 export function splitAside(turn: Turn, services: ServiceName[]): { text: string; aside?: string } {
   const { text, state, language, reference } = turn
   const { main = '', aside = '', rest = '' } = ASIDE.exec(text)?.groups ?? {}
-  if (aside === '' || ASKS_BACK.test(aside) || aside.search(CONTACT) >= 0 || refusesRing(aside)) return { text }
+  if (aside === '' || ASKS_BACK.test(aside) || namesContact(aside) || refusesRing(aside)) return { text }
   const isYes = state.asked === 'confirm' && agrees(text)
   const { at, day } = parseWhenAnyLanguage(main, reference, language)
   const isWish = (at ?? day) !== undefined && matchService(main, services, language).id !== undefined
