@@ -14,12 +14,11 @@ import { SANDBOX_OPENED_BY_ADDRESS, SANDBOX_SENT_BY_ADDRESS, SANDBOX_SENT_BY_ALL
 import { parseInput } from '../../parse.ts'
 import { RULES } from '../answerers/rules/rules-answerer.ts'
 import { detectEmergency } from '../emergency/detect-emergency.ts'
-import { findUnfounded, tidyReply } from '../guardrails/check-reply.ts'
 import { detectLanguage } from '../language/detect-language.ts'
 import { shortenWords } from '../text/shorten-words.ts'
-import { collectAnswer } from '../turn/collect-answer.ts'
+import { answerChecked } from '../turn/answer-checked.ts'
 import { toLocal } from '../turn/irish-time.ts'
-import { findUnsupported, listOwnFacts } from '../turn/list-own-facts.ts'
+import { listOwnFacts } from '../turn/list-own-facts.ts'
 import { awaitsReply, isReadBack, NEW_DIALOGUE } from '../turn/state.ts'
 import { describeDeeds } from './describe-deeds.ts'
 import { describeDiary } from './describe-diary.ts'
@@ -78,12 +77,10 @@ async function answer(ctx: Ctx, sandbox: Sandbox, text: string, steps: TurnStep[
   const tools = createSandboxTools(changed, { now, text, wasAsked: isReadBack(sandbox.state) }, { steps, facts })
   const signal = AbortSignal.timeout(LIMIT_MS)
   try {
-    const found = await collectAnswer(RULES.answer(turn, tools, signal), turn, steps, signal)
-    const said = tidyReply(found.paragraphs.join('\n\n'))
-    const unfounded = findUnsupported(turn, facts, (known) => findUnfounded(said, known))
-    if (said === '' || unfounded.length > 0) throw new Error('nothing supports the reply')
-    Object.assign(sandbox, changed, { state: found.state, language: found.language })
-    return { text: said, language: found.language }
+    const { text: said, state, language, refusal } = await answerChecked(RULES, { turn, tools, facts, steps, signal })
+    if (refusal !== undefined) throw refusal
+    Object.assign(sandbox, changed, { state, language })
+    return { text: said, language }
   } catch (error) {
     ctx.log.warn({ err: error, requestId: ctx.requestId }, 'a turn of the sandbox failed')
     steps.length = 0

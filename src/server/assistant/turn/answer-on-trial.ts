@@ -6,12 +6,12 @@ import type { Ctx } from '../../context.ts'
 import type { KnowledgeVersion } from '../../domains/knowledge/index.ts'
 import { RULES } from '../answerers/rules/rules-answerer.ts'
 import { detectEmergency } from '../emergency/detect-emergency.ts'
-import { findUnfounded, tidyReply } from '../guardrails/check-reply.ts'
 import { detectLanguage } from '../language/detect-language.ts'
 import { createTools, type TurnRecord } from '../tools/create-tools.ts'
 import type { Tools } from '../tools/tools.ts'
-import { type Answer, collectAnswer } from './collect-answer.ts'
+import { answerChecked, type CheckedAnswer } from './answer-checked.ts'
 import { toLocal } from './irish-time.ts'
+import { listOwnFacts } from './list-own-facts.ts'
 import { NEW_DIALOGUE } from './state.ts'
 
 const LIMIT_MS = 5_000
@@ -31,7 +31,7 @@ export type TrialAnswer = {
   language: Language
   emergency?: EmergencyKind
   /** Undefined in an emergency, which has a fixed reply. */
-  answer?: Answer
+  answer?: CheckedAnswer
   steps: TurnStep[]
   /** Whether what it would have said had no ground, so that the caller hears an apology in its place. */
   isUnfounded: boolean
@@ -46,14 +46,13 @@ export async function answerOnTrial(ctx: Ctx, trial: Trial): Promise<TrialAnswer
     const text = PHRASES[spoken].urgent[emergency](configuration.helplines)
     return { text, language: spoken, emergency, steps: [], isUnfounded: false }
   }
-  const record = { steps: [] as TurnStep[], facts: [question] }
-  const tools = createTrialTools(ctx, trial, record)
   const turn = { text: question, language, reference: toLocal(ctx.now()), configuration, state: NEW_DIALOGUE }
+  const record = { steps: [] as TurnStep[], facts: listOwnFacts(turn, JSON.stringify(turn.state)) }
+  const tools = createTrialTools(ctx, trial, record)
   const signal = AbortSignal.timeout(LIMIT_MS)
-  const answer = await collectAnswer(RULES.answer(turn, tools, signal), turn, record.steps, signal)
-  const said = tidyReply(answer.paragraphs.join('\n\n'))
-  const isUnfounded = findUnfounded(said, record.facts).length > 0
-  const text = isUnfounded ? PHRASES[answer.language].failed : said
+  const answer = await answerChecked(RULES, { turn, tools, ...record, signal })
+  const isUnfounded = answer.refusal !== undefined
+  const text = isUnfounded ? PHRASES[answer.language].failed : answer.text
   return { text, language: answer.language, answer, steps: record.steps, isUnfounded }
 }
 

@@ -19,15 +19,13 @@ import { chooseAnswerer } from '../answerers/choose-answerer.ts'
 import { LIMITED, PAUSED } from '../answerers/rules/messages/message-taker.ts'
 import { RULES } from '../answerers/rules/rules-answerer.ts'
 import { detectEmergency } from '../emergency/detect-emergency.ts'
-import { findUnfounded, tidyReply } from '../guardrails/check-reply.ts'
-import { findUnfoundedNames } from '../guardrails/find-names.ts'
 import { chooseLanguage } from '../language/choose-language.ts'
 import { shortenWords } from '../text/shorten-words.ts'
 import { createTools } from '../tools/create-tools.ts'
+import { answerChecked } from './answer-checked.ts'
 import type { Answerer } from './answerer.ts'
-import { collectAnswer } from './collect-answer.ts'
 import { toLocal } from './irish-time.ts'
-import { findUnsupported, listOwnFacts } from './list-own-facts.ts'
+import { listOwnFacts } from './list-own-facts.ts'
 import { nextRound } from './next-round.ts'
 import { awaitsReply, isReadBack, NEW_DIALOGUE, readState } from './state.ts'
 
@@ -142,19 +140,9 @@ async function answer(answering: Answering): Promise<Answered> {
   await nextRound()
   const signal = AbortSignal.timeout(limitMs)
   try {
-    const found = await collectAnswer(answerer.answer(question, tools, signal), question, steps, signal)
-    await nextRound()
-    const text = tidyReply(found.paragraphs.join('\n\n'))
-    // The rules have no names of their own: their texts are ours, filled with what tools found.
-    const { answeredBy = answerer.name } = found
-    const findNames = answeredBy === RULES.name ? () => [] : findUnfoundedNames
-    const unfounded = findUnsupported(question, facts, (known) => [
-      ...findUnfounded(text, known),
-      ...findNames(text, known),
-    ])
-    if (text === '' || unfounded.length > 0) throw new UnfoundedReply(unfounded)
-    const { paragraphs: _, ...reply } = found
-    return { ...reply, text }
+    const { refusal, ...reply } = await answerChecked(answerer, { turn: question, tools, facts, steps, signal })
+    if (refusal !== undefined) throw refusal
+    return reply
   } catch (error) {
     if (error instanceof TurnInterrupted) throw error
     ctx.log.warn({ err: error, turn: turn.id, answerer: answerer.name }, 'a turn failed')
@@ -164,14 +152,6 @@ async function answer(answering: Answering): Promise<Answered> {
       return { answeredBy: RULES.name, ...(await answer({ ...answering, answerer: RULES })) }
     const { language } = question
     return { text: PHRASES[language].failed, language, entries: [], state: NEW_DIALOGUE, contact: {} }
-  }
-}
-
-class UnfoundedReply extends Error {
-  override name = 'UnfoundedReply'
-
-  constructor(claims: string[]) {
-    super(`nothing supports: ${claims.join(', ')}`)
   }
 }
 
