@@ -13,7 +13,6 @@ import {
   changesNothing,
   confirmDetails,
   pickPerson,
-  pickWho,
   readChange,
   readConfirmation,
   takeChannel,
@@ -32,6 +31,7 @@ import { confirmHeld, suitsHeld } from '../times/suits-held.ts'
 import { dropUnfitDiaries, takeDiary } from './diary-wish.ts'
 import { addNext, bookNext, countPeople, listNext, takeSeveral } from './next-booking.ts'
 import { findUsualService } from './own-service.ts'
+import { nameHeld, readBackBooking } from './read-back.ts'
 import { askForService, readService, sayChosen, saysName } from './services.ts'
 import { asksToWait, startWaiting } from './waiting.ts'
 
@@ -244,12 +244,12 @@ async function isBookedAlready(draft: Draft, slot: OfferedSlot): Promise<boolean
 
 function askOrReadBack(draft: Draft, isNew = false): void {
   const { state, phrases } = draft
-  const what = { service: draft.serviceName(state.slots.service), time: phrases.time(state.hold?.slot.local ?? '') }
   const { name, email, phone } = state.slots
-  if (isNew && (name === undefined || (email === undefined && phone === undefined))) draft.say(phrases.held(what))
+  if (isNew && (name === undefined || (email === undefined && phone === undefined)))
+    draft.say(phrases.held(nameHeld(draft)))
   settleAddress(draft)
   if (askForDetails(draft, askForContact(draft)) || askForAddress(draft)) return
-  draft.ask('confirm', phrases.readBack(what, pickWho(draft)))
+  draft.ask('confirm', readBackBooking(draft))
 }
 
 /** Books after a yes to the summary. */

@@ -11,7 +11,7 @@ import { sayWhen } from '../times/say-when.ts'
 
 /** Asks which service, and repeats the time of the wish. */
 export async function askForService(draft: Draft): Promise<void> {
-  const { phrases, reading, state, language } = draft
+  const { phrases, reading, state } = draft
   const isTimed = answersWithTime(draft)
   const isSaid = isTimed && (await sayAboutDay(draft))
   const when = isTimed && !isSaid ? sayWhen(state.slots, phrases, state.limits) : undefined
@@ -23,14 +23,24 @@ export async function askForService(draft: Draft): Promise<void> {
   const likely = unknownService === undefined ? likelyServices(draft) : []
   const listed = likely.length > 0 ? likely : draft.services
   state.listed = listed.map(({ id }) => id)
-  const names = listed.map(({ name }) => name[language])
-  draft.ask('service', likely.length > 0 ? phrases.askWhichService(names) : phrases.askService(names))
+  draft.ask('service', writeServiceQuestion(draft, likely.length > 0))
 }
 
-/** Services that fit the caller's words equally well. */
-function likelyServices({ services, reading }: Draft): Service[] {
-  return reading.serviceChoices.flatMap((id) => services.find((service) => service.id === id) ?? [])
+/** The words that ask for one of the listed services, in the order in which they are numbered. */
+export function writeServiceQuestion(draft: Draft, isNarrowed = isPartOf(draft)): string {
+  const { phrases, services, state, language } = draft
+  const listed = state.listed.length > 0 ? findServices(draft, state.listed) : services
+  const names = listed.map(({ name }) => name[language])
+  return isNarrowed ? phrases.askWhichService(names) : phrases.askService(names)
 }
+
+const isPartOf = ({ state: { listed }, services }: Draft) => listed.length > 0 && listed.length < services.length
+
+const findServices = ({ services }: Draft, ids: string[]): Service[] =>
+  ids.flatMap((id) => services.find((service) => service.id === id) ?? [])
+
+/** Services that fit the caller's words equally well. */
+const likelyServices = (draft: Draft): Service[] => findServices(draft, draft.reading.serviceChoices)
 
 const MAX_WORDS_OF_PLACE = 8
 /** "Céad chuairt" and "earlier" do not mean the first of the list. "Céad cheann" does. */

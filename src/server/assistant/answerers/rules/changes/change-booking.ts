@@ -1,12 +1,7 @@
 import type { ChangeTask, OfferedSlot, OwnBooking } from '../../../turn/state.ts'
 import { checksTime } from '../../../understanding/replies/checks-time.ts'
 import { dropUnfitDiaries, takeDiary } from '../booking/diary-wish.ts'
-import {
-  advanceCorrection,
-  continueCorrection,
-  noteCorrection,
-  writeDetailsBeside,
-} from '../details/correct-details.ts'
+import { advanceCorrection, continueCorrection, noteCorrection } from '../details/correct-details.ts'
 import {
   askForDetailsBeside,
   changeDetailsBeside,
@@ -18,14 +13,16 @@ import type { Draft } from '../draft.ts'
 import { startMessage } from '../messages/take-message.ts'
 import { repeatQuestion } from '../questions/repeat-question.ts'
 import { namesOtherTime, namesTime, withoutTime } from '../times/complete-time.ts'
-import { askWhichDay } from '../times/either-day.ts'
 import { isRefused, limitsClock } from '../times/limits.ts'
 import { offerLater } from '../times/offer-later.ts'
 import { offerNearby } from '../times/offer-others.ts'
 import { offerTimes, readTime, takeTime } from '../times/pick-time.ts'
 import { sayWhen } from '../times/say-when.ts'
+import { readBackChange } from './read-back.ts'
 import { cannotProve, giveUpEmail } from './unproved.ts'
 import {
+  askForEmail,
+  askWhichBooking,
   describeAppointment,
   findNamed,
   keepWish,
@@ -92,15 +89,14 @@ async function listOwn(draft: Draft): Promise<void> {
   state.bookings = named.length > 0 ? named : bookings
   const [only] = state.bookings
   if (state.bookings.length === 1 && only !== undefined) return choose(draft, only)
-  draft.ask('booking', phrases.whichBooking(state.bookings.map((booking) => nameBooking(draft, booking))))
+  draft.ask('booking', askWhichBooking(draft))
 }
 
 async function choose(draft: Draft, booking: OwnBooking): Promise<void> {
-  const { state, phrases } = draft
+  const { state } = draft
   state.bookings = [booking]
   if (state.task === 'correct') await advanceCorrection(draft, booking)
-  else if (state.task === 'cancel')
-    draft.ask('confirm', phrases.confirmCancel(describeAppointment(draft, booking)) + writeDetailsBeside(draft))
+  else if (state.task === 'cancel') draft.ask('confirm', readBackChange(draft))
   else {
     const wishes = listWishes(draft)
     // What was noted before the booking was known is read again beside its time.
@@ -129,7 +125,7 @@ async function offerNewTime(draft: Draft, { id, serviceId, local }: OwnBooking):
 function confirmMove(draft: Draft, slot: OfferedSlot): void {
   // A move needs no hold, because the booking keeps its old time until it has the new one.
   draft.state.hold = { holdId: '', slot }
-  draft.ask('confirm', draft.phrases.confirmMove(describeAppointment(draft, slot)) + writeDetailsBeside(draft))
+  draft.ask('confirm', readBackChange(draft))
 }
 
 async function sendCode(draft: Draft, email: string): Promise<void> {
@@ -207,10 +203,9 @@ function noteWish(draft: Draft): boolean {
   const { state, phrases } = draft
   if (state.task !== 'move' || !keepWish(draft)) return false
   takeTime(draft)
-  const whichDay = askWhichDay(draft)
   const when = sayWhen(state.slots, phrases, state.limits)
-  if (whichDay === undefined && when !== undefined) draft.say(phrases.noted(when))
-  draft.ask('email', whichDay ?? phrases.askEmail)
+  if (state.eitherDay === undefined && when !== undefined) draft.say(phrases.noted(when))
+  draft.ask('email', askForEmail(draft))
   return true
 }
 
@@ -233,11 +228,6 @@ async function askForEmailAgain(draft: Draft): Promise<boolean> {
   draft.ask('email', phrases.askEmail)
   draft.miss()
   return true
-}
-
-/** "482913, could it be Friday at ten?": gives the address or the code that was asked for, whatever else it says. */
-export function provesOwn({ state: { asked }, reading: { text, slots } }: Draft): boolean {
-  return (asked === 'code' && readCodeDigits(text) !== undefined) || (asked === 'email' && slots.email !== undefined)
 }
 
 async function readCode(draft: Draft): Promise<boolean> {

@@ -4,6 +4,7 @@ import { findMismatch, parseWhen } from '../../../understanding/when/parse-when.
 import { readChoice } from '../choose.ts'
 import type { Draft } from '../draft.ts'
 import { namesTime, saysSameTime } from '../times/complete-time.ts'
+import { askWhichDay } from '../times/either-day.ts'
 import { hasLimits, saidLimits } from '../times/limits.ts'
 import { namesShift, readDirection } from '../times/read-shift.ts'
 
@@ -13,6 +14,11 @@ const CODE = /\b(\d{3})[ -]?(\d{3})\b/
 export function readCodeDigits(text: string): string | undefined {
   const [, first, second] = CODE.exec(text.replaceAll(/\S+@\S+/g, ' ')) ?? []
   return first === undefined ? undefined : `${first}${second}`
+}
+
+/** "482913, could it be Friday at ten?": gives the address or the code that was asked for, whatever else it says. */
+export function provesOwn({ state: { asked }, reading: { text, slots } }: Draft): boolean {
+  return (asked === 'code' && readCodeDigits(text) !== undefined) || (asked === 'email' && slots.email !== undefined)
 }
 
 /** "My Monday appointment", "the one on Monday", "an ceann Dé Luain": which one is meant, and no new time. */
@@ -63,6 +69,13 @@ export function nameBooking(draft: Draft, booking: { serviceId: string; local: s
   const { service, time } = describeAppointment(draft, booking)
   return `${service}, ${time}`
 }
+
+/** The words that ask which of the bookings is meant. */
+export const askWhichBooking = (draft: Draft): string =>
+  draft.phrases.whichBooking(draft.state.bookings.map((booking) => nameBooking(draft, booking)))
+
+/** The words that ask for the address of a booking, or which day is meant by a new time for it. */
+export const askForEmail = (draft: Draft): string => askWhichDay(draft) ?? draft.phrases.askEmail
 
 /** The bookings that the wish names by their day. To cancel, any day says which one. To move, it may be the new day. */
 export function findNamed({ state, reading, turn }: Draft, bookings: OwnBooking[]): OwnBooking[] {

@@ -30,12 +30,16 @@ export const isAtCustomer = ({ turn, reading, state: { task, hold, slots } }: Dr
 export const pickAddress = (draft: Draft): string | null | undefined =>
   isAtCustomer(draft) ? (draft.state.address ?? null) : undefined
 
+/** The words that ask for it. Whoever gave none is told why it is needed. */
+export const writeAddressQuestion = ({ state, phrases }: Draft): string =>
+  state.addressTries === 0 ? phrases.askAddress : phrases.askAddressAgain
+
 /** Asks for the address of a service at the customer's. Returns false once it is known, or was asked for twice. */
 export function askForAddress(draft: Draft): boolean {
-  const { state, phrases } = draft
+  const { state } = draft
   const isKnown = state.address !== undefined && !isVague(state.address)
   if (!isAtCustomer(draft) || isKnown || state.addressTries >= MAX_TRIES) return false
-  draft.ask('address', state.addressTries === 0 ? phrases.askAddress : phrases.askAddressAgain)
+  draft.ask('address', writeAddressQuestion(draft))
   return true
 }
 

@@ -259,8 +259,11 @@ export const formatContactOf = ({ email, phone }: Draft['state']['slots']) =>
   [email, phone && formatPhone(phone)].filter((text) => text !== undefined).join(', ')
 
 /** The words that ask what to change. */
-export const askWhatToChange = (draft: Draft) =>
-  isAtCustomer(draft) ? draft.phrases.whatToChangeOfVisit : draft.phrases.whatToChange
+export function askWhatToChange(draft: Draft): string {
+  const { phrases, state } = draft
+  if (state.task === 'message') return phrases.whatToChangeInMessage
+  return isAtCustomer(draft) ? phrases.whatToChangeOfVisit : phrases.whatToChange
+}
 
 /** Whether a message names the address where a service takes place, and not one of mail. */
 export const namesAddress = (draft: Draft) => isAtCustomer(draft) && saysAddress(draft.reading.text)

@@ -9,6 +9,7 @@ import { findPhones } from '../../../understanding/slots.ts'
 import { keepsMessage } from '../booking/gives-up.ts'
 import {
   askForDetails,
+  askWhatToChange,
   formatContact,
   lacksDetails,
   pickPerson,
@@ -97,18 +98,32 @@ function advanceMessage(draft: Draft, hasChanged = false): void {
     state.message = [message, ...notes].join('\n').slice(0, MAX_CHARACTERS)
     delete state.note
   }
-  const { name, phone, email } = state.slots
-  const isNew = state.isUrgent === true && (name ?? phone ?? email) === undefined && !hasChanged
-  if (state.message === undefined) draft.ask('message', isNew ? phrases.askUrgentMessage : phrases.askMessage)
-  else if (isNew) draft.ask('contact', phrases.askUrgentDetails)
+  if (state.message === undefined) draft.ask('message', askWhatToTell(draft))
+  else if (isBareAlarm(draft) && !hasChanged) draft.ask('contact', askHowToReach(draft))
   else if (lacksDetails(draft)) {
     if (hasChanged) draft.say(phrases.messageNow(state.message))
-    askForDetails(draft, phrases.askMessageContact)
-  } else {
-    const who = { name: state.slots.name ?? '', contact: formatContact(draft) }
-    draft.ask('confirm', phrases.readMessage(writeMessage(draft), who))
-  }
+    askForDetails(draft, askHowToReach(draft))
+  } else draft.ask('confirm', readBackMessage(draft))
 }
+
+/** Something urgent of which nothing else is known: where it is and who writes are asked for at once. */
+const isBareAlarm = ({ state: { isUrgent, slots } }: Draft) =>
+  isUrgent === true && (slots.name ?? slots.phone ?? slots.email) === undefined
+
+/** The words that ask for the message. */
+export const askWhatToTell = (draft: Draft): string =>
+  draft.state.message === undefined && isBareAlarm(draft) ? draft.phrases.askUrgentMessage : draft.phrases.askMessage
+
+/** The words that ask how the team can reach whoever leaves it. */
+export const askHowToReach = (draft: Draft): string =>
+  isBareAlarm(draft) ? draft.phrases.askUrgentDetails : draft.phrases.askMessageContact
+
+/** The summary of a message, which asks whether to pass it on. */
+export const readBackMessage = (draft: Draft): string =>
+  draft.phrases.readMessage(writeMessage(draft), {
+    name: draft.state.slots.name ?? '',
+    contact: formatContact(draft),
+  })
 
 const MAX_CHARACTERS = 1_500
 
@@ -181,7 +196,7 @@ export async function continueMessage(draft: Draft): Promise<boolean> {
   // "Leave a message so", while one is taken.
   else if (asksForMessage(reading.text)) advanceMessage(draft)
   else if (state.asked !== 'confirm' || reading.reply.answer !== 'no') return false
-  else if (!askForChange(draft)) draft.ask('change', phrases.whatToChangeInMessage)
+  else if (!askForChange(draft)) draft.ask('change', askWhatToChange(draft))
   return true
 }
 

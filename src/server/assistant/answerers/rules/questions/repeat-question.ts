@@ -1,12 +1,18 @@
 import type { Question } from '../../../turn/state.ts'
+import { readBackBooking } from '../booking/read-back.ts'
+import { writeServiceQuestion } from '../booking/services.ts'
 import { readWish } from '../booking/waiting.ts'
-import { nameBooking } from '../changes/which-booking.ts'
-import { writeCorrectionQuestion, writeDetailsBeside } from '../details/correct-details.ts'
-import { askForContact, askForName, askWhatToChange, formatContact, pickWho } from '../details/details.ts'
+import { readBackChange } from '../changes/read-back.ts'
+import { askForEmail, askWhichBooking } from '../changes/which-booking.ts'
+import { writeAddressQuestion } from '../details/address.ts'
+import { writeCorrectionQuestion } from '../details/correct-details.ts'
+import { askForContact, askForName, askWhatToChange } from '../details/details.ts'
 import type { Draft } from '../draft.ts'
+import { askHowToReach, askWhatToTell, readBackMessage } from '../messages/take-message.ts'
 import { askWhichDay } from '../times/either-day.ts'
+import { askWhichTime } from '../times/say-when.ts'
 
-/** Repeats the open question in the same words, after an answer to something else. */
+/** Repeats the open question in the words in which its task asks it, after an answer to something else. */
 export function repeatQuestion(draft: Draft): void {
   const { task, asked } = draft.state
   if (task === undefined || asked === undefined) return
@@ -17,41 +23,23 @@ export function repeatQuestion(draft: Draft): void {
 }
 
 const WORDS: { [Asked in Question]?: (draft: Draft) => string } = {
-  service: ({ phrases, services, language, state: { listed } }) =>
-    phrases.askService(
-      services.filter(({ id }) => listed.length === 0 || listed.includes(id)).map(({ name }) => name[language]),
-    ),
-  choice: ({ phrases, state }) => {
-    const times = state.offered.map(({ local }) => phrases.time(local))
-    return times.length === 1 ? phrases.oneTime(times[0] ?? '') : phrases.freeTimes(times)
-  },
+  service: (draft) => writeServiceQuestion(draft),
+  choice: askWhichTime,
   time: (draft) => askWhichDay(draft) ?? draft.phrases.askTime,
   name: askForName,
-  contact: (draft) => (draft.state.task === 'message' ? draft.phrases.askMessageContact : askForContact(draft)),
-  address: ({ phrases }) => phrases.askAddress,
-  booking: listBookings,
-  email: ({ phrases }) => phrases.askEmail,
+  contact: (draft) => (draft.state.task === 'message' ? askHowToReach(draft) : askForContact(draft)),
+  address: writeAddressQuestion,
+  booking: askWhichBooking,
+  email: askForEmail,
   code: ({ phrases }) => phrases.codeSent,
-  message: ({ phrases }) => phrases.askMessage,
-  change: (draft) => askWhatToChange(draft),
-  confirm: repeatConfirmation,
+  message: askWhatToTell,
+  change: askWhatToChange,
+  confirm: readBack,
 }
 
-function listBookings(draft: Draft): string {
-  return draft.phrases.whichBooking(draft.state.bookings.map((booking) => nameBooking(draft, booking)))
-}
-
-function repeatConfirmation(draft: Draft): string {
-  const { state, phrases } = draft
-  const [booking] = state.bookings
-  const who = { name: state.slots.name ?? '', contact: formatContact(draft) }
-  if (state.task === 'message') return phrases.readMessage(state.message ?? '', who)
-  if (state.task === 'wait') return readWish(draft)
-  const time = phrases.time((state.task === 'cancel' ? booking?.local : state.hold?.slot.local) ?? '')
-  if (state.task === 'book') {
-    const what = { service: draft.serviceName(state.slots.service), time }
-    return phrases.readBack(what, pickWho(draft))
-  }
-  const what = { service: draft.serviceName(booking?.serviceId), time }
-  return (state.task === 'move' ? phrases.confirmMove(what) : phrases.confirmCancel(what)) + writeDetailsBeside(draft)
+function readBack(draft: Draft): string {
+  const { task } = draft.state
+  if (task === 'message') return readBackMessage(draft)
+  if (task === 'wait') return readWish(draft)
+  return task === 'book' ? readBackBooking(draft) : readBackChange(draft)
 }

@@ -11,6 +11,7 @@ import { askWhichDay, takeEitherDay } from './either-day.ts'
 import { forgetClocks, hasLimits, isRefused, limitsClock, saidLimits, sayLimits, takeLimits } from './limits.ts'
 import { nearHour } from './near-hour.ts'
 import { readMinuteShift } from './read-shift.ts'
+import { askWhichTime } from './say-when.ts'
 import { pickLater, search, searchNearest, type Wanted } from './search.ts'
 import { closest, findWindow, halfDayLater, otherHalf, partsOf, readBareTime, spread, type Window } from './times.ts'
 
@@ -290,9 +291,6 @@ export async function offerNext(draft: Draft, wanted: Wanted, from = draft.turn.
 }
 
 export function offer(draft: Draft, slots: OfferedSlot[]): void {
-  const { phrases, state } = draft
-  state.offered = slots
-  const times = slots.map(({ local }) => phrases.time(local))
-  const [first = ''] = times
-  draft.ask('choice', times.length === 1 ? phrases.oneTime(first) : phrases.freeTimes(times))
+  draft.state.offered = slots
+  draft.ask('choice', askWhichTime(draft))
 }

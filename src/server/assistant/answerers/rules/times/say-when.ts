@@ -1,6 +1,7 @@
 import type { Phrases } from '#content/receptionist/phrases.ts'
 import type { Slots } from '../../../understanding/slots.ts'
 import type { Limits } from '../../../understanding/when/find-limits.ts'
+import type { Draft } from '../draft.ts'
 
 /** Repeats the named day or time, with its limits. Undefined if none is certain. */
 export function sayWhen(
@@ -25,4 +26,11 @@ function sayDay(day: string, { part, from, to }: Limits, phrases: Phrases): stri
   if (from !== undefined) return phrases.orLater(at(from))
   if (to !== undefined) return phrases.orEarlier(at(to))
   return part === undefined ? phrases.time(day) : `${phrases.time(day)}, ${phrases.partOfDay[part]}`
+}
+
+/** The words that ask which of the offered times suits. */
+export function askWhichTime({ state, phrases }: Draft): string {
+  const times = state.offered.map(({ local }) => phrases.time(local))
+  const [first = ''] = times
+  return times.length === 1 ? phrases.oneTime(first) : phrases.freeTimes(times)
 }

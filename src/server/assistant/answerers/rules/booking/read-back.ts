@@ -1,0 +1,11 @@
+import { pickWho } from '../details/details.ts'
+import type { Draft } from '../draft.ts'
+
+/** The service and the time that are held. */
+export const nameHeld = (draft: Draft) => ({
+  service: draft.serviceName(draft.state.slots.service),
+  time: draft.phrases.time(draft.state.hold?.slot.local ?? ''),
+})
+
+/** The summary of a booking, which asks whether to make it. */
+export const readBackBooking = (draft: Draft): string => draft.phrases.readBack(nameHeld(draft), pickWho(draft))

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { openDialogues } from '../../../../../../tests/support/dialogues.ts'
+import { PRACTICE } from '../../../../../../tests/support/talk.ts'
+
+/** The question that ends an answer. */
+const lastIn = (answer = '') => answer.split('\n\n').at(-1) ?? ''
+
+const DIGRESSIONS = { en: 'where are ye?', ga: 'cá bhfuil sibh?' }
+
+/** What is asked, and what is asked behind the answer to something else. */
+async function repeat(hold: ReturnType<typeof openDialogues>['hold'], lines: string[], language: 'en' | 'ga' = 'en') {
+  const [question, repeated] = (await hold([...lines, DIGRESSIONS[language]], language)).slice(-2)
+  expect(repeated).toMatch(/4 Quay Street/)
+  return [lastIn(question), lastIn(repeated)]
+}
+
+describe('behind the answer to something else, a question is repeated in its own words', () => {
+  const { hold } = openDialogues()
+  const MASSAGE = ['massage friday at 10', 'Joe Byrne 087 123 4567']
+  const MESSAGE = ['leave a message: the gate is broken again', 'Joe Byrne', '087 123 4567']
+
+  test.each([
+    [['I want to book something']],
+    [['massage friday']],
+    [['massage friday at 10']],
+    [['massage friday at 10', 'Joe Byrne']],
+    [MASSAGE],
+    [[...MASSAGE, 'no']],
+    [['can I leave a message']],
+    [MESSAGE.slice(0, 1)],
+    [MESSAGE.slice(0, 2)],
+    [MESSAGE],
+    [[...MESSAGE, 'no']],
+    [['my pipe burst']],
+    [['my pipe burst', 'Joe Byrne 087 123 4567']],
+    [['there is water pouring through the ceiling', 'Ann Daly 086 765 4321']],
+    [['my pipe burst', 'Joe Byrne 087 123 4567', 'no']],
+    [['I need to move my appointment']],
+    [['I need to move my appointment', 'joe@example.ie']],
+    [[...MASSAGE, 'yes', 'cancel my appointment']],
+    [[...MASSAGE, 'yes', 'can I move it to Monday at 11']],
+    [[...MASSAGE, 'yes', 'first visit monday at 9', 'yes', 'cancel my appointment']],
+    [[...MASSAGE, 'yes', 'change my number on it']],
+  ])('%j', async (lines) => {
+    const [question, repeated] = await repeat(hold, lines)
+    expect(repeated).toBe(question)
+  })
+
+  test.each([
+    [['suathaireacht spóirt Dé hAoine ag 10']],
+    [['suathaireacht spóirt Dé hAoine ag 10', 'Seán Ó Sé 087 123 4567', 'níl']],
+    [['phléasc píopa sa chistin']],
+    [['phléasc píopa sa chistin', 'Seán Ó Sé 087 123 4567']],
+    [['fág teachtaireacht: tá an geata briste arís', 'Seán Ó Sé', '087 123 4567', 'níl']],
+  ])('%j', async (lines) => {
+    const [question, repeated] = await repeat(hold, lines, 'ga')
+    expect(repeated).toBe(question)
+  })
+})
+
+describe('of a service at the customer’s', () => {
+  const services = PRACTICE.diary.services.map((service) => ({ ...service, place: 'customer' as const }))
+  const { hold } = openDialogues({ diary: { ...PRACTICE.diary, services } })
+  const VISIT = ['massage friday at 10', 'Joe Byrne 087 123 4567']
+
+  test.each([[VISIT], [[...VISIT, 'eh, the yellow house']], [[...VISIT, '4 Main Street, Galway', 'no']]])(
+    '%j',
+    async (lines) => {
+      const [question, repeated] = await repeat(hold, lines)
+      expect(repeated).toBe(question)
+    },
+  )
+})
