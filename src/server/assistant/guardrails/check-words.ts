@@ -1,5 +1,4 @@
 import type { Language } from '#contracts/receptionist/diary.ts'
-import { hasPlaceholder } from '../answerers/model/masker.ts'
 import { detectLanguage } from '../language/detect-language.ts'
 import { isOtherLanguage } from '../language/other-language.ts'
 import { listContentKeys, termsOf } from '../retrieval/terms.ts'
@@ -9,6 +8,7 @@ import { findUnfounded } from './check-reply.ts'
 import { findMismatch } from './find-mismatch.ts'
 import { findUnfoundedNames } from './find-names.ts'
 import type { Grounds } from './grounds.ts'
+import { hasPlaceholder } from './masker.ts'
 import { numbersIn, readFacts, wordsIn } from './read-facts.ts'
 import { CLAIMS_TO_BE_A_PERSON, COURTESY, DEEDS, PROMISES, WORDED_CLAIMS } from './worded-claims.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Language } from '#contracts/receptionist/diary.ts'
-import { listNames, Masker } from '../../assistant/answerers/model/masker.ts'
+import { listNames, Masker } from '../../assistant/guardrails/masker.ts'
 import type { Ctx } from '../../context.ts'
 import type { Scope } from './period.ts'
 

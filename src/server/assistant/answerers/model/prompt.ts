@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/receptionist/diary.ts'
+import type { Masker } from '../../guardrails/masker.ts'
 import type { Turn } from '../../turn/answerer.ts'
-import type { Masker } from './masker.ts'
 import type { ModelMessage } from './model.ts'
 
 /** An earlier message of the conversation. */

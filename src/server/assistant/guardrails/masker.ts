@@ -1,6 +1,6 @@
-import { findName } from '../../understanding/person/find-name.ts'
-import { splitAddress, withoutEircode } from '../../understanding/person/split-address.ts'
-import { findEircode } from '../../understanding/slots.ts'
+import { findName } from '../understanding/person/find-name.ts'
+import { splitAddress, withoutEircode } from '../understanding/person/split-address.ts'
+import { findEircode } from '../understanding/slots.ts'
 
 const KINDS = ['EMAIL', 'IBAN', 'CARD', 'PPSN', 'EIRCODE', 'PHONE', 'NAME', 'ADDRESS', 'TEXT'] as const
 type Kind = (typeof KINDS)[number]
