@@ -1,5 +1,6 @@
 import type { Deps } from '../context.ts'
 import { keptQuery } from '../database/kept-query.ts'
+import { inBatches } from '../in-batches.ts'
 import type { Topic } from './topic.ts'
 
 const BATCH_SIZE = 500
@@ -16,12 +17,8 @@ export async function readSequence(deps: Pick<Deps, 'db'>, topic: Topic): Promis
 /** The numbers of the newest stored events. Leaves out topics without any. */
 export async function readSequences(deps: Pick<Deps, 'db'>, topics: Topic[]): Promise<Map<Topic, number>> {
   const sequences = new Map<Topic, number>()
-  for (let start = 0; start < topics.length; start += BATCH_SIZE) {
-    const rows = await deps.db
-      .selectFrom('topics')
-      .select(['topic', 'sequence'])
-      .where('topic', 'in', topics.slice(start, start + BATCH_SIZE))
-      .execute()
+  for (const batch of inBatches(topics, BATCH_SIZE)) {
+    const rows = await deps.db.selectFrom('topics').select(['topic', 'sequence']).where('topic', 'in', batch).execute()
     for (const { topic, sequence } of rows) sequences.set(topic, sequence)
   }
   return sequences

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Tx } from '../context.ts'
 import { newId } from '../ids.ts'
 import { limitReceiver } from '../limits/limit-receiver.ts'
+import { isRateLimited } from '../limits/rate-limit.ts'
 import { enqueueJob } from '../queue/enqueue-job.ts'
 import type { MailProps } from './templates/mail-template.ts'
 
@@ -39,6 +40,20 @@ export async function enqueueMail<Name extends keyof MailProps>(tx: Tx, mail: Ne
   const job: `mail:${keyof MailProps}` = `mail:${mail.template}`
   await enqueueJob(tx, job, { mailId: id }, { id, sequence: hashAddress(mail.to) })
   return id
+}
+
+/** The same for a mail that matters less than what it tells of. Returns false above the receiver's limit. */
+export async function enqueueMailWithinLimit<Name extends keyof MailProps>(
+  tx: Tx,
+  mail: NewMail<Name>,
+): Promise<boolean> {
+  try {
+    await enqueueMail(tx, mail)
+    return true
+  } catch (error) {
+    if (isRateLimited(error)) return false
+    throw error
+  }
 }
 
 /** Mails to one address share a sequence, so that they are sent in order. The hash keeps addresses out of the queue. */

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Ctx, Tx } from '../../context.ts'
 import type { BusyTimesTable } from '../../database/calendar-tables.ts'
 import { newId } from '../../ids.ts'
+import { inBatches } from '../../in-batches.ts'
 import { notifyStaff } from '../../live/desk-topic.ts'
 import { BATCH_SIZE, fillCells, listCellsOfOwner, releaseCells, releaseSomeCells } from './cells.ts'
 import { fillFreedCells } from './fill-freed-cells.ts'
@@ -98,8 +99,8 @@ async function writeRows(tx: Tx, { id, organisationId, diaryId }: BusySource, ti
     title,
     created_at: now,
   }))
-  for (const ids of inBatches(gone)) await tx.db.deleteFrom('busy_times').where('id', 'in', ids).execute()
-  for (const batch of inBatches(rows)) await tx.db.insertInto('busy_times').values(batch).execute()
+  for (const ids of inBatches(gone, BATCH_SIZE)) await tx.db.deleteFrom('busy_times').where('id', 'in', ids).execute()
+  for (const batch of inBatches(rows, BATCH_SIZE)) await tx.db.insertInto('busy_times').values(batch).execute()
   return gone.length > 0 || rows.length > 0
 }
 
@@ -123,8 +124,4 @@ function listCellsOfTimes(times: GivenBusyTime[], first: number): Set<number> {
     for (let cell = Math.max(first, countCells(Date.parse(startsAt))); cell < end; cell++) cells.add(cell)
   }
   return cells
-}
-
-function* inBatches<Item>(items: Item[]): Generator<Item[]> {
-  for (let start = 0; start < items.length; start += BATCH_SIZE) yield items.slice(start, start + BATCH_SIZE)
 }

@@ -1,4 +1,5 @@
 import type { Ctx, Tx } from '../../context.ts'
+import { inBatches } from '../../in-batches.ts'
 
 export type CellRange = { organisationId: string; diaryId: string; cells: number[] }
 
@@ -49,8 +50,8 @@ export const BATCH_SIZE = 1_000
 
 /** Takes all given cells that are free or held; holds lose them. The caller has locked the organisation. */
 export async function fillCells(tx: Tx, { cells, ...diary }: CellRange, ownerId: string): Promise<void> {
-  for (let start = 0; start < cells.length; start += BATCH_SIZE) {
-    await fillBatch(tx, { ...diary, cells: cells.slice(start, start + BATCH_SIZE) }, ownerId)
+  for (const batch of inBatches(cells, BATCH_SIZE)) {
+    await fillBatch(tx, { ...diary, cells: batch }, ownerId)
   }
 }
 
@@ -73,9 +74,10 @@ async function fillBatch(tx: Tx, range: CellRange, ownerId: string): Promise<voi
 
 /** Frees the given cells of a calendar. */
 export async function releaseSomeCells(tx: Tx, { cells, ...diary }: CellRange, ownerId: string): Promise<void> {
-  for (let start = 0; start < cells.length; start += BATCH_SIZE) {
-    const batch = { ...diary, cells: cells.slice(start, start + BATCH_SIZE) }
-    await deleteCells(tx, batch).where('booking_id', '=', ownerId).execute()
+  for (const batch of inBatches(cells, BATCH_SIZE)) {
+    await deleteCells(tx, { ...diary, cells: batch })
+      .where('booking_id', '=', ownerId)
+      .execute()
   }
 }
 

@@ -1,8 +1,7 @@
 import { addInIreland } from '../../calendar/irish-day.ts'
 import type { Tx } from '../../context.ts'
-import { isRateLimited } from '../../limits/rate-limit.ts'
 import { href } from '../../links.ts'
-import { enqueueMail } from '../../mail/enqueue.ts'
+import { enqueueMailWithinLimit } from '../../mail/enqueue.ts'
 import type { MailProps } from '../../mail/templates/mail-template.ts'
 import { enqueueJob } from '../../queue/enqueue-job.ts'
 import { type BookingRow, presentBooking } from './booking-row.ts'
@@ -26,36 +25,32 @@ export async function mailBookingNews(
   const organisation = await getOrganisationDetails(tx, row.organisation_id)
   const booking = presentBooking(row)
   const { name, address, phone } = organisation
-  try {
-    await enqueueMail(tx, {
-      template: 'booking-news',
-      to: row.email,
-      organisationId: row.organisation_id,
-      ...(organisation.email !== null && { replyTo: organisation.email }),
-      props: {
-        news,
-        language: row.language,
-        organisation: { name, address, phone },
-        bookingId: row.id,
-        version: row.version,
-        name: row.name,
-        email: row.email,
-        service: booking.serviceName[row.language],
-        diaryName: row.diary_name,
-        diaryKind: row.diary_kind,
-        minutes: booking.minutes,
-        priceCents: row.price_cents,
-        place: describePlace(booking, address),
-        startsAt: row.starts_at,
-        endsAt: row.ends_at,
-        previousStartsAt,
-        dataUrl: organisation.ownDataPath && tx.config.appUrl + organisation.ownDataPath,
-        url: news === 'cancelled' ? '' : await buildLink(tx, row, organisation),
-      },
-    })
-  } catch (error) {
-    if (!isRateLimited(error)) throw error
-  }
+  await enqueueMailWithinLimit(tx, {
+    template: 'booking-news',
+    to: row.email,
+    organisationId: row.organisation_id,
+    ...(organisation.email !== null && { replyTo: organisation.email }),
+    props: {
+      news,
+      language: row.language,
+      organisation: { name, address, phone },
+      bookingId: row.id,
+      version: row.version,
+      name: row.name,
+      email: row.email,
+      service: booking.serviceName[row.language],
+      diaryName: row.diary_name,
+      diaryKind: row.diary_kind,
+      minutes: booking.minutes,
+      priceCents: row.price_cents,
+      place: describePlace(booking, address),
+      startsAt: row.starts_at,
+      endsAt: row.ends_at,
+      previousStartsAt,
+      dataUrl: organisation.ownDataPath && tx.config.appUrl + organisation.ownDataPath,
+      url: news === 'cancelled' ? '' : await buildLink(tx, row, organisation),
+    },
+  })
 }
 
 /**
@@ -66,24 +61,20 @@ export async function mailEarlierAddress(tx: Tx, earlier: BookingRow): Promise<v
   if (earlier.email === null) return
   const { name, address, phone, email } = await getOrganisationDetails(tx, earlier.organisation_id)
   const { language, starts_at: startsAt, ends_at: endsAt } = earlier
-  try {
-    await enqueueMail(tx, {
-      template: 'booking-readdressed',
-      to: earlier.email,
-      organisationId: earlier.organisation_id,
-      ...(email !== null && { replyTo: email }),
-      props: {
-        language,
-        organisation: { name, address, phone },
-        name: earlier.name,
-        service: presentBooking(earlier).serviceName[language],
-        startsAt,
-        endsAt,
-      },
-    })
-  } catch (error) {
-    if (!isRateLimited(error)) throw error
-  }
+  await enqueueMailWithinLimit(tx, {
+    template: 'booking-readdressed',
+    to: earlier.email,
+    organisationId: earlier.organisation_id,
+    ...(email !== null && { replyTo: email }),
+    props: {
+      language,
+      organisation: { name, address, phone },
+      name: earlier.name,
+      service: presentBooking(earlier).serviceName[language],
+      startsAt,
+      endsAt,
+    },
+  })
 }
 
 async function buildLink(tx: Tx, row: BookingRow, { slug }: OrganisationDetails): Promise<string> {

@@ -1,5 +1,6 @@
 import { stripMarks } from '#contracts/words/strip-marks.ts'
 import type { Tx } from '../../context.ts'
+import { inBatches } from '../../in-batches.ts'
 
 const MAX_WORD_LENGTH = 40
 const MAX_WORDS = 600
@@ -26,10 +27,7 @@ export async function indexWords(
     word,
     message_id: message.id,
   }))
-  for (let start = 0; start < rows.length; start += BATCH_SIZE) {
-    await tx.db
-      .insertInto('chat_words')
-      .values(rows.slice(start, start + BATCH_SIZE))
-      .execute()
+  for (const batch of inBatches(rows, BATCH_SIZE)) {
+    await tx.db.insertInto('chat_words').values(batch).execute()
   }
 }

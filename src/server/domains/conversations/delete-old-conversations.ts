@@ -1,6 +1,7 @@
 import { addInIreland } from '../../calendar/irish-day.ts'
 import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
+import { inBatches } from '../../in-batches.ts'
 import { deleteTerms } from '../../search/terms.ts'
 import { recordRetention } from '../audit/index.ts'
 import { deleteUnusedContacts } from '../contacts/index.ts'
@@ -72,10 +73,10 @@ async function deleteSpentContacts(tx: Tx): Promise<void> {
       not(exists(selectFrom('conversations').select('id').whereRef('contact_id', '=', 'contacts.id'))),
     )
     .execute()
-  for (let start = 0; start < proved.length; start += BATCH_SIZE) {
+  for (const batch of inBatches(proved, BATCH_SIZE)) {
     await deleteUnusedContacts(
       tx,
-      proved.slice(start, start + BATCH_SIZE).map(({ id }) => id),
+      batch.map(({ id }) => id),
     )
   }
 }

@@ -1,6 +1,7 @@
 import type { TalkThread } from '#contracts/receptionist/talk.ts'
 import type { Contact, Ctx } from '../../context.ts'
 import { AppError } from '../../errors.ts'
+import { inBatches } from '../../in-batches.ts'
 import type { Audience, Subscription } from '../../live/subscription.ts'
 import { type ContactCtx, conversationNotFoundError } from './identify-contact.ts'
 import { findSequence, getTalkTopic, listMessagesAfter, presentMessage } from './messages.ts'
@@ -37,12 +38,8 @@ const READERS: Audience<Contact> = {
 async function findReadersWithoutConversation({ db }: Pick<Ctx, 'db'>, readers: Contact[]): Promise<Set<Contact>> {
   const ids = [...new Set(readers.map(({ conversationId }) => conversationId))]
   const known = new Set<string>()
-  for (let start = 0; start < ids.length; start += PAGE_SIZE) {
-    const rows = await db
-      .selectFrom('conversations')
-      .select('id')
-      .where('id', 'in', ids.slice(start, start + PAGE_SIZE))
-      .execute()
+  for (const batch of inBatches(ids, PAGE_SIZE)) {
+    const rows = await db.selectFrom('conversations').select('id').where('id', 'in', batch).execute()
     for (const { id } of rows) known.add(id)
   }
   return new Set(readers.filter(({ conversationId }) => !known.has(conversationId)))

@@ -1,4 +1,5 @@
 import type { Deps, Member } from '../../context.ts'
+import { inBatches } from '../../in-batches.ts'
 import { getPortal } from '../organisations/index.ts'
 import { getSecuritySettings } from '../settings/index.ts'
 
@@ -8,8 +9,8 @@ const BATCH_SIZE = 500
 export async function findEndedSessions(deps: Deps, members: Member[]): Promise<Set<Member>> {
   const sessions = new Map<string, Awaited<ReturnType<typeof readSessions>>[number]>()
   const ids = [...new Set(members.map(({ sessionId }) => sessionId))]
-  for (let start = 0; start < ids.length; start += BATCH_SIZE) {
-    for (const row of await readSessions(deps, ids.slice(start, start + BATCH_SIZE))) sessions.set(row.id, row)
+  for (const batch of inBatches(ids, BATCH_SIZE)) {
+    for (const row of await readSessions(deps, batch)) sessions.set(row.id, row)
   }
   const { adminsNeedTwoFactor } = await getSecuritySettings(deps)
   const isStillAllowed = ({ sessionId, role, userType, organisationId, organisationRole }: Member) => {

@@ -3,6 +3,7 @@ import type { Tx } from '../../context.ts'
 import type { KnowledgeRow } from '../../database/receptionist-tables.ts'
 import { AppError } from '../../errors.ts'
 import { newId } from '../../ids.ts'
+import { inBatches } from '../../in-batches.ts'
 import { extractTerms } from '../../search/fold.ts'
 
 export type NewEntry = KnowledgeText & { source: KnowledgeSource; isChecked: boolean }
@@ -23,11 +24,8 @@ export async function addEntries(tx: Tx, organisationId: string, entries: NewEnt
     created_at: now,
     updated_at: now,
   }))
-  for (let start = 0; start < rows.length; start += BATCH_SIZE) {
-    await tx.db
-      .insertInto('knowledge')
-      .values(rows.slice(start, start + BATCH_SIZE))
-      .execute()
+  for (const batch of inBatches(rows, BATCH_SIZE)) {
+    await tx.db.insertInto('knowledge').values(batch).execute()
   }
   return rows.map(({ id }) => id)
 }

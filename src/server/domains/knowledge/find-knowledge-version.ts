@@ -1,4 +1,5 @@
 import type { Ctx } from '../../context.ts'
+import { keepNewest } from '../../keep-newest.ts'
 
 const CACHE_SIZE = 2_000
 /** The cache needs no invalidation, because versions never change. */
@@ -20,9 +21,6 @@ export async function findKnowledgeVersion(
     .where('number', '=', version)
     .executeTakeFirstOrThrow()
   cache.set(key, row.knowledge_version)
-  for (const oldest of cache.keys()) {
-    if (cache.size <= CACHE_SIZE) break
-    cache.delete(oldest)
-  }
+  keepNewest(cache, CACHE_SIZE)
   return row.knowledge_version
 }

@@ -1,6 +1,7 @@
 import type { KnowledgeText } from '#contracts/receptionist/knowledge.ts'
 import type { Ctx } from '../../context.ts'
 import type { RevisionRow } from '../../database/receptionist-tables.ts'
+import { inBatches } from '../../in-batches.ts'
 import { IS_SAME_TEXT, isSameTextRow, presentText } from './version-texts.ts'
 
 /** The texts of an entry before and after. `before` is missing for a new entry, `after` for a deleted one. */
@@ -45,13 +46,13 @@ export async function listDraftIds({ db }: Pick<Ctx, 'db'>, organisationId: stri
 /** Reads the live texts of entries, by their ids. */
 export async function readLive(ctx: Pick<Ctx, 'db'>, organisationId: string, ids: string[]) {
   const rows: RevisionRow[] = []
-  for (let start = 0; start < ids.length; start += BATCH_SIZE) {
+  for (const batch of inBatches(ids, BATCH_SIZE)) {
     const some = await ctx.db
       .selectFrom('knowledge_revisions')
       .selectAll()
       .where('organisation_id', '=', organisationId)
       .where('until_version', 'is', null)
-      .where('entry_id', 'in', ids.slice(start, start + BATCH_SIZE))
+      .where('entry_id', 'in', batch)
       .execute()
     rows.push(...some)
   }

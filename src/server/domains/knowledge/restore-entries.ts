@@ -1,5 +1,6 @@
 import type { Tx } from '../../context.ts'
 import type { RevisionRow } from '../../database/receptionist-tables.ts'
+import { inBatches } from '../../in-batches.ts'
 import { createColumns, raiseRevision } from './entries.ts'
 import { type EntryChange, listDraftIds, listVersionChanges, presentChange, readLive } from './list-changes.ts'
 
@@ -31,8 +32,7 @@ export async function returnKnowledge(
   const changes = await listVersionChanges(tx, organisationId, { from: live, to: target })
   await endRevisions(tx, organisationId, changes, number)
   const begun = changes.flatMap(({ after }) => (after === undefined ? [] : [after]))
-  for (let start = 0; start < begun.length; start += BATCH_SIZE) {
-    const rows = begun.slice(start, start + BATCH_SIZE)
+  for (const rows of inBatches(begun, BATCH_SIZE)) {
     await tx.db
       .insertInto('knowledge_revisions')
       .values(rows.map((row) => ({ ...row, from_version: number, until_version: null })))
@@ -54,13 +54,13 @@ export async function returnKnowledge(
 
 async function endRevisions(tx: Tx, organisationId: string, changes: EntryChange<RevisionRow>[], number: number) {
   const ended = changes.filter(({ before }) => before !== undefined).map(({ id }) => id)
-  for (let start = 0; start < ended.length; start += BATCH_SIZE) {
+  for (const batch of inBatches(ended, BATCH_SIZE)) {
     await tx.db
       .updateTable('knowledge_revisions')
       .set({ until_version: number })
       .where('organisation_id', '=', organisationId)
       .where('until_version', 'is', null)
-      .where('entry_id', 'in', ended.slice(start, start + BATCH_SIZE))
+      .where('entry_id', 'in', batch)
       .execute()
   }
 }
@@ -68,8 +68,7 @@ async function endRevisions(tx: Tx, organisationId: string, changes: EntryChange
 /** Resets entries of the draft to revisions. Deletes an entry without a revision. */
 async function restoreEntries(tx: Tx, organisationId: string, changes: EntryChange<RevisionRow>[]): Promise<void> {
   const gone = changes.filter(({ after }) => after === undefined).map(({ id }) => id)
-  for (let start = 0; start < gone.length; start += BATCH_SIZE) {
-    const ids = gone.slice(start, start + BATCH_SIZE)
+  for (const ids of inBatches(gone, BATCH_SIZE)) {
     await tx.db.deleteFrom('knowledge').where('organisation_id', '=', organisationId).where('id', 'in', ids).execute()
   }
   for (const change of changes) {

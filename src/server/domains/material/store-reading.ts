@@ -2,6 +2,7 @@ import type { Ctx, Tx } from '../../context.ts'
 import type { SourceRow } from '../../database/material-tables.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { newId } from '../../ids.ts'
+import { inBatches } from '../../in-batches.ts'
 import { notifyStaff } from '../../live/desk-topic.ts'
 import type { Passage } from '../../material/build-passages.ts'
 import type { WebsitePage, WebsiteProgress } from '../../material/website/read-website.ts'
@@ -90,8 +91,7 @@ export class ReadingStore {
     if (fresh.length > room) this.isCut = true
     const rows = fresh.slice(0, room).map((passage) => createRow(tx, this.#source, pageId, passage))
     this.#matched.count += rows.length
-    for (let start = 0; start < rows.length; start += BATCH_SIZE) {
-      const batch = rows.slice(start, start + BATCH_SIZE)
+    for (const batch of inBatches(rows, BATCH_SIZE)) {
       await tx.db.insertInto('material_passages').values(batch).execute()
     }
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Ctx, Deps, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
+import { inBatches } from '../../in-batches.ts'
 import { deleteMails } from '../../mail/stored-mails.ts'
 import { deleteTerms } from '../../search/terms.ts'
 import { recordAudit } from '../audit/index.ts'
@@ -34,8 +35,7 @@ const isPerson = ({ table }: ErasedRow) => table === 'users'
 async function listPresentRows(ctx: Ctx, rows: ErasedRow[]): Promise<ErasedRow[]> {
   const rowsPresent: ErasedRow[] = []
   for (const [table, tableRows] of Map.groupBy(rows, (row) => row.table)) {
-    for (let from = 0; from < tableRows.length; from += BATCH_SIZE) {
-      const batch = tableRows.slice(from, from + BATCH_SIZE)
+    for (const batch of inBatches(tableRows, BATCH_SIZE)) {
       const ids = batch.map(({ id }) => id)
       const rowsFound = await ctx.db.selectFrom(table).select('id').where('id', 'in', ids).execute()
       const foundIds = new Set(rowsFound.map(({ id }) => id))

@@ -11,6 +11,7 @@ import type { Ctx, Tx } from '../../context.ts'
 import { keptQuery } from '../../database/kept-query.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors.ts'
+import { keepNewest } from '../../keep-newest.ts'
 import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
 import { discardKnowledgeDraft } from '../knowledge/index.ts'
@@ -64,10 +65,7 @@ export async function countDraftChanges(ctx: Ctx): Promise<number> {
   if (known !== undefined) return known
   const { count } = await describeDraftChanges(ctx, organisationId, live)
   cachedCounts.set(key, count)
-  for (const oldest of cachedCounts.keys()) {
-    if (cachedCounts.size <= CACHE_SIZE) break
-    cachedCounts.delete(oldest)
-  }
+  keepNewest(cachedCounts, CACHE_SIZE)
   return count
 }
 

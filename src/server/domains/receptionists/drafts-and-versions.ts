@@ -1,6 +1,7 @@
 import { type ReceptionistConfiguration, receptionistConfiguration } from '#contracts/receptionist/configuration.ts'
 import { IRISH_FIRST } from '#contracts/receptionist/set-up-choices.ts'
 import type { Ctx, Tx } from '../../context.ts'
+import { keepNewest } from '../../keep-newest.ts'
 import { saveDiaryConfiguration } from '../bookings/index.ts'
 import { freezeKnowledge } from '../knowledge/index.ts'
 
@@ -160,10 +161,7 @@ export async function getConfiguration(
     .executeTakeFirstOrThrow()
   const configuration = receptionistConfiguration.parse(JSON.parse(document))
   cachedConfigurations.set(key, configuration)
-  for (const oldest of cachedConfigurations.keys()) {
-    if (cachedConfigurations.size <= CACHE_SIZE) break
-    cachedConfigurations.delete(oldest)
-  }
+  keepNewest(cachedConfigurations, CACHE_SIZE)
   return configuration
 }
 

@@ -6,6 +6,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import { type CsvRecord, readCsv } from '../../documents/read-csv.ts'
 import { AppError, type FieldErrors } from '../../errors.ts'
 import { newId } from '../../ids.ts'
+import { inBatches } from '../../in-batches.ts'
 import { parseInput } from '../../parse.ts'
 import { recordActivity } from '../activity/index.ts'
 import { recordAudit } from '../audit/index.ts'
@@ -29,8 +30,8 @@ export async function importSavings(ctx: Ctx, input: unknown): Promise<number> {
   const lines = parseLines(ctx, readCsv(csv))
   return inTransaction(ctx, async (tx) => {
     let stored = 0
-    for (let from = 0; from < lines.length; from += BATCH_SIZE) {
-      stored += await insertLines(tx, organisationId, key, lines.slice(from, from + BATCH_SIZE))
+    for (const batch of inBatches(lines, BATCH_SIZE)) {
+      stored += await insertLines(tx, organisationId, key, batch)
     }
     if (stored === 0) return 0
     await recordAudit(tx, 'savings.imported', { kind: 'organisation', id: organisationId }, { lines: stored })
