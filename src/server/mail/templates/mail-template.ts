@@ -76,7 +76,14 @@ export type MailProps = {
     /** Null: the ticket was resolved. */
     reply: string | null
   }
-  welcome: { firstName: string; userType: UserType; planName: string | null; trialDays: number }
+  welcome: {
+    firstName: string
+    userType: UserType
+    planName: string | null
+    trialDays: number
+    /** The address of the receptionist, which answers already. Null until the organisation is complete. */
+    talkUrl: string | null
+  }
   'registration-notification': {
     organisation: string | null
     name: string
