@@ -388,6 +388,7 @@ export const VERBS: Partial<Record<VerbGuard, string[]>> = {
     'bookings.proposeMoves',
     'bookings.unblockTime',
   ],
+  'bookings.findChange',
   'bookings.read': [
     'bookings.countComingBookings',
     'contacts.findAlsoOfBooking',
@@ -571,6 +572,7 @@ export const INNER = [
   'conversations.listEarlierMessages',
   'conversations.listOpeningTexts',
   'conversations.lockTurn',
+  'conversations.mailBooking',
   'conversations.mailReceptionistMonths',
   'conversations.mailWaiting',
   'conversations.rateConversation',
@@ -609,6 +611,7 @@ export const INNER = [
   'identity.invalidLinkError',
   'identity.issueToken',
   'identity.listStaff',
+  'identity.loadUserNames',
   'identity.lockAdministrators',
   'identity.placeUser',
   'identity.recheckCode',

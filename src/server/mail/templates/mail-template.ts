@@ -130,6 +130,21 @@ export type MailProps = {
     /** An instant. */
     since: string
   }
+  /** To the staff of an organisation, about what a caller did in the diary. */
+  'booking-notification': {
+    firstName: string
+    userType: UserType
+    change: 'booked' | 'moved' | 'corrected' | 'cancelled'
+    bookingId: string
+    /** The conversation in which it was made. Null for a booking by hand. */
+    conversationId: string | null
+    customer: string
+    service: string
+    diaryName: string
+    startsAt: string
+    /** The time before the move. */
+    previousStartsAt: string | null
+  }
   'usage-limit': { firstName: string; userType: UserType; used: number; limit: number; percent: number }
   'receptionist-month': {
     firstName: string

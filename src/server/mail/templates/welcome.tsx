@@ -20,7 +20,6 @@ export const welcome: MailTemplate<MailProps['welcome']> = {
       ) : (
         <Paragraph>Your AI receptionist will be {PROMISE}.</Paragraph>
       )}
-      {props.planName !== null && <Paragraph>{planSentence(props.planName, props.trialDays)}</Paragraph>}
       {props.talkUrl && (
         <>
           <Paragraph>
@@ -33,6 +32,7 @@ export const welcome: MailTemplate<MailProps['welcome']> = {
           </Paragraph>
         </>
       )}
+      {props.planName !== null && <Paragraph>{planSentence(props.planName, props.trialDays)}</Paragraph>}
       <Paragraph>If you have a question, answer this mail.</Paragraph>
       <Action
         href={appUrl + (props.userType === 'GOVERNMENT' ? href('/dashboard/government') : href('/dashboard/business'))}
