@@ -28,6 +28,8 @@ export const receptionistConfiguration = z.object({
   handover: z.array(handoverRule).max(20),
   /** Members who are mailed when a conversation needs a person. Empty: all who may answer. */
   mailTo: z.array(id('usr')).max(100).default([]),
+  /** Whether they are also mailed each booking that a caller makes, moves or cancels. */
+  mailsBookings: z.boolean().default(true),
   /** Hours in which staff can take over immediately. */
   staffHours: openingHours,
   /** The receptionist answers again after this many minutes without a message from the person who took over. */

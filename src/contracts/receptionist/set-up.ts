@@ -127,6 +127,7 @@ export const handoverForm = z.object({
   crisis: line(1, 'Please name the helpline'),
   gas: line(1, 'Please name the line'),
   mailTo: z.enum(['everybody', 'chosen']),
+  mailsBookings: z.enum(['yes', 'no']).transform((choice) => choice === 'yes'),
   people: z.record(id('usr'), z.string()).default({}).transform(Object.keys),
 })
 

@@ -2,7 +2,7 @@ import { runTurns } from '../assistant/turn/run-turns.ts'
 import type { Deps } from '../context.ts'
 import { remindOfBooking } from '../domains/bookings/index.ts'
 import { disconnectCalendar, readCalendar, writeEvent } from '../domains/calendars/index.ts'
-import { mailWaiting } from '../domains/conversations/index.ts'
+import { mailBooking, mailWaiting } from '../domains/conversations/index.ts'
 import { readSource } from '../domains/material/index.ts'
 import type { TemplateName } from '../mail/mail-sender.ts'
 import { MAIL_TEMPLATES } from '../mail/templates/index.ts'
@@ -34,6 +34,7 @@ export function createRegistry(
       if (!(await runTurns(ctx, conversationId))) throw new JobError('conversation_busy', 'retry')
       return undefined
     },
+    'mail-booking': async (_ctx, change) => (tx) => mailBooking(tx, change),
     'mail-waiting': async (_ctx, waiting) => (tx) => mailWaiting(tx, waiting),
     'read-calendar': (ctx, { calendarId }, { signal }) => readCalendar(ctx, calendarId, { signal }),
     'read-material': (ctx, { sourceId }, { signal }) => readSource(ctx, sourceId, { signal }),

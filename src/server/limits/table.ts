@@ -106,6 +106,7 @@ const LIMITS_BY_TEMPLATE: { [Name in keyof MailProps]?: RateLimit | null } = {
   'registration-notification': null,
   'request-notification': null,
   'ticket-notification': null,
+  'booking-notification': null,
 }
 
 /** The limit of a template's mails to one receiver, or null without a limit. */

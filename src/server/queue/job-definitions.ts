@@ -45,6 +45,13 @@ export const JOBS = {
     timeLimitMs: TIME_LIMITS.short,
     retry: RETRY,
   },
+  /** Mails an organisation's staff what a caller did with a booking. */
+  'mail-booking': {
+    payload: z.object({ bookingId: z.string(), changeId: z.string() }),
+    lane: 'short',
+    timeLimitMs: TIME_LIMITS.short,
+    retry: RETRY,
+  },
   /** Mails an organisation's staff about a conversation that needs a person. */
   'mail-waiting': {
     payload: z.object({

@@ -2,6 +2,7 @@ import type { Booking, BookingAuthor, BookingChange } from '#contracts/reception
 import type { Ctx, Tx } from '../../context.ts'
 import { newId } from '../../ids.ts'
 import { notifyStaff } from '../../live/desk-topic.ts'
+import { enqueueJob } from '../../queue/enqueue-job.ts'
 import { recordAudit } from '../audit/index.ts'
 import { type BookingRow, presentBooking } from './booking-row.ts'
 import { enqueueCalendarWrites } from './enqueue-calendar-writes.ts'
@@ -33,7 +34,7 @@ export async function storeBooking(tx: Tx, { heldAt, ...given }: NewBooking, aut
 
 /**
  * Records a change of a booking: history and audit line, other calendars, open diary pages, the customer's mail and its
- * reminder.
+ * reminder, and the mail to the staff about what a caller did.
  */
 export async function recordChange(
   tx: Tx,
@@ -41,31 +42,35 @@ export async function recordChange(
   change: Change & { kind: keyof typeof AUDIT_ACTIONS },
   isMailed = true,
 ): Promise<void> {
-  await insertChange(tx, row, change, tx.now().toISOString())
+  const changeId = await insertChange(tx, row, change, tx.now().toISOString())
   notifyStaff(tx, row.organisation_id)
   await enqueueCalendarWrites(tx, row)
   const details = { organisationId: row.organisation_id, author: change.author }
   await recordAudit(tx, AUDIT_ACTIONS[change.kind], { kind: 'booking', id: row.id }, details)
   if (isMailed) await mailBookingNews(tx, row, change.kind, change.kind === 'moved' ? change.previousStartsAt : null)
   if (change.kind !== 'cancelled') await scheduleReminder(tx, row)
+  if (change.author !== 'staff') {
+    await enqueueJob(tx, 'mail-booking', { bookingId: row.id, changeId }, { organisationId: row.organisation_id })
+  }
 }
 
 /** Adds to the history that the time was held before it was booked. */
-function recordHold(tx: Tx, row: BookingRow, heldAt: string): Promise<void> {
+async function recordHold(tx: Tx, row: BookingRow, heldAt: string): Promise<void> {
   const change: Change = {
     kind: 'held',
     author: 'receptionist',
     previousStartsAt: null,
     key: `${row.request_key}:held`,
   }
-  return insertChange(tx, row, change, heldAt)
+  await insertChange(tx, row, change, heldAt)
 }
 
-async function insertChange(tx: Tx, row: BookingRow, change: Change, at: string): Promise<void> {
+async function insertChange(tx: Tx, row: BookingRow, change: Change, at: string): Promise<string> {
+  const id = newId('bch')
   await tx.db
     .insertInto('booking_changes')
     .values({
-      id: newId('bch'),
+      id,
       organisation_id: row.organisation_id,
       booking_id: row.id,
       kind: change.kind,
@@ -78,6 +83,7 @@ async function insertChange(tx: Tx, row: BookingRow, change: Change, at: string)
       created_at: at,
     })
     .execute()
+  return id
 }
 
 /** Whether a request with this key has already changed the booking. */

@@ -98,6 +98,7 @@ async function readThread(ctx: ContactCtx) {
     .select(['handler', 'language', 'outcome', 'helped'])
     .where('id', '=', conversationId)
     .executeTakeFirstOrThrow()
+  const authors = await loadAuthors(ctx, rows)
   const waiting = await ctx.db
     .selectFrom('turns')
     .select('id')
@@ -106,13 +107,24 @@ async function readThread(ctx: ContactCtx) {
     .limit(1)
     .executeTakeFirst()
   return {
-    messages: rows.map(presentMessage),
+    messages: rows.map((row) => {
+      const author = authors.get(row.author_id ?? '')
+      return { ...presentMessage(row), ...(author && { author }) }
+    }),
     lastNumber: rows.at(-1)?.sequence ?? 0,
     handler,
     language,
     isWaiting: waiting !== undefined && handler === 'receptionist',
     ...(outcome !== null && outcome !== 'urgent' && { helped }),
   }
+}
+
+/** The first names of the colleagues who wrote, so that the contact knows who is there. */
+async function loadAuthors(ctx: ContactCtx, rows: { author_id: string | null }[]): Promise<Map<string, string>> {
+  const ids = [...new Set(rows.flatMap(({ author_id }) => author_id ?? []))]
+  if (ids.length === 0) return new Map()
+  const people = await ctx.db.selectFrom('users').select(['id', 'first_name']).where('id', 'in', ids).execute()
+  return new Map(people.map(({ id, first_name }) => [id, first_name]))
 }
 
 function openingMessages(ctx: Ctx, receptionist: Receptionist, shown: Language, isPaused: boolean): TalkMessage[] {

@@ -6,10 +6,8 @@ import { enqueueMail } from '../../mail/enqueue.ts'
 import { enqueueJob } from '../../queue/enqueue-job.ts'
 import type { JobPayload } from '../../queue/job-definitions.ts'
 import { listActionsOn, recordAudit } from '../audit/index.ts'
-import { COMPANY_ORGANISATION_ID, listRecipients, type Recipient } from '../organisations/index.ts'
-import { findOrganisationReceptionist } from '../receptionists/index.ts'
-import { getCompany } from '../settings/index.ts'
 import { selectConversations } from './desk-row.ts'
+import { listReceivers } from './list-receivers.ts'
 import { type ConversationKey, getTalkTopic } from './messages.ts'
 import { isWaitingOutcome, NEEDED_PERSON, WAITING_OUTCOMES_SQL, type WaitingOutcome } from './needs-person.ts'
 
@@ -97,22 +95,3 @@ async function isKnown(tx: Tx, conversationId: string, turnId: string | undefine
 
 const findKind = (steps: string) =>
   (JSON.parse(steps) as TurnStep[]).find(({ kind }) => kind === 'emergency')?.emergency
-
-type Receiver = Omit<Recipient, 'userId'>
-
-/**
- * Returns the assigned member, or else the members named in the set-up, or else all who may answer. Before the company has
- * an administrator, a message for it goes to the mailbox of its team, like those of the contact form.
- */
-async function listReceivers(tx: Tx, organisationId: string, assigneeId: string | null): Promise<Receiver[]> {
-  const people = await listRecipients(tx, organisationId, 'conversations.answer')
-  if (people.length === 0 && organisationId === COMPANY_ORGANISATION_ID) {
-    const { teamEmail, name } = await getCompany(tx)
-    return [{ email: teamEmail, firstName: name, userType: 'BUSINESS' }]
-  }
-  const assignee = people.filter(({ userId }) => userId === assigneeId)
-  if (assignee.length > 0) return assignee
-  const mailTo = (await findOrganisationReceptionist(tx, organisationId))?.configuration.mailTo ?? []
-  const chosen = people.filter(({ userId }) => mailTo.includes(userId))
-  return chosen.length > 0 ? chosen : people
-}

@@ -96,7 +96,7 @@ async function welcomeUser(tx: Tx, user: PlacedUser): Promise<void> {
     template: 'welcome',
     to: user.email,
     replyTo: email,
-    props: { firstName: user.first_name, userType, planName: null, trialDays: 0 },
+    props: { firstName: user.first_name, userType, planName: null, trialDays: 0, talkUrl: null },
   })
   await enqueueMail(tx, {
     template: 'registration-notification',

@@ -5,6 +5,7 @@ import type { ConsentKind } from '../../database/account-tables.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { countAttempts } from '../../limits/attempts.ts'
 import { REGISTER_BY_ADDRESS } from '../../limits/table.ts'
+import { href } from '../../links.ts'
 import { enqueueMail } from '../../mail/enqueue.ts'
 import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
@@ -21,7 +22,7 @@ import {
   splitName,
 } from '../identity/index.ts'
 import { createOrganisation, normalisePhone } from '../organisations/index.ts'
-import { createReceptionist } from '../receptionists/index.ts'
+import { createReceptionist, findOrganisationReceptionist } from '../receptionists/index.ts'
 import { addSampleData } from '../samples/index.ts'
 import { getCompany } from '../settings/index.ts'
 
@@ -101,11 +102,19 @@ function listConsentKinds(form: BusinessRegistration): ConsentKind[] {
 async function enqueueMails(tx: Tx, form: BusinessRegistration, user: PlacedUser): Promise<void> {
   const { teamEmail, email } = await getCompany(tx)
   const plan = PLANS[form.selectedPlan]
+  const receptionist = await findOrganisationReceptionist(tx, user.organisation_id)
+  const talkUrl = receptionist ? tx.config.appUrl + href('/talk/:slug', { slug: receptionist.slug }) : null
   await enqueueMail(tx, {
     template: 'welcome',
     to: user.email,
     replyTo: email,
-    props: { firstName: user.first_name, userType: user.user_type, planName: plan.name, trialDays: plan.trialDays },
+    props: {
+      firstName: user.first_name,
+      userType: user.user_type,
+      planName: plan.name,
+      trialDays: plan.trialDays,
+      talkUrl,
+    },
   })
   await enqueueMail(tx, {
     template: 'registration-notification',

@@ -173,8 +173,18 @@ test('samples show active tools and a trial, and an activated sample becomes rea
   const trial = samples.at(-1)
   await activateTool(ctx, { subscription: trial?.id })
   await clearToolSamples(asTx(ctx), ctx.actor.organisationId)
+  const kept = (await listToolSubscriptions(ctx)).filter(({ toolId }) => toolId !== 'tool_ai-receptionist')
+  expect(kept).toEqual([
+    expect.objectContaining({ id: trial?.id, isSample: false, startDate: '2026-11-21T09:30:00.000Z' }),
+  ])
+})
+
+test('the receptionist stays in use when the samples are cleared, since the organisation exists', async () => {
+  await addToolSamples(asTx(ctx), ctx.actor.organisationId)
+  await clearToolSamples(asTx(ctx), ctx.actor.organisationId)
   expect(await getOnlySubscription()).toMatchObject({
-    id: trial?.id,
+    toolId: 'tool_ai-receptionist',
+    status: 'ACTIVE',
     isSample: false,
     startDate: '2026-11-21T09:30:00.000Z',
   })

@@ -5,9 +5,11 @@ import { getSamplePlan } from '../billing/index.ts'
 
 const DAY = 86_400_000
 
+const RECEPTIONIST = 'tool_ai-receptionist'
+
 /** In use since the first weeks of the sample plan, before the first sample saving. */
 const IN_USE = [
-  { tool: 'tool_ai-receptionist', dayOfPlan: 1 },
+  { tool: RECEPTIONIST, dayOfPlan: 1 },
   { tool: 'tool_business-automation', dayOfPlan: 8 },
   { tool: 'tool_ai-marketing', dayOfPlan: 15 },
 ]
@@ -48,7 +50,20 @@ export async function addToolSamples(tx: Tx, organisationId: string): Promise<vo
   if (rows.length > 0) await tx.db.insertInto('tool_subscriptions').values(rows).execute()
 }
 
+/** Keeps the receptionist, which has answered since the registration. */
 export async function clearToolSamples(tx: Tx, organisationId: string): Promise<void> {
+  const { created_at } = await tx.db
+    .selectFrom('organisations')
+    .select('created_at')
+    .where('id', '=', organisationId)
+    .executeTakeFirstOrThrow()
+  await tx.db
+    .updateTable('tool_subscriptions')
+    .set({ source: 'real', started_at: created_at })
+    .where('organisation_id', '=', organisationId)
+    .where('tool_id', '=', RECEPTIONIST)
+    .where('source', '=', 'sample')
+    .execute()
   await tx.db
     .deleteFrom('tool_subscriptions')
     .where('organisation_id', '=', organisationId)

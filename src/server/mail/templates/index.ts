@@ -1,6 +1,7 @@
 import { accountErased } from './account-erased.tsx'
 import { adminInvitation } from './admin-invitation.tsx'
 import { bookingNews } from './booking-news.tsx'
+import { bookingNotification } from './booking-notification.tsx'
 import { bookingReaddressed } from './booking-readdressed.tsx'
 import { chatUnread } from './chat-unread.tsx'
 import { bookingCode, ownDataCode } from './code-mail.tsx'
@@ -70,6 +71,7 @@ export const MAIL_TEMPLATES: { [Name in keyof MailProps]: MailTemplate<MailProps
   'ticket-notification': ticketNotification,
   'ticket-update': ticketUpdate,
   'two-factor-reset': twoFactorReset,
+  'booking-notification': bookingNotification,
   'conversation-waiting': conversationWaiting,
   'usage-limit': usageLimit,
   'receptionist-month': receptionistMonth,

@@ -76,7 +76,14 @@ export type MailProps = {
     /** Null: the ticket was resolved. */
     reply: string | null
   }
-  welcome: { firstName: string; userType: UserType; planName: string | null; trialDays: number }
+  welcome: {
+    firstName: string
+    userType: UserType
+    planName: string | null
+    trialDays: number
+    /** The address of the receptionist, which answers already. Null until the organisation is complete. */
+    talkUrl: string | null
+  }
   'registration-notification': {
     organisation: string | null
     name: string
@@ -122,6 +129,21 @@ export type MailProps = {
     why: 'handed over' | 'message taken' | 'urgent'
     /** An instant. */
     since: string
+  }
+  /** To the staff of an organisation, about what a caller did in the diary. */
+  'booking-notification': {
+    firstName: string
+    userType: UserType
+    change: 'booked' | 'moved' | 'corrected' | 'cancelled'
+    bookingId: string
+    /** The conversation in which it was made. Null for a booking by hand. */
+    conversationId: string | null
+    customer: string
+    service: string
+    diaryName: string
+    startsAt: string
+    /** The time before the move. */
+    previousStartsAt: string | null
   }
   'usage-limit': { firstName: string; userType: UserType; used: number; limit: number; percent: number }
   'receptionist-month': {

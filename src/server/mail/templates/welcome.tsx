@@ -1,3 +1,4 @@
+import { Link } from '@react-email/components'
 import { href } from '../../links.ts'
 import { Layout } from './layout.tsx'
 import type { MailProps, MailTemplate } from './mail-template.ts'
@@ -18,6 +19,18 @@ export const welcome: MailTemplate<MailProps['welcome']> = {
         <Paragraph>Your account is ready. Complete the details of your organisation in the portal.</Paragraph>
       ) : (
         <Paragraph>Your AI receptionist will be {PROMISE}.</Paragraph>
+      )}
+      {props.talkUrl && (
+        <>
+          <Paragraph>
+            It answers on web chat already: talk to it at <Link href={props.talkUrl}>{props.talkUrl}</Link>. It started
+            with your address and number, and with the hours and answers that are usual in your industry.
+          </Paragraph>
+          <Paragraph>
+            Please check its hours and services under Set-up and its answers under Knowledge. What you change there
+            counts once you publish it.
+          </Paragraph>
+        </>
       )}
       {props.planName !== null && <Paragraph>{planSentence(props.planName, props.trialDays)}</Paragraph>}
       <Paragraph>If you have a question, answer this mail.</Paragraph>

@@ -27,7 +27,7 @@ export function MessageList({ messages, organisation, words, children }: Message
 
 function nameSender({ by, author }: ShownMessage, organisation: string, words: TalkPageWords): string {
   if (by === 'contact') return words.you
-  return by === 'staff' && author !== undefined ? author : organisation
+  return by === 'staff' && author !== undefined ? `${author}, ${organisation}` : organisation
 }
 
 const NAME_COLOURS: Record<MessageSender, string> = {

@@ -60,7 +60,7 @@ export async function listMailIds(tx: Tx, subject: ContactSubject): Promise<stri
     .where((row) =>
       row.or([
         row('recipient', '=', email),
-        row.and([row('template', '=', 'conversation-waiting'), row('sent_at', 'is', null)]),
+        row.and([row('template', 'in', ['conversation-waiting', 'booking-notification']), row('sent_at', 'is', null)]),
       ]),
     )
     .execute()

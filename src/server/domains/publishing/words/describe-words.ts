@@ -77,6 +77,12 @@ export function describeHandover(
     })),
     { id: 'mailTo', title: 'Who gets the mail', before: formatMails(before), after: formatMails(after) },
     {
+      id: 'mailsBookings',
+      title: 'A mail for each booking',
+      before: before.mailsBookings ? 'yes' : 'no',
+      after: after.mailsBookings ? 'yes' : 'no',
+    },
+    {
       id: 'giveBackMinutes',
       title: 'It answers again after a person was silent for',
       before: `${before.giveBackMinutes} min`,

@@ -48,9 +48,10 @@ export async function saveHandover(ctx: Ctx, input: unknown): Promise<void> {
   await changeConfiguration(ctx, {
     version: form.version,
     part: 'bringing in a person',
-    shows: ({ handover, mailTo, staffHours, giveBackMinutes, helplines }) => [
+    shows: ({ handover, mailTo, mailsBookings, staffHours, giveBackMinutes, helplines }) => [
       handover,
       mailTo,
+      mailsBookings,
       staffHours,
       giveBackMinutes,
       helplines,
@@ -58,6 +59,7 @@ export async function saveHandover(ctx: Ctx, input: unknown): Promise<void> {
     change: ({ diary }) => ({
       handover: rules.filter(({ times }) => times > 0),
       mailTo: form.mailTo === 'everybody' ? [] : form.people,
+      mailsBookings: form.mailsBookings,
       staffHours: form.ownStaffHours ? form.staffHours : diary.openingHours,
       giveBackMinutes: form.giveBackMinutes,
       helplines: { crisis: form.crisis, gas: form.gas },

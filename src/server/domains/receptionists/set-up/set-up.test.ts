@@ -219,6 +219,7 @@ test('rules, mails, languages and greeting are saved as the sentences say', asyn
       crisis: 'Samaritans, 116 123',
       gas: 'Gas Networks Ireland, 1800 20 50 50',
       mailTo: 'chosen',
+      mailsBookings: 'no',
       [`people.${userId}`]: 'on',
     }),
   )
@@ -228,6 +229,7 @@ test('rules, mails, languages and greeting are saved as the sentences say', asyn
   expect(configuration.handover.map(({ when }) => when)).not.toContain('not known')
   expect(configuration).toMatchObject({
     mailTo: [userId],
+    mailsBookings: false,
     giveBackMinutes: 30,
     staffHours: { monday: [{ from: '10:00', to: '12:00' }], tuesday: [] },
     languages: ['ga', 'en'],

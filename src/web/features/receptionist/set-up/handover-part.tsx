@@ -59,7 +59,7 @@ export function HandoverPart({ setUp, refusal, colleagues }: SetUpProps) {
 type SentencesProps = { configuration: ReceptionistConfiguration; onMailTo: (choice: string) => void }
 
 function Sentences({ configuration, onMailTo }: SentencesProps) {
-  const { mailTo, giveBackMinutes } = configuration
+  const { mailTo, mailsBookings, giveBackMinutes } = configuration
   return (
     <ol>
       <Sentence isAlways>
@@ -105,6 +105,19 @@ function Sentences({ configuration, onMailTo }: SentencesProps) {
           ]}
         />
         . Mails about an assigned conversation go to the assigned person only.
+      </Sentence>
+      <Sentence>
+        When a caller books, moves or cancels, the same people get{' '}
+        <InlineSelect
+          name="mailsBookings"
+          label="Whether bookings are mailed"
+          stored={mailsBookings ? 'yes' : 'no'}
+          options={[
+            ['yes', 'a mail'],
+            ['no', 'no mail'],
+          ]}
+        />
+        .
       </Sentence>
     </ol>
   )

@@ -5,11 +5,13 @@ import { listMonthlySavings } from '#server/domains/savings/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { ActivityFeed } from '#web/features/activity/activity-feed.tsx'
 import { Allowed } from '#web/features/portal-frame/allowed.tsx'
+import { ReceptionistPanel } from '#web/features/receptionist/receptionist-panel.tsx'
 import { SavingsChart } from '#web/features/savings/savings-chart.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { loadReceptionistPanel } from '../receptionist/load-panel.ts'
 import type { Route } from './+types/overview.ts'
 import { AttentionPanel } from './overview/attention-panel.tsx'
 import { listAttention } from './overview/list-attention.ts'
@@ -18,25 +20,28 @@ import type { BusinessSummary } from './summary/summary.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
-  const [activity, buckets, attention] = await Promise.all([
+  const [activity, buckets, attention, receptionist] = await Promise.all([
     listActivity(ctx),
     listMonthlySavings(ctx),
     listAttention(ctx),
+    loadReceptionistPanel(ctx),
   ])
   return {
     activity: activity.map((item) => ({ ...item, ago: formatAgo(item.time, ctx.now()) })),
     buckets,
     attention,
+    receptionist,
   }
 }
 
 export default function BusinessOverview({ loaderData }: Route.ComponentProps) {
-  const { activity, buckets, attention } = loaderData
+  const { activity, buckets, attention, receptionist } = loaderData
   const { activeTools, supportTickets } = useOutletContext<BusinessSummary>()
   const hasSavings = buckets.some(({ cents, minutes }) => minutes > 0 || Object.values(cents).some((one) => one > 0))
   return (
     <div className="grid items-start gap-4 desk:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
       <div className="grid gap-4 desk:order-2">
+        <ReceptionistPanel {...receptionist} />
         <AttentionPanel items={attention} />
         <NowPanel activeTools={activeTools} supportTickets={supportTickets} />
       </div>

@@ -1,0 +1,49 @@
+import { formatWeekdayMoment } from '#contracts/words/dates.ts'
+import { href } from '../../links.ts'
+import { Layout } from './layout.tsx'
+import type { MailProps, MailTemplate } from './mail-template.ts'
+import { Action, Details, Paragraph, Title } from './prose.tsx'
+
+type Props = MailProps['booking-notification']
+
+const TITLES = {
+  booked: 'New booking',
+  moved: 'Booking moved',
+  corrected: 'Booking with new details',
+  cancelled: 'Booking cancelled',
+}
+
+/**
+ * To the staff of an organisation, about what a caller did in the diary. It has neither address, number nor note, because
+ * others may read the mailbox.
+ */
+export const bookingNotification: MailTemplate<Props> = {
+  isAutomaticReply: true,
+
+  subject: (props) => `${TITLES[props.change]}: ${props.service}, ${formatWeekdayMoment(props.startsAt)}`,
+
+  Component: ({ props, company, appUrl }) => (
+    <Layout title={TITLES[props.change]} preview={`${props.customer}, ${props.service}.`} company={company}>
+      <Title>{TITLES[props.change]}</Title>
+      <Details
+        rows={[
+          ['Who', props.customer],
+          ['What', props.service],
+          ['When', formatWeekdayMoment(props.startsAt)],
+          ...(props.previousStartsAt === null
+            ? []
+            : [['Before', formatWeekdayMoment(props.previousStartsAt)] as [string, string]]),
+          ['In the diary of', props.diaryName],
+        ]}
+      />
+      <Action href={appUrl + buildPath(props)}>Open the booking</Action>
+      <Paragraph>Whether these mails are sent is chosen in Set-up, under “When it brings in a person”.</Paragraph>
+    </Layout>
+  ),
+}
+
+function buildPath({ userType, bookingId }: Props): string {
+  return userType === 'GOVERNMENT'
+    ? href('/dashboard/government/receptionist/diary/:bookingId', { bookingId })
+    : href('/dashboard/business/receptionist/diary/:bookingId', { bookingId })
+}
