@@ -8,7 +8,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Link } from '#web/ui/router-link.tsx'
 import { LiveMark } from '../receptionist-frame.tsx'
 import type { ThreadProps } from './thread-props.ts'
-import { CHANNELS, describeState, getCallerName } from './words.ts'
+import { CHANNELS, describeState, getCallerName, isReceptionistAtIt } from './words.ts'
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
@@ -89,6 +89,8 @@ export function HandoverForm({ thread, refusal, size = 'sm' }: HandoverFormProps
       intent="take-over"
       refusal={refusal}
       failed="Not taken over"
+      // Where there is a reply to write, that is the main action, and takes over too.
+      variant={isReceptionistAtIt(thread) ? 'primary' : 'secondary'}
       size={size}
       submit={
         <>
