@@ -5,6 +5,7 @@ import type { ConversationsTable } from '../../database/receptionist-tables.ts'
 import { type Colleague, loadPeople } from './colleagues.ts'
 import { loadMatters } from './load-matters.ts'
 import { type ConversationSummary, loadSummaries } from './load-summaries.ts'
+import { loadServiceNames, nameInEnglish, type ServiceNames } from './name-service.ts'
 import { NEEDS_PERSON } from './needs-person.ts'
 
 /** An open conversation with a message within this time is live. */
@@ -19,6 +20,7 @@ export function selectConversations({ db }: Pick<Ctx, 'db'>) {
 export type DeskRow = Pick<
   Selectable<ConversationsTable>,
   | 'id'
+  | 'organisation_id'
   | 'channel'
   | 'language'
   | 'handler'
@@ -38,6 +40,7 @@ export function readRows(query: ReturnType<typeof selectConversations>): Promise
   return query
     .select([
       'conversations.id',
+      'conversations.organisation_id',
       'channel',
       'language',
       'handler',
@@ -61,9 +64,10 @@ export async function presentConversations(ctx: Ctx, rows: DeskRow[]): Promise<D
       rows.flatMap(({ handled_by, assignee_id }) => [handled_by, assignee_id]),
     ),
   ])
+  const services = await loadServiceNames(ctx, rows)
   const liveSince = getLiveSince(ctx)
   return rows.map((row) =>
-    presentConversation(row, { said: said.get(row.id), matter: matters.get(row.id), people, liveSince }),
+    presentConversation(row, { said: said.get(row.id), matter: matters.get(row.id), people, services, liveSince }),
   )
 }
 
@@ -71,10 +75,14 @@ type RowContext = {
   said: ConversationSummary | undefined
   matter: ConversationMatter | undefined
   people: Map<string, Colleague>
+  services: ServiceNames
   liveSince: string
 }
 
-function presentConversation(row: DeskRow, { said, matter, people, liveSince }: RowContext): DeskConversation {
+function presentConversation(
+  row: DeskRow,
+  { said, matter, people, services, liveSince }: RowContext,
+): DeskConversation {
   const personAt = (id: string | null) => (id === null ? null : (people.get(id) ?? null))
   const isTakenOver = row.handler === 'person' && !said?.line.some(({ kind }) => kind === 'staff')
   return {
@@ -87,7 +95,7 @@ function presentConversation(row: DeskRow, { said, matter, people, liveSince }: 
     outcome: row.outcome,
     version: row.version,
     contact: { id: row.contact_id, name: row.name, email: row.email, phone: row.phone },
-    booking: said?.booking ?? null,
+    booking: said?.booking ? nameInEnglish(said.booking, services.get(row.version)) : null,
     lastWords: said?.lastWords ?? '',
     matter: matter ?? null,
     line: [...(said?.line ?? []), ...(isTakenOver ? [{ kind: 'taken over' } as const] : [])],

@@ -1,6 +1,7 @@
 import { ChevronLeft, Hand, NotebookPen, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { formatFullPhone } from '#contracts/irish.ts'
 import { formatMoment, formatTime } from '#contracts/words/dates.ts'
 import { Form } from '#web/features/form/form.tsx'
 import { Allowed } from '#web/features/portal-frame/allowed.tsx'
@@ -16,7 +17,9 @@ export function ThreadHead({ thread, readerId, base, refusal }: ThreadProps) {
   const { search } = useLocation()
   const { words, tone } = describeState(thread, readerId)
   const { channel, contact, startedAt } = thread
-  const reach = [CHANNELS[channel], contact.phone, contact.email].filter(Boolean).join(', ')
+  const reach = [CHANNELS[channel], contact.phone && formatFullPhone(contact.phone), contact.email]
+    .filter(Boolean)
+    .join(', ')
   return (
     <header className="desk-thread-head">
       <Link to={`${base}${search}`} aria-label="All conversations" className="desk-back">

@@ -91,12 +91,15 @@ function MessageMoment({ by, author, text, language, strokes }: Kind<'said'>) {
           {author}
         </span>
         <span className="desk-words" lang={language === 'ga' ? 'ga' : undefined}>
-          {text}
+          {keepNumbers(text)}
         </span>
       </div>
     </>
   )
 }
+
+/** A phone number is read and dialled as one thing, so no line ends within it. */
+const keepNumbers = (text: string) => text.replaceAll(/\+?\d[\d ]{6,}\d/g, (number) => number.replaceAll(' ', '\u00a0'))
 
 const TONES: Partial<Record<Kind<'did'>['mark'], BadgeTone>> = {
   done: 'accent',

@@ -25,7 +25,11 @@ const booked = BOOKED as DeskConversation['booking']
 test.each([
   ['what is urgent, behind any thanks', { matter: LEAK, needsPerson: true }, `Urgent: ${LEAK.text}`],
   ['the message, also while the caller is there', { matter: KEY, needsPerson: true, isLive: true }, KEY.text],
-  ['what a person is waited for, before the booking', { matter: ASKED, needsPerson: true, booking: booked }, ASKED.text],
+  [
+    'what a person is waited for, before the booking',
+    { matter: ASKED, needsPerson: true, booking: booked },
+    ASKED.text,
+  ],
   ['the message after the conversation', { matter: KEY }, KEY.text],
   ['the booking, once nobody is waited for', { matter: KEY, booking: booked }, 'Booked: Repair, 27 Nov 2026, 15:00'],
   ['the last words, once the question is over', { matter: ASKED }, 'cheers'],

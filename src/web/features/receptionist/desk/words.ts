@@ -1,9 +1,10 @@
+import { formatFullPhone } from '#contracts/irish.ts'
 import type { DeskConversation } from '#contracts/receptionist/desk.ts'
 import { formatMoment } from '#contracts/words/dates.ts'
 import type { BadgeTone } from '#web/ui/badge.tsx'
 
 export const getCallerName = ({ contact }: Pick<DeskConversation, 'contact'>): string =>
-  contact.name ?? contact.phone ?? contact.email ?? 'Visitor'
+  contact.name ?? (contact.phone && formatFullPhone(contact.phone)) ?? contact.email ?? 'Visitor'
 
 export const CHANNELS = { 'web-chat': 'Web chat', email: 'Email', whatsapp: 'WhatsApp', phone: 'Phone' } as const
 

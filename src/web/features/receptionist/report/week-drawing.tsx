@@ -2,7 +2,7 @@ import type { ReportConversation, ReportDay } from '#contracts/receptionist/repo
 import { briefDay } from '../diary/words.ts'
 
 const DAY_MINUTES = 1_440
-const HOURS = [0, 3, 6, 9, 12, 15, 18, 21]
+const HOURS = [0, 3, 6, 9, 12, 15, 18, 21, 24]
 const STEM = 26
 const LONGEST = 20
 
