@@ -110,13 +110,29 @@ test('a waiting conversation says what it is about, behind any thanks', async ()
     kind: 'urgent',
     text: 'I have chest pain and my left arm is numb',
   })
-  expect(await matterAfter(['Tá pian i mo chliabhrach agus ní féidir liom análú', 'go raibh maith agat'], 'ga')).toEqual({
+  expect(
+    await matterAfter(['Tá pian i mo chliabhrach agus ní féidir liom análú', 'go raibh maith agat'], 'ga'),
+  ).toEqual({
     kind: 'urgent',
     text: 'Tá pian i mo chliabhrach agus ní féidir liom análú',
   })
-  const message = ['I want to leave a message', 'Tell Niamh the key is next door', 'Ann Ryan, 086 123 4567', 'yes', 'ta']
-  expect(await matterAfter(message)).toMatchObject({ kind: 'message', text: expect.stringContaining('key is next door') })
-  const irish = ['Ba mhaith liom teachtaireacht a fhágáil', 'Abair le Niamh go bhfuil an eochair béal dorais', 'Ann Ryan, 086 123 4567', 'is ea']
+  const message = [
+    'I want to leave a message',
+    'Tell Niamh the key is next door',
+    'Ann Ryan, 086 123 4567',
+    'yes',
+    'ta',
+  ]
+  expect(await matterAfter(message)).toMatchObject({
+    kind: 'message',
+    text: expect.stringContaining('key is next door'),
+  })
+  const irish = [
+    'Ba mhaith liom teachtaireacht a fhágáil',
+    'Abair le Niamh go bhfuil an eochair béal dorais',
+    'Ann Ryan, 086 123 4567',
+    'is ea',
+  ]
   expect(await matterAfter(irish, 'ga')).toMatchObject({ kind: 'message', text: expect.stringContaining('an eochair') })
   expect(await matterAfter(['Can I talk to a person, please?', 'grand so'])).toEqual({
     kind: 'question',

@@ -44,9 +44,11 @@ export function VersionsPage({ base, page, live }: VersionsPageProps) {
             </li>
           ))}
         </ol>
-        <div className="px-step py-2">
-          {(pages.next ?? pages.previous) !== undefined && <Pager label="Versions" page={pages} />}
-        </div>
+        {(pages.next ?? pages.previous) !== undefined && (
+          <div className="px-step py-2">
+            <Pager label="Versions" page={pages} />
+          </div>
+        )}
       </Panel>
     </>
   )

@@ -27,7 +27,11 @@ export function ReportScreen(props: Props) {
       <Toolbar {...props} />
       <p className="max-w-copy font-display text-title font-[540] leading-snug">{summarise(props.report)}</p>
       {total > 0 ? <Figures {...props} /> : <QuietWeek slug={props.slug} />}
-      {total === 0 && usage.used > 0 && <PlanPanel {...props.report} />}
+      {total === 0 && usage.used > 0 && (
+        <div className="max-w-[26rem]">
+          <PlanPanel {...props.report} />
+        </div>
+      )}
     </div>
   )
 }
