@@ -27,7 +27,9 @@ export type LineLayout = {
   stops: LineStop[]
 }
 
-const MIN_WIDTH = 790
+/** Fits a phone: a short conversation is seen whole. */
+const MIN_WIDTH = 420
+const WIDE_WINDOW = 740
 /** Pixels of a unit at the least: closer strokes could not be counted. A longer line scrolls. */
 export const LEAST_SCALE = 0.8
 export const STEM = 60
@@ -131,7 +133,7 @@ function shorten({ mark, tag, text }: Did): string {
 /** Drops overlapping labels, for a line as wide as its window and for one that scrolls. Later labels have priority. */
 function thinOut(placed: Placed[], width: number): LineLabel[] {
   const anchored = placed.map((label) => ({ ...label, anchor: chooseAnchor(label, width) }))
-  const wide = chooseApart(anchored, Math.max(LEAST_SCALE, MIN_WIDTH / width))
+  const wide = chooseApart(anchored, Math.max(LEAST_SCALE, WIDE_WINDOW / width))
   const narrow = chooseApart(anchored, LEAST_SCALE)
   return anchored
     .map((label) => ({ ...label, isWide: wide.has(label), isNarrow: narrow.has(label) }))

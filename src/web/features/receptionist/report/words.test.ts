@@ -9,7 +9,8 @@ test.each([
     { total: 1, neededNobody: 1, whileClosed: 1 },
     '1 conversation. It needed none of you, and it came while you were closed.',
   ],
-  [{ total: 4, neededNobody: 4, whileClosed: 0 }, '4 conversations. All of them needed none of you.'],
+  [{ total: 3, neededNobody: 0, whileClosed: 3 }, '3 conversations. All of them came while you were closed.'],
+  [{ total: 4, neededNobody: 4, whileClosed: 0 }, '4 conversations. None of them needed you.'],
   [
     { total: 36, neededNobody: 30, whileClosed: 11 },
     '36 conversations. 30 of them needed none of you, and 11 of them came while you were closed.',

@@ -19,13 +19,17 @@ type Summed = Pick<ReceptionistReport, 'total' | 'neededNobody' | 'whileClosed'>
 export function summarise({ total, neededNobody, whileClosed }: Summed): string {
   if (total === 0) return 'No conversations began in this week.'
   const clauses = [
-    neededNobody > 0 && `${countOf(neededNobody, total)} needed none of you`,
+    neededNobody > 0 && describeUnneeded(neededNobody, total),
     whileClosed > 0 && `${countOf(whileClosed, total)} came while you were closed`,
   ].filter((clause) => clause !== false)
   const all = total === 1 ? '1 conversation' : `${total} conversations`
   if (clauses.length === 0) return `${all} in this week.`
   const [first = '', ...others] = clauses
   return `${all}. ${[capitalise(first), ...others].join(', and ')}.`
+}
+
+function describeUnneeded(count: number, total: number): string {
+  return total > 1 && count === total ? 'none of them needed you' : `${countOf(count, total)} needed none of you`
 }
 
 function countOf(count: number, total: number): string {
