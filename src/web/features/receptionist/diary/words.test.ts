@@ -54,7 +54,8 @@ test.each([
   [dayOf({}), '20:06', 'Nothing booked. Closed since 17:00'],
   [dayOf({ bookings: [booking('16:00', '17:00')] }), '18:00', '1 booked. Closed since 17:00'],
   [dayOf({ free: 1 }), '11:00', 'Nothing booked, 1 time free for 60 minutes'],
-  [dayOf({ bookings: [booking('16:00', '17:00')] }), '16:30', '1 booked, full for 60 minutes'],
+  [dayOf({ bookings: [booking('16:00', '17:00')] }), '16:30', '1 booked, full'],
+  [dayOf({}), '16:30', 'Nothing booked, nothing free for 60 minutes'],
   [dayOf({ day: '2026-11-25' }), '20:06', 'Nothing booked'],
 ])('the head of a day says what is booked, and why nothing is free', (day, time, words) => {
   expect(describeDay(day, 60, present(time))).toBe(words)

@@ -85,7 +85,10 @@ export function describeDay(open: DiaryDay, usualMinutes: number, present: Prese
   const closing = findClosingTime(open, present)
   if (closing !== undefined) return `${words}. Closed since ${formatTime(closing)}`
   if (day < present.today || closed !== null) return words
-  if (free === 0) return `${words}, ${stateOfDay(open, present).toLowerCase()} for ${usualMinutes} minutes`
+  if (free === 0)
+    return stateOfDay(open, present) === 'Full'
+      ? `${words}, full`
+      : `${words}, nothing free for ${usualMinutes} minutes`
   return `${words}, ${free === 1 ? '1 time' : `${free} times`} free for ${usualMinutes} minutes`
 }
 
