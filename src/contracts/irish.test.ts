@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   findEircode,
   formatEircode,
+  formatFullPhone,
   formatPhone,
   hintEircode,
   hintPhone,
@@ -96,4 +97,13 @@ test.each([
   ['+442079460000', '+442079460000'],
 ])('%s is written %s', (number, written) => {
   expect(formatPhone(number)).toBe(written)
+})
+
+test.each([
+  ['+353872223333', '+353 87 222 3333'],
+  ['+35312345678', '+353 1 234 5678'],
+  ['+3531800123456', '1800 123 456'],
+  ['+442079460000', '+442079460000'],
+])('%s is written %s for staff', (number, written) => {
+  expect(formatFullPhone(number)).toBe(written)
 })

@@ -78,6 +78,12 @@ export function formatPhone(number: string): string {
   return [code === '1800' ? code : `0${code}`, first, rest].join(' ').trim()
 }
 
+/** The same with the country: +353 87 222 3333. For staff, who may ring from anywhere. Free numbers have no country. */
+export function formatFullPhone(number: string): string {
+  const national = formatPhone(number)
+  return national.startsWith('0') && number.startsWith('+353') ? `+353 ${national.slice(1)}` : national
+}
+
 /** A hint for a phone number that looks wrong. Undefined when it is valid or short. */
 export function hintPhone(text: string): string | undefined {
   if (text.replaceAll(/\D/g, '').length < 7 || parsePhone(text) !== undefined) return undefined

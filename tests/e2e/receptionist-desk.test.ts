@@ -157,15 +157,26 @@ test('the desk fills the window and nothing scrolls below it', async ({ page, re
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(800)
   }
   await page.goto(DESK)
-  await expect(page.getByText('5 in all')).toBeVisible()
+  await expect(page.locator('.desk-row')).toHaveCount(5)
   await expectFull()
   await page.getByRole('link', { name: /What are your opening hours/ }).click()
   await expect(page.getByRole('log')).toContainText('Looked up your opening hours')
   await expectFull()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  // The transcript has the room: at least two in five of the window.
+  expect((await page.locator('.desk-scroll').boundingBox())?.height).toBeGreaterThan(300)
   // On a phone an open conversation begins at the portal's bar.
   await page.setViewportSize({ width: 390, height: 844 })
   const bar = await page.locator('header').first().boundingBox()
   expect((await page.locator('.desk').boundingBox())?.y).toBe((bar?.y ?? 0) + (bar?.height ?? 0))
+  // It opens at its newest message, from the list as from its address.
+  await page.setViewportSize({ width: 390, height: 600 })
+  await page.goto(DESK)
+  await page.getByRole('link', { name: /What are your opening hours/ }).click()
+  const newest = page.getByRole('log').getByRole('listitem').last()
+  await expect(newest).toBeInViewport()
+  await page.reload()
+  await expect(newest).toBeInViewport()
 })
 
 test.describe('as the server sends it', () => {

@@ -46,6 +46,8 @@ export type LinePart =
   | { kind: MessageSender; strokes: number }
   | { kind: 'done' | 'unknown' | 'taken over' | 'given back' }
 
+export type ConversationMatter = { kind: 'urgent' | 'message' | 'question'; text: string }
+
 export type DeskConversation = {
   id: string
   channel: ConversationChannel
@@ -62,6 +64,8 @@ export type DeskConversation = {
   booking: TalkBooking | null
   /** The last message of the contact, shortened. */
   lastWords: string
+  /** What a person is to know first: what is urgent, or the first message taken, or what a person was asked for. */
+  matter: ConversationMatter | null
   line: LinePart[]
   needsPerson: boolean
   isSample: boolean

@@ -47,7 +47,8 @@ export type ReceptionistReport = {
   whileClosed: number
   outcomes: Record<ConversationOutcome | 'open', number>
   inIrish: number
-  stillUnanswered: number
+  /** Questions of the week that had no answer, and those of them that still have none. */
+  unknown: { asked: number; open: number }
   /** How many callers rated the conversation, and how many of them found it helpful. */
   helped: { asked: number; yes: number }
   /** Minutes and cents. Null where no savings are counted. */

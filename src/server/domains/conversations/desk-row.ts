@@ -1,9 +1,11 @@
 import { type Selectable, sql } from 'kysely'
-import type { DeskConversation } from '#contracts/receptionist/desk.ts'
+import type { ConversationMatter, DeskConversation } from '#contracts/receptionist/desk.ts'
 import type { Ctx } from '../../context.ts'
 import type { ConversationsTable } from '../../database/receptionist-tables.ts'
 import { type Colleague, loadPeople } from './colleagues.ts'
+import { loadMatters } from './load-matters.ts'
 import { type ConversationSummary, loadSummaries } from './load-summaries.ts'
+import { loadServiceNames, nameInEnglish, type ServiceNames } from './name-service.ts'
 import { NEEDS_PERSON } from './needs-person.ts'
 
 /** An open conversation with a message within this time is live. */
@@ -18,6 +20,7 @@ export function selectConversations({ db }: Pick<Ctx, 'db'>) {
 export type DeskRow = Pick<
   Selectable<ConversationsTable>,
   | 'id'
+  | 'organisation_id'
   | 'channel'
   | 'language'
   | 'handler'
@@ -37,6 +40,7 @@ export function readRows(query: ReturnType<typeof selectConversations>): Promise
   return query
     .select([
       'conversations.id',
+      'conversations.organisation_id',
       'channel',
       'language',
       'handler',
@@ -52,20 +56,33 @@ export function readRows(query: ReturnType<typeof selectConversations>): Promise
 }
 
 export async function presentConversations(ctx: Ctx, rows: DeskRow[]): Promise<DeskConversation[]> {
-  const [said, people] = await Promise.all([
+  const [said, matters, people] = await Promise.all([
     loadSummaries(ctx, rows),
+    loadMatters(ctx, rows),
     loadPeople(
       ctx,
       rows.flatMap(({ handled_by, assignee_id }) => [handled_by, assignee_id]),
     ),
   ])
+  const services = await loadServiceNames(ctx, rows)
   const liveSince = getLiveSince(ctx)
-  return rows.map((row) => presentConversation(row, { said: said.get(row.id), people, liveSince }))
+  return rows.map((row) =>
+    presentConversation(row, { said: said.get(row.id), matter: matters.get(row.id), people, services, liveSince }),
+  )
 }
 
-type RowContext = { said: ConversationSummary | undefined; people: Map<string, Colleague>; liveSince: string }
+type RowContext = {
+  said: ConversationSummary | undefined
+  matter: ConversationMatter | undefined
+  people: Map<string, Colleague>
+  services: ServiceNames
+  liveSince: string
+}
 
-function presentConversation(row: DeskRow, { said, people, liveSince }: RowContext): DeskConversation {
+function presentConversation(
+  row: DeskRow,
+  { said, matter, people, services, liveSince }: RowContext,
+): DeskConversation {
   const personAt = (id: string | null) => (id === null ? null : (people.get(id) ?? null))
   const isTakenOver = row.handler === 'person' && !said?.line.some(({ kind }) => kind === 'staff')
   return {
@@ -78,8 +95,9 @@ function presentConversation(row: DeskRow, { said, people, liveSince }: RowConte
     outcome: row.outcome,
     version: row.version,
     contact: { id: row.contact_id, name: row.name, email: row.email, phone: row.phone },
-    booking: said?.booking ?? null,
+    booking: said?.booking ? nameInEnglish(said.booking, services.get(row.version)) : null,
     lastWords: said?.lastWords ?? '',
+    matter: matter ?? null,
     line: [...(said?.line ?? []), ...(isTakenOver ? [{ kind: 'taken over' } as const] : [])],
     needsPerson: Number(row.needs_person) === 1,
     isSample: row.source === 'sample',

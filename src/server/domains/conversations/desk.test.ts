@@ -98,6 +98,58 @@ test('conversations are found by what people wrote, by name and by number, witho
   expect((await listConversations(stranger, { q: 'ghluin' })).items).toEqual([])
 })
 
+test('a waiting conversation says what it is about, behind any thanks', async () => {
+  const { member, slug } = await openPractice(database)
+  const matterAfter = async (lines: string[], language: 'en' | 'ga' = 'en') => {
+    const talk = await startTalk(database, slug, { language })
+    for (const line of lines) await talk.say(line)
+    return (await getConversation(member, talk.id)).matter
+  }
+  expect(await matterAfter(['When are you open?', 'thanks'])).toBeNull()
+  expect(await matterAfter(['I have chest pain and my left arm is numb', 'cheers, bye'])).toEqual({
+    kind: 'urgent',
+    text: 'I have chest pain and my left arm is numb',
+  })
+  expect(
+    await matterAfter(['Tá pian i mo chliabhrach agus ní féidir liom análú', 'go raibh maith agat'], 'ga'),
+  ).toEqual({
+    kind: 'urgent',
+    text: 'Tá pian i mo chliabhrach agus ní féidir liom análú',
+  })
+  const message = [
+    'I want to leave a message',
+    'Tell Niamh the key is next door',
+    'Ann Ryan, 086 123 4567',
+    'yes',
+    'ta',
+  ]
+  expect(await matterAfter(message)).toMatchObject({
+    kind: 'message',
+    text: expect.stringContaining('key is next door'),
+  })
+  const irish = [
+    'Ba mhaith liom teachtaireacht a fhágáil',
+    'Abair le Niamh go bhfuil an eochair béal dorais',
+    'Ann Ryan, 086 123 4567',
+    'is ea',
+  ]
+  expect(await matterAfter(irish, 'ga')).toMatchObject({ kind: 'message', text: expect.stringContaining('an eochair') })
+  expect(await matterAfter(['Can I talk to a person, please?', 'grand so'])).toEqual({
+    kind: 'question',
+    text: 'Can I talk to a person, please?',
+  })
+})
+
+test('a service that was booked in Irish has its English name at the desk', async () => {
+  const { member, slug } = await openPractice(database)
+  const talk = await startTalk(database, slug, { language: 'ga' })
+  for (const line of ['céad chuairt ar an Aoine ag a deich', 'Ann Ryan, 086 123 4567', 'is ea']) await talk.say(line)
+  const thread = await getConversation(member, talk.id)
+  expect(thread.booking?.service).toBe('First visit')
+  const [booked] = thread.moments.filter((moment) => moment.kind === 'did' && moment.mark === 'done')
+  expect(booked).toMatchObject({ text: expect.stringMatching(/^First visit, /) })
+})
+
 test('conversations are shown by the language that the caller wrote in, and by the Irish day of the last message', async () => {
   const { member, slug } = await openPractice(database)
   const [knee, parking] = [await startTalk(database, slug), await startTalk(database, slug)]

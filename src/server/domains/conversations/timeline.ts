@@ -6,6 +6,7 @@ import type { AuditedAction } from '../audit/index.ts'
 import type { Colleague } from './colleagues.ts'
 import { describeSteps } from './describe-steps.ts'
 import type { ConversationRecords } from './load-records.ts'
+import { nameInEnglish } from './name-service.ts'
 
 export const readUserId = ({ userId }: Record<string, unknown>) => (typeof userId === 'string' ? userId : null)
 
@@ -61,7 +62,7 @@ function listMessageMoments(sources: Sources, message: Message, findName: (id: s
   const steps = describeSteps(JSON.parse(turn.steps) as TurnStep[], sources.configuration)
   const did = steps.map((step, index): DeskMoment => ({ id: `${turn.id}-${index}`, at, kind: 'did', ...step }))
   const missed: DeskMoment[] = question === undefined ? [] : [describeUnknown(turn.id, at, question)]
-  return turn.reply_id === null ? [text, ...did, ...missed] : [...did, ...missed, ...listBooked(message), text]
+  return turn.reply_id === null ? [text, ...did, ...missed] : [...did, ...missed, ...listBooked(sources, message), text]
 }
 
 function describeUnknown(
@@ -90,9 +91,10 @@ function discloseAfter({ messages }: Sources, { id, created_at: at, sender }: Me
 
 const BOOKING_TAGS = { booked: 'Booked', moved: 'Moved', cancelled: 'Cancelled' }
 
-function listBooked({ id, created_at: at, booking }: Message): DeskMoment[] {
+function listBooked({ configuration }: Sources, { id, created_at: at, booking }: Message): DeskMoment[] {
   if (booking === null) return []
-  const { id: bookingId, service, startsAt, endsAt, address, state } = JSON.parse(booking) as TalkBooking
+  const named = nameInEnglish(JSON.parse(booking) as TalkBooking, configuration)
+  const { id: bookingId, service, startsAt, endsAt, address, state } = named
   const time = `${formatMoment(startsAt)} to ${formatTime(endsAt)}`
   const text = [service, time, address].filter(Boolean).join(', ')
   return [{ id: `${id}-booking`, at, kind: 'did', mark: 'done', tag: BOOKING_TAGS[state], text, bookingId }]

@@ -56,7 +56,8 @@ function useBeginningInView(panel: RefObject<HTMLElement | null>): void {
 }
 
 function show(panel: HTMLElement | null, isGliding: boolean): void {
-  if (panel === null) return
+  // A page such as an open conversation, whose newest message is at its end, chose its place already.
+  if (panel === null || panel.querySelector('[data-chooses-place]') !== null) return
   const { top } = panel.getBoundingClientRect()
   const lowest = window.innerHeight * (fits('(max-width: 860px)') ? 0.25 : 0.75)
   if (top >= 0 && top <= lowest) return

@@ -60,17 +60,19 @@ export async function countWritten({ db }: Pick<Ctx, 'db'>, organisationId: stri
   return Number(row.characters ?? 0)
 }
 
-/** Counts open questions in conversations whose last message is in a span. */
-export async function countUnknown({ db }: Pick<Ctx, 'db'>, organisationId: string, span: Span): Promise<number> {
-  const { unknown } = await db
+/** Counts questions without an answer in conversations whose last message is in a span, and those that are still open. */
+export async function countAsked({ db }: Pick<Ctx, 'db'>, organisationId: string, span: Span) {
+  const row = await db
     .selectFrom('unanswered_questions')
     .innerJoin('conversations', 'conversations.id', 'unanswered_questions.conversation_id')
-    .select((row) => row.fn.countAll<number>().as('unknown'))
+    .select(({ fn }) => [
+      fn.countAll<number>().as('asked'),
+      sql<number | null>`sum(case when resolution is null then 1 else 0 end)`.as('open'),
+    ])
     .where('conversations.organisation_id', '=', organisationId)
     .where('source', '=', 'real')
-    .where('resolution', 'is', null)
     .where('last_message_at', '>=', span.from)
     .where('last_message_at', '<', span.to)
     .executeTakeFirstOrThrow()
-  return Number(unknown)
+  return { asked: Number(row.asked), open: Number(row.open ?? 0) }
 }

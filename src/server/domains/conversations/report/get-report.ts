@@ -7,7 +7,8 @@ import type { Ctx } from '../../../context.ts'
 import { parseInput } from '../../../parse.ts'
 import { getDeskTime, getOwnReceptionist } from '../../receptionists/index.ts'
 import { getMonthUsage } from '../../usage/index.ts'
-import { countFigures, countUnknown, countWritten, type Span } from './count-figures.ts'
+import { countAsked, countFigures, countWritten, type Span } from './count-figures.ts'
+import { findCalendars } from './find-calendars.ts'
 import { layOutDays } from './lay-out-days.ts'
 import { listBegun } from './list-begun.ts'
 import { calculateSaving } from './record-savings.ts'
@@ -17,7 +18,7 @@ const WEEK = 7
 /** Returns the receptionist's figures and conversations in a week, for the actor's organisation. */
 export async function getReport(ctx: Ctx, input: unknown): Promise<ReceptionistReport> {
   const { userType } = requirePermission(ctx, 'conversations.read')
-  const { organisationId, configuration } = await getOwnReceptionist(ctx)
+  const { organisationId } = await getOwnReceptionist(ctx)
   const thisWeek = findMonday(irishDay(ctx.now()))
   const { week = thisWeek } = parseInput(reportWeek, input)
   const wanted = findMonday(week)
@@ -28,7 +29,8 @@ export async function getReport(ctx: Ctx, input: unknown): Promise<ReceptionistR
     countFigures(ctx, organisationId, before),
     getMonthUsage(ctx),
   ])
-  const days = layOutDays(configuration.diary, from, begun.rows)
+  const dates = Array.from({ length: WEEK }, (_, index) => addToDay(from, { days: index }))
+  const days = layOutDays(await findCalendars(ctx, organisationId, dates), begun.rows)
   return {
     from,
     to: addToDay(from, { days: WEEK - 1 }),
@@ -44,7 +46,7 @@ export async function getReport(ctx: Ctx, input: unknown): Promise<ReceptionistR
     ).length,
     outcomes: countOutcomes(begun.rows.map(({ outcome }) => outcome ?? 'open')),
     inIrish: begun.rows.filter(({ language }) => language === 'ga').length,
-    stillUnanswered: await countUnknown(ctx, organisationId, span),
+    unknown: await countAsked(ctx, organisationId, span),
     helped: {
       asked: begun.rows.filter(({ helped }) => helped !== null).length,
       yes: begun.rows.filter(({ helped }) => helped === 'yes').length,

@@ -4,34 +4,31 @@ import { irishDay } from '#contracts/words/dates.ts'
 import { toIrishClock } from '#contracts/words/irish-clock.ts'
 import { addToDay, startOfIrishDay } from '../../../calendar/irish-day.ts'
 import { findClosure, listOpenIntervals } from '../../bookings/index.ts'
+import type { DayCalendar } from './find-calendars.ts'
 import type { Begun } from './list-begun.ts'
 
 const MINUTE = 60_000
 const DAY_MINUTES = 1_440
-const WEEK = 7
 
 type Calendar = Pick<DiaryConfiguration, 'openingHours' | 'publicHolidays' | 'closures'>
 
-/** Returns seven days from a Monday on, each with open hours and the conversations that began on it. */
-export function layOutDays(calendar: Calendar, monday: string, begun: Begun[]): ReportDay[] {
-  return Array.from({ length: WEEK }, (_, index) => {
-    const day = addToDay(monday, { days: index })
-    return {
-      day,
-      open: listOpenPeriods(calendar, day),
-      closure: findClosure(calendar, day) ?? null,
-      conversations: begun
-        .filter(({ at }) => irishDay(at) === day)
-        .map(({ id, at, endedAt, language, outcome }) => ({
-          id,
-          at,
-          minute: countMinutes(at),
-          minutes: Math.max(1, Math.round((Date.parse(endedAt) - Date.parse(at)) / MINUTE)),
-          language,
-          outcome,
-        })),
-    }
-  })
+/** Returns days with their open hours and the conversations that began on them. */
+export function layOutDays(days: DayCalendar[], begun: Begun[]): ReportDay[] {
+  return days.map(({ day, calendar }) => ({
+    day,
+    open: calendar === null ? [] : listOpenPeriods(calendar, day),
+    closure: (calendar && findClosure(calendar, day)) ?? null,
+    conversations: begun
+      .filter(({ at }) => irishDay(at) === day)
+      .map(({ id, at, endedAt, language, outcome }) => ({
+        id,
+        at,
+        minute: countMinutes(at),
+        minutes: Math.max(1, Math.round((Date.parse(endedAt) - Date.parse(at)) / MINUTE)),
+        language,
+        outcome,
+      })),
+  }))
 }
 
 function listOpenPeriods(calendar: Calendar, day: string) {

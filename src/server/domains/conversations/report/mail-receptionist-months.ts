@@ -6,7 +6,7 @@ import { enqueueMail } from '../../../mail/enqueue.ts'
 import { recordNotice } from '../../billing/index.ts'
 import { listRecipients } from '../../organisations/index.ts'
 import { sumReceptionistDays } from '../../savings/index.ts'
-import { countFigures, countUnknown } from './count-figures.ts'
+import { countAsked, countFigures } from './count-figures.ts'
 
 type Due = { id: string }
 type Month = { first: string; next: string }
@@ -57,7 +57,7 @@ async function mailMonth(tx: Tx, organisationId: string, { first, next }: Month)
   const span = { from: startOfIrishDay(first), to: startOfIrishDay(next) }
   const figures = await countFigures(tx, organisationId, span)
   if (figures.conversations === 0) return true
-  const unknown = await countUnknown(tx, organisationId, span)
+  const { open: unknown } = await countAsked(tx, organisationId, span)
   const saved = await sumReceptionistDays(tx, organisationId, { from: first, before: next })
   for (const { email, firstName, userType } of await listRecipients(tx, organisationId, 'billing.change')) {
     const props = { firstName, userType, monthName: formatMonth(`${first}T12:00:00Z`), ...figures, unknown, ...saved }

@@ -135,6 +135,8 @@ test('a week says how its conversations ended, what they saved and which came wh
     outcomes: { answered: 2, 'handed over': 0 },
     usage: { used: 3, limit: 500 },
   })
+  // The practice published its hours on Wednesday.
+  expect(before.days[1]?.open).toEqual([])
   const wednesday = before.days[2]
   expect(wednesday).toMatchObject({ day: '2026-11-18', open: [{ from: 540, to: 1_080 }], closure: null })
   expect(wednesday?.conversations.map(({ minute, language }) => [minute, language])).toEqual([
@@ -147,6 +149,7 @@ test('a week says how its conversations ended, what they saved and which came wh
     total: 1,
     totalBefore: 2,
     booked: 1,
+    unknown: { asked: 0, open: 0 },
   })
   expect(await getReport(member, { week: '2027-05-01' })).toMatchObject({ from: '2026-11-23' })
   expect(await getReport(member, { week: 'nonsense' })).toMatchObject({ from: '2026-11-23' })

@@ -10,6 +10,7 @@ import { DownloadTextLink } from '#web/ui/download-link.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { OUTCOME_NAMES } from '../desk/words.ts'
+import { Phone } from '../phone.tsx'
 import './contacts.css'
 
 export type ContactPageProps = { contact: StaffContact; base: string; refusal: Refusal | undefined }
@@ -98,7 +99,7 @@ function DetailsPanel({ contact: { email, phone, provedAt, typed } }: Pick<Conta
             <dt>Number</dt>
             <dd>
               <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="text-link">
-                {phone}
+                <Phone number={phone} />
               </a>
             </dd>
           </>

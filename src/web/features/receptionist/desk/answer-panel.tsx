@@ -7,19 +7,17 @@ import { TextLink } from '#web/ui/link.tsx'
 import { LiveMark } from '../receptionist-frame.tsx'
 import { HandoverForm, NoteLink } from './thread-head.tsx'
 import type { ThreadProps } from './thread-props.ts'
-import { CHANNELS, getCallerName } from './words.ts'
+import { CHANNELS, getCallerName, isReceptionistAtIt } from './words.ts'
 
 /** The reply form, or the button to take over while the receptionist answers. */
 export function AnswerPanel(props: ThreadProps) {
   const { thread, refusal } = props
-  const isWithPerson = thread.handler === 'person'
   const canAnswer = useIsAllowed('conversations.answer')
   if (thread.isSample) return <SampleHint />
   if (!canAnswer) return <ReaderHint thread={thread} />
-  const isReceptionistAtIt = !isWithPerson && thread.isLive && !thread.needsPerson
   return (
     <div className="desk-answer">
-      {isReceptionistAtIt ? (
+      {isReceptionistAtIt(thread) ? (
         <p className="desk-hint">
           <LiveMark className="mt-1 flex-none text-positive" />
           <span>
@@ -72,27 +70,17 @@ function ReplyForm({ thread, sendingKey, refusal }: ThreadProps) {
   const key = refusal?.intent === 'reply' ? (refusal.values.key ?? sendingKey) : sendingKey
   return (
     <div ref={area}>
-      <Form
-        intent="reply"
-        refusal={refusal}
-        submit="Reply"
-        isEmptiedAfterwards
-        className="desk-reply"
-        actions={
-          <span className="desk-reply-hint">
-            {isWithPerson ? 'The receptionist says nothing until you give it back' : 'Your reply takes over'}
-          </span>
-        }
-      >
+      <Form intent="reply" refusal={refusal} submit="Reply" isEmptiedAfterwards size="sm" className="desk-reply gap-0!">
         <input type="hidden" name="key" value={key} />
         <TextAreaEntry
           name="text"
           label={`Reply to ${getCallerName(thread)}, on ${CHANNELS[thread.channel].toLowerCase()}`}
-          rows={2}
+          placeholder={isWithPerson ? `Write to ${getCallerName(thread)}` : 'Write a reply. It takes over'}
+          rows={1}
           enterKeyHint="send"
           autoComplete="off"
           data-key="r"
-          className="min-h-16! resize-none!"
+          className="min-h-11! resize-none!"
           onKeyDown={sendOnEnter}
         />
       </Form>

@@ -1,8 +1,7 @@
-import { Fragment } from 'react'
 import type { DeskThread } from '#contracts/receptionist/desk.ts'
 import { formatTime } from '#contracts/words/dates.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { type LineLabel, type LineLayout, layOutLine, STEM } from './lay-out-line.ts'
+import { LEAST_SCALE, type LineLabel, type LineLayout, layOutLine, STEM } from './lay-out-line.ts'
 import { LineStops } from './line-stops.tsx'
 import { getCallerName, getFirstName } from './words.ts'
 import './line.css'
@@ -18,10 +17,12 @@ export function ConversationLine({ thread }: { thread: DeskThread }) {
         <span>{getFirstName(getCallerName(thread))}</span>
         <span>Receptionist</span>
       </p>
-      <div className="desk-line-axis">
-        <Drawing layout={layout} isLive={thread.isLive} label={describeLine(thread)} />
-        <Words layout={layout} isLive={thread.isLive} />
-        <LineStops key={thread.id} thread={thread} layout={layout} />
+      <div className="desk-line-window">
+        <div className="desk-line-axis">
+          <Drawing layout={layout} isLive={thread.isLive} label={describeLine(thread)} />
+          <Words layout={layout} isLive={thread.isLive} />
+          <LineStops key={thread.id} thread={thread} layout={layout} />
+        </div>
       </div>
     </div>
   )
@@ -33,6 +34,7 @@ function Drawing({ layout: { width, end, paths }, isLive, label }: DrawingProps)
   return (
     <svg
       className="desk-line-drawing"
+      width={Math.round(width * LEAST_SCALE)}
       viewBox={`0 0 ${width} ${HEIGHT}`}
       preserveAspectRatio="none"
       fill="none"
@@ -58,10 +60,7 @@ function Words({ layout: { width, end, times, labels, silences }, isLive }: { la
       </g>
       <g className="desk-line-silences">
         {silences.map(([from, to]) => (
-          <Fragment key={from}>
-            <line x1={share(from)} x2={share(to)} />
-            <text x={share((from + to) / 2)}>Silent</text>
-          </Fragment>
+          <line key={from} x1={share(from)} x2={share(to)} />
         ))}
       </g>
       <g className="desk-line-marks">
@@ -73,7 +72,7 @@ function Words({ layout: { width, end, times, labels, silences }, isLive }: { la
             height="1"
             className={chooseRoom(label)}
           >
-            <span className={classNames('desk-line-tag', label.x < 40 && 'is-first')} data-kind={label.kind}>
+            <span className="desk-line-tag" data-anchor={label.anchor} data-kind={label.kind}>
               {label.text}
             </span>
           </foreignObject>
@@ -91,12 +90,7 @@ function Words({ layout: { width, end, times, labels, silences }, isLive }: { la
 
 function Labels({ labels, share }: { labels: LineLabel[]; share: (x: number) => string }) {
   return labels.map((label) => (
-    <text
-      key={`${label.x}${label.text}`}
-      x={share(label.x)}
-      textAnchor={label.x < 40 ? 'start' : 'middle'}
-      className={chooseRoom(label)}
-    >
+    <text key={`${label.x}${label.text}`} x={share(label.x)} textAnchor={label.anchor} className={chooseRoom(label)}>
       {label.text}
     </text>
   ))

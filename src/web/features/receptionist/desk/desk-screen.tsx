@@ -88,9 +88,11 @@ function ConversationList({ base, readerId, groups, bookings, page, filters }: C
         </section>
       ))}
       {bookings.length > 0 && <FoundBookings base={base} bookings={bookings} />}
-      <div className="p-3">
-        <Pager label="Conversations" page={page} />
-      </div>
+      {(page.next ?? page.previous) !== undefined && (
+        <div className="p-3">
+          <Pager label="Conversations" page={page} />
+        </div>
+      )}
     </div>
   )
 }

@@ -29,7 +29,7 @@ const FILTERS: { show?: DeskFilter; label: string }[] = [
 export function DeskSearch({ base, filters, counts }: DeskSearchProps) {
   const { show, language, day, q } = filters
   const countMatches = (filter: DeskFilter | undefined) =>
-    filter === 'waiting' || filter === 'live' ? counts[filter] : undefined
+    filter === 'waiting' || filter === 'live' ? counts[filter] : 0
   return (
     <div className="desk-search">
       <Form method="get" action={base} role="search" className="relative">
@@ -66,7 +66,7 @@ export function DeskSearch({ base, filters, counts }: DeskSearchProps) {
             preventScrollReset
           >
             {label}
-            {countMatches(filter) !== undefined && <span className="tabular-nums">{countMatches(filter)}</span>}
+            {countMatches(filter) > 0 && <span className="tabular-nums">{countMatches(filter)}</span>}
           </Link>
         ))}
       </nav>

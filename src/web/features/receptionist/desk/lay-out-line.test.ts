@@ -63,10 +63,33 @@ test('labels without room are dropped, actions last', () => {
   expect(named).toEqual([['Booked', true, true]])
 })
 
-test('times are further apart on a phone', () => {
-  const moments = Array.from({ length: 24 }, (_, index) => said(index, index % 2 === 0 ? 'contact' : 'receptionist', 4))
-  const { times } = lay(...moments)
-  expect(times.filter(({ isNarrow }) => isNarrow).length).toBeLessThan(times.filter(({ isWide }) => isWide).length)
+test('a label near an end of the line begins or ends there, so that nothing cuts it', () => {
+  const { labels } = lay(
+    said(0, 'contact', 2),
+    did(0, 'unknown', 'Did not know: do you do birthday cakes'),
+    ...Array.from({ length: 30 }, (_, index) => said(1 + index, 'contact', 3)),
+    did(40, 'taken over', 'Sorcha took over the conversation'),
+  )
+  expect(labels.map(({ kind, anchor }) => [kind, anchor])).toEqual([
+    ['unknown', 'start'],
+    ['taken over', 'end'],
+  ])
+})
+
+test('the line of a long conversation scrolls: its labels keep the room that they have', () => {
+  const moments = Array.from({ length: 60 }, (_, index) => said(index, index % 2 === 0 ? 'contact' : 'receptionist', 4))
+  const { times, width } = lay(...moments)
+  const shown = times.filter(({ isNarrow }) => isNarrow)
+  expect(width).toBeGreaterThan(1_500)
+  expect(shown.length).toBeGreaterThan(20)
+  expect(shown).toEqual(times.filter(({ isWide }) => isWide))
+})
+
+test('silence is said where no label needs the room', () => {
+  const quiet = Array.from({ length: 9 }, (_, index) => said(2 + index * 6, 'staff', 3))
+  const { labels } = lay(said(0, 'contact', 9), did(1, 'taken over', 'Niamh took over'), ...quiet)
+  expect(labels.map(({ text }) => text)).toEqual(['Niamh took over', 'Silent'])
+  expect(lay(said(0, 'contact', 9), did(1, 'taken over', 'Niamh took over')).labels).toHaveLength(1)
 })
 
 test('moments cover the line without gaps, and notes are left out', () => {

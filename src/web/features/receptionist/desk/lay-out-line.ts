@@ -5,6 +5,8 @@ export type LineLabel = {
   x: number
   text: string
   kind: 'done' | 'unknown' | 'taken over' | 'plain'
+  /** The side of the label that is at x, so that the ends of the line do not cut it. */
+  anchor: 'start' | 'middle' | 'end'
   /** Whether the label fits at that width without overlapping another. */
   isWide: boolean
   isNarrow: boolean
@@ -25,8 +27,11 @@ export type LineLayout = {
   stops: LineStop[]
 }
 
-const MIN_WIDTH = 790
-const PHONE_WIDTH = 358
+/** Fits a phone: a short conversation is seen whole. */
+const MIN_WIDTH = 420
+const WIDE_WINDOW = 740
+/** Pixels of a unit at the least: closer strokes could not be counted. A longer line scrolls. */
+export const LEAST_SCALE = 0.8
 export const STEM = 60
 const PITCH = 4.5
 const FIVE_GAP = 4
@@ -61,6 +66,7 @@ export function layOutLine({ moments }: DeskThread): LineLayout {
     x += 8
   })
   if (silentFrom !== undefined) layout.silences.push([silentFrom, x])
+  labels.push(...layout.silences.map(([from, to]): Placed => ({ x: (from + to) / 2, text: 'Silent', kind: 'plain' })))
   const width = Math.max(MIN_WIDTH, x + 60)
   return {
     ...layout,
@@ -124,20 +130,36 @@ function shorten({ mark, tag, text }: Did): string {
   return mark === 'done' || tag === undefined ? (tag ?? text) : `${tag}: ${text}`
 }
 
-/** Drops overlapping labels, for wide and narrow windows. Later labels have priority. */
+/** Drops overlapping labels, for a line as wide as its window and for one that scrolls. Later labels have priority. */
 function thinOut(placed: Placed[], width: number): LineLabel[] {
-  const wide = chooseApart(placed, MIN_WIDTH / width)
-  const narrow = chooseApart(placed, PHONE_WIDTH / width)
-  return placed
+  const anchored = placed.map((label) => ({ ...label, anchor: chooseAnchor(label, width) }))
+  const wide = chooseApart(anchored, Math.max(LEAST_SCALE, WIDE_WINDOW / width))
+  const narrow = chooseApart(anchored, LEAST_SCALE)
+  return anchored
     .map((label) => ({ ...label, isWide: wide.has(label), isNarrow: narrow.has(label) }))
     .filter(({ isWide, isNarrow }) => isWide || isNarrow)
 }
 
-function chooseApart(placed: Placed[], scale: number): Set<Placed> {
-  const chosen: Placed[] = []
-  const computeHalf = ({ text }: Placed) => (text.length * LETTER) / 2 + 8
-  const isApart = (label: Placed) =>
-    chosen.every((other) => Math.abs(other.x - label.x) * scale > computeHalf(other) + computeHalf(label))
+type Anchored = Placed & Pick<LineLabel, 'anchor'>
+
+const computeLength = ({ text }: Placed) => text.length * LETTER + 16
+
+function chooseAnchor(label: Placed, width: number): LineLabel['anchor'] {
+  const half = computeLength(label) / 2 / LEAST_SCALE
+  if (label.x < half) return 'start'
+  return label.x + half > width ? 'end' : 'middle'
+}
+
+const PARTS_BEFORE = { start: 0, middle: 0.5, end: 1 }
+
+function chooseApart(placed: Anchored[], scale: number): Set<Anchored> {
+  const chosen: Anchored[] = []
+  const startOf = (label: Anchored) => label.x * scale - computeLength(label) * PARTS_BEFORE[label.anchor]
+  const isApart = (label: Anchored) =>
+    chosen.every((other) => {
+      const [first, second] = startOf(label) < startOf(other) ? [label, other] : [other, label]
+      return startOf(first) + computeLength(first) < startOf(second)
+    })
   const byWeight = [
     ...placed.filter(({ kind }) => kind !== 'plain').reverse(),
     ...placed.filter(({ kind }) => kind === 'plain'),

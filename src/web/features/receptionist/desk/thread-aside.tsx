@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatFullPhone } from '#contracts/irish.ts'
 import type { DeskMoment } from '#contracts/receptionist/desk.ts'
 import { OUTCOMES } from '#contracts/receptionist/talk.ts'
 import { formatTime } from '#contracts/words/dates.ts'
@@ -90,7 +91,7 @@ function Actions({ moments }: { moments: DeskMoment[] }) {
 function Caller({ thread: { contact, languages, version, model }, base }: ThreadProps) {
   const facts = [
     ['Name', contact.name],
-    ['Number', contact.phone],
+    ['Number', contact.phone && formatFullPhone(contact.phone)],
     ['Email', contact.email],
   ] as const
   return (
@@ -101,7 +102,7 @@ function Caller({ thread: { contact, languages, version, model }, base }: Thread
             value !== null && (
               <div key={label} className="contents">
                 <dt>{label}</dt>
-                <dd>{value}</dd>
+                <dd className={label === 'Number' ? 'whitespace-nowrap' : undefined}>{value}</dd>
               </div>
             ),
         )}

@@ -1,6 +1,7 @@
 import { ChevronLeft, Hand, NotebookPen, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { formatFullPhone } from '#contracts/irish.ts'
 import { formatMoment, formatTime } from '#contracts/words/dates.ts'
 import { Form } from '#web/features/form/form.tsx'
 import { Allowed } from '#web/features/portal-frame/allowed.tsx'
@@ -8,7 +9,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Link } from '#web/ui/router-link.tsx'
 import { LiveMark } from '../receptionist-frame.tsx'
 import type { ThreadProps } from './thread-props.ts'
-import { CHANNELS, describeState, getCallerName } from './words.ts'
+import { CHANNELS, describeState, getCallerName, isReceptionistAtIt } from './words.ts'
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
@@ -16,7 +17,9 @@ export function ThreadHead({ thread, readerId, base, refusal }: ThreadProps) {
   const { search } = useLocation()
   const { words, tone } = describeState(thread, readerId)
   const { channel, contact, startedAt } = thread
-  const reach = [CHANNELS[channel], contact.phone, contact.email].filter(Boolean).join(', ')
+  const reach = [CHANNELS[channel], contact.phone && formatFullPhone(contact.phone), contact.email]
+    .filter(Boolean)
+    .join(', ')
   return (
     <header className="desk-thread-head">
       <Link to={`${base}${search}`} aria-label="All conversations" className="desk-back">
@@ -89,6 +92,8 @@ export function HandoverForm({ thread, refusal, size = 'sm' }: HandoverFormProps
       intent="take-over"
       refusal={refusal}
       failed="Not taken over"
+      // Where there is a reply to write, that is the main action, and takes over too.
+      variant={isReceptionistAtIt(thread) ? 'primary' : 'secondary'}
       size={size}
       submit={
         <>

@@ -11,7 +11,7 @@ export function ThreadView(props: ThreadProps) {
   const { thread } = props
   useNews(`/api/receptionist/conversations/${thread.id}/events`, { onlyVisible: true })
   return (
-    <section className="desk-thread" aria-labelledby="desk-thread-title">
+    <section className="desk-thread" data-chooses-place aria-labelledby="desk-thread-title">
       <ThreadHead {...props} />
       <ConversationLine thread={thread} />
       <Transcript thread={thread} base={props.base} />

@@ -34,17 +34,20 @@ function isByStaff(moment: DeskMoment | undefined): boolean {
 }
 
 /**
- * Where there is no box that scrolls from its end, the window goes to the newest, unless somebody reads further up. What
- * staff did is shown in any case.
+ * A box that scrolls from its end stays there by itself. Without one the window goes to the newest, unless somebody reads
+ * further up. What staff did is shown in any case.
  */
 function useNewestInView(list: RefObject<HTMLOListElement | null>, count: number, isShown: boolean) {
   const known = useRef<Element>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list has another end with each count
   useEffect(() => {
     const newest = list.current?.lastElementChild ?? null
+    const box = newest?.closest('.desk-scroll') ?? null
     const isFollowing = known.current === null ? location.hash === '' : isShown || isInWindow(known.current)
-    // A head and an answer may lie over both ends of the window.
-    if (newest !== known.current && isFollowing) newest?.scrollIntoView({ block: 'center' })
+    if (newest !== known.current && isFollowing) {
+      if (box !== null && getComputedStyle(box).overflowY !== 'visible') box.scrollTop = 0
+      else newest?.scrollIntoView({ block: 'end' })
+    }
     known.current = newest
   }, [list, count])
 }
@@ -88,12 +91,15 @@ function MessageMoment({ by, author, text, language, strokes }: Kind<'said'>) {
           {author}
         </span>
         <span className="desk-words" lang={language === 'ga' ? 'ga' : undefined}>
-          {text}
+          {keepNumbers(text)}
         </span>
       </div>
     </>
   )
 }
+
+/** A phone number is read and dialled as one thing, so no line ends within it. */
+const keepNumbers = (text: string) => text.replaceAll(/\+?\d[\d ]{6,}\d/g, (number) => number.replaceAll(' ', '\u00a0'))
 
 const TONES: Partial<Record<Kind<'did'>['mark'], BadgeTone>> = {
   done: 'accent',

@@ -1,9 +1,10 @@
+import { formatFullPhone } from '#contracts/irish.ts'
 import type { DeskConversation } from '#contracts/receptionist/desk.ts'
 import { formatMoment } from '#contracts/words/dates.ts'
 import type { BadgeTone } from '#web/ui/badge.tsx'
 
 export const getCallerName = ({ contact }: Pick<DeskConversation, 'contact'>): string =>
-  contact.name ?? contact.phone ?? contact.email ?? 'Visitor'
+  contact.name ?? (contact.phone && formatFullPhone(contact.phone)) ?? contact.email ?? 'Visitor'
 
 export const CHANNELS = { 'web-chat': 'Web chat', email: 'Email', whatsapp: 'WhatsApp', phone: 'Phone' } as const
 
@@ -36,23 +37,44 @@ export function describeState(conversation: DeskConversation, readerId: string):
   return { words: outcome === null ? 'Ended' : OUTCOME_NAMES[outcome], tone: 'neutral' }
 }
 
+/** Whether the receptionist answers and nobody is waited for. A reply is offered only after a take-over. */
+export const isReceptionistAtIt = ({ handler, isLive, needsPerson }: DeskConversation): boolean =>
+  handler !== 'person' && isLive && !needsPerson
+
 export const getFirstName = (name: string) => name.split(' ')[0] ?? name
 
-/** The summary of a row: the booking if there is one, or else the caller's last message. */
-export function describeSubject({ booking, lastWords, isLive, handler }: DeskConversation): string {
-  if (booking === null || isLive || handler === 'person') return lastWords
+/**
+ * The summary of a row: what a person is waited for, or else the booking, or else the caller's last message. With a person
+ * the last message is the news.
+ */
+export function describeSubject(conversation: DeskConversation): string {
+  const { booking, lastWords, needsPerson, isLive, handler } = conversation
+  const matter = findMatter(conversation)
+  if (handler === 'person') return lastWords
+  if (matter !== null && (needsPerson || (booking === null && !isLive))) {
+    return matter.kind === 'urgent' ? `Urgent: ${matter.text}` : matter.text
+  }
+  if (booking === null || isLive) return lastWords
   return `${BOOKING_NAMES[booking.state]}: ${booking.service}, ${formatMoment(booking.startsAt)}`
 }
+
+/** A question is over once nobody is waited for. What was urgent or passed on stays the matter. */
+const findMatter = ({ matter, needsPerson }: DeskConversation) =>
+  matter?.kind === 'question' && !needsPerson ? null : matter
+
+const MATTER_NAMES = { urgent: 'Urgent', message: 'Message', question: 'Needs a person for' } as const
 
 /** The outcome so far, in sentences. */
 export function summarise(conversation: DeskConversation, unknown: string[]): string[] {
   const { booking, lastWords, needsPerson, assignee } = conversation
+  const matter = findMatter(conversation)
   return [
+    ...(matter === null ? [] : [`${MATTER_NAMES[matter.kind]}: “${matter.text}”`]),
     ...(booking === null
       ? []
       : [`${BOOKING_NAMES[booking.state]}: ${booking.service}, ${formatMoment(booking.startsAt)}.`]),
     ...(unknown.length === 0 ? [] : [`Not known: ${unknown.map((text) => `“${text}”`).join(', ')}.`]),
-    ...(booking === null && lastWords !== '' ? [`Last from the caller: “${lastWords}”`] : []),
+    ...(booking === null && matter === null && lastWords !== '' ? [`Last from the caller: “${lastWords}”`] : []),
     ...(needsPerson ? ['A person is to answer.'] : []),
     ...(assignee === null ? [] : [`Assigned to ${assignee.name}.`]),
   ]

@@ -9,6 +9,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { AlsoOfPerson } from '../contacts/also-of-person.tsx'
 import { CHANNELS } from '../desk/words.ts'
+import { Phone } from '../phone.tsx'
 import { BookingHistory } from './booking-history.tsx'
 import type { BookingPanelProps } from './booking-panel-props.ts'
 import { CancelPart } from './cancel-part.tsx'
@@ -137,7 +138,7 @@ function Facts({ booking, desk }: BookingPanelProps) {
           'None given'
         ) : (
           <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="text-link">
-            {phone}
+            <Phone number={phone} />
           </a>
         )}
       </dd>

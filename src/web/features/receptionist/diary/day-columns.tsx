@@ -140,8 +140,8 @@ function listOffHours({ open, bookings }: DiaryColumn, axis: Axis): OffHours[] {
   if (first === undefined || last === undefined) return bookings.length > 0 ? [] : [{ ...axis, words: 'Off' }]
   const [opens, closes] = [Date.parse(first.from), Date.parse(last.to)]
   const all = [
-    { from: axis.from, to: opens, words: `From ${formatBookingTime(first.from, 'en')}` },
-    { from: closes, to: axis.to, words: `Until ${formatBookingTime(last.to, 'en')}` },
+    { from: axis.from, to: opens, words: `Closed until ${formatBookingTime(first.from, 'en')}` },
+    { from: closes, to: axis.to, words: `Closed from ${formatBookingTime(last.to, 'en')}` },
   ]
   const isBooked = (span: OffHours) =>
     bookings.some(({ from, to }) => Date.parse(from) < span.to && Date.parse(to) > span.from)

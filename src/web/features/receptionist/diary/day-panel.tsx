@@ -5,12 +5,13 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Link } from '#web/ui/router-link.tsx'
 import { findClockChange } from './axis.ts'
+import { BareDay } from './bare-day.tsx'
 import { DayColumns } from './day-columns.tsx'
 import { DayList } from './day-list.tsx'
 import type { DayProps } from './diary-part.ts'
 import { diaryLink } from './diary-place.ts'
 import { WaitingLink } from './waiting-link.tsx'
-import { countDay, getNoon, isShut } from './words.ts'
+import { describeDay, getNoon, isBare, isShut } from './words.ts'
 
 const DAY = 86_400_000
 const VIEWS: { view: DiaryView; label: string }[] = [
@@ -20,14 +21,13 @@ const VIEWS: { view: DiaryView; label: string }[] = [
 
 /** One day in full: a column for each person, or one list. A phone shows the list. */
 export function DayPanel(props: DayProps) {
-  const { base, place, open, week, today } = props
+  const { base, place, open, week, today, now } = props
   const view = place.view ?? 'columns'
-  const isClosed = open.columns.every(isShut)
   return (
     <section className={classNames('diary-box diary-day', `is-${view}`)} aria-labelledby="diary-day-title">
       <header className="diary-day-head">
         <h2 id="diary-day-title">{formatBookingDay(getNoon(open.day), 'en')}</h2>
-        <p>{describeDay(open, week.usualMinutes, today)}</p>
+        <p>{describeDay(open, week.usualMinutes, { today, now })}</p>
         <nav aria-label="Shown as" className="diary-views">
           {VIEWS.map((each) => (
             <Link
@@ -48,24 +48,23 @@ export function DayPanel(props: DayProps) {
       <ClockNotice day={open.day} />
       <WaitingLink {...props} />
       {open.closed !== null && <ClosedNotice open={open} />}
-      {isClosed ? (
-        open.closed === null && <p className="p-step text-muted text-ui">Nobody works on this day.</p>
-      ) : (
-        <>
-          <DayColumns {...props} />
-          <DayList {...props} />
-        </>
-      )}
+      <DayContent {...props} />
     </section>
   )
 }
 
-function describeDay({ day, columns, closed }: DiaryDay, usualMinutes: number, today: string): string {
-  const { booked, free } = countDay(columns)
-  if (booked === 0 && (closed !== null || columns.every(isShut))) return 'Closed'
-  if (day < today) return `${booked} booked`
-  const times = free === 1 ? '1 time' : `${free} times`
-  return `${booked} booked, ${times} free for ${usualMinutes} minutes`
+function DayContent(props: DayProps) {
+  const { open } = props
+  if (open.columns.every(isShut)) {
+    return open.closed === null && <p className="p-step text-muted text-ui">Nobody works on this day.</p>
+  }
+  if (isBare(open)) return <BareDay {...props} />
+  return (
+    <>
+      <DayColumns {...props} />
+      <DayList {...props} />
+    </>
+  )
 }
 
 function DayStep({ base, place, open, days }: DayProps & { days: 1 | -1 }) {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Link } from '#web/ui/router-link.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import type { DiaryPart, DiaryScreenProps } from './diary-part.ts'
@@ -40,30 +41,28 @@ export function DiaryToolbar({ base, week, day, today, place, people }: DiaryToo
         </ButtonLink>
         <DayForm key={day} base={base} day={day} place={place} />
       </div>
-      <div className="diary-actions">
-        {people.length > 1 && <PeopleFilter base={base} place={place} people={people} />}
-        <Allowed to="bookings.change">
-          <ButtonLink
-            to={diaryLink(`${base}/blocks/new`, place)}
-            variant="secondary"
-            size="sm"
-            icon={<Ban {...ICON} />}
-            className="bg-surface max-desk:min-h-11!"
-            {...KEPT}
-          >
-            <span className="max-desk:sr-only">Block time</span>
-          </ButtonLink>
-          <ButtonLink
-            to={diaryLink(`${base}/new`, place)}
-            size="sm"
-            className="max-desk:min-h-11!"
-            icon={<Plus {...ICON} />}
-            {...KEPT}
-          >
-            <span className="max-desk:sr-only">New booking</span>
-          </ButtonLink>
-        </Allowed>
-      </div>
+      {people.length > 1 && <PeopleFilter base={base} place={place} people={people} />}
+      <Allowed to="bookings.change">
+        <ButtonLink
+          to={diaryLink(`${base}/blocks/new`, place)}
+          variant="secondary"
+          size="sm"
+          icon={<Ban {...ICON} />}
+          className="diary-block bg-surface max-desk:min-h-11!"
+          {...KEPT}
+        >
+          Block time
+        </ButtonLink>
+        <ButtonLink
+          to={diaryLink(`${base}/new`, place)}
+          size="sm"
+          className="diary-new max-desk:min-h-11!"
+          icon={<Plus {...ICON} />}
+          {...KEPT}
+        >
+          <span className={people.length > 1 ? 'max-desk:sr-only' : undefined}>New booking</span>
+        </ButtonLink>
+      </Allowed>
     </div>
   )
 }
@@ -99,11 +98,15 @@ function DayForm({ base, day, place }: { base: string; day: string; place: Diary
   )
 }
 
+/** Longer names have a row of their own, below the other controls. */
+const MAX_LETTERS_IN_A_ROW = 30
+
 function PeopleFilter({ base, place, people }: Pick<DiaryToolbarProps, 'base' | 'place' | 'people'>) {
   const choices = [{ id: undefined, name: 'Everyone' }, ...people]
+  const isLong = people.map(({ name }) => name).join('').length > MAX_LETTERS_IN_A_ROW
   const isKnown = people.some(({ id }) => id === place.who)
   return (
-    <nav aria-label="Whose diary" className="diary-people">
+    <nav aria-label="Whose diary" className={classNames('diary-people', isLong && 'is-long')}>
       {choices.map(({ id, name }) => (
         <Link
           key={name + id}

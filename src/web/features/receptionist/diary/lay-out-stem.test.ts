@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { DiaryColumn, DiaryDay } from '#contracts/receptionist/diary-screen.ts'
 import { formatBookingTime } from '#contracts/words/booking-times.ts'
 import { calculateShare, findAxis, findClockChange, findClockRange, listHourMarks } from './axis.ts'
-import { layOutStem } from './lay-out-stem.ts'
+import { layOutStem, minutesOfStroke } from './lay-out-stem.ts'
 import { buildRows, cutOut, listRows } from './list-rows.ts'
 
 const EMPTY: DiaryColumn = {
@@ -30,6 +30,15 @@ const booking = (id: string, from: string, to: string, isByHand = false) => ({
   clashes: [],
 })
 const dayOf = (day: string, columns: DiaryColumn[]): DiaryDay => ({ day, closed: null, columns })
+
+test('in a week of long days one stroke is half an hour', () => {
+  const day = '2027-02-04'
+  const [short, long] = [findAxis(day, { from: 540, to: 1080 }), findAxis(day, { from: 540, to: 1320 })]
+  expect([minutesOfStroke(short, 7), minutesOfStroke(long, 5), minutesOfStroke(long, 7)]).toEqual([15, 15, 30])
+  const dinner = column({ bookings: [booking('dinner', `${day}T13:00`, `${day}T15:00`)] })
+  expect(layOutStem(dinner, long).byReceptionist).toHaveLength(8)
+  expect(layOutStem(dinner, long, undefined, 30).byReceptionist).toHaveLength(4)
+})
 
 test('the axis is 09:00 to 18:00, wider in whole hours for open or booked time', () => {
   expect(findClockRange([dayOf('2027-02-04', [EMPTY])])).toEqual({ from: 540, to: 1080 })

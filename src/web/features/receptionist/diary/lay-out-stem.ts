@@ -12,7 +12,7 @@ export type StemLayout = {
   /** Open or booked. Breaks are gaps in it. */
   stem: Stretch[]
   blocked: Stretch[]
-  /** One stroke a quarter of an hour. */
+  /** One stroke for each `minutesOfStroke`. */
   byHand: number[]
   byReceptionist: number[]
   chosen: number[]
@@ -21,10 +21,16 @@ export type StemLayout = {
   clashes: number[]
 }
 
+/** In a week of long days a quarter of an hour would be a hair: strokes could not be counted. */
+export const minutesOfStroke = (axis: Axis, days: number): 15 | 30 =>
+  (axis.to - axis.from) * days > MOST_HOURS_IN_QUARTERS * 4 * QUARTER ? 30 : 15
+
+const MOST_HOURS_IN_QUARTERS = 80
+
 /** Lays out a person's day. Strokes are booked time, a bare stem is free time. */
-export function layOutStem(column: DiaryColumn, axis: Axis, chosenId?: string): StemLayout {
+export function layOutStem(column: DiaryColumn, axis: Axis, chosenId?: string, minutes = 15): StemLayout {
   const chosen = column.bookings.find(({ id }) => id === chosenId)
-  const listAllStrokes = (spans: Span[]) => spans.flatMap((span) => listStrokes(span, axis))
+  const listAllStrokes = (spans: Span[]) => spans.flatMap((span) => listStrokes(span, axis, minutes))
   // Entries of other calendars count as by hand. All-day entries are drawn as blocked time.
   const [shortBusy, longBusy] = splitBusy(column)
   const others = column.bookings.filter((booking) => booking !== chosen)
@@ -33,7 +39,7 @@ export function layOutStem(column: DiaryColumn, axis: Axis, chosenId?: string): 
     blocked: joinStretches([...column.blocks, ...longBusy].map((span) => toStretch(span, axis))),
     byHand: [...listAllStrokes(others.filter(({ isByHand }) => isByHand)), ...listAllStrokes(shortBusy)],
     byReceptionist: listAllStrokes(others.filter(({ isByHand }) => !isByHand)),
-    chosen: chosen === undefined ? [] : listStrokes(chosen, axis),
+    chosen: chosen === undefined ? [] : listStrokes(chosen, axis, minutes),
     chosenIsByHand: chosen?.isByHand === true,
     clashes: column.bookings
       .filter(({ clashes }) => clashes.length > 0)
@@ -50,13 +56,16 @@ function splitBusy({ busy, open }: DiaryColumn): [short: Span[], long: Span[]] {
   return [inHours.filter(isShort), inHours.filter((span) => !isShort(span))]
 }
 
-export const countQuarters = ({ from, to }: Span) =>
-  Math.max(1, Math.ceil((Date.parse(to) - Date.parse(from)) / QUARTER))
+const countParts = ({ from, to }: Span, length: number) =>
+  Math.max(1, Math.ceil((Date.parse(to) - Date.parse(from)) / length))
 
-function listStrokes(booking: Span, axis: Axis): number[] {
+export const countQuarters = (span: Span) => countParts(span, QUARTER)
+
+function listStrokes(booking: Span, axis: Axis, minutes: number): number[] {
   const start = Date.parse(booking.from)
-  return Array.from({ length: countQuarters(booking) }, (_, index) =>
-    thousandth(calculateShare(axis, start + (index + 0.5) * QUARTER * CLOSER)),
+  const length = minutes * 60_000
+  return Array.from({ length: countParts(booking, length) }, (_, index) =>
+    thousandth(calculateShare(axis, start + (index + 0.5) * length * CLOSER)),
   )
 }
 

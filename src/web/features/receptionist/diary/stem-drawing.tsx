@@ -37,7 +37,7 @@ export function StemDrawing({ layout, now }: { layout: StemLayout; now: number |
         d={clashes.map((x) => `M${x - 14} ${MIDDLE + 20}L${x + 14} ${MIDDLE - 20}`).join('')}
         className="diary-clash"
       />
-      {now !== null && <path {...line} d={`M${now * WIDTH} 0V${HEIGHT}`} className="diary-now" />}
+      {now !== null && <path {...line} d={`M${now * WIDTH} ${-HEIGHT}V${2 * HEIGHT}`} className="diary-now" />}
     </svg>
   )
 }
@@ -50,7 +50,7 @@ const LEGEND = [
   { words: 'Slanted: booked twice', stem: 'M0 9H18', strokes: 'M5 16L13 2', kind: 'clash' },
 ]
 
-export function StemLegend({ usualMinutes }: { usualMinutes: number }) {
+export function StemLegend({ usualMinutes, strokeMinutes }: { usualMinutes: number; strokeMinutes: 15 | 30 }) {
   return (
     <ul className="diary-legend">
       {LEGEND.map(({ words, stem, strokes, kind }) => (
@@ -62,7 +62,7 @@ export function StemLegend({ usualMinutes }: { usualMinutes: number }) {
           {words}
         </li>
       ))}
-      <li>One stroke is a quarter of an hour</li>
+      <li>One stroke is {strokeMinutes === 15 ? 'a quarter of an hour' : 'half an hour'}</li>
       <li>Free counts times of {usualMinutes} minutes</li>
     </ul>
   )

@@ -17,7 +17,7 @@ type TimeEntriesProps = {
 
 export function TimeEntries({ day, time, at, onDay }: TimeEntriesProps) {
   return (
-    <div className="grid grid-cols-2 items-start gap-3">
+    <div className="flex flex-wrap items-start gap-x-2 gap-y-3 *:flex-auto">
       <TextEntry
         name="day"
         label="Day"

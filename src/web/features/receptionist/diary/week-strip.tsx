@@ -5,7 +5,7 @@ import { diaryLink } from './diary-place.ts'
 import { briefDay, stateOfDay } from './words.ts'
 
 /** The days of the week on a phone. */
-export function WeekStrip({ base, week, day: chosenDay, today, place, waiting }: DiaryPart) {
+export function WeekStrip({ base, week, day: chosenDay, today, now, place, waiting }: DiaryPart) {
   return (
     <div className="diary-strip">
       <nav aria-label="Days">
@@ -21,7 +21,7 @@ export function WeekStrip({ base, week, day: chosenDay, today, place, waiting }:
                 <i>{briefDay(day.day).weekday}</i>
                 <b>{briefDay(day.day).date}</b>
                 <span className="sr-only">, </span>
-                <i>{stateOfDay(day, today)}</i>
+                <i>{stateOfDay(day, { today, now })}</i>
                 <WaitingCount count={waiting.filter((person) => person.day === day.day).length} />
               </Link>
             </li>

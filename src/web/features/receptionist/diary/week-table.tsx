@@ -1,22 +1,24 @@
 import type { BilingualName } from '#contracts/receptionist/diary.ts'
 import type { DiaryColumn, DiaryDay, Span } from '#contracts/receptionist/diary-screen.ts'
 import { formatBookingDay } from '#contracts/words/booking-times.ts'
+import { formatTime } from '#contracts/words/dates.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { OghamWord } from '#web/ui/ogham.tsx'
 import { Link } from '#web/ui/router-link.tsx'
 import { calculateShare, findAxis, findClockRange, isOnAxis } from './axis.ts'
 import type { DiaryPart } from './diary-part.ts'
 import { diaryLink } from './diary-place.ts'
-import { layOutStem } from './lay-out-stem.ts'
+import { layOutStem, minutesOfStroke } from './lay-out-stem.ts'
 import { StemDrawing, StemLegend } from './stem-drawing.tsx'
-import { briefDay, countDay, getNoon, isShut, nameBusy, stateOfDay } from './words.ts'
+import { briefDay, countDay, findClosingTime, getNoon, isShut, nameBusy, stateOfDay } from './words.ts'
 
 /** One stem for each person and day: bare where free, a stroke for each booked quarter of an hour. */
 export function WeekTable(part: DiaryPart) {
   const { week, day: chosenDay, today } = part
   const people = week.days[0]?.columns ?? []
+  const strokeMinutes = findStrokeMinutes(week.days)
   return (
-    <section className="diary-box diary-week" aria-label="Week">
+    <section className={classNames('diary-box diary-week', people.length > 3 && 'has-many')} aria-label="Week">
       <div className="diary-week-scroll">
         <table className="diary-week-table">
           <thead>
@@ -44,9 +46,14 @@ export function WeekTable(part: DiaryPart) {
           </tbody>
         </table>
       </div>
-      <StemLegend usualMinutes={week.usualMinutes} />
+      <StemLegend usualMinutes={week.usualMinutes} strokeMinutes={strokeMinutes} />
     </section>
   )
+}
+
+function findStrokeMinutes(days: DiaryDay[]) {
+  const [first] = days
+  return first === undefined ? 15 : minutesOfStroke(findAxis(first.day, findClockRange(days)), days.length)
 }
 
 function countWeek(days: DiaryDay[], row: number, today: string): string {
@@ -57,9 +64,10 @@ function countWeek(days: DiaryDay[], row: number, today: string): string {
 
 type OfDay = DiaryPart & { of: DiaryDay }
 
-function DayHead({ base, place, today, waiting, of: day }: OfDay) {
+function DayHead({ base, place, today, now, waiting, of: day }: OfDay) {
   const { weekday, date } = briefDay(day.day)
-  const state = stateOfDay(day, today)
+  const closing = findClosingTime(day, { today, now })
+  const state = closing === undefined ? stateOfDay(day, { today, now }) : `closed since ${formatTime(closing)}`
   const count = waiting.filter((person) => person.day === day.day).length
   return (
     <Link to={diaryLink(base, { ...place, day: day.day })} preventScrollReset>
@@ -98,7 +106,7 @@ function PersonDay(props: PersonDayProps) {
       >
         {away === undefined ? (
           <StemDrawing
-            layout={layOutStem(column, axis, chosenId)}
+            layout={layOutStem(column, axis, chosenId, findStrokeMinutes(week.days))}
             now={isOnAxis(axis, now) ? calculateShare(axis, now) : null}
           />
         ) : (

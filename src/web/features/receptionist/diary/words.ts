@@ -1,3 +1,4 @@
+import { formatFullPhone } from '#contracts/irish.ts'
 import type {
   BookingClash,
   DiaryColumn,
@@ -7,7 +8,7 @@ import type {
   ToldChange,
 } from '#contracts/receptionist/diary-screen.ts'
 import { formatBookingMoment, formatWith } from '#contracts/words/booking-times.ts'
-import { formatDay } from '#contracts/words/dates.ts'
+import { formatDay, formatTime } from '#contracts/words/dates.ts'
 
 const SHORT_WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
@@ -51,14 +52,52 @@ export const isShut = ({ open, bookings, blocks }: DiaryColumn) =>
 /** The words for another calendar's entry: its title if the calendar shares titles, or else "Busy". */
 export const nameBusy = ({ calendar, title }: BookingClash) => `${title ?? 'Busy'} (${calendar})`
 
-/** The number of free appointments, under the name of a day. */
-export function stateOfDay({ day, closed, columns }: DiaryDay, today: string): string {
+/** The present, in which a day is over or has time left. */
+export type Present = { today: string; now: string }
+
+/** The end of the last open hour, once it is over on the day itself. */
+export function findClosingTime({ day, columns }: DiaryDay, { today, now }: Present): string | undefined {
+  const last = columns
+    .flatMap(({ open }) => open.map(({ to }) => to))
+    .toSorted()
+    .at(-1)
+  return day === today && last !== undefined && last <= now ? last : undefined
+}
+
+/** The number of free appointments, under the name of a day. It is full only if bookings took the time. */
+export function stateOfDay(open: DiaryDay, present: Present): string {
+  const { day, closed, columns } = open
   const { booked, free } = countDay(columns)
   if (columns.every(isShut)) return 'Closed'
-  if (day < today) return `${booked} booked`
-  if (closed !== null) return 'Closed'
-  return free === 0 ? 'Full' : `${free} free`
+  if (day < present.today) return `${booked} booked`
+  if (closed !== null || findClosingTime(open, present) !== undefined) return 'Closed'
+  if (free > 0) return `${free} free`
+  if (columns.some(({ bookings }) => bookings.some(({ to }) => to > present.now))) return 'Full'
+  return day === present.today ? 'None left' : 'None free'
 }
+
+/** "2 booked, 3 times free for 45 minutes", or "2 booked. Closed since 17:00". */
+export function describeDay(open: DiaryDay, usualMinutes: number, present: Present): string {
+  const { day, columns, closed } = open
+  const { booked, free } = countDay(columns)
+  if (booked === 0 && (closed !== null || columns.every(isShut))) return 'Closed'
+  const words = booked === 0 ? 'Nothing booked' : `${booked} booked`
+  const closing = findClosingTime(open, present)
+  if (closing !== undefined) return `${words}. Closed since ${formatTime(closing)}`
+  if (day < present.today || closed !== null) return words
+  if (free === 0)
+    return stateOfDay(open, present) === 'Full'
+      ? `${words}, full`
+      : `${words}, nothing free for ${usualMinutes} minutes`
+  return `${words}, ${free === 1 ? '1 time' : `${free} times`} free for ${usualMinutes} minutes`
+}
+
+/** Nothing to draw or to list: neither a booking nor anything that can still be booked. */
+export const isBare = ({ columns }: DiaryDay): boolean =>
+  columns.every(
+    ({ bookings, blocks, busy, holds, free }) =>
+      bookings.length + blocks.length + busy.length + holds.length + free.length === 0,
+  )
 
 const WHO: Record<ToldChange['by'], string> = {
   contact: 'by the person themselves',
@@ -91,7 +130,7 @@ export function describeHistory(change: ToldChange): { deed: string; rest: strin
 /** Who will be mailed, how and in which language. Shown before a move or a cancellation. */
 export function describeRecipient({ name, email, phone, language }: StaffBooking, what: string): string {
   if (email === null) {
-    const reach = phone === null ? 'and no number either' : `ring ${phone}`
+    const reach = phone === null ? 'and no number either' : `ring ${formatFullPhone(phone)}`
     return `Nobody is told: this booking has no email address, ${reach}.`
   }
   return `${name} gets a mail at ${email}, in ${language === 'ga' ? 'Irish' : 'English'}, ${what}.`

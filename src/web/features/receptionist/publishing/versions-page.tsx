@@ -19,10 +19,10 @@ export function VersionsPage({ base, page, live }: VersionsPageProps) {
   const { items, ...pages } = page
   return (
     <>
-      <p className="mb-1">
+      <p className="mb-1 flex flex-wrap items-center gap-x-5">
         <BackLink to={`${base}/set-up`}>Back to Set-up</BackLink>
         <Allowed to="record.read">
-          <TextLink to={`${base}/report/auditors`} isAlone className="ml-5">
+          <TextLink to={`${base}/report/auditors`} isAlone className="text-ui">
             For auditors
           </TextLink>
         </Allowed>
@@ -44,9 +44,11 @@ export function VersionsPage({ base, page, live }: VersionsPageProps) {
             </li>
           ))}
         </ol>
-        <div className="px-step py-2">
-          <Pager label="Versions" page={pages} />
-        </div>
+        {(pages.next ?? pages.previous) !== undefined && (
+          <div className="px-step py-2">
+            <Pager label="Versions" page={pages} />
+          </div>
+        )}
       </Panel>
     </>
   )

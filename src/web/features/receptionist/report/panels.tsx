@@ -7,13 +7,14 @@ import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { getNoon } from '../diary/words.ts'
 import { ShareStrokes } from './share-strokes.tsx'
-import { calculateShare, ENDINGS, type Ending } from './words.ts'
+import { calculateShare, describeBookedBefore, ENDINGS, type Ending } from './words.ts'
 
-export function EndingsPanel({ outcomes, total, helped }: ReceptionistReport) {
+export function EndingsPanel({ outcomes, total, helped, booked }: ReceptionistReport) {
+  const bookedBefore = describeBookedBefore({ booked, outcomes })
   return (
     <Panel title="How they ended">
       <dl className="report-sum">
-        {(Object.keys(ENDINGS) as Ending[]).map((ending) => (
+        {listEndings(outcomes).map((ending) => (
           <div key={ending}>
             <dt>{ENDINGS[ending]}</dt>
             <dd>
@@ -22,6 +23,7 @@ export function EndingsPanel({ outcomes, total, helped }: ReceptionistReport) {
           </div>
         ))}
       </dl>
+      {bookedBefore !== undefined && <p className="mt-3 text-small">{bookedBefore}</p>}
       <p className="mt-3 text-small text-muted">
         {helped.asked === 0
           ? 'No caller has said yet whether it helped.'
@@ -30,6 +32,10 @@ export function EndingsPanel({ outcomes, total, helped }: ReceptionistReport) {
     </Panel>
   )
 }
+
+/** The ways in which at least one ended. */
+const listEndings = (outcomes: ReceptionistReport['outcomes']) =>
+  (Object.keys(ENDINGS) as Ending[]).filter((ending) => outcomes[ending] > 0)
 
 export function SavedPanel({ saved }: { saved: NonNullable<ReceptionistReport['saved']> }) {
   const hour = formatEuroExactly(saved.hourCents)

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { href } from 'react-router'
 import type { ReceptionistReport } from '#contracts/receptionist/report.ts'
 import { formatCount, formatEuroExactly } from '#contracts/words/amounts.ts'
 import { Allowed } from '#web/features/portal-frame/allowed.tsx'
@@ -17,32 +18,56 @@ import { summarise } from './words.ts'
 import '../diary/diary.css'
 import './report.css'
 
-type Props = { base: string; report: ReceptionistReport }
+type Props = { base: string; slug: string; report: ReceptionistReport }
 
-export function ReportScreen({ base, report }: Props) {
-  const { saved, days, total, isCut } = report
-  const summary = summarise(report)
+export function ReportScreen(props: Props) {
+  const { total, usage } = props.report
   return (
     <div className="grid gap-4">
-      <Toolbar base={base} report={report} />
-      <p className="max-w-copy font-display text-title font-[540] leading-snug">{summary}</p>
+      <Toolbar {...props} />
+      <p className="max-w-copy font-display text-title font-[540] leading-snug">{summarise(props.report)}</p>
+      {total > 0 ? <Figures {...props} /> : <QuietWeek slug={props.slug} />}
+      {total === 0 && usage.used > 0 && (
+        <div className="max-w-[26rem]">
+          <PlanPanel {...props.report} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Instead of figures that are all zero. */
+function QuietWeek({ slug }: { slug: string }) {
+  return (
+    <Panel title="The week, one stroke a conversation" bodyClassName="">
+      <EmptyState
+        title="The line was quiet"
+        text="Each conversation appears here as one stroke, with how it ended and what it saved."
+        action={
+          <TextLink to={href('/talk/:slug', { slug })} isAlone>
+            Talk to it yourself
+          </TextLink>
+        }
+      />
+    </Panel>
+  )
+}
+
+function Figures({ base, report }: Props) {
+  const { saved, days, isCut } = report
+  return (
+    <>
       <StatStrip label="The week in figures" stats={listStats(base, report)} />
       <Panel title="The week, one stroke a conversation" aside={<Legend />} bodyClassName="">
-        {total === 0 ? (
-          <EmptyState title="No conversations in this week" text="Each conversation appears here as one stroke." />
-        ) : (
-          <>
-            <WeekDrawing days={days} title={summary} />
-            <div className="border-t border-line px-step py-3 text-small text-muted">
-              Shaded: when you were open. Longer strokes are longer conversations.
-              {isCut && ' Only the first 2,000 conversations are drawn and counted here.'}
-            </div>
-            <details className="report-table">
-              <summary>Show as a table</summary>
-              <WeekTable base={base} days={days} />
-            </details>
-          </>
-        )}
+        <WeekDrawing days={days} title={summarise(report)} />
+        <div className="border-t border-line px-step py-3 text-small text-muted">
+          Shaded: when you were open. Longer strokes are longer conversations.
+          {isCut && ' Only the first 2,000 conversations are drawn and counted here.'}
+        </div>
+        <details className="report-table">
+          <summary>Show as a table</summary>
+          <WeekTable base={base} days={days} />
+        </details>
       </Panel>
       <div className="grid items-start gap-4 desk:grid-cols-2 rail:grid-cols-3">
         <EndingsPanel {...report} />
@@ -52,11 +77,11 @@ export function ReportScreen({ base, report }: Props) {
           <PlanPanel {...report} />
         </div>
       </div>
-    </div>
+    </>
   )
 }
 
-function Toolbar({ base, report: { from, to, previous, next } }: Props) {
+function Toolbar({ base, report: { from, to, previous, next } }: Omit<Props, 'slug'>) {
   return (
     <div className="diary-toolbar mb-0!">
       <nav aria-label="Week" className="diary-weeks">
@@ -90,18 +115,15 @@ function Toolbar({ base, report: { from, to, previous, next } }: Props) {
 }
 
 function listStats(base: string, report: ReceptionistReport): Stat[] {
-  const { total, totalBefore, booked, outcomes, stillUnanswered, saved } = report
+  const { total, totalBefore, booked, outcomes, unknown, saved } = report
   const waited = outcomes['handed over'] + outcomes['message taken'] + outcomes.urgent
-  const unanswered = (
-    <TextLink to={`${base}/knowledge`}>
-      {stillUnanswered === 1 ? '1 question' : `${formatCount(stillUnanswered)} questions`} without an answer
-    </TextLink>
-  )
+  const open = unknown.open === 0 ? 'all have an answer now' : `${formatCount(unknown.open)} still without an answer`
+  const unanswered = unknown.asked === 0 ? 'no question' : <TextLink to={`${base}/knowledge`}>{open}</TextLink>
   return [
     { label: 'Conversations', value: formatCount(total), comparison: `${formatCount(totalBefore)} in the week before` },
     { label: 'Booked', value: formatCount(booked), comparison: 'made an appointment' },
     { label: 'Passed to a person', value: formatCount(waited), comparison: 'handed over, a message, or urgent' },
-    { label: 'Did not know', value: formatCount(outcomes['not answered']), comparison: unanswered },
+    { label: 'Did not know', value: formatCount(unknown.asked), comparison: unanswered },
     ...(saved === null
       ? []
       : [
@@ -118,7 +140,7 @@ const LEGEND = [
   ['report-stroke', 'Conversation'],
   ['report-booked', 'Booked'],
   ['report-person', 'A person came in'],
-  ['report-unknown', 'Did not know'],
+  ['report-unknown', 'Not answered'],
 ] as const
 
 function Legend() {

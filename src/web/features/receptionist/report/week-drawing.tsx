@@ -1,8 +1,9 @@
 import type { ReportConversation, ReportDay } from '#contracts/receptionist/report.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { briefDay } from '../diary/words.ts'
 
 const DAY_MINUTES = 1_440
-const HOURS = [0, 3, 6, 9, 12, 15, 18, 21]
+const HOURS = [0, 3, 6, 9, 12, 15, 18, 21, 24]
 const STEM = 26
 const LONGEST = 20
 
@@ -18,7 +19,12 @@ export function WeekDrawing({ days, title }: { days: ReportDay[]; title: string 
       <div className="report-hours">
         <svg width="100%" height="16" aria-hidden="true" className="overflow-visible">
           {HOURS.map((hour) => (
-            <text key={hour} x={across(hour * 60)} y="12" className="report-hour">
+            <text
+              key={hour}
+              x={across(hour * 60)}
+              y="12"
+              className={classNames('report-hour', hour % 6 !== 0 && 'max-desk:hidden')}
+            >
               {String(hour).padStart(2, '0')}
             </text>
           ))}

@@ -1,4 +1,5 @@
 import type { ReceptionistReport } from '#contracts/receptionist/report.ts'
+import { capitalise } from '#contracts/words/capitalise.ts'
 
 export type Ending = keyof ReceptionistReport['outcomes']
 
@@ -8,15 +9,39 @@ export const ENDINGS: Record<Ending, string> = {
   'message taken': 'Message taken',
   'handed over': 'Handed to a person',
   urgent: 'Urgent, with emergency advice',
-  'not answered': 'Did not know',
+  'not answered': 'Not answered',
   open: 'Without an outcome',
 }
 
-/** The main figures in one sentence. */
-export function summarise({ total, neededNobody, whileClosed }: ReceptionistReport): string {
+type Summed = Pick<ReceptionistReport, 'total' | 'neededNobody' | 'whileClosed'>
+
+/** The main figures as somebody would say them. What is zero is left out. */
+export function summarise({ total, neededNobody, whileClosed }: Summed): string {
   if (total === 0) return 'No conversations began in this week.'
-  const all = total === 1 ? '1 conversation.' : `${total} conversations.`
-  return `${all} ${neededNobody} of them needed none of you, and ${whileClosed} came while you were closed.`
+  const clauses = [
+    neededNobody > 0 && describeUnneeded(neededNobody, total),
+    whileClosed > 0 && `${countOf(whileClosed, total)} came while you were closed`,
+  ].filter((clause) => clause !== false)
+  const all = total === 1 ? '1 conversation' : `${total} conversations`
+  if (clauses.length === 0) return `${all} in this week.`
+  const [first = '', ...others] = clauses
+  return `${all}. ${[capitalise(first), ...others].join(', and ')}.`
+}
+
+function describeUnneeded(count: number, total: number): string {
+  return total > 1 && count === total ? 'none of them needed you' : `${countOf(count, total)} needed none of you`
+}
+
+function countOf(count: number, total: number): string {
+  if (total === 1) return 'it'
+  return count === total ? 'all of them' : `${count} of them`
+}
+
+/** Those that booked and then ended otherwise: their row says how they ended. */
+export function describeBookedBefore({ booked, outcomes }: Pick<ReceptionistReport, 'booked' | 'outcomes'>) {
+  const count = booked - outcomes.booked
+  if (count <= 0) return undefined
+  return `${count === 1 ? '1 conversation' : `${count} conversations`} made an appointment first, and then ended otherwise.`
 }
 
 export function calculateShare(count: number, total: number): number {
