@@ -19,7 +19,7 @@ const normalise = rememberLast((word: string) => {
 }, WORDS_KEPT)
 
 const PHRASES = `
-- = in the day, of the day, the, a, an, on, maybe, perhaps, possibly, probably, hopefully, please, pls, sometime, some time, any time, anytime, at some stage, at any time, there, is, good, nice, late, later, sharp, exactly, of the, on the dot, bang on
+- = in the day, of the day, the, a, an, on, maybe, perhaps, possibly, probably, hopefully, please, pls, sometime, some time, any time, anytime, at some stage, at any time, there, is, good, nice, late, later, sharp, exactly, of the, on the dot, on the button
 +0 = today, 2day, the same day
 +1 = tomorrow, tmrw, tmr, tmw, tomoro, tomorow, tommorow, tommorrow, tomorro, 2moro, tomoz, tomos, tomor, 2mrw, 2morrow, 2moz, the morrow
 +2 = the day after tomorrow, day after tomorrow, overmorrow
@@ -101,7 +101,7 @@ no: = no, nope, nah
 x = all night, last night, every night, most nights, half the night, during the night, in the night, the other night, the other day, all day, all morning, all week, the whole day, the whole night, since this morning, since last night, from this morning
 x = christmas party, christmas parties, xmas party, christmas do, christmas dinner, christmas lunch, christmas drinks, christmas night out, christmas tree, christmas trees, christmas card, christmas cards, christmas present, christmas presents, christmas shopping, christmas menu, christmas lights, christmas voucher, christmas hamper, happy christmas, merry christmas, easter egg, easter eggs, happy easter
 x = or one, what about, how about, dont forget
-at = any chance of, chance of, at, make it, make that, say, can we do, could we do, can ye do, could ye do, can you do, could you do, can u do, can i do, could i do
+at = bang on, dead on, any chance of, chance of, at, make it, make that, say, can we do, could we do, can ye do, could ye do, can you do, could you do, can u do, can i do, could i do
 did: = happened, it happened, we spoke, i spoke, spoke to, spoke with, i rang, rang, i called in, i phoned, i emailed, i paid, i bought, i was in, we were in, i was with ye, i was with you, i was there, came out, ye came, was due, was supposed, was meant
 visit = visit, appointment, appt, apt, session, consultation, checkup, time slot, slot
 oneafter = the one after, the one after that, the following one
@@ -114,8 +114,8 @@ vague: = next year, sometime next year, in the future
 in coming = in the next, over the next, during the next, in the coming, over the coming
 for = for, lasting
 of = of
-around = around, about, closer to, nearer to, nearer, approximately, roughly, circa, approx, near, close to
-around: = ish, or so, or thereabouts, or thereabout, at least, more than, less than, nearly, almost, slightly before, slightly after, a bit before, a bit after
+around = around, about, bout, abouts, at about, at around, around about, closer to, nearer to, nearer, approximately, roughly, circa, approx, near, close to
+around: = ish, mark, or so, or thereabouts, or thereabout, at least, more than, less than, nearly, almost, slightly before, slightly after, a bit before, a bit after
 after around: = just after, shortly after, soon after, right after, straight after, just gone, just past, not long after, a little after, a while after
 before around: = just before, shortly before, right before, not long before, a little before, coming up to, a while before
 this = this, dis, this coming

@@ -149,6 +149,8 @@ const IRISH_ONLY = [
   // "Faoin Aoine" is by Friday. "Ag glaoch faoin Aoine" is about it.
   rule('faoin:(?= (?:w:|o:))', () => 'confirm: before'),
   rule('faoin:', () => 'x'),
+  // "Fiche don trí", "cúig nóiméad déag don dó"
+  rule('n:(5|10|15|20|25) (?:min )?for N', (minute = '', hour = '') => `n:${minute} min to n:${hour}`),
   // "leath a cúig" is half past four to some learners and half past five to others.
   rule('half N', (hour = '') => `c:${hour}:30:? confirm:`),
 ]

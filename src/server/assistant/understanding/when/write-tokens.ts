@@ -30,6 +30,10 @@ const WOULD_SUIT = new RegExp(
   'giu',
 )
 
+/** "Half two'll do", "2.45'd be grand" */
+const JOINED_VERB =
+  /(?<=\d|(?<!\p{L})(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|fifteen|noon))['’](?:ll|d|s)(?!\p{L})/giu
+
 /** "D'oirfeadh a ceathair dom", "tá a trí go breá" */
 const SUITS_IN_IRISH =
   /(?<!\p{L})((?:d['’])?oirfeadh|oireann|oirfidh|is (?:fearr|breá|maith) liom|b['’]fhearr liom|ba bhreá liom|tá|bheadh) (a (?:haon|dó|trí|ceathair|cúig|sé|seacht|hocht|naoi|deich)(?: dh?éag)?) ?(?=(?:go (?:breá|maith|hiontach|hálainn)|níos|dom|liom|linn|dúinn|ceart|i gceart)(?!\p{L})|\W*$|[,.;])/giu
@@ -46,6 +50,7 @@ const GREETING =
 export const writeTokens = rememberLast((said: string, language: Language): string => {
   const text = withoutPastFacts(withoutPermission(language === 'ga' ? correctWeekdays(said) : said))
     .replace(GREETING, '')
+    .replaceAll(JOINED_VERB, '')
     .replaceAll(COURTESY, '')
     .replaceAll(BEFORE_CLAUSE, ', ')
     .replaceAll(WOULD_SUIT, 'at $1$2, ')
