@@ -7,6 +7,7 @@ import { ENGLISH_WHEN } from '../en/when-words.ts'
 import { IRISH_WHEN } from '../ga/when-words.ts'
 import { correctTimes } from './correct-times.ts'
 import { lexDigits } from './lex-digits.ts'
+import { markOtherDates } from './other-dates.ts'
 import { withoutPastFacts } from './past-facts.ts'
 import { hasWord, tokenise, type Vocabulary } from './vocabulary.ts'
 
@@ -48,7 +49,7 @@ const GREETING =
 
 /** Kept, because the rules of days and the search for refused days begin with the same tokens. */
 export const writeTokens = rememberLast((said: string, language: Language): string => {
-  const text = withoutPastFacts(withoutPermission(language === 'ga' ? correctWeekdays(said) : said))
+  const text = markOtherDates(withoutPastFacts(withoutPermission(language === 'ga' ? correctWeekdays(said) : said)))
     .replace(GREETING, '')
     .replaceAll(JOINED_VERB, '')
     .replaceAll(COURTESY, '')
