@@ -49,6 +49,8 @@ export type Phrases = {
   hours: (lines: string[]) => string
   closedOn: (time: string, reason?: string) => string
   openOn: (time: string, periods: string) => string
+  closesBy: (clock: string) => string
+  noWeekends: string
   isHoliday: (time: string, name: string) => string
   noHoliday: (time: string) => string
   closedDays: (days: string[]) => string

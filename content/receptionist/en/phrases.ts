@@ -44,6 +44,8 @@ export const ENGLISH: Phrases = {
   hours: (lines) => `Our opening hours:\n${lines.join('\n')}`,
   closedOn: (time, reason) => `We are closed on ${time}${reason === undefined ? '' : ` (${reason})`}.`,
   openOn: (time, periods) => `On ${time} we are open ${periods}.`,
+  closesBy: (clock) => `No, we close at ${clock} at the latest.`,
+  noWeekends: 'No, we are closed at the weekend.',
   isHoliday: (time, name) => `${time} is a public holiday (${name}).`,
   noHoliday: (time) => `${time} is not a public holiday.`,
   closedDays: (days) => `Closed: ${days.join(', ')}`,

@@ -57,6 +57,8 @@ export const IRISH: Phrases = {
   hours: (lines) => `Ár n-uaireanta oscailte:\n${lines.join('\n')}`,
   closedOn: (time, reason) => `Táimid dúnta ${time}${reason === undefined ? '' : ` (${reason})`}.`,
   openOn: (time, periods) => `Táimid oscailte ${time}: ${periods}.`,
+  closesBy: (clock) => `Ní bhímid oscailte chomh déanach sin: dúnaimid ag ${clock} ar a dheireanaí.`,
+  noWeekends: 'Ní bhímid oscailte ag an deireadh seachtaine.',
   isHoliday: (time, name) => `Tá lá saoire poiblí ann ${time} (${name}).`,
   noHoliday: (time) => `Níl aon lá saoire poiblí ann ${time}.`,
   closedDays: (days) => `Dúnta: ${days.join(', ')}`,

@@ -401,7 +401,7 @@ export const IRISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatterns
     go dtí cén|cé|cad_é
     am oscailte|dúnta|oscailt|dúnadh|tosaithe|críochnaithe
     t-am a|dtosaíonn|osclaíonn|ndúnann|dhúnann ... osclaíonn|ndúnann|dhúnann|thosaíonn|dúnann|tosaíonn|dtosaíonn|mbíonn_sibh|dhruideann|stopann
-    an mbíonn|n-oibríonn|oibríonn|n-osclaíonn sibh|tú ... deireadh_seachtaine|satharn|domhnach|oíche|tráthnóna|saoire|nollaig|luan|lón|sathairn|domhnaigh
+    an mbíonn|n-oibríonn|oibríonn|n-osclaíonn|ndéanann sibh|tú ... deireadh_seachtaine|satharn|domhnach|oíche|oícheanta|tráthnóna|tráthnónta|saoire|nollaig|luan|lón|sathairn|domhnaigh
     laethanta|lá saoire|bainc ... oscailte|dúnta|ann|sibh|an_mbíonn
     deireadh seachtaine ... oscailte|ann|sibh|obair|an_mbíonn
     déanach|mall|luath ... oscailte|ar_oscailt|fanann|bhíonn

@@ -8,6 +8,7 @@ import { COUNTED, COUNTS } from './count-rules.ts'
 import { dayRules } from './day-rules.ts'
 import { isOpen, LAST, LATE } from './doubts.ts'
 import { nextFeast } from './feasts.ts'
+import { OCCUPIED, WHILE_OCCUPIED } from './occupied.ts'
 import { OTHER_DATES } from './other-dates.ts'
 import { type Rule, rewrite, rule } from './rewrite.ts'
 import type { Impossible, Mismatch, When } from './when.ts'
@@ -99,6 +100,7 @@ const WANTED = [
 ]
 /** "I work until five", "I finish at five" want a time after it; "I start at two" wants one before it. */
 const BUSY = [
+  ...OCCUPIED,
   rule(`finish (?:x ){0,3}(?:at|to|until:|before|after|from)(?: around:?)?${BEFORE_CLOCK}`, () => 'reason: after'),
   // "The match is on until half seven"
   rule(`(?:due|set): (?:x ){0,2}(?:to|until:)(?: around:?)?${BEFORE_CLOCK}`, () => 'reason: after'),
@@ -237,6 +239,7 @@ const buildRules = rememberLast((language: Language, reference: string, near: st
     ...BUSY,
     ...COUNTS,
     ...CLOCK_RULES,
+    ...WHILE_OCCUPIED,
     ...days,
     ...CLOCK_BESIDE_DAY,
     ...OTHER_DATES,
