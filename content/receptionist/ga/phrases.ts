@@ -39,6 +39,8 @@ export const IRISH: Phrases = {
   yesEitherLanguage: 'Is féidir, cinnte. Scríobh chugam i nGaeilge nó i mBéarla, agus freagróidh mé sa teanga chéanna.',
   unknown:
     'Níl an t-eolas sin agam, agus ní thabharfaidh mé buille faoi thuairim. Tá do cheist curtha agam ar liosta dár bhfoireann.',
+  unknownPrice:
+    'Níl aon phraghas agam air sin, agus ní thabharfaidh mé buille faoi thuairim. Tá do cheist curtha agam ar liosta dár bhfoireann.',
   unknownAgain: 'Níl an t-eolas sin agam, ach tá an cheist ar an liosta dár bhfoireann.',
   onlyNear: 'Níl freagra agam ar an gceist sin go díreach, agus mar sin chuir mé ar liosta í dár bhfoireann.',
   sorryUnanswered: 'Tá brón orm nár fhreagair mé thú.',
@@ -68,6 +70,7 @@ export const IRISH: Phrases = {
   email: (email) => `Seo ár seoladh ríomhphoist: ${email}.`,
   services: (lines) => `Is féidir iad seo a chur in áirithe:\n${lines.join('\n')}`,
   takes: (service, minutes) => `${service}: ${minutes} nóiméad.`,
+  knowsNoMore: 'Níl níos mó eolais agam faoi, ach tá ag ár bhfoireann.',
   price: (service, price) => `${service}: ${price}.`,
   free: 'saor in aisce',
   noPriceOfThat: 'Níl praghas agam air sin faoin ainm sin. Seo iad na praghsanna atá ar eolas agam:',

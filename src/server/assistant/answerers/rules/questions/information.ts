@@ -18,6 +18,7 @@ import type { Draft } from '../draft.ts'
 import type { Clause } from '../read-message.ts'
 import { withoutRefused } from './entry-choice.ts'
 import { sayHours } from './hours.ts'
+import { explainService, offerService } from './offered-services.ts'
 import { asksGenerally, lookUpPrice, sayAllPrices, sayHowPricesWork, sayPriceOfService, sayPrices } from './prices.ts'
 
 const EMAIL =
@@ -65,6 +66,7 @@ const MAX_WORDS_OF_CONTACT = 6
 /** Answers one question. Returns the entries that may be meant if nothing answers it for certain. */
 export async function answerQuestion(draft: Draft, clause: Clause): Promise<'answered' | FoundEntry[]> {
   const { text, intent, service } = clause
+  if (await explainService(draft, clause)) return 'answered'
   const isAboutService = service === undefined && (intent === 'price' || LENGTH.test(text))
   const own = isAboutService ? await findOwnService(draft, text) : undefined
   if (own !== undefined && (await sayOfOwnService(draft, clause, own))) return 'answered'
@@ -72,6 +74,9 @@ export async function answerQuestion(draft: Draft, clause: Clause): Promise<'ans
   const found = await findEntries(draft, clause)
   // The prices of others do not answer what one's own appointment costs.
   if (await sayFound(draft, own === undefined ? clause : { ...clause, intent: undefined }, found)) return 'answered'
+  if (await offerService(draft, clause)) return 'answered'
+  // What comes near says no more of the price of a service.
+  if (intent === 'price' && service !== undefined) return []
   return found.result === 'offered' ? found.entries : []
 }
 
