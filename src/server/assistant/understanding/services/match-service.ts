@@ -38,7 +38,8 @@ const SAME =
 const UNWANTED =
   /(?<!\p{L})(?:not|isn['’]?t|ní|níl|ni)\s+[^,.;:!?]+?(?=[,.;:!?]|\s(?:but|ach|just|the|it['’]?s|i (?:want|need|said|meant)|is é|is í)\s|$)/giu
 /** "What's the damage?" asks for the price. */
-const PRICE_TALK = /(?<!\p{L})what(?:['’]?s| is|['’]?ll be| will be| would be| would| will)? the damage(?: be)?(?!\p{L})/giu
+const PRICE_TALK =
+  /(?<!\p{L})what(?:['’]?s| is|['’]?ll be| will be| would be| would| will)? the damage(?: be)?(?!\p{L})/giu
 /** Share of a name that has to be said. */
 const LEAST = 0.35
 /** How far the best has to be ahead of the second. */

@@ -39,11 +39,17 @@ import { asksToWait, startWaiting } from './waiting.ts'
 /** Begins a booking with the details in the message. */
 export async function startBooking(draft: Draft): Promise<void> {
   const { first, next } = listNext(draft)
-  const { task, slots: before } = draft.state
+  const { task, slots: before, leftWish } = draft.state
   putOffMessage(draft)
   draft.endTask()
-  const isMentioned = task === undefined && draft.reading.slots.service === undefined && before.service !== undefined
+  const { reading } = draft
+  const isUnnamed = reading.slots.service === undefined && reading.unknownService === undefined
+  const isMentioned = task === undefined && isUnnamed && before.service !== undefined
   if (isMentioned) draft.state.slots = { ...before, ...draft.state.slots }
+  // "Put me down for that Friday anyway", behind a message.
+  else if (isUnnamed && task !== 'book' && leftWish !== undefined)
+    draft.state.slots = { ...leftWish, ...draft.state.slots }
+  delete draft.state.leftWish
   draft.state.next = next
   const isForSeveral = countPeople(draft.reading.text) > 1
   if (next.length > 0) draft.say(isForSeveral ? draft.phrases.oneForEach : draft.phrases.oneAtATime)
