@@ -15,6 +15,7 @@ test.each([
   'wed so, what would be the damage',
   'is there a courtesy car with the tyre change? wed',
   'could i leave the car in wed instead',
+  'i had it in for a service last month. wed',
 ])('“%s” keeps the service', async (line) => {
   const answers = await hold(['inspection next monday', line])
   expect(answers[1]).not.toMatch(/Car service|Tyre change\b(?!\?)/)

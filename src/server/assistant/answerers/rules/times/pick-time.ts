@@ -87,7 +87,10 @@ export function takeTime(draft: Draft, text = draft.reading.text) {
   // "I was there a month ago"
   if (day !== undefined && day < turn.reference.slice(0, 10)) return {}
   // "Not Monday" names a day only to refuse it.
-  const said = day !== undefined && isRefused(limits, day) ? withoutTime(named) : named
+  const { service: _, ...timed } = day !== undefined && isRefused(limits, day) ? withoutTime(named) : named
+  // "Whats the damage on Wednesday" sounds like another service. What changes one is decided where it is named.
+  const said =
+    state.slots.service === undefined ? { ...timed, ...(named.service && { service: named.service }) } : timed
   takeLimits(draft, { ...limits, ...skipBetween(draft, text, limits) }, day)
   if (said.at?.includes('T') === true && !limitsClock(limits) && limits.pick === undefined) forgetClocks(draft)
   // "Any day but Monday" has a doubt and no time: the days that are known stay.
