@@ -33,6 +33,7 @@ export type Phrases = {
   yesEitherLanguage: string
   unknown: string
   /** Right behind another question without an answer, or the same one again. */
+  unknownPrice: string
   unknownAgain: string
   /** Above entries that are only near to what was asked. */
   onlyNear: string
@@ -49,6 +50,8 @@ export type Phrases = {
   hours: (lines: string[]) => string
   closedOn: (time: string, reason?: string) => string
   openOn: (time: string, periods: string) => string
+  closesBy: (clock: string) => string
+  noWeekends: string
   isHoliday: (time: string, name: string) => string
   noHoliday: (time: string) => string
   closedDays: (days: string[]) => string
@@ -59,6 +62,7 @@ export type Phrases = {
   email: (email: string) => string
   services: (lines: string[]) => string
   takes: (service: string, minutes: number) => string
+  knowsNoMore: string
   price: (service: string, price: string) => string
   free: string
   /** Before all prices, where the one that was asked for is not among them by name. */

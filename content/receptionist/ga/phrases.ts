@@ -39,6 +39,8 @@ export const IRISH: Phrases = {
   yesEitherLanguage: 'Is féidir, cinnte. Scríobh chugam i nGaeilge nó i mBéarla, agus freagróidh mé sa teanga chéanna.',
   unknown:
     'Níl an t-eolas sin agam, agus ní thabharfaidh mé buille faoi thuairim. Tá do cheist curtha agam ar liosta dár bhfoireann.',
+  unknownPrice:
+    'Níl aon phraghas agam air sin, agus ní thabharfaidh mé buille faoi thuairim. Tá do cheist curtha agam ar liosta dár bhfoireann.',
   unknownAgain: 'Níl an t-eolas sin agam, ach tá an cheist ar an liosta dár bhfoireann.',
   onlyNear: 'Níl freagra agam ar an gceist sin go díreach, agus mar sin chuir mé ar liosta í dár bhfoireann.',
   sorryUnanswered: 'Tá brón orm nár fhreagair mé thú.',
@@ -57,6 +59,8 @@ export const IRISH: Phrases = {
   hours: (lines) => `Ár n-uaireanta oscailte:\n${lines.join('\n')}`,
   closedOn: (time, reason) => `Táimid dúnta ${time}${reason === undefined ? '' : ` (${reason})`}.`,
   openOn: (time, periods) => `Táimid oscailte ${time}: ${periods}.`,
+  closesBy: (clock) => `Ní bhímid oscailte chomh déanach sin: dúnaimid ag ${clock} ar a dheireanaí.`,
+  noWeekends: 'Ní bhímid oscailte ag an deireadh seachtaine.',
   isHoliday: (time, name) => `Tá lá saoire poiblí ann ${time} (${name}).`,
   noHoliday: (time) => `Níl aon lá saoire poiblí ann ${time}.`,
   closedDays: (days) => `Dúnta: ${days.join(', ')}`,
@@ -66,6 +70,7 @@ export const IRISH: Phrases = {
   email: (email) => `Seo ár seoladh ríomhphoist: ${email}.`,
   services: (lines) => `Is féidir iad seo a chur in áirithe:\n${lines.join('\n')}`,
   takes: (service, minutes) => `${service}: ${minutes} nóiméad.`,
+  knowsNoMore: 'Níl níos mó eolais agam faoi, ach tá ag ár bhfoireann.',
   price: (service, price) => `${service}: ${price}.`,
   free: 'saor in aisce',
   noPriceOfThat: 'Níl praghas agam air sin faoin ainm sin. Seo iad na praghsanna atá ar eolas agam:',

@@ -135,6 +135,8 @@ export const dialogueState = z.object({
   message: z.string().optional(),
   /** The message cannot wait: a burst pipe, a breakdown. */
   isUrgent: z.literal(true).optional(),
+  /** What was to be booked before a message took its place. */
+  leftWish: slots.optional(),
   /** A message that was dictated before a booking. It is read back after it. */
   laterMessage: z.string().optional(),
   /** Where a service at the customer's takes place. It stays known after the booking. */

@@ -3,9 +3,9 @@ import type { Reply } from '../../understanding/replies/reply.ts'
 
 const NUMBER = /^(?:number|option|no\.?|uimhir)?\s*([1-9])\s*[.)]?$/i
 
-/** Words around a choice that choose nothing: "9 so", "I'll take the 2nd", "a trí, le do thoil". */
+/** Words around a choice that choose nothing: "9 so", "the 10 one", "I'll take the 2nd", "a trí, le do thoil". */
 const FILLERS =
-  "no|nah|na|tá|ta|or|even|sorry|i mean|i said|at|actually|instead|rather|maybe|wait|make it|if (?:ya|ye|you|u) (?:have|can)(?: it| that)?|if (?:that['’]s )?(?:poss(?:ible)?|ok)|más féidir(?: leat)?|so|then|obvs|obviously|please|pls|plz|thanks|thank you|thx|ta|cheers|for me|(?:is|'s|s|would be|will be|be) (?:fine|grand|good|great|perfect|best|ok)|fine|grand|good|great|perfect|suits?|works?|me|would|will|i['’]?(?:ll|d)? (?:take|have|go for|go with|say)|go (?:for|with)|take|give me|gimme|let['’]?s (?:say|go)|yeah|yea|yep|yes|ya|ok|okay|right|ah|eh|um|well|sure|like|the|d|dat|that|más ea|mar sin|le do thoil|led thoil|domsa|dom|glacfaidh mé|tógfaidh mé|go maith|go breá|togha|ceart go leor|i gceart|oireann|oirfidh|sea|bhuel"
+  "(?<=\\d )one|no|nah|na|tá|ta|or|even|sorry|i mean|i said|at|actually|instead|rather|maybe|wait|make it|if (?:ya|ye|you|u) (?:have|can)(?: it| that)?|if (?:that['’]s )?(?:poss(?:ible)?|ok)|más féidir(?: leat)?|so|then|obvs|obviously|please|pls|plz|thanks|thank you|thx|ta|cheers|for me|(?:is|'s|s|would be|will be|be) (?:fine|grand|good|great|perfect|best|ok)|fine|grand|good|great|perfect|suits?|works?|me|would|will|i['’]?(?:ll|d)? (?:take|have|go for|go with|say)|go (?:for|with)|take|give me|gimme|let['’]?s (?:say|go)|yeah|yea|yep|yes|ya|ok|okay|right|ah|eh|um|well|sure|like|the|d|dat|that|más ea|mar sin|le do thoil|led thoil|domsa|dom|glacfaidh mé|tógfaidh mé|go maith|go breá|togha|ceart go leor|i gceart|oireann|oirfidh|sea|bhuel"
 const LEADING = new RegExp(`^[^\\p{L}\\p{N}]*(?:${FILLERS})(?![\\p{L}\\p{N}'’])`, 'iu')
 const TRAILING = new RegExp(`(?<![\\p{L}\\p{N}])(?:${FILLERS})[^\\p{L}\\p{N}]*$`, 'iu')
 

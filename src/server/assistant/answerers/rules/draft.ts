@@ -71,12 +71,15 @@ export class Draft {
   /** Ends the task and keeps the contact's details. */
   endTask(): void {
     const { toldTeamAt, task, note, laterMessage, hasSent, address, unanswered } = this.state
-    const { name, email, phone } = this.state.slots
+    const { name, email, phone, ...wish } = this.state.slots
+    const isLeft = task === 'book' && wish.service !== undefined && this.booking === undefined
+    const leftWish = isLeft ? wish : task === 'book' ? undefined : this.state.leftWish
     this.state = {
       ...NEW_DIALOGUE,
       unanswered,
       ...(toldTeamAt !== undefined && { toldTeamAt }),
       ...(laterMessage !== undefined && { laterMessage }),
+      ...(leftWish !== undefined && { leftWish }),
       ...(address !== undefined && { address }),
       ...(hasSent !== undefined && { hasSent }),
       // What was said before a task belongs to the one that begins.

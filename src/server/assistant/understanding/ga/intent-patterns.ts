@@ -325,7 +325,7 @@ export const IRISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatterns
     cosnaíonn|chosnaíonn|gcosnaíonn|chosain|cosain|chosnódh|gcosnódh|cosnóidh|chosnóidh|chosnaigh|cosnódh|costas|costais|chostas|gcostas|costasach|chostasach|chosaint|costasaí
     praghas|praghsanna|phraghas|phraghsanna|bpraghas|bpraghsanna|praghasliosta|luach|luacha|táille|táillí|tháille|dtáille|ráta|rátaí|muirear|muirir|meastachán|mheastachán|luachan|táillí|praghsáil|meastacháin
     daor|saor|róshaor|ródhaor|an-daor|daoire|saoire_ná|réasúnta|ar_phraghas_maith ... sé|sibh|an|é|í|go|ann|$
-    an|is|nach bhfuil|mbeadh|mbeidh ... daor|costasach|saor_in_aisce|réasúnta|táille|luach|muirear|éarlais|lascaine
+    an|is|nach bhfuil|mbeadh|mbeidh|mbíonn ... daor|daoire|níos_saoire|costasach|saor_in_aisce|réasúnta|táille|luach|muirear|éarlais|lascaine
     saor in aisce
     gan íoc|táille|chostas
     lascaine|lascainí|lacáiste|laghdú|tairiscint*|margadh|pinsinéir*|lascainne|lacáistí
@@ -401,7 +401,7 @@ export const IRISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatterns
     go dtí cén|cé|cad_é
     am oscailte|dúnta|oscailt|dúnadh|tosaithe|críochnaithe
     t-am a|dtosaíonn|osclaíonn|ndúnann|dhúnann ... osclaíonn|ndúnann|dhúnann|thosaíonn|dúnann|tosaíonn|dtosaíonn|mbíonn_sibh|dhruideann|stopann
-    an mbíonn|n-oibríonn|oibríonn|n-osclaíonn sibh|tú ... deireadh_seachtaine|satharn|domhnach|oíche|tráthnóna|saoire|nollaig|luan|lón|sathairn|domhnaigh
+    an mbíonn|n-oibríonn|oibríonn|n-osclaíonn|ndéanann sibh|tú ... deireadh_seachtaine|satharn|domhnach|oíche|oícheanta|tráthnóna|tráthnónta|saoire|nollaig|luan|lón|sathairn|domhnaigh
     laethanta|lá saoire|bainc ... oscailte|dúnta|ann|sibh|an_mbíonn
     deireadh seachtaine ... oscailte|ann|sibh|obair|an_mbíonn
     déanach|mall|luath ... oscailte|ar_oscailt|fanann|bhíonn

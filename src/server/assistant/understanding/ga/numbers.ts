@@ -17,6 +17,8 @@ const CARDINALS = new Map(
     ocht: 8,
     naoi: 9,
     deich: 10,
+    aondeag: 11,
+    dodheag: 12,
     fiche: 20,
     fichid: 20,
     triocha: 30,
@@ -48,6 +50,10 @@ const UNITS = new Set([...COUNTED, 'laethanta', 'mhi', 'mi', 'seachtain', 'blian
 /** Words that are numbers only behind the particle "a" or before something counted: tá sé, dó, trí Ghaeilge, aon lá. */
 const DOUBTFUL = new Set(['se', 'do', 'tri', 'aon', 'da', 'ocht', 'cead'])
 
+/** "Ceathrú don trí", "fiche don dó": between these a number is an hour. */
+const BEFORE_HOUR = new Set(['don', 'do', 'chun'])
+const PART_OF_HOUR = new Set(['ceathru', 'uair', 'fiche', 'deich', 'cuig', 'deag', 'noimead', 'bomaite', 'neomat'])
+
 /** "a cúig", "cúig déag", "cúig nóiméad is fiche" → n:25 min, "an tríú lá is fiche" → o:23. */
 export function readIrishNumber(words: string[], start: number): ReadNumber | undefined {
   const at = (offset: number) => irishBase(words[start + offset] ?? '')
@@ -66,7 +72,10 @@ export function readIrishNumber(words: string[], start: number): ReadNumber | un
     /^(?:a|ceann|faoi|ona|lena|gona)$/.test(at(-1)) ||
     // "Ó thrí go cúig", but not "Tomás Ó Sé"
     (words[start - 1] === 'ó' && /^(?:dhó|thrí|shé)$/.test(words[start] ?? '')) ||
-    (at(particle + 1) === 'a' && at(particle + 2) === 'clog')
+    (at(particle + 1) === 'a' && /^cloi?g$/.test(at(particle + 2))) ||
+    (BEFORE_HOUR.has(at(-1)) && PART_OF_HOUR.has(at(-2))) ||
+    // "Leathuair i ndiaidh an dó"
+    (at(-1) === 'an' && /^(?:diaidh|eis|treis)$/.test(at(-2)))
   if (DOUBTFUL.has(word) && !isCertain && ordinal === undefined) return undefined
   const kind = ordinal === undefined ? 'n' : 'o'
   const unit = rest.length > 0 && counted === 1 ? unitToken(at(particle + 1)) : ''

@@ -34,8 +34,12 @@ const REACHED =
 /** "The same as last time", "an gnáthrud": what that was is not in the words. */
 const SAME =
   /(?<!\p{L})(?:(?:the )?same(?: (?:thing|one|service|treatment))?(?: again)?(?: as (?:last time|before|the last time|always|usual))?|(?:the|my|his|her|our) usual|as usual|an rud c[ée]anna(?: ar[íi]s)?|mar an gc[ée]anna|mar is gn[áa]th|an gn[áa]thrud|(?:mar|leis) an uair dheireanach|mar a bh[íi](?: an uair dheireanach)?)(?!\p{L})/giu
-/** "Not a follow-up", "ní comhairliúchán gutháin": what is not wanted, as far as the next comma. */
-const UNWANTED = /(?<!\p{L})(?:not|isn['’]?t|ní|níl|ni)\s+[^,.;:!?]+?(?=[,.;:!?]|\s(?:but|ach|just)\s|$)/giu
+/** "Not a follow-up", "ní comhairliúchán gutháin": what is not wanted, as far as the next comma or what is wanted instead. */
+const UNWANTED =
+  /(?<!\p{L})(?:not|isn['’]?t|ní|níl|ni)\s+[^,.;:!?]+?(?=[,.;:!?]|\s(?:but|ach|just|the|it['’]?s|i (?:want|need|said|meant)|is é|is í)\s|$)/giu
+/** "What's the damage?" asks for the price. */
+const PRICE_TALK =
+  /(?<!\p{L})what(?:['’]?s| is|['’]?ll be| will be| would be| would| will)? the damage(?: be)?(?!\p{L})/giu
 /** Share of a name that has to be said. */
 const LEAST = 0.35
 /** How far the best has to be ahead of the second. */
@@ -118,6 +122,7 @@ function matchAmong(text: string, all: ServiceName[], language: Language): Servi
     .replaceAll(FIRST_FREE, ' ')
     .replaceAll(UNWANTED, ' ')
     .replaceAll(REACHED, ' ')
+    .replaceAll(PRICE_TALK, ' ')
     .replaceAll(WORD, (word) => correctName(word, all))
   const said = readTerms(wanted, language, other)
   const { together, apart } = findByKinds(wanted, all)

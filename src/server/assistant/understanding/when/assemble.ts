@@ -135,8 +135,8 @@ function findSpan(
     return { from: several[1] ?? '', to: several[2] ?? '', ...(part === undefined ? {} : { part }) }
   const edges = [/ (?:after|from) (c:\S+)/, / (?:before|to|until:) (c:\S+)/].map((pattern) => pattern.exec(tokens)?.[1])
   if (edges[0] !== undefined && edges[1] !== undefined) return clockRange(edges[0], edges[1], day, hint)
-  const edge = / (after|from|before|to|until:)(?: around:?)? (c:\S+)/.exec(tokens)
-  if (edge !== null) {
+  const edge = findEdge(tokens, hint)
+  if (edge !== undefined) {
     const clock = readClock(edge[2] ?? '', hint)
     if (clock === undefined) return { confirm: true }
     const key = edge[1] === 'after' || edge[1] === 'from' ? 'after' : 'to'
@@ -146,6 +146,18 @@ function findSpan(
   if (dayEdge !== null && !/ c:/.test(tokens))
     return { [/^(?:after|from)$/.test(dayEdge[1] ?? '') ? 'after' : 'to']: dayEdge[2] }
   return undefined
+}
+
+const EDGE = / (after|from|before|to|until:)(?: around:?)? (c:\S+)/g
+
+/** "After school. He's not out until four": of two hours from which it suits, the later one. */
+function findEdge(tokens: string, hint: Part | undefined): RegExpExecArray | undefined {
+  const [first, ...others] = tokens.matchAll(EDGE)
+  const start = (edge: RegExpExecArray) => readClock(edge[2] ?? '', hint)?.time.toString() ?? ''
+  return others.reduce((found, edge) => {
+    const areStarts = [found, edge].every((each) => each?.[1] === 'after' || each?.[1] === 'from')
+    return areStarts && found !== undefined && start(edge) > start(found) ? edge : found
+  }, first)
 }
 
 function findMoment(

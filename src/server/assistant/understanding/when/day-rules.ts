@@ -40,9 +40,21 @@ export function dayRules(now: Temporal.PlainDateTime, near?: Day): Rule[] {
     ...(near === undefined ? [] : besideDay(near)),
     ...offsets(today, now, near),
     ...weekRules(today, near),
+    withinWeek(today),
     ...weekdays(today, near),
     ...spanRules(today),
   ]
+}
+
+/** "Next week, Wednesday or Thursday": days of the only week that is named, unless it is over. */
+function withinWeek(today: Day): Rule {
+  return rule(
+    '(?<=^(?:(?! week:).)* week:(\\S+) (?:(?!week:|not |instead: ).)*)(?<!(?:next|this|last|after|from|\\d|week|fortnight) )W(?! (?:next|this|last|week|fortnight|after|afternext|o:|x week))(?!.* week:)',
+    (monday = '', weekday = '') => {
+      const day = Temporal.PlainDate.from(monday).add({ days: Number(weekday) - 1 })
+      return Temporal.PlainDate.compare(day, today) < 0 ? `w:${weekday}` : dayToken(day)
+    },
+  )
 }
 
 function dates(today: Day, near: Day | undefined): Rule[] {

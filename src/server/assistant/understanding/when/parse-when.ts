@@ -8,6 +8,8 @@ import { COUNTED, COUNTS } from './count-rules.ts'
 import { dayRules } from './day-rules.ts'
 import { isOpen, LAST, LATE } from './doubts.ts'
 import { nextFeast } from './feasts.ts'
+import { OCCUPIED, WHILE_OCCUPIED } from './occupied.ts'
+import { OTHER_DATES } from './other-dates.ts'
 import { type Rule, rewrite, rule } from './rewrite.ts'
 import type { Impossible, Mismatch, When } from './when.ts'
 import { correctSlips, writeTokens } from './write-tokens.ts'
@@ -53,7 +55,7 @@ const VAGUE = [
 ]
 /** "Not Friday", "not Monday or Tuesday": the days that a refusal names. */
 export const REFUSED_DAYS =
-  '(?:not (?:(?:x|at|in) ){0,2}(?:D|week|days):\\S+(?: (?:and|or|to|until:) D:\\S+)*|except (?:(?:at|x|comma:) ){0,2}(?:D|week|days):\\S+(?: (?:and|or|to|until:|comma:) D:\\S+)*)'
+  '(?:not (?:(?:x|at|in|from) ){0,2}(?:D|week|days):\\S+(?: (?:and|or|to|until:) D:\\S+)*|except (?:(?:at|x|comma:) ){0,2}(?:D|week|days):\\S+(?: (?:and|or|to|until:|comma:) D:\\S+)*)'
 /** "not Friday", "in ionad Dé Luain": what is refused is no time. */
 const REFUSED = [
   rule('(?:except|not) (?:(?:at|x|comma:) ){0,2}range c:\\S+ c:\\S+', () => 'x confirm: vague:'),
@@ -72,7 +74,7 @@ const REFUSED = [
   rule('not (?:x )?am', () => 'x confirm: vague:'),
   // "I can't make three on Friday": of a single hour the day is refused with it.
   rule('(?<!c:.*)not (?:(?:at|x) ){0,2}(?:c:\\S+|n:\\d+ x) D:\\S+(?!.* c:)', () => 'x'),
-  rule('not (?:(?:at|x) ){0,2}(?:D:\\S+|c:\\S+)(?: (?:at )?c:\\S+)?(?: (?:or|and|to|until:) D:\\S+)*', () => 'x'),
+  rule('not (?:(?:at|x|from) ){0,2}(?:D:\\S+|c:\\S+)(?: (?:at )?c:\\S+)?(?: (?:or|and|to|until:) D:\\S+)*', () => 'x'),
   rule('(?:D:\\S+|(?:c|week|days):\\S+)(?: (?:at )?c:\\S+)? (?:x )?nosuit', () => 'x'),
 ]
 /** Of several times the wanted ones. */
@@ -93,10 +95,15 @@ const WANTED = [
   rule('not (?:(?:x|for|at) ){0,3}except(?= (?:(?:x|at) ){0,2}D:)', () => 'x'),
   // "I'm not free until Friday"
   rule('not (?:x ){0,3}(?:to|until:|before)(?= D:)', () => 'after'),
+  // "I'm away until the 5th, so the 7th or the 8th"
+  rule('after D:\\S+(?=(?: (?:x|comma:|stop:))+ (?:at )?D:)', () => 'x'),
 ]
 /** "I work until five", "I finish at five" want a time after it; "I start at two" wants one before it. */
 const BUSY = [
+  ...OCCUPIED,
   rule(`finish (?:x ){0,3}(?:at|to|until:|before|after|from)(?: around:?)?${BEFORE_CLOCK}`, () => 'reason: after'),
+  // "The match is on until half seven"
+  rule(`(?:due|set): (?:x ){0,2}(?:to|until:)(?: around:?)?${BEFORE_CLOCK}`, () => 'reason: after'),
   rule(`busy (?:x ){0,2}(?:to|until:|before)(?: around:?)?${BEFORE_CLOCK}`, () => 'reason: after'),
   // "School isn't out until three"
   rule(`not (?:x ){0,3}(?:to|until:)(?: around:?)?${BEFORE_CLOCK}`, () => 'reason: after'),
@@ -149,6 +156,8 @@ const IRISH_ONLY = [
   // "Faoin Aoine" is by Friday. "Ag glaoch faoin Aoine" is about it.
   rule('faoin:(?= (?:w:|o:))', () => 'confirm: before'),
   rule('faoin:', () => 'x'),
+  // "Fiche don trí", "cúig nóiméad déag don dó"
+  rule('n:(5|10|15|20|25) (?:min )?for N', (minute = '', hour = '') => `n:${minute} min to n:${hour}`),
   // "leath a cúig" is half past four to some learners and half past five to others.
   rule('half N', (hour = '') => `c:${hour}:30:? confirm:`),
 ]
@@ -230,8 +239,10 @@ const buildRules = rememberLast((language: Language, reference: string, near: st
     ...BUSY,
     ...COUNTS,
     ...CLOCK_RULES,
+    ...WHILE_OCCUPIED,
     ...days,
     ...CLOCK_BESIDE_DAY,
+    ...OTHER_DATES,
     ...WANTED,
     ...MOVED,
     ...DONE,

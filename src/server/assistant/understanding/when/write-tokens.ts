@@ -7,6 +7,7 @@ import { ENGLISH_WHEN } from '../en/when-words.ts'
 import { IRISH_WHEN } from '../ga/when-words.ts'
 import { correctTimes } from './correct-times.ts'
 import { lexDigits } from './lex-digits.ts'
+import { markOtherDates } from './other-dates.ts'
 import { withoutPastFacts } from './past-facts.ts'
 import { hasWord, tokenise, type Vocabulary } from './vocabulary.ts'
 
@@ -30,6 +31,10 @@ const WOULD_SUIT = new RegExp(
   'giu',
 )
 
+/** "Half two'll do", "2.45'd be grand" */
+const JOINED_VERB =
+  /(?<=\d|(?<!\p{L})(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|fifteen|noon))['’](?:ll|d|s)(?!\p{L})/giu
+
 /** "D'oirfeadh a ceathair dom", "tá a trí go breá" */
 const SUITS_IN_IRISH =
   /(?<!\p{L})((?:d['’])?oirfeadh|oireann|oirfidh|is (?:fearr|breá|maith) liom|b['’]fhearr liom|ba bhreá liom|tá|bheadh) (a (?:haon|dó|trí|ceathair|cúig|sé|seacht|hocht|naoi|deich)(?: dh?éag)?) ?(?=(?:go (?:breá|maith|hiontach|hálainn)|níos|dom|liom|linn|dúinn|ceart|i gceart)(?!\p{L})|\W*$|[,.;])/giu
@@ -44,8 +49,9 @@ const GREETING =
 
 /** Kept, because the rules of days and the search for refused days begin with the same tokens. */
 export const writeTokens = rememberLast((said: string, language: Language): string => {
-  const text = withoutPastFacts(withoutPermission(language === 'ga' ? correctWeekdays(said) : said))
+  const text = markOtherDates(withoutPastFacts(withoutPermission(language === 'ga' ? correctWeekdays(said) : said)))
     .replace(GREETING, '')
+    .replaceAll(JOINED_VERB, '')
     .replaceAll(COURTESY, '')
     .replaceAll(BEFORE_CLAUSE, ', ')
     .replaceAll(WOULD_SUIT, 'at $1$2, ')

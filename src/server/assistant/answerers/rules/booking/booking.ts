@@ -1,9 +1,9 @@
 import { addMinutes } from '../../../turn/irish-time.ts'
 import { isReadBack, type OfferedSlot } from '../../../turn/state.ts'
-import { refusesService, wantsSame } from '../../../understanding/services/match-service.ts'
+import { wantsSame } from '../../../understanding/services/match-service.ts'
 import { findNewSize, readCapacity } from '../../../understanding/services/party-size.ts'
 import { nameBooking } from '../changes/which-booking.ts'
-import { readChoice, readNumber } from '../choose.ts'
+import { readNumber } from '../choose.ts'
 import { askForAddress, settleAddress, takeAskedAddress } from '../details/address.ts'
 import { askForDetail } from '../details/ask-for-detail.ts'
 import {
@@ -29,20 +29,27 @@ import { answersWithTime, offerTimes, readTime, takeTime } from '../times/pick-t
 import { search } from '../times/search.ts'
 import { confirmHeld, suitsHeld } from '../times/suits-held.ts'
 import { dropUnfitDiaries, takeDiary } from './diary-wish.ts'
-import { addNext, bookNext, countPeople, listNext, takeSeveral } from './next-booking.ts'
+import { addNext, bookNext, countPeople, listNext } from './next-booking.ts'
+import { confirmsService, takeRefusedService, takeService } from './other-service.ts'
 import { findUsualService } from './own-service.ts'
 import { nameHeld, readBackBooking } from './read-back.ts'
-import { askForService, readService, sayChosen, saysName } from './services.ts'
+import { askForService, sayChosen } from './services.ts'
 import { asksToWait, startWaiting } from './waiting.ts'
 
 /** Begins a booking with the details in the message. */
 export async function startBooking(draft: Draft): Promise<void> {
   const { first, next } = listNext(draft)
-  const { task, slots: before } = draft.state
+  const { task, slots: before, leftWish } = draft.state
   putOffMessage(draft)
   draft.endTask()
-  const isMentioned = task === undefined && draft.reading.slots.service === undefined && before.service !== undefined
+  const { reading } = draft
+  const isUnnamed = reading.slots.service === undefined && reading.unknownService === undefined
+  const isMentioned = task === undefined && isUnnamed && before.service !== undefined
   if (isMentioned) draft.state.slots = { ...before, ...draft.state.slots }
+  // "Put me down for that Friday anyway", behind a message.
+  else if (isUnnamed && task !== 'book' && leftWish !== undefined)
+    draft.state.slots = { ...leftWish, ...draft.state.slots }
+  delete draft.state.leftWish
   draft.state.next = next
   const isForSeveral = countPeople(draft.reading.text) > 1
   if (next.length > 0) draft.say(isForSeveral ? draft.phrases.oneForEach : draft.phrases.oneAtATime)
@@ -76,6 +83,8 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   if (suitsHeld(draft)) return confirmHeld(draft)
   const party = state.party
   if (await refuseSize(draft)) return true
+  if (confirmsService(draft)) return askAgain(draft)
+  if (await takeRefusedService(draft)) return true
   const isMore = addNext(draft)
   const isOtherService = !isMore && takeService(draft)
   const isResized = state.party !== party && findNewSize(reading.text) !== undefined
@@ -124,30 +133,6 @@ async function askAgain(draft: Draft): Promise<boolean> {
   await advanceBooking(draft)
   return true
 }
-
-/** A chosen service, or a service named in place of the earlier one: by its name, or as what is wanted instead. */
-function takeService(draft: Draft): boolean {
-  const { state, reading } = draft
-  const service = state.asked === 'service' ? (takeSeveral(draft) ?? readService(draft)) : reading.slots.service
-  if (service === undefined || service === state.slots.service) return false
-  const known = state.asked === 'service' ? undefined : state.slots.service
-  const isChange =
-    known === undefined ||
-    INSTEAD.test(reading.text) ||
-    saysName(draft, service) ||
-    reading.partySize !== undefined ||
-    refusesService(reading.text, known, reading.services, reading.language)
-  if (!isChange) return false
-  const chosen = state.asked === 'choice' ? readChoice(reading, state.offered) : undefined
-  if (typeof chosen === 'object') state.slots = { ...withoutTime(state.slots), at: chosen.local }
-  state.slots.service = service
-  // The offered times were free for the other service.
-  state.offered = []
-  return true
-}
-
-const INSTEAD =
-  /(?<!\p{L})(?:instead|rather|actually|make it|change it|meant|prefer|not an?|in ionad|in áit|b['’]fhearr|seachas|ina (?:ionad|áit)|ní hea|a bhí i gceist)(?!\p{L})/iu
 
 /** Handles "No" to an offer or to the summary. */
 function refuse(draft: Draft): boolean {

@@ -5,6 +5,7 @@ import { readCapacity } from '../../../understanding/services/party-size.ts'
 import { sharesWord } from '../../../understanding/shares-word.ts'
 import { readChoice, readNumber } from '../choose.ts'
 import type { Draft } from '../draft.ts'
+import { askedMeaning } from '../questions/offered-services.ts'
 import { sayAboutDay } from '../times/day-state.ts'
 import { answersWithTime } from '../times/pick-time.ts'
 import { sayWhen } from '../times/say-when.ts'
@@ -48,7 +49,10 @@ const NAMES_VISIT =
   /(?<!\p{L})(?:visit|appointment|time|chuairt|choinne|uair|luaithe|déanaí|moille|earlier|later|earliest|latest|soonest)(?!\p{L})/iu
 
 /** The service that a message names or chooses from the list, if any. */
-export function readService({ reading, state, services }: Draft): string | undefined {
+export function readService(draft: Draft): string | undefined {
+  const { reading, state, services } = draft
+  // "What's a visit?" chooses none.
+  if (reading.clauses.some(({ text }) => askedMeaning(draft, text) !== undefined)) return undefined
   if (reading.slots.service !== undefined) return reading.slots.service
   // "A chat about my skin first" and "last week" choose no place.
   const isLong = reading.text.split(/\s+/).length > MAX_WORDS_OF_PLACE

@@ -66,7 +66,13 @@ const WANTS_BOOKING =
   /(?<!\p{L})(?:want|need|like|teastaíonn|mhaith)(?: (?:to|make|book|get|have|the|an?|my|that|another|first|liom|uaim)){0,4} (?:appointments?|booking|visit|slot|book|coinne)(?!\p{L})/iu
 
 /** "I want the appointment!" */
-export const wantsBooking = (text: string) => WANTS_BOOKING.test(text)
+export const wantsBooking = (text: string) => WANTS_BOOKING.test(text) || asksForPlace(text)
+
+const PLACE =
+  /(?<!\p{L})(?:(?:put|stick|pencil|mark) (?:me|us|him|her) (?:down|in)|book (?:me|us) in|cuir(?:igí)? (?:síos mé|mé síos|muid síos|síos muid|mé in áirithe))(?!\p{L})/iu
+
+/** "Right, put me down for Friday": a place in the diary. */
+export const asksForPlace = (text: string) => PLACE.test(text)
 
 const JOINS =
   /^[\s,.:;-]*(?:(?:yes|yeah|yep|yup|ya|ok|okay|grand|correct|perfect|lovely|great|please|go ahead|work away|that['’]?s (?:right|correct|grand|perfect|it|me)|sea|is ea|cuir|ar aghaidh leat|ceart|cinnte|and|but|also|agus|ach)(?!\p{L})[\s,.]*)*/iu

@@ -48,7 +48,9 @@ export async function admitIgnorance(draft: Draft, question: string, instead?: s
   if (draft.outcome !== 'booked') draft.outcome = 'not answered'
   // Beside other answers it says which question it means.
   const { asked, question: before } = draft.turn.state
-  const unknown = asked === 'offer' && before !== undefined ? phrases.unknownAgain : phrases.unknown
+  const isOfPrice = draft.reading.clauses.some(({ intent, text }) => intent === 'price' && question.includes(text))
+  const first = isOfPrice ? phrases.unknownPrice : phrases.unknown
+  const unknown = asked === 'offer' && before !== undefined ? phrases.unknownAgain : first
   draft.say(draft.hasSaid ? `${phrases.about(question)}\n${unknown}` : unknown)
   if (instead !== undefined) draft.say(instead)
   draft.miss()

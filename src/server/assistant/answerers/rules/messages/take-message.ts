@@ -24,7 +24,7 @@ import { wantsNote } from '../questions/split-aside.ts'
 import type { Reading } from '../read-message.ts'
 import { countWords, readFramed, withoutFrame, withoutReply } from './dictate.ts'
 import { editMessage, edits } from './edit-message.ts'
-import { asksForMessage, isForTeam, tellsAbsence, tellsTeam, wantsBooking } from './notes.ts'
+import { asksForMessage, asksForPlace, isForTeam, tellsAbsence, tellsTeam, wantsBooking } from './notes.ts'
 import { wantsRing } from './ring.ts'
 
 const HAS_CONTENT =
@@ -81,7 +81,7 @@ export function answersTask(draft: Draft): boolean {
 
 /** Whether the caller wants to book now, and not to have a wish to book passed on. */
 export function leavesMessage({ state, reading }: Draft): boolean {
-  if (state.asked === 'confirm' && agrees(reading.text)) return false
+  if (state.asked === 'confirm' && agrees(reading.text) && !asksForPlace(reading.text)) return false
   // "Looking for evening hours" may be the message.
   const isWish = wantsBooking(reading.text) || (state.asked !== 'message' && reading.intents.includes('book'))
   return state.task === 'message' && isWish && !tellsTeam(reading.text)

@@ -12,14 +12,13 @@ import {
   findAskedThing,
   namesCalls,
 } from '../../../understanding/question-about.ts'
-import { asksWhetherHoliday } from '../../../understanding/replies/asks-day.ts'
 import { asksHowHeld, asksWithWhom } from '../../../understanding/replies/own-booking.ts'
 import { findOwnService } from '../booking/own-service.ts'
 import type { Draft } from '../draft.ts'
 import type { Clause } from '../read-message.ts'
-import { readNearDay } from '../times/complete-time.ts'
-import { findHolidayDay, namesHoliday, sayWhetherHoliday } from '../times/holidays.ts'
 import { withoutRefused } from './entry-choice.ts'
+import { sayHours } from './hours.ts'
+import { explainService, offerService } from './offered-services.ts'
 import { asksGenerally, lookUpPrice, sayAllPrices, sayHowPricesWork, sayPriceOfService, sayPrices } from './prices.ts'
 
 const EMAIL =
@@ -67,6 +66,7 @@ const MAX_WORDS_OF_CONTACT = 6
 /** Answers one question. Returns the entries that may be meant if nothing answers it for certain. */
 export async function answerQuestion(draft: Draft, clause: Clause): Promise<'answered' | FoundEntry[]> {
   const { text, intent, service } = clause
+  if (await explainService(draft, clause)) return 'answered'
   const isAboutService = service === undefined && (intent === 'price' || LENGTH.test(text))
   const own = isAboutService ? await findOwnService(draft, text) : undefined
   if (own !== undefined && (await sayOfOwnService(draft, clause, own))) return 'answered'
@@ -74,6 +74,9 @@ export async function answerQuestion(draft: Draft, clause: Clause): Promise<'ans
   const found = await findEntries(draft, clause)
   // The prices of others do not answer what one's own appointment costs.
   if (await sayFound(draft, own === undefined ? clause : { ...clause, intent: undefined }, found)) return 'answered'
+  if (await offerService(draft, clause)) return 'answered'
+  // What comes near says no more of the price of a service.
+  if (intent === 'price' && service !== undefined) return []
   return found.result === 'offered' ? found.entries : []
 }
 
@@ -202,42 +205,6 @@ export async function sayKnown(draft: Draft, text: string): Promise<boolean> {
 function asksTheSame(text: string, title: string, { language }: Draft): boolean {
   const [asked, known] = [listContentKeys(text, language), new Set(listContentKeys(title, language))]
   return (asked.length > 1 || (asked.length === 1 && known.size === 1)) && asked.every((key) => known.has(key))
-}
-
-const join = (periods: { from: string; to: string }[]) => periods.map(({ from, to }) => `${from}–${to}`).join(', ')
-
-async function sayHours(draft: Draft, text: string): Promise<boolean> {
-  const { phrases } = draft
-  // "We were there on Saturday. Are ye open Sunday?": the day of the question comes first.
-  const [own, whole] = [readNearDay(draft, text), readNearDay(draft)]
-  const named = (own.at ?? own.day ?? whole.at ?? whole.day)?.slice(0, 10)
-  const isOfHoliday = namesHoliday(text) || asksWhetherHoliday(text)
-  const date = isOfHoliday ? (findHolidayDay(draft, text) ?? named) : named
-  const { week, day } = await draft.tools.openingHours(date)
-  if (week.every((periods) => periods.length === 0)) return false
-  draft.outcome = 'answered'
-  if (isOfHoliday && day !== undefined && day.closed === undefined) sayWhetherHoliday(draft, text, day.date)
-  if (day === undefined) draft.say(phrases.hours(writeLines(draft, week)))
-  else if (day.periods.length > 0) draft.say(phrases.openOn(phrases.time(day.date), join(day.periods)))
-  else draft.say(phrases.closedOn(phrases.time(day.date), day.closed?.[draft.language]))
-  return true
-}
-
-/** Puts consecutive days with the same hours on one line. */
-function writeLines({ phrases }: Draft, week: { from: string; to: string }[][]): string[] {
-  const lines: { first: number; last: number; hours: string }[] = []
-  const closed: string[] = []
-  week.forEach((periods, place) => {
-    const [hours, previous] = [join(periods), lines.at(-1)]
-    if (hours === '') closed.push(phrases.weekday(place))
-    else if (previous?.hours === hours && previous.last === place - 1) previous.last = place
-    else lines.push({ first: place, last: place, hours })
-  })
-  const open = lines.map(({ first, last, hours }) => {
-    const days = first === last ? [first] : [first, last]
-    return `${days.map(phrases.weekday).join(' – ')}: ${hours}`
-  })
-  return closed.length === 0 ? open : [...open, phrases.closedDays(closed)]
 }
 
 const SERVICES =

@@ -9,6 +9,7 @@ import { admitIgnorance } from '../messages/people.ts'
 import type { Clause } from '../read-message.ts'
 import { offerEntries } from './entry-choice.ts'
 import { answerQuestion, writeServices } from './information.ts'
+import { describeClosest } from './offered-services.ts'
 
 /** What asks for something that the organisation knows. */
 export const QUESTIONS = new Set<Clause['intent']>(['hours', 'price', 'where'])
@@ -57,7 +58,10 @@ export async function settleOpen(draft: Draft, open: OpenQuestion[]): Promise<vo
   if (unknown.length === 0) return
   // "Do ye do acupuncture?": what is offered instead.
   const isOffer = draft.state.task === undefined && unknown.some(asksWhetherOffered)
-  await admitIgnorance(draft, unknown.join('; '), isOffer ? await writeServices(draft) : undefined)
+  const instead = isOffer
+    ? ((await describeClosest(draft, unknown.join('; '))) ?? (await writeServices(draft)))
+    : undefined
+  await admitIgnorance(draft, unknown.join('; '), instead)
 }
 
 /** What was only near the first time is no answer the second time. */

@@ -8,7 +8,7 @@ import type { Draft } from '../draft.ts'
 
 /** Keys of the index for words that ask for prices in general. */
 const GENERAL = new Set(
-  'price charg list cost rate fee money pay month year appoint visit session consult book praghs gerr cosn tall lis conn mi bliain'.split(
+  'price charg list cost rate fee money pay damag owe rough quid euro ballpark figur set month year appoint visit session consult book praghs gerr cosn tall lis conn mi bliain'.split(
     ' ',
   ),
 )
@@ -16,7 +16,8 @@ const GENERAL = new Set(
 /** Of these, those that say that something costs money. */
 const COSTS = new Set('price charg cost rate fee money pay praghs gerr cosn tall'.split(' '))
 
-const MONEY = /[€\d]|(?<!\p{L})(?:free|euro|saor in aisce)(?!\p{L})/iu
+/** "Ring 112 or 999" is no price. */
+const MONEY = /€|\d ?(?:%|cent(?!\p{L}))|(?<!\p{L})(?:free|euro|saor in aisce)(?!\p{L})/iu
 
 /**
  * Finds the known answer to a question about a price. An entry without a price is none, and the only entry that asks for

@@ -3,17 +3,19 @@ import type { OfferedSlot } from '../../../turn/state.ts'
 import { mergeSlots } from '../../../understanding/slots.ts'
 import { findChoiceOfDays, type Limits } from '../../../understanding/when/find-limits.ts'
 import { giveUpDiary } from '../booking/diary-wish.ts'
-import { readChoice, readNumber, readOrdinal, takesAny, wantsSoonest } from '../choose.ts'
+import { readChoice, readNumber, wantsSoonest } from '../choose.ts'
 import type { Draft } from '../draft.ts'
 import { completeTime, discussedDay, namesTime, withoutTime } from './complete-time.ts'
 import { isBookedOut, lastDay } from './day-state.ts'
 import { askWhichDay, takeEitherDay } from './either-day.ts'
 import { forgetClocks, hasLimits, isRefused, limitsClock, saidLimits, sayLimits, takeLimits } from './limits.ts'
 import { nearHour } from './near-hour.ts'
+import { REFUSES, readOffered } from './read-offered.ts'
 import { readMinuteShift } from './read-shift.ts'
 import { askWhichTime } from './say-when.ts'
 import { pickLater, search, searchNearest, type Wanted } from './search.ts'
-import { closest, findWindow, halfDayLater, otherHalf, partsOf, readBareTime, spread, type Window } from './times.ts'
+import { closest, findWindow, halfDayLater, partsOf, readBareTime, spread, type Window } from './times.ts'
+import { weekLaterIfOver } from './week-later.ts'
 
 const DAYS_SEARCHED = 60
 
@@ -34,7 +36,7 @@ export function readTime(draft: Draft): OfferedSlot | 'none' | 'named' | undefin
   const limits = saidLimits(draft, reading.text, discussedDay(state))
   // "The earliest ye have", of several days, is the first of them.
   const isSoonest = limits.pick === 'first' && wantsSoonest(reading.text) && state.asked === 'choice'
-  const chosen = limits.pick === undefined || isSoonest ? readOffered(draft) : undefined
+  const chosen = limits.pick === undefined || isSoonest ? readOffered(draft, limits) : undefined
   const shift = chosen === undefined ? undefined : readMinuteShift(reading.text)
   // "The second one, but an hour later"
   if (chosen !== undefined && shift !== undefined) {
@@ -45,7 +47,7 @@ export function readTime(draft: Draft): OfferedSlot | 'none' | 'named' | undefin
   // "The first one", asked which of two days is meant
   if (state.eitherDay !== undefined && takeEitherDay(draft, reading.text) !== undefined) return 'named'
   const isChange = hasLimits(limits) || namesTime(completeTime(draft))
-  const part = findTimePart(draft)
+  const part = findTimePart(draft, limits)
   if (part !== undefined) {
     takeTime(draft, part)
     return 'named'
@@ -58,71 +60,16 @@ export function readTime(draft: Draft): OfferedSlot | 'none' | 'named' | undefin
 }
 
 /** "After school, at four": the part that is only an hour. */
-function findTimePart({ reading, state: { asked } }: Draft): string | undefined {
+function findTimePart({ reading, state: { asked } }: Draft, { from = '' }: Limits): string | undefined {
   const parts = partsOf(reading.text)
   const isDayNamed = (reading.slots.at ?? reading.slots.day ?? reading.slots.week) !== undefined
   if (isDayNamed || parts.length < 2 || (asked !== 'choice' && asked !== 'time' && asked !== 'service'))
     return undefined
   // "1", of listed services, is no hour.
   const isPlace = (part: string) => asked === 'service' && readNumber(part) !== undefined
-  return parts.find(
-    (part) => !REFUSES.test(part) && !isPlace(part) && readBareTime(part, reading.language) !== undefined,
-  )
-}
-
-/** The offered time that a message chooses by its number, hour or day. */
-function readOffered(draft: Draft): OfferedSlot | undefined {
-  const { reading, state } = draft
-  const { offered, asked } = state
-  const ordinal = asked === 'choice' ? readOrdinal(reading.text, offered) : undefined
-  if (ordinal !== undefined) return ordinal
-  const bare = readBareTime(reading.text, reading.language)
-  const atHour = findAtHour(offered, bare)
-  if (atHour !== undefined) return atHour
-  if (asked === 'choice' && bare === undefined) {
-    for (const part of partsOf(reading.text).filter((text) => !REFUSES.test(text))) {
-      const slot = readOrdinal(part, offered) ?? findAtHour(offered, readBareTime(part, reading.language))
-      if (slot !== undefined) return slot
-    }
-  }
-  // "The second one, Thursday"
-  const { choice } = reading.reply
-  const chosen = asked === 'choice' && typeof choice === 'number' ? offered[choice] : undefined
-  const day = (reading.slots.at ?? reading.slots.day)?.slice(0, 10)
-  if (chosen !== undefined && ONE.test(reading.text) && (day === undefined || chosen.local.startsWith(day)))
-    return chosen
-  // "A dó": the second, where nothing is free at two.
-  const place = asked === 'choice' ? partsOf(reading.text).map(readNumber).find(Boolean) : undefined
-  if (place !== undefined && offered[place - 1] !== undefined) return offered[place - 1]
-  const isAny = wantsSoonest(reading.text) || (asked === 'choice' && takesAny(reading.text))
-  // "Soonest, today", where today was offered.
-  const named = (reading.slots.at ?? reading.slots.day) === offered[0]?.local.slice(0, 10)
-  if (namesTime(reading.slots) && !(isAny && named)) return onlyOneOf(offered, draft)
-  return bare === undefined && isAny ? offered[0] : undefined
-}
-
-/** "Quarter to three is no use" */
-const REFUSES =
-  /(?<!\p{L})(?:no (?:use|good)|too (?:early|late|soon)|can['’]?t|cannot|won['’]?t|doesn['’]?t|not|ní|níl|ró\p{L}+)(?!\p{L})/iu
-
-/** The only offered time at an hour. "Eight" of the evening's times is 20:00. */
-function findAtHour(offered: OfferedSlot[], hour: string | undefined): OfferedSlot | undefined {
-  if (hour === undefined) return undefined
-  const [exact, shifted] = [hour, otherHalf(hour)].map((clock) =>
-    offered.filter(({ local }) => local.endsWith(`T${clock}`)),
-  )
-  const found = exact?.length === 0 ? shifted : exact
-  return found?.length === 1 ? found[0] : undefined
-}
-
-const ONE = /(?<!\p{L})(?<!(?:at|ag|half|past|to) )(?:one|ceann|cheann)(?!\p{L})/iu
-
-/** "The Thursday one", "yes, the 9th": of offered times on several days. */
-function onlyOneOf(offered: OfferedSlot[], draft: Draft): OfferedSlot | undefined {
-  const { text, reply } = draft.reading
-  const day = completeTime(draft, text.replace(ONE, ' ')).day
-  const onDay = REFUSES.test(text) ? [] : offered.filter(({ local }) => local.slice(0, 10) === day)
-  return (reply.answer === 'yes' || ONE.test(text)) && onDay.length === 1 ? onDay[0] : undefined
+  // "Nine? He's in school", "half two? I'm at work till five"
+  const suits = (clock: string | undefined) => clock !== undefined && clock >= from
+  return parts.find((part) => !REFUSES.test(part) && !isPlace(part) && suits(readBareTime(part, reading.language)))
 }
 
 /** Reads the time and the limits of a text into the state: the message, or an earlier wish. Returns the time. */
@@ -131,7 +78,7 @@ export function takeTime(draft: Draft, text = draft.reading.text) {
   const either = takeEitherDay(draft, text)
   if (either !== undefined) return either
   const hour = hourOnDays(draft, text)
-  const named = hour === undefined ? completeTime(draft, text) : {}
+  const named = hour === undefined ? weekLaterIfOver(draft, text, completeTime(draft, text)) : {}
   const { part, ...others } =
     hour === undefined ? saidLimits(draft, text, discussedDay(state)) : { from: hour, to: hour }
   // "After school, at four": the hour says it.
@@ -141,7 +88,10 @@ export function takeTime(draft: Draft, text = draft.reading.text) {
   // "I was there a month ago"
   if (day !== undefined && day < turn.reference.slice(0, 10)) return {}
   // "Not Monday" names a day only to refuse it.
-  const said = day !== undefined && isRefused(limits, day) ? withoutTime(named) : named
+  const { service: _, ...timed } = day !== undefined && isRefused(limits, day) ? withoutTime(named) : named
+  // "Whats the damage on Wednesday" sounds like another service. What changes one is decided where it is named.
+  const said =
+    state.slots.service === undefined ? { ...timed, ...(named.service && { service: named.service }) } : timed
   takeLimits(draft, { ...limits, ...skipBetween(draft, text, limits) }, day)
   if (said.at?.includes('T') === true && !limitsClock(limits) && limits.pick === undefined) forgetClocks(draft)
   // "Any day but Monday" has a doubt and no time: the days that are known stay.
@@ -164,8 +114,10 @@ function skipBetween({ state, turn, reading }: Draft, text: string, { notDays = 
 function hourOnDays(draft: Draft, text: string): string | undefined {
   const { state, reading } = draft
   const { offered, slots, hold } = state
+  if (state.task === 'move' || hold !== undefined) return undefined
   const isOneDay = new Set(offered.map(({ local }) => local.slice(0, 10))).size < 2
-  if (isOneDay || state.task === 'move' || hold !== undefined || (slots.at ?? slots.day) !== undefined) return undefined
+  // "Is there quarter past four any day?"
+  if (!ANY_DAY.test(text) && (isOneDay || (slots.at ?? slots.day) !== undefined)) return undefined
   const bare = readBareTime(text, reading.language)
   return bare === undefined ? undefined : nearHour(draft, text, `${offered[0]?.local.slice(0, 10)}T${bare}`).slice(11)
 }

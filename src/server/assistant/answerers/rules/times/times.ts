@@ -99,7 +99,7 @@ export const halfDayLater = (local: string | undefined) =>
   local?.includes('T') === true ? addMinutes(local, 12 * 60) : undefined
 
 export const AT = { en: 'at', ga: 'ag' } as const
-const HOUR_ALONE = /^\W*(?:a )?[\p{L}\p{N}]+(?: dh?éag)?\W*$/iu
+const HOUR_ALONE = /^\W*(?:a )?[\p{L}\p{N}]+(?: dh?[ée]ag)?\W*$/iu
 
 /** Reads "after four": the time of day in a text. Undefined if the text names a day too, or no time. */
 export function readClocks(text: string, language: Language): Clocks | undefined {

@@ -1,0 +1,81 @@
+import { refusesService } from '../../../understanding/services/match-service.ts'
+import { sharesWord } from '../../../understanding/shares-word.ts'
+import { readChoice } from '../choose.ts'
+import type { Draft } from '../draft.ts'
+import { namesTime, withoutTime } from '../times/complete-time.ts'
+import { takeSeveral } from './next-booking.ts'
+import { askForService, readService, saysName } from './services.ts'
+
+const INSTEAD =
+  /(?<!\p{L})(?:instead|rather|actually|make it|change it|meant|prefer|not an?|in ionad|in áit|b['’]fhearr|seachas|ina (?:ionad|áit)|ní hea|a bhí i gceist)(?!\p{L})/iu
+/** "Sorry, it's tyres I need": says what the booking is for, after another thing was understood. */
+const CORRECTS =
+  /^\W*(?:(?:no|nah|nope|sorry|wait|oh|ah|ní hea|ní h[éí]|gabh mo leithscéal|brón orm|tá brón orm)(?!\p{L})|(?:\p{L}+\W+){0,3}?(?:i (?:said|needed|wanted)|it['’]?s (?:the|an?|for)|wrong|dúirt mé|mícheart))|(?<!\p{L})(?:i (?:need|want)|atá (?:uaim|de dhíth|ag teastáil))\W*(?:$|[.,;!])/iu
+
+const ASKS_FOR =
+  /(?<!\p{L})(?:(?:can|could|may|would|will) (?:i|we|you|ye|it)|(?:what|how) about|instead|rather|an (?:féidir|bhféadfainn|bhféadfá|bhféadfaí)|cad faoi|céard faoi|in ionad|in áit)(?!\p{L})/iu
+
+/** A chosen service, or a service named in place of the earlier one: by its name, or as what is wanted instead. */
+export function takeService(draft: Draft): boolean {
+  const { state, reading, phrases } = draft
+  const service = state.asked === 'service' ? (takeSeveral(draft) ?? readService(draft)) : reading.slots.service
+  if (service === undefined || service === state.slots.service) return false
+  const known = state.asked === 'service' ? undefined : state.slots.service
+  if (known !== undefined && !isChange(draft, service, known)) return false
+  const chosen = state.asked === 'choice' ? readChoice(reading, state.offered) : undefined
+  const local =
+    typeof chosen === 'object' ? chosen.local : namesTime(reading.slots) ? undefined : state.hold?.slot.local
+  if (local !== undefined) state.slots = { ...withoutTime(state.slots), at: local }
+  state.slots.service = service
+  // The offered times were free for the other service.
+  state.offered = []
+  if (known !== undefined && draft.services.some(({ id }) => id === service))
+    draft.say(phrases.chosen(draft.serviceName(service)))
+  return true
+}
+
+function isChange(draft: Draft, service: string, known: string): boolean {
+  const { reading } = draft
+  const { text, slots, partySize } = reading
+  // "Is there a courtesy car with the inspection?"
+  const isAsked = reading.clauses.some((clause) => clause.service === service && clause.isQuestion)
+  if (isAsked && !ASKS_FOR.test(text)) return false
+  if (saysName(draft, service) || partySize !== undefined) return true
+  if (refusesService(text, known, reading.services, reading.language)) return true
+  const isNamed = reading.services.some(
+    ({ id, names }) => id === service && names.some((name) => sharesWord(text, name)),
+  )
+  // "Could I leave the car in on Tuesday instead?" is about the day.
+  if (INSTEAD.test(text)) return isNamed || !namesTime(slots)
+  return (
+    isNamed &&
+    CORRECTS.test(text) &&
+    reading.clauses.every((clause) => clause.service !== service || !clause.isQuestion)
+  )
+}
+
+/** "I meant the inspection, not a service", where that is what is booked: says so, and goes on. */
+export function confirmsService(draft: Draft): boolean {
+  const { state, reading, phrases } = draft
+  const { service } = state.slots
+  if (service === undefined || reading.slots.service !== service || state.asked === 'service') return false
+  const isSaid = saysName(draft, service) && (CORRECTS.test(reading.text) || INSTEAD.test(reading.text))
+  if (!isSaid || namesTime(reading.slots) || reading.clauses.some(({ isQuestion }) => isQuestion)) return false
+  draft.say(phrases.chosen(draft.serviceName(service)))
+  return true
+}
+
+/** "It's not a service I want but the brakes", where no other one is known: asks which it is, and keeps the time. */
+export async function takeRefusedService(draft: Draft): Promise<boolean> {
+  const { state, reading } = draft
+  const { service: known } = state.slots
+  if (known === undefined || reading.slots.service !== undefined || draft.services.length < 2) return false
+  if (!refusesService(reading.text, known, reading.services, reading.language)) return false
+  const at = state.hold?.slot.local
+  const { service: _, ...slots } = state.slots
+  state.slots = at === undefined ? slots : { ...withoutTime(slots), at }
+  state.offered = []
+  delete state.hold
+  await askForService(draft)
+  return true
+}

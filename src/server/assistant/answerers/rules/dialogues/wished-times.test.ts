@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { offeredIn, openDialogues } from '../../../../../../tests/support/dialogues.ts'
+
+const { hold } = openDialogues()
+
+const clocksIn = (answer = '') => offeredIn(answer).map((time) => time.slice(-5))
+
+test.each([
+  ['9 in the morning? hes in school!!', '15:00'],
+  ["too early, she's at school", '15:00'],
+  ['nine? im in work', '17:00'],
+  ['not out of school til 4', '16:00'],
+])('“%s” is later than that, on every day that is looked at after it', async (line, from) => {
+  const answers = await hold(['massage next week', line, 'what about the week after'])
+  for (const answer of answers.slice(1)) {
+    expect(clocksIn(answer).length).toBeGreaterThan(0)
+    for (const clock of clocksIn(answer)) expect(clock >= from).toBe(true)
+  }
+})
+
+test.each([
+  ['a naoi ar maidin? tá sé ar scoil!', '15:00'],
+  ['ró-luath, tá mé ag obair', '17:00'],
+])('“%s” is later than that too', async (line, from) => {
+  const answers = await hold(['suathaireacht spóirt an tseachtain seo chugainn', line], 'ga')
+  for (const clock of clocksIn(answers[1])) expect(clock >= from).toBe(true)
+  expect(clocksIn(answers[1]).length).toBeGreaterThan(0)
+})
+
+test('of two hours from which it suits, the later one counts', async () => {
+  const answers = await hold(['massage after school', 'so nothing? he is not out til 4. what about mondays'])
+  for (const clock of clocksIn(answers[1])) expect(clock >= '16:00').toBe(true)
+})
+
+test.each(['is there 4.15 any day', 'anything at quarter past four any day'])(
+  '“%s” is looked for on every day',
+  async (line) => {
+    const answers = await hold(['massage friday', line])
+    expect(new Set(clocksIn(answers[1]))).toEqual(new Set(['16:15']))
+    expect(offeredIn(answers[1])).toHaveLength(3)
+  },
+)
+
+test.each([
+  ['massage wednesday at 9', 'Wednesday 25 November at 09:00'],
+  ['massage on wednesday at 3', 'Wednesday 18 November at 15:00'],
+])('“%s”, said on a Wednesday, is the next one that can be', async (wish, time) => {
+  const [answer] = await hold([wish])
+  expect(answer).toContain(time)
+})
+
+test.each([
+  ['do ye do evenings', 'No, we close at 18:00 at the latest.'],
+  ['are ye open late any night', 'No, we close at 18:00 at the latest.'],
+  ['do ye open weekends', 'No, we are closed at the weekend.'],
+])('“%s” is answered before the hours are listed', async (question, answer) => {
+  const [said] = await hold([question])
+  expect(said).toMatch(new RegExp(`^${answer}\n\nOur opening hours:`))
+})
+
+test('in Irish too', async () => {
+  const [said] = await hold(['an mbíonn sibh ar oscailt san oíche'], 'ga')
+  expect(said).toContain('dúnaimid ag 18:00 ar a dheireanaí')
+})

@@ -1,0 +1,57 @@
+import { asksWhetherHoliday } from '../../../understanding/replies/asks-day.ts'
+import type { Draft } from '../draft.ts'
+import { readNearDay } from '../times/complete-time.ts'
+import { findHolidayDay, namesHoliday, sayWhetherHoliday } from '../times/holidays.ts'
+
+type Week = { from: string; to: string }[][]
+
+const join = (periods: { from: string; to: string }[]) => periods.map(({ from, to }) => `${from}–${to}`).join(', ')
+
+export async function sayHours(draft: Draft, text: string): Promise<boolean> {
+  const { phrases } = draft
+  // "We were there on Saturday. Are ye open Sunday?": the day of the question comes first.
+  const [own, whole] = [readNearDay(draft, text), readNearDay(draft)]
+  const named = (own.at ?? own.day ?? whole.at ?? whole.day)?.slice(0, 10)
+  const isOfHoliday = namesHoliday(text) || asksWhetherHoliday(text)
+  const date = isOfHoliday ? (findHolidayDay(draft, text) ?? named) : named
+  const { week, day } = await draft.tools.openingHours(date)
+  if (week.every((periods) => periods.length === 0)) return false
+  draft.outcome = 'answered'
+  if (day === undefined && !isOfHoliday) sayWhetherLate(draft, text, week)
+  if (isOfHoliday && day !== undefined && day.closed === undefined) sayWhetherHoliday(draft, text, day.date)
+  if (day === undefined) draft.say(phrases.hours(writeLines(draft, week)))
+  else if (day.periods.length > 0) draft.say(phrases.openOn(phrases.time(day.date), join(day.periods)))
+  else draft.say(phrases.closedOn(phrases.time(day.date), day.closed?.[draft.language]))
+  return true
+}
+
+/** Puts consecutive days with the same hours on one line. */
+function writeLines({ phrases }: Draft, week: { from: string; to: string }[][]): string[] {
+  const lines: { first: number; last: number; hours: string }[] = []
+  const closed: string[] = []
+  week.forEach((periods, place) => {
+    const [hours, previous] = [join(periods), lines.at(-1)]
+    if (hours === '') closed.push(phrases.weekday(place))
+    else if (previous?.hours === hours && previous.last === place - 1) previous.last = place
+    else lines.push({ first: place, last: place, hours })
+  })
+  const open = lines.map(({ first, last, hours }) => {
+    const days = first === last ? [first] : [first, last]
+    return `${days.map(phrases.weekday).join(' – ')}: ${hours}`
+  })
+  return closed.length === 0 ? open : [...open, phrases.closedDays(closed)]
+}
+
+const EVENINGS =
+  /(?<!\p{L})(?:evenings?|nights?|late|after (?:work|tea|six|6|half five|hours)|istoíche|san oíche|oícheanta|oíche|um thráthnóna|tráthnónta|go déanach|go mall|tar éis (?:na hoibre|oibre|a sé)|i ndiaidh (?:na hoibre|a sé))(?!\p{L})/iu
+const WEEKENDS = /(?<!\p{L})(?:weekends?|deireadh (?:na )?seachtaine)(?!\p{L})/iu
+const EVENING_FROM = '18:00'
+
+/** "Do ye do evenings?": no, before the hours, where they are over by then. */
+function sayWhetherLate(draft: Draft, text: string, week: Week): void {
+  const ends = week.flatMap((periods) => periods.map(({ from, to }) => (to < from ? '24:00' : to)))
+  const latest = ends.toSorted().at(-1) ?? ''
+  if (EVENINGS.test(text) && latest <= EVENING_FROM) draft.say(draft.phrases.closesBy(latest))
+  else if (WEEKENDS.test(text) && week.slice(5).every((periods) => periods.length === 0))
+    draft.say(draft.phrases.noWeekends)
+}

@@ -1,0 +1,102 @@
+import type { Service } from '#contracts/receptionist/diary.ts'
+import { findServicePlace } from '#contracts/receptionist/service-place.ts'
+import { formatEuro } from '#contracts/words/amounts.ts'
+import { listContentKeys } from '../../../retrieval/terms.ts'
+import { irishBase } from '../../../text/irish-base.ts'
+import { asksWhetherOffered } from '../../../understanding/question-about.ts'
+import { sharesWord } from '../../../understanding/shares-word.ts'
+import type { Draft } from '../draft.ts'
+import type { Clause } from '../read-message.ts'
+
+const WHAT_IS =
+  /^\W*(?:(?:and|so|but|sorry|ok|eh|agus|ach)\W+)*(?:what(?:['’]?s| is| are| exactly is| does)|whats|cad é|céard é|cad is|goidé|cad atá i gceist le|céard atá i gceist le)(?: (?:the|a|an|your|ye(?:r)?|an|sin))? (?<thing>[\p{L}'’ -]+?)(?: (?:mean|exactly|about|when it['’]?s at home|involve|ann|díreach))*\W*$/iu
+const WOULD_DO =
+  /^\W*(?:(?:and|so|but|ok|agus)\W+)*(?:would|will|wud) (?:an? |the |just )*[\p{L} -]+? (?:do|suit|be (?:ok|okay|enough|right|grand))(?: (?:me|us|it|that|for (?:me|us|that|it)))?\W*$/iu
+const ASKING =
+  /(?<!\p{L})(?:would|will|wud|do|does|ye|you|yous|an|ndéanann|sibh|be|suit|enough|right|grand|ok)(?!\p{L})/giu
+
+/** The service whose meaning a text asks for, and nothing else about it: "what's a visit?". */
+export function askedMeaning({ services }: Draft, text: string): Service | undefined {
+  const thing = WHAT_IS.exec(text)?.groups?.thing
+  if (thing === undefined) return undefined
+  return services.find(({ name }) => Object.values(name).some((own) => wordsOf(own) === wordsOf(thing)))
+}
+
+const ARTICLE = /^(?:an?|the|na)$/u
+const wordsOf = (text: string) =>
+  text
+    .split(/\s+/)
+    .map(irishBase)
+    .filter((word) => word !== '' && !ARTICLE.test(word))
+    .join(' ')
+
+/** "What's a visit?": what the set-up says about it, and that it knows no more. */
+export async function explainService(draft: Draft, { text }: Clause): Promise<boolean> {
+  const service = askedMeaning(draft, text)
+  if (service === undefined) return false
+  const { result, entries } = await draft.tools.lookUp(text, draft.language)
+  const [best] = entries
+  const isOwn = best !== undefined && result === 'answered' && sharesWord(best.question, draft.serviceName(service.id))
+  if (isOwn) return draft.sayEntry(best)
+  draft.say(`${await sayFacts(draft, service, true)}. ${draft.phrases.knowsNoMore}`)
+  draft.outcome = 'answered'
+  return true
+}
+
+/** "Do ye do haircuts?", "would a haircut do?": that it can be booked, and asks when. */
+export async function offerService(draft: Draft, { text, service: id }: Clause): Promise<boolean> {
+  const service = findOffered(draft, text, id)
+  if (service === undefined || asksForMore(service, text)) return false
+  const { state, phrases } = draft
+  draft.say(phrases.services([await sayFacts(draft, service)]))
+  draft.outcome = 'answered'
+  if (state.task !== undefined) return true
+  state.task = 'book'
+  state.slots.service = service.id
+  draft.ask('time', phrases.askTime)
+  return true
+}
+
+/** "Do ye do kids' cuts?": what comes closest, where nothing says whether that is done. */
+export async function describeClosest(draft: Draft, text: string): Promise<string | undefined> {
+  const clause = draft.reading.clauses.find((one) => text.includes(one.text))
+  const service = findOffered(draft, text, clause?.service)
+  return service && draft.phrases.services([await sayFacts(draft, service)])
+}
+
+const findOffered = ({ services }: Draft, text: string, id: string | undefined) =>
+  asksWhetherOffered(text) || WOULD_DO.test(text) ? services.find((service) => service.id === id) : undefined
+
+/** Whether a text says more than the name of a service: for whom, or how. */
+function asksForMore({ name }: Service, text: string): boolean {
+  const rest = text.replaceAll(ASKING, ' ').split(/\s+/)
+  return rest.some(
+    (word) => listContentKeys(word, 'en').length > 0 && Object.values(name).every((own) => !isOf(word, own)),
+  )
+}
+
+const LEAST = 3
+const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}]/gu, '')
+
+/** "Cuts" is of "Haircut". */
+function isOf(word: string, name: string): boolean {
+  const stem = plain(word).replace(/s$/, '')
+  return sharesWord(word, name) || (stem.length >= LEAST && plain(name).includes(stem))
+}
+
+/** "Visit: 45 minutes, €65, at our address, 4 Quay Street" */
+async function sayFacts(draft: Draft, service: Service, isPlaced = false): Promise<string> {
+  const { phrases, tools } = draft
+  const [price] = await tools.prices(service.id)
+  const cost = price && (price.priceCents === 0 ? phrases.free : formatEuro(price.priceCents))
+  const length = phrases.takes(draft.serviceName(service.id), service.minutes).replace(/\.$/, '')
+  return [length, cost, isPlaced && (await sayWhere(draft, service))].filter(Boolean).join(', ')
+}
+
+async function sayWhere({ phrases, tools }: Draft, service: Service): Promise<string | undefined> {
+  const place = findServicePlace(service)
+  if (place === 'phone' || place === 'online') return phrases.heldBy[place]
+  if (place === 'customer') return phrases.heldAtYours(undefined)
+  const { address } = await tools.whereabouts()
+  return place === 'elsewhere' || address === undefined ? undefined : phrases.heldAt(address)
+}

@@ -1,0 +1,61 @@
+import type { OfferedSlot } from '../../../turn/state.ts'
+import type { Limits } from '../../../understanding/when/find-limits.ts'
+import { readNumber, readOrdinal, takesAny, wantsSoonest } from '../choose.ts'
+import type { Draft } from '../draft.ts'
+import { completeTime, namesTime } from './complete-time.ts'
+import { otherHalf, partsOf, readBareTime } from './times.ts'
+
+/** The offered time that a message chooses by its number, hour or day. */
+export function readOffered(draft: Draft, { from = '' }: Limits): OfferedSlot | undefined {
+  const { reading, state } = draft
+  const { offered, asked } = state
+  const ordinal = asked === 'choice' ? readOrdinal(reading.text, offered) : undefined
+  if (ordinal !== undefined) return ordinal
+  const bare = readBareTime(reading.text, reading.language)
+  const atHour = findAtHour(offered, bare)
+  if (atHour !== undefined) return atHour
+  if (asked === 'choice' && bare === undefined) {
+    for (const part of partsOf(reading.text).filter((text) => !REFUSES.test(text))) {
+      const slot = readOrdinal(part, offered) ?? findAtHour(offered, readBareTime(part, reading.language))
+      if (slot !== undefined && slot.local.slice(11) >= from) return slot
+    }
+  }
+  // "The second one, Thursday"
+  const { choice } = reading.reply
+  const chosen = asked === 'choice' && typeof choice === 'number' ? offered[choice] : undefined
+  const day = (reading.slots.at ?? reading.slots.day)?.slice(0, 10)
+  if (chosen !== undefined && ONE.test(reading.text) && (day === undefined || chosen.local.startsWith(day)))
+    return chosen
+  // "A dó": the second, where nothing is free at two.
+  const place = asked === 'choice' ? partsOf(reading.text).map(readNumber).find(Boolean) : undefined
+  if (place !== undefined && offered[place - 1] !== undefined) return offered[place - 1]
+  const isAny = wantsSoonest(reading.text) || (asked === 'choice' && takesAny(reading.text))
+  // "Soonest, today", where today was offered.
+  const named = (reading.slots.at ?? reading.slots.day) === offered[0]?.local.slice(0, 10)
+  if (namesTime(reading.slots) && !(isAny && named)) return onlyOneOf(offered, draft)
+  return bare === undefined && isAny ? offered[0] : undefined
+}
+
+/** "Quarter to three is no use" */
+export const REFUSES =
+  /(?<!\p{L})(?:no (?:use|good)|too (?:early|late|soon)|can['’]?t|cannot|won['’]?t|doesn['’]?t|not|ní|níl|ró\p{L}+)(?!\p{L})/iu
+
+/** The only offered time at an hour. "Eight" of the evening's times is 20:00. */
+function findAtHour(offered: OfferedSlot[], hour: string | undefined): OfferedSlot | undefined {
+  if (hour === undefined) return undefined
+  const [exact, shifted] = [hour, otherHalf(hour)].map((clock) =>
+    offered.filter(({ local }) => local.endsWith(`T${clock}`)),
+  )
+  const found = exact?.length === 0 ? shifted : exact
+  return found?.length === 1 ? found[0] : undefined
+}
+
+const ONE = /(?<!\p{L})(?<!(?:at|ag|half|past|to) )(?:one|ceann|cheann)(?!\p{L})/iu
+
+/** "The Thursday one", "yes, the 9th": of offered times on several days. */
+function onlyOneOf(offered: OfferedSlot[], draft: Draft): OfferedSlot | undefined {
+  const { text, reply } = draft.reading
+  const day = completeTime(draft, text.replace(ONE, ' ')).day
+  const onDay = REFUSES.test(text) ? [] : offered.filter(({ local }) => local.slice(0, 10) === day)
+  return (reply.answer === 'yes' || ONE.test(text)) && onDay.length === 1 ? onDay[0] : undefined
+}

@@ -1,0 +1,43 @@
+import { type Rule, rule } from './rewrite.ts'
+
+/** What something else is to be ready for: whoever names its day and no other wants a time before it. */
+const DEADLINES =
+  'nct|car test|driving test|exams?|leaving cert|junior cert|interview|flights?|holidays?|holliers|hols|trip|deadline|due date|closing date|hearing|court(?: case| date)?|insurance|(?:car |motor )?tax|lease|warranty|passport|licen[cs]e'
+const EVENTS =
+  "wedding|match|final|birthday|b-?day|funeral|removal|communion|confirmation|christening|baptism|debs|grads?|graduation|concert|gig|race|marathon|operation|op|surgery|anniversary|baby['’]?s?|moving day|move|school (?:tour|play|concert)"
+const OWN = '(?:(?:my|our|his|her|their|the|an?|that|your) )?'
+const IS =
+  "(?:['’]?s|['’]?ll be| (?:itself |thing |test |day )?(?:is(?:n['’]?t)?|are|was|were|wasn['’]?t|will be|has to be|falls|starts?|begins?|runs? out|expires?|ends?|closes))(?: (?:not|only|due|up|back|booked in|booked|down|set|on|in|actually|really)(?= ))*"
+const english = (names: string) =>
+  `(?:(?:it['’]?s|i (?:have|had|got)|(?:i|we)['’]?(?:ve|d)(?: got)?|(?:we|he|she) (?:has|have|had)|there['’]?s|there is) (?:\\p{L}+ ){0,3}?(?:${names})|${OWN}(?:${names})${IS}|before ${OWN}(?:${names}))`
+
+const IRISH_DEADLINES =
+  'nct|tástáil tiomána|scrúduithe|ardteist|(?:t-)?agallamh|n?eitilt|turas|spriocdháta|(?:t-)?árachas|g?ch?áin'
+const IRISH_EVENTS =
+  'b?h?bh?ainis|p?ph?ósadh|g?ch?luiche|b?h?breithlá|b?h?reithlá|bhreithlá|lá breithe|t?sochraid|g?ch?omaoineach|g?ch?óineartú|b?h?baisteadh|bhaisteadh|g?ch?eolchoirm|rás|maratón|n?obráid|g?ch?óisir bhainise'
+const irish = (names: string) =>
+  `(?:(?:tá|bhí|beidh|bíonn|is é|is í|is) (?:(?:an|na|mo|a|ár|bhur|do|mo chuid) )?(?:chéad )?h?(?:${names})(?: (?:féin|agam|againn|aige|aici|ann|istigh|ar siúl|le bheith|le déanamh|dlite))*|roimh (?:an |mo )?(?:${names}))`
+
+const DUE =
+  "(?:it|he|she|they|this|that|baby|which|\\p{L}+)(?:['’]?s| is| are) due(?: back| out)?(?= (?:on|the|by|in|next|\\d|mon|tue|wed|thu|fri|sat|sun))|(?:i|we|they|he|she) fl(?:y|ies)(?: out| home| off)?|(?:i|we)['’]?(?:m|re) (?:flying|off to|heading (?:to|off to))(?: (?:out|home|\\p{L}+))?|tá (?:sé|sí) dlite"
+
+const whole = (source: string) => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d'’])`, 'giu')
+const DEADLINE = whole(`${english(DEADLINES)}|${irish(IRISH_DEADLINES)}|${DUE}`)
+const EVENT = whole(`${english(EVENTS)}|${irish(IRISH_EVENTS)}`)
+
+/** Marks what has a date of its own: "the wedding is on the 12th", "tá an NCT ar an 10ú". */
+export const markOtherDates = (text: string) => text.replaceAll(DEADLINE, ' due: ').replaceAll(EVENT, ' set: ')
+
+const BESIDE = '(?:(?:x|at|in|for|of|before|after) ){0,3}'
+const OWN_DATE = `(?:due|set): ${BESIDE}D:\\S+(?: (?:(?:x|at|on) )?(?:c|part):\\S+)*(?: (?:to|until:|and) D:\\S+)?`
+const TIME = '(?:D:|week:|days:)'
+
+/** The day of something else is no wish where another one is named. */
+export const OTHER_DATES: Rule[] = [
+  rule(`(?<= ${TIME}\\S+ .*)${OWN_DATE}`, () => 'x'),
+  rule(`${OWN_DATE}(?=.* ${TIME})`, () => 'x'),
+  rule(`due: ${BESIDE}(D:\\S+)(?: (?:(?:x|at) )?c:\\S+)?`, (day = '') => `before ${day}`),
+  // "The match is at seven"
+  rule('(?:due|set): (?:(?:x|at) ){0,2}c:\\S+', () => 'x'),
+  rule('(?:due|set):', () => 'x'),
+]
