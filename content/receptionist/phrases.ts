@@ -16,6 +16,8 @@ export type Phrases = {
   /** The answer to "how are you?" */
   fine: string
   howToHelp: string
+  /** After an alarm that was none. */
+  gladOfThat: string
   /** To talk that is about nothing it can do. */
   smallTalk: string
   /** To "hang on" and "sorry, I was driving". */

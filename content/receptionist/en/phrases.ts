@@ -14,6 +14,7 @@ export const ENGLISH: Phrases = {
   greeting: 'Hello. How can I help you?',
   fine: 'All is well here, thank you.',
   howToHelp: 'How can I help you?',
+  gladOfThat: 'I am glad that all is well.',
   smallTalk: 'I am better at appointments than at small talk. What can I do for you?',
   noHurry: 'No problem, take your time.',
   identity: 'I am an AI assistant, not a person. Say “person” if you would rather talk to one.',

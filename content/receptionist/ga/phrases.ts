@@ -23,6 +23,7 @@ export const IRISH: Phrases = {
   greeting: 'Dia duit. Conas is féidir liom cabhrú leat?',
   fine: 'Tá gach rud go breá anseo, go raibh maith agat.',
   howToHelp: 'Conas is féidir liom cabhrú leat?',
+  gladOfThat: 'Is maith liom go bhfuil gach rud i gceart.',
   smallTalk: 'Níl mé rómhaith ag comhrá, ach is féidir liom coinne a shocrú duit. Cad is féidir liom a dhéanamh duit?',
   noHurry: 'Fadhb ar bith, tóg do chuid ama.',
   identity: 'Is cúntóir intleachta saorga mé, ní duine. Abair “duine” más fearr leat labhairt le duine.',

@@ -16,7 +16,7 @@ test.each(LANGUAGES)('emergencies in words that neither rules nor examples were 
   ) as [Line[], Line[]]
   const share = (among: Line[]) => among.filter(({ text }) => detectEmergency(text) !== null).length / among.length
   expect(share(emergencies)).toBeGreaterThanOrEqual(0.98)
-  expect(share(harmless)).toBeLessThanOrEqual(0.06)
+  expect(share(harmless)).toBeLessThanOrEqual(0.045)
 })
 
 test('no example of an emergency is a line of the examination', () => {
@@ -177,3 +177,44 @@ test.each([
   'no heat in the house and granny is ice cold and wont wake up',
   'tá sé chun mé a mharú, tá scian aige',
 ])('“%s” is danger to life all the same', (text) => expect(detectEmergency(text)).toBe('life'))
+
+test.each([
+  'ná habair, níl mé ag iarraidh duine. an labhraíonn an rud gaeilge le mo chustaiméirí?',
+  'ná habair liom é, níl duine uaim',
+  'cancel it actually, himself is after getting sick',
+  'the kids are after getting a bug so cancel us',
+  'cealaigh é, d’éirigh an leaid tinn aréir',
+  'hes only got a bug, just cancel the table',
+  'did that go as urgent? its pouring in',
+  'was mine put in as urgent, its bucketing down here',
+  'ar cuireadh é sin mar rud práinneach? tá sé ag stealladh',
+  'nobody is dying its a leak, i only want to know is there a plumber coming tonight',
+  'so nothing after school?? hes not out til 4. what about saturdays',
+  'mar sin tada tar éis scoile? ní bhíonn sí amuigh go dtí a trí',
+  'hello, theres water coming thru the kitchen ceiling',
+  'the car is on its last legs',
+  'she took a fit of laughing at the price',
+  'buidéal táibléad le bailiú',
+  'no gas in the tank',
+  'brostaigh le do thoil',
+  'tá an ceallra ag fáil bháis',
+  'níl an oifig ag freagairt',
+  'i want out of the lease',
+])('“%s” gets no number to ring either', (text) =>
+  expect([detectEmergency(text), findPossibleEmergency(text)]).toEqual([null, null]),
+)
+
+test('a saying about harm is no alarm, and a threat of harm is one', () => {
+  expect(detectEmergency("he'd drive you to suicide with his talk")).toBeNull()
+  expect(detectEmergency('shes going to jump off the pier')).toBe('crisis')
+})
+
+test('who cancels because of an emergency hears what to ring', () => {
+  for (const text of [
+    "cancel it, he's after collapsing here in front of me",
+    'have to cancel, my wife is after taking a seizure',
+    'cealaigh é, tá m’fhear tar éis titim i laige',
+  ]) {
+    expect([text, detectEmergency(text)]).toEqual([text, 'life'])
+  }
+})

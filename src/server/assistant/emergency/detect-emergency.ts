@@ -2,6 +2,7 @@ import type { EmergencyKind } from '#contracts/receptionist/talk.ts'
 import { matchesAny, type Patterns, patternText, replaceMatches } from '../text/patterns.ts'
 import { rememberLast } from '../text/remember-last.ts'
 import { englishWords, irishWords } from '../text/words.ts'
+import { classifyIntent } from '../understanding/classify-intent.ts'
 import { namesTrouble } from '../understanding/find-trouble.ts'
 import { classifyEmergency, type Judgement } from './classify-emergency.ts'
 import { ENGLISH_EMERGENCIES, ENGLISH_HARMLESS, ENGLISH_LONG_AGO } from './en.ts'
@@ -44,23 +45,42 @@ const pastOf = (verb: string) => IRREGULAR[verb] ?? `${verb.slice(0, -3)}ed`
 
 /** From `certain` on a message is answered as an emergency. From `possible` on an answer begins with the number to ring. */
 type Limits = { certain: number; possible: number }
-const USUAL_LIMITS: Limits = { certain: 0.18, possible: 0.13 }
+const USUAL_LIMITS: Limits = { certain: 0.25, possible: 0.12 }
 /** One unusual word moves a short message far ("and the twins?"). A short emergency has few words but its own. */
-const SHORT_LIMITS: Limits = { certain: 0.42, possible: 0.17 }
+const SHORT_LIMITS: Limits = { certain: 0.42, possible: 0.2 }
 const MAX_SHORT_WORDS = 6
 /** A burst pipe and a breakdown share most words with worse. They get the number for danger, and that of the business. */
 const TROUBLE_LIMITS: Limits = { ...USUAL_LIMITS, certain: 0.7 }
 
+/** Who books, cancels or asks in the same breath is answered, behind the number to ring, unless danger is likely. */
+const CERTAIN_BESIDE_WISH = 0.4
+/** From here on examples are sure of a wish. */
+const SURE_OF_WISH = 0.6
+/** A complaint, a short answer and a foreign language look like an emergency more often than not. */
+const NO_WISH = new Set(['complaint', 'other', 'injection', 'otherlanguage'])
+
 function findLimits(text: string, words: number): Limits {
   if (namesTrouble(text)) return TROUBLE_LIMITS
-  return words > MAX_SHORT_WORDS ? USUAL_LIMITS : SHORT_LIMITS
+  const { certain, possible } = words > MAX_SHORT_WORDS ? USUAL_LIMITS : SHORT_LIMITS
+  return certain < CERTAIN_BESIDE_WISH && saysWish(text)
+    ? { certain: CERTAIN_BESIDE_WISH, possible }
+    : { certain, possible }
 }
+
+const saysWish = (text: string): boolean =>
+  [text, ...text.split(CLAUSE_BREAK)].some((clause) => {
+    const { label, probability } = classifyIntent(clause)
+    return probability >= SURE_OF_WISH && !NO_WISH.has(label)
+  })
+
 /** A clause has to speak more clearly: the words beside it may make it harmless. */
-const CERTAIN_CLAUSE = 0.65
+const CERTAIN_CLAUSE = 0.8
+/** From here on one kind outweighs another that a rule named, and one or two words make an emergency possible. */
+const CLEAR = 0.65
 /** From this on a clause makes an emergency possible. */
-const POSSIBLE_CLAUSE = 0.3
+const POSSIBLE_CLAUSE = 0.5
 /** Below it, what a rule named counts as a saying. */
-const HARMLESS = 0.1
+const HARMLESS = 0.08
 /** In the answer to a question of ours, names and times look like nothing that was learned. So more is needed there. */
 const CERTAIN_IN_REPLY = 0.7
 
@@ -110,7 +130,11 @@ export const deniesEmergency = (text: string) => text.search(DENIED) >= 0
  * dying" denies nothing.
  */
 const DENIED =
-  /(?<!\p{L})(?:(?:no|not|isn['’]?t|nobody|no ?one|never|aren['’]?t|wasn['’]?t)\s+(?:(?:an?|any|in|is|are|was|really|that|real|even|badly|immediate)\s+){0,3}(?:emergency|danger|dying|hurt|injured|urgent)|(?:níl(?:im)?|nil|ní|gan)\s+(?:(?:aon|mé|muid|éinne|duine|ar bith|i|in|ag|fáil)\s+){0,4}(?:n?éigeandáil|m?baol|bhaol|b?dainséar|g?contúirt|práinn|bás|bháis)(?:\s+ann)?)(?!\p{L})/giu
+  /(?<!\p{L})(?:false alarm|rabhadh br(?:éige|éagach)|(?:no|not|isn['’]?t|nobody|no ?one|never|aren['’]?t|wasn['’]?t)\s+(?:(?:an?|any|in|is|are|was|really|that|real|even|badly|immediate)\s+){0,3}(?:emergency|danger|dying|hurt|injured|urgent)|(?:níl(?:im)?|nil|ní|gan)\s+(?:(?:aon|mé|muid|éinne|duine|ar bith|i|in|ag|fáil)\s+){0,4}(?:n?éigeandáil|m?baol|bhaol|b?dainséar|g?contúirt|práinn|bás|bháis)(?:\s+ann)?)(?!\p{L})/giu
+
+/** "I don't need an ambulance": who is named is not asked for. */
+const DECLINED =
+  /(?<!\p{L})(?:(?:no need|(?:don['’]?t|do not|doesn['’]?t|didn['’]?t) (?:need|want))(?: (?:for|of|to (?:ring|call)))?(?: (?:an?|the|any))? (?:ambulance|paramedics?|fire brigade|guards|garda[ií]|112|999)|(?:níl|nil|ní) (?:(?:aon|gá|le|an|na|mé|ag|iarraidh|gá ar bith) ){0,4}h?(?:otharcharr|gardaí|112|999))(?!\p{L})/giu
 
 /**
  * Rules and examples complement each other. Rules name the words that people use most. What was learned from examples also
@@ -118,7 +142,7 @@ const DENIED =
  * themselves, because ordinary words around an emergency would outweigh it.
  */
 const findEmergency = rememberLast((text: string): Emergency => {
-  const start = text.slice(0, 4_000).replaceAll(DENIED, ' ')
+  const start = text.slice(0, 4_000).replaceAll(DENIED, ' ').replaceAll(DECLINED, ' ')
   const words = start.trim().split(/\s+/).length
   const limits = findLimits(start, words)
   // It may answer a question of ours: "which number is your house?"
@@ -139,12 +163,12 @@ function judge(start: string, words: number, { certain, possible }: Limits): Jud
     if (!isSmelt && Math.max(whole.probability, clause.probability) < SURELY_HARMLESS) return NONE
     const isNamed = isSmelt || whole.probability >= HARMLESS || clause.probability >= POSSIBLE_CLAUSE
     // A rash that stays under a glass is more than the fever that a rule names.
-    const isWorse = named === 'clinical' && whole.kind === 'life' && whole.probability >= CERTAIN_CLAUSE
+    const isWorse = named === 'clinical' && whole.kind === 'life' && whole.probability >= CLEAR
     return { kind: isWorse ? 'life' : named, isNamed, certainty: possible }
   }
   // "Stop" and "i want out" say too little to learn from.
   if (words < MIN_WORDS) {
-    return whole.probability < CERTAIN_CLAUSE ? NONE : { kind: whole.kind, isNamed: false, certainty: possible }
+    return whole.probability < CLEAR ? NONE : { kind: whole.kind, isNamed: false, certainty: possible }
   }
   if (whole.probability >= certain || clause.probability < POSSIBLE_CLAUSE) {
     return { kind: whole.kind, isNamed: false, certainty: whole.probability }

@@ -404,7 +404,7 @@ export const ENGLISH_EMERGENCIES = {
     severe|bad|terrible|serious|badly|third_degree burn*|burned|burnt|scalded
     scald* ... child|baby|badly|face
     pulled|poured|spilt|spilled boiling|hot water|oil|kettle|tea ... baby|child|herself|himself|myself|toddler|over
-    ambulance ... need|send|call|get|please|quick*|now|hurry|urgent*
+    ambulance ... need|send|call|get_one|get_here|please|quick*|now|hurry|urgent*
     need|send|call|get|ring|want|wants an? ambulance|fire_brigade|paramedic*|999|112
     dying ... help|please|breath*|floor|here|hes|shes|think|im_dying|bleeding
     think|hes|shes|she_is|he_is|they_are|baby_is|hes_just|is dying
@@ -672,6 +672,10 @@ export const ENGLISH_HARMLESS = englishPatterns(`
   ambulance bill|bills|invoice|charge|charges|fee|fees|cover|driver|drivers|job|jobs|station|parking|receipt
   chemical|acid|oil|toxic spill|leak kit|kits|training|course|cleaning|clean
   fit bit|bits
+  want|wants|wanted out of this|the|my|our? marriage|relationship|contract|lease|deal|plan|membership|agreement|job
+  threaten* ... sue|solicitor|solicitors|court|legal|review
+  would|d|hed|shed|itd|theyd drive you|ya|ye|anyone to suicide
+  stop|quit|why ... telling|saying ... 999|112
   attacked|ate|chewed|destroyed the|my|our couch|sofa|shoe|shoes|carpet|cushion*|furniture|lawn
   car|van|it|bumper|jeep was|got hit|clipped|bumped
   drowned|drowning phone|laptop|mobile|plants
@@ -698,7 +702,7 @@ export const ENGLISH_HARMLESS = englishPatterns(`
   heart attack|set|rate when_i_saw|at_the_price|looking_at|nearly|with_the_bill
   nearly|almost|near had|have|gave|given me? a|an? heart attack|stroke|fit|canary
   gave|give|gives|giving|nearly_gave|would_give me|you|anyone a heart attack
-  threw|throw|throwing|have|had|having|has a fit when|over|about|if|at|at_the|laughing
+  threw|throw|throwing|have|had|having|has|take|took|taking a? fit when|over|about|if|at|at_the|laughing|of_laughing|of_laughter|of_giggles|of_the_giggles
   gas bill*|boiler|meter|account|supply|company|networks|man|safe|safety|cert*|service|servicing|engineer|fitter|cooker|hob|heating|heater|fire|installation|prices|price|tariff|connection|cylinder*|bottle*|canister*|barbecue|card|contract|appliance*
   it|that|he|she|that's|thats|craic|lad|youre|hes|shes was|is|a|so|being gas
   whats gas is

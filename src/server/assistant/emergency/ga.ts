@@ -185,7 +185,9 @@ export const IRISH_EMERGENCIES = {
     iompaithe|d'iompaigh|iompaigh|éirithe|athraithe gorm|liath|corcra|bán|mílítheach
     dódh|dhóigh|dóite|scalladh|scall|scallta ... uisce|huisce|ola|citeal|chiteal|aigéad
     dódh|scalladh|scallta ... páiste|leanbh|babaí|mac|iníon|duine
-    iomarca|barraíocht|lán|buidéal|paicéad|slám|dorn ... pioll*|táibl*|cógais|paraicéiteamól
+    iomarca|barraíocht|lán|slám|dorn ... pioll*|táibl*|cógais|paraicéiteamól
+    thóg|ghlac|d'ól|dól|shlog|d'ith|tógtha|ólta|slogtha ... buidéal|paicéad ... pioll*|táibl*|cógais|paraicéiteamól
+    buidéal|paicéad ... pioll*|táibl*|cógais|paraicéiteamól ... thóg|ghlac|ólta|slogtha|tógtha|folamh
     ar_an|ar talamh|urlár ... níl|ní|gan ... bogadh|corraí|caint|freagairt|anáil|dúiseacht|éirí
     ar_an|ar bóthar|chosán|gcosán|mbóthar|tsráid ... níl|ní|gan ... bogadh|corraí|cor_as|freagairt|anáil|dúiseacht
     d'ól|ól|dól|shlog|d'ith ... glantóir|ghlantóir|leithris|clóirín|díghalrán|bléitse|frithreo|peitreal
@@ -248,7 +250,7 @@ export const IRISH_EMERGENCIES = {
     cabhair|cuidiú|cúnamh|cabhraigh ... anois|láithreach|go_tapa|go_gasta|práinn|le_do_thoil_go_tapa|brostaigh|gan_mhoill|liom_le_do_thoil
     cabhraigh liom|linn
     cabhair|cuidiú uaim|uainn|de_dhíth ... anois|láithreach|gan_mhoill|go_tapa
-    brostaigh|deifir|brostaígí ... le_do_thoil|tá|fuil|bás|anáil|cabhair|anois
+    brostaigh|deifir|brostaígí ... tá|fuil|bás|anáil|cabhair|anois
     seo éigeandáil|práinn|cás_éigeandála
     cás éigeandála|práinne
     fuil|fola|fhuil ... gach|chuile|ar_fud|go_leor|ceann|cloigeann|mhuineál|béal|sruth|linn|urlár|lán|a_lán|aghaidh|wrist|rosta|lámh|chos|ag_teacht
@@ -527,6 +529,12 @@ export const IRISH_HARMLESS = irishPatterns(`
   dul ar aghaidh leis $|do|don|dom|dó|dé|di|leis|an_tseachtain|amárach|inniu|anois|mar|roimh|tar|níos|le|liom|láithreach|ar
   ar aghaidh leis an coinne|áirithint|obair|rang|ordú|seirbhís|cuairt|seisiún|plean|conradh|scéim|cúrsa|ceannach|díol|cás
   titim|tite as a chéile
+  ceallra|cadhnra|fón|guthán|ríomhaire|inneall|carr|plandaí|bláthanna ag fáil|fháil bháis
+  freagairt|freagraíonn an|a|mo|na|do? fón|guthán|glao|glaonna|téacs|teachtaireacht|teachtaireachtaí|ríomhphost
+  tiarna|gníomhaire|oifig|siopa|comhairle|pluiméir|éinne|aon_duine|duine_ar_bith ... freagairt
+  freagraíonn|freagróidh an|na? tiarna|gníomhaire|oifig|siopa|comhairle|pluiméir
+  bhuail|leag ... geata|cuaille|scáthán|claí|fál|bosca|colbha|tuairteoir|fia
+  greamaithe|sáinnithe|gafa taobh_thiar|laistiar|sa_trácht|i_dtrácht|san_obair|ag_an_obair
   rachaidh|rachaimid ... ar aghaidh
   gan|níl|aon pian|phian|fiabhras
   gáir|gáire|gáirí|gháir ... ... anáil

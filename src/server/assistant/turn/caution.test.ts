@@ -55,3 +55,52 @@ test('"ok" to the reply to an emergency confirms nothing that was asked before',
   expect((await talk.say('ok')).text).toContain('Shall I pass it on?')
   expect((await talk.say('yes')).text).toContain('is passed on')
 })
+
+test.each([
+  ['he is not breathing', 'no hes grand, it was only a joke', 'en'],
+  ['himself is after collapsing here in the hall', 'ah nobody is hurt, he tripped', 'en'],
+  ['níl sí ag análú', 'rabhadh bréige, tá brón orm', 'ga'],
+] as const)(
+  '“%s” and then “%s”: no number to ring, and the question before it again',
+  async (alarm, calm, language) => {
+    const { slug } = await openPractice(database)
+    const talk = await startTalk(database, slug)
+    await talk.say(language === 'en' ? 'can I leave a message' : 'teachtaireacht a fhágáil le do thoil')
+    expect(await talk.say(alarm)).toMatchObject({ outcome: 'urgent' })
+    const { text } = await talk.say(calm)
+    expect(text).not.toContain('112')
+    expect(text).toMatch(
+      language === 'en'
+        ? /^I am glad that all is well\.\n\n.+\?/
+        : /^Is maith liom go bhfuil gach rud i gceart\.\n\n.+\?/,
+    )
+  },
+)
+
+test('feeling fine settles no thoughts of death, and having been misread does', async () => {
+  const { slug } = await openPractice(database)
+  const talk = await startTalk(database, slug)
+  expect(await talk.say('I want to die')).toMatchObject({ outcome: 'urgent' })
+  expect((await talk.say("I'm fine")).text).toContain('116 123')
+  expect((await talk.say('ah no, that is not what I meant')).text).toMatch(/^I am glad that all is well/)
+  expect((await talk.say('what are your opening hours?')).text).not.toContain('116 123')
+})
+
+test('who is well asks something beside it, and that is answered', async () => {
+  const { slug } = await openPractice(database)
+  const talk = await startTalk(database, slug)
+  await talk.say('the dog has the child by the face')
+  const { text } = await talk.say('false alarm, they are only playing. what are your opening hours?')
+  expect(text).toContain('09:00')
+  expect(text).not.toContain('112')
+})
+
+test('who cancels for sickness is asked which appointment, and not told to ring', async () => {
+  const { slug } = await openPractice(database)
+  for (const line of ['cancel it actually, himself is after getting sick', 'cealaigh é, tá an páiste tinn']) {
+    const talk = await startTalk(database, slug)
+    const { text, outcome } = await talk.say(line)
+    expect([line, outcome]).not.toEqual([line, 'urgent'])
+    expect(text).not.toMatch(/^Ring 112|^Glaoigh ar 112/)
+  }
+})

@@ -1,3 +1,4 @@
+import { calmsEmergency, saysMisread } from '../../emergency/calms.ts'
 import { agrees } from '../../understanding/replies/agrees.ts'
 import { comesLate } from '../../understanding/replies/comes-late.ts'
 import { isIdleRemarkAlone } from '../../understanding/replies/idle-remarks.ts'
@@ -105,4 +106,20 @@ export async function answerCourtesy(draft: Draft): Promise<void> {
   else if (reading.reply.answer !== 'yes' || (state.asked !== 'service' && state.asked !== 'choice'))
     await admitConfusion(draft)
   repeatQuestion(draft)
+}
+
+/** "No, nobody is hurt", after the number to ring, and nothing else that could be answered. */
+export function calmsAlone({ reading, turn }: Draft): boolean {
+  const { urgent } = turn.state
+  if (urgent === undefined) return false
+  const isCalm = urgent === 'crisis' ? saysMisread(reading.text) : calmsEmergency(reading.text)
+  const asksNothing = reading.intents.every((intent) => intent === 'thanks' || intent === 'smalltalk')
+  return isCalm && asksNothing && !reading.clauses.some(({ isQuestion, namesTime }) => isQuestion || namesTime)
+}
+
+/** Takes the conversation up where the number to ring interrupted it. */
+export function goOnCalmed(draft: Draft): void {
+  draft.say(draft.phrases.gladOfThat)
+  if (draft.state.task === undefined) draft.say(draft.phrases.howToHelp)
+  else repeatQuestion(draft)
 }

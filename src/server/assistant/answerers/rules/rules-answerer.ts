@@ -12,7 +12,7 @@ import { tellLate } from './changes/late.ts'
 import { tellSent } from './changes/status.ts'
 import { giveUpEmail, hasNoProof } from './changes/unproved.ts'
 import { agreesTo, gives, goOn, speaksOfOwn } from './continue-task.ts'
-import { asksForPatience, asksWhetherAi, asksWho, isLeaving } from './courtesy.ts'
+import { asksForPatience, asksWhetherAi, asksWho, calmsAlone, goOnCalmed, isLeaving } from './courtesy.ts'
 import { givesAddress } from './details/address.ts'
 import { startCorrection } from './details/correction-wish.ts'
 import { noteGuests } from './details/note-guests.ts'
@@ -68,6 +68,7 @@ async function decide(draft: Draft): Promise<void> {
     return draft.state.task === undefined ? draft.say(phrases.howToHelp) : repeatQuestion(draft)
   const [first] = reading.intents
   if (asksAgain(draft)) return repeatQuestion(draft)
+  if (calmsAlone(draft)) return goOnCalmed(draft)
   if (await answerAgain(draft)) return
   if (givesAddress(draft)) return answerAll(draft)
   if (tellSent(draft) || (await tellLate(draft))) return
