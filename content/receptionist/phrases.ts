@@ -27,6 +27,8 @@ export type Phrases = {
   farewell: string
   anythingElse: string
   insult: string
+  /** Before a person is called in. */
+  sorryNoHelp: string
   complaint: string
   injection: (organisation: string) => string
   otherLanguage: string
@@ -110,6 +112,8 @@ export type Phrases = {
   fullOn: (time: string) => string
   freeOn: (time: string) => string
   isOver: (time: string) => string
+  /** To "tonight", behind closing time. */
+  closedForToday: (clock: string) => string
   /** A range of hours: "at 17:00 or later". */
   clocks: (from: string | undefined, to: string | undefined) => string
   /** Of a range of hours or a part of the day. */
@@ -214,6 +218,8 @@ export type Phrases = {
   teamTold: string
   /** To somebody who asks again. */
   teamKnows: string
+  /** To whoever breaks off an urgent message: what was said stays in the conversation. */
+  teamReads: string
   personThere: (usualMinutes: number | undefined) => string
   meanwhile: string
   /** `local` is when somebody is there again, where that is known. */
@@ -223,6 +229,17 @@ export type Phrases = {
   askMessageContact: string
   /** To trouble that cannot wait, such as a burst pipe. */
   ringNow: (phone: string) => string
+  /** Where nobody is there to answer it, for sure. */
+  ringAnyway: (phone: string) => string
+  orFirstTime: string
+  /** To whoever waits for help and asks when it comes. */
+  noPromise: (back: { local: string; isToday: boolean } | undefined) => string
+  noPromiseYet: string
+  sentAsUrgent: string
+  /** To "did that go as urgent?" */
+  isSentAsUrgent: string
+  goesAsUrgent: string
+  notUrgent: string
   askUrgentMessage: string
   askUrgentDetails: string
   /** How the team gets such a message. */
@@ -238,7 +255,10 @@ export type Phrases = {
   readMessage: (text: string, who: Who) => string
   /** Where the contact wants to book before a message is complete. */
   messageLater: string
+  /** After a message that came between. */
+  backToBooking: string
   messageTaken: string
+  urgentTaken: string
   messageNotYet: string
   noMessage: string
   /** To somebody who comes late. */

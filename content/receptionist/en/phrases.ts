@@ -7,6 +7,9 @@ const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 const sayAddress = (address: string | null | undefined) =>
   address === undefined ? '' : address === null ? ' Our team will ask you for the address.' : ` Address: ${address}.`
 
+const sayReturn = ({ local, isToday }: { local: string; isToday: boolean }) =>
+  isToday ? `today at ${local.slice('2026-11-23T'.length)}` : formatLocal(local, 'en')
+
 export const ENGLISH: Phrases = {
   time: (local) => formatLocal(local, 'en'),
   weekday: (place) => WEEKDAYS[place] ?? '',
@@ -22,6 +25,7 @@ export const ENGLISH: Phrases = {
   farewell: 'Goodbye. You can write here at any time.',
   anythingElse: 'Is there anything else?',
   insult: 'I am sorry that I am no help so far. Say “person” if you would rather talk to one.',
+  sorryNoHelp: 'I am sorry that I am no help so far.',
   complaint: 'I am sorry to hear that. I will pass it on to our team.',
   injection: (organisation) =>
     `I cannot do that. I can answer questions about ${organisation}, make appointments and take messages.`,
@@ -94,6 +98,7 @@ export const ENGLISH: Phrases = {
   freeOn: (time) => `I have free times on ${time}.`,
   fullOn: (time) => `We are fully booked on ${time}.`,
   isOver: (time) => `${time} is past already.`,
+  closedForToday: (clock) => `Nobody is free any more today: we closed at ${clock}.`,
   clocks: (from, to) => {
     if (from === to) return `at ${from}`
     if (from === undefined) return `at ${to} or earlier`
@@ -187,6 +192,7 @@ export const ENGLISH: Phrases = {
   notedOn: ({ service, time }, note) => `${service}, ${time}: I have noted “${note}” on the booking for our team.`,
   kept: 'All right, your appointment stays as it is.',
   teamTold: 'I have told our team.',
+  teamReads: 'All right. Our team can read here what you wrote.',
   teamKnows: 'Our team knows that you would like to talk to a person.',
   personThere: (minutes) =>
     minutes === undefined
@@ -195,14 +201,23 @@ export const ENGLISH: Phrases = {
   meanwhile: 'Until then you can go on asking me.',
   personAway: (back) => {
     if (back === undefined) return 'Nobody is there right now.'
-    const { local, isToday } = back
-    const when = isToday ? `today at ${local.slice('2026-11-23T'.length)}` : `on ${formatLocal(local, 'en')}`
-    return `Nobody is there right now: they are back ${when}.`
+    return `Nobody is there right now: they are back ${back.isToday ? '' : 'on '}${sayReturn(back)}.`
   },
   offerMessage: 'Shall I take a message?',
   askMessage: 'What should I tell our team?',
   askMessageContact: 'How can our team reach you? Please write a phone number or an email address.',
   ringNow: (phone) => `Ring us now: ${phone}.`,
+  ringAnyway: (phone) => `You can still try our number: ${phone}.`,
+  orFirstTime: 'If you would rather have the first free time, say “book”.',
+  noPromise: (back) =>
+    back === undefined
+      ? 'Nobody is there right now, so I cannot promise you anybody.'
+      : `Nobody is there until ${sayReturn(back)}, so I cannot promise you anybody before that.`,
+  noPromiseYet: 'Somebody is there now, but I cannot see how soon they can come or ring.',
+  sentAsUrgent: 'Your message is passed on, marked urgent.',
+  isSentAsUrgent: 'Yes, your message is passed on as urgent.',
+  goesAsUrgent: 'It will go to our team as urgent, but I have not passed it on yet.',
+  notUrgent: 'Your message is passed on, but not as urgent.',
   askUrgentMessage:
     'I can pass on an urgent message to our team. What happened, where are you, and what are your name and phone number?',
   askUrgentDetails: 'I can pass this on to our team as urgent. Where are you, and what are your name and phone number?',
@@ -216,7 +231,9 @@ export const ENGLISH: Phrases = {
   messageLater: 'I keep your message, and we come back to it after the booking.',
   noMessage: 'I have no message from you in this conversation.',
   messageNotYet: 'I have not passed your message on yet.',
+  backToBooking: 'Now back to your booking.',
   messageTaken: 'Your message is passed on. Somebody will get in touch with you.',
+  urgentTaken: 'Your message is passed on as urgent. Somebody will get in touch with you.',
   toldTeam: (text) => `I have passed this on to our team: “${text}”.`,
   whoseBooking: 'What name is the booking under?',
   failed: 'I am sorry, that did not work. Say “person” and I will tell our team.',

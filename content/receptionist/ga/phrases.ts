@@ -16,6 +16,9 @@ const countPeople = (count: number) => PEOPLE[count - 1] ?? `${count} duine`
 const sayAddress = (address: string | null | undefined) =>
   address === undefined ? '' : address === null ? ' Iarrfaidh ár bhfoireann an seoladh ort.' : ` Seoladh: ${address}.`
 
+const sayReturn = ({ local, isToday }: { local: string; isToday: boolean }) =>
+  isToday ? `inniu ag ${local.slice('2026-11-23T'.length)}` : formatLocal(local, 'ga')
+
 export const IRISH: Phrases = {
   time: (local) => formatLocal(local, 'ga'),
   weekday: (place) => WEEKDAYS[place] ?? '',
@@ -31,6 +34,7 @@ export const IRISH: Phrases = {
   farewell: 'Slán. Is féidir leat scríobh anseo am ar bith.',
   anythingElse: 'An bhfuil aon rud eile uait?',
   insult: 'Tá brón orm nach bhfuil ag éirí liom cabhrú leat. Abair “duine” más fearr leat labhairt le duine.',
+  sorryNoHelp: 'Tá brón orm nach bhfuil ag éirí liom cabhrú leat.',
   complaint: 'Tá brón orm é sin a chloisteáil. Cuirfidh mé ar aghaidh chuig ár bhfoireann é.',
   injection: (organisation) =>
     `Ní féidir liom é sin a dhéanamh. Is féidir liom ceisteanna faoi ${organisation} a fhreagairt, coinní a dhéanamh agus teachtaireachtaí a ghlacadh.`,
@@ -110,6 +114,7 @@ export const IRISH: Phrases = {
   notFree: (time) => `Níl am saor ${time}.`,
   freeOn: (time) => `Tá amanna saor agam ${time}.`,
   fullOn: (time) => `Táimid lán ${time}.`,
+  closedForToday: (clock) => `Níl aon duine saor a thuilleadh inniu: dhúnamar ag ${clock}.`,
   clocks: (from, to) => {
     if (from === to) return `ag ${from}`
     if (from === undefined) return `ag ${to} nó níos luaithe`
@@ -207,6 +212,7 @@ export const IRISH: Phrases = {
     `${service}, ${time}: tá “${note}” nótáilte agam ar an áirithint dár bhfoireann.`,
   kept: 'Ceart go leor, fanfaidh do choinne mar atá.',
   teamTold: 'Chuir mé scéala chuig ár bhfoireann.',
+  teamReads: 'Ceart go leor. Is féidir lenár bhfoireann an méid a scríobh tú a léamh anseo.',
   teamKnows: 'Tá a fhios ag ár bhfoireann gur mhaith leat labhairt le duine.',
   personThere: (minutes) =>
     minutes === undefined
@@ -215,15 +221,24 @@ export const IRISH: Phrases = {
   meanwhile: 'Idir an dá linn, is féidir leat leanúint ort ag cur ceisteanna orm.',
   personAway: (back) => {
     if (back === undefined) return 'Níl aon duine ann faoi láthair.'
-    const { local, isToday } = back
-    const when = isToday ? `inniu ag ${local.slice('2026-11-23T'.length)}` : formatLocal(local, 'ga')
-    return `Níl aon duine ann faoi láthair: beidh siad ar ais ${when}.`
+    return `Níl aon duine ann faoi láthair: beidh siad ar ais ${sayReturn(back)}.`
   },
   offerMessage: 'An nglacfaidh mé teachtaireacht uait?',
   askMessage: 'Cad ba mhaith leat a rá lenár bhfoireann?',
   askMessageContact:
     'Conas is féidir lenár bhfoireann teacht ort? Scríobh uimhir ghutháin nó seoladh ríomhphoist, le do thoil.',
   ringNow: (phone) => `Glaoigh orainn anois: ${phone}.`,
+  ringAnyway: (phone) => `Is féidir leat triail a bhaint as ár n-uimhir mar sin féin: ${phone}.`,
+  orFirstTime: 'Más fearr leat an chéad am saor, abair “coinne”.',
+  noPromise: (back) =>
+    back === undefined
+      ? 'Níl aon duine ann faoi láthair, agus mar sin ní féidir liom aon duine a ghealladh duit.'
+      : `Ní bheidh aon duine ann go dtí ${sayReturn(back)}, agus mar sin ní féidir liom aon duine a ghealladh duit roimhe sin.`,
+  noPromiseYet: 'Tá daoine ann anois, ach ní fheicim cé chomh luath is féidir leo teacht nó glaoch.',
+  sentAsUrgent: 'Tá do theachtaireacht curtha ar aghaidh, agus í marcáilte práinneach.',
+  isSentAsUrgent: 'Tá: cuireadh do theachtaireacht ar aghaidh mar scéal práinneach.',
+  goesAsUrgent: 'Rachaidh sí chuig ár bhfoireann mar scéal práinneach, ach níl sí curtha ar aghaidh agam fós.',
+  notUrgent: 'Tá do theachtaireacht curtha ar aghaidh, ach ní mar scéal práinneach.',
   askUrgentMessage:
     'Is féidir liom teachtaireacht phráinneach a chur ar aghaidh chuig ár bhfoireann. Cad a tharla, cá bhfuil tú, cad is ainm duit, agus cén uimhir ghutháin atá agat?',
   askUrgentDetails:
@@ -239,7 +254,9 @@ export const IRISH: Phrases = {
   messageLater: 'Coinneoidh mé do theachtaireacht, agus fillfimid uirthi tar éis na coinne.',
   noMessage: 'Níl aon teachtaireacht uait agam sa chomhrá seo.',
   messageNotYet: 'Níl do theachtaireacht curtha ar aghaidh agam fós.',
+  backToBooking: 'Anois, ar ais chuig do choinne.',
   messageTaken: 'Tá do theachtaireacht curtha ar aghaidh. Rachaidh duine i dteagmháil leat.',
+  urgentTaken: 'Tá do theachtaireacht curtha ar aghaidh mar scéal práinneach. Rachaidh duine i dteagmháil leat.',
   toldTeam: (text) => `Chuir mé é seo ar aghaidh chuig ár bhfoireann: “${text}”.`,
   whoseBooking: 'Cén t-ainm atá ar an gcoinne?',
   failed: 'Tá brón orm, níor oibrigh sé sin. Abair “duine” agus cuirfidh mé scéala chuig ár bhfoireann.',

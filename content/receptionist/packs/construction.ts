@@ -47,7 +47,7 @@ export const CONSTRUCTION: StarterPack = {
           'Do you do emergencies?',
           'Do you do call-outs at night?',
         ),
-        'If it cannot wait, ring us, or leave a message with your number. If water is coming in, turn it off at the stopcock, and the power near it at the fuse board if you can reach that safely. If there is danger, ring 112 or 999. If you smell gas, leave the building first.',
+        'If water is coming in, turn it off at the stopcock, and the power near it at the fuse board if you can reach that safely. The stopcock is often under the kitchen sink. If you smell gas, leave the building first. If there is danger, ring 112 or 999. If it cannot wait, ring us, or leave a message with your number.',
       ],
       [
         asked(
@@ -56,7 +56,7 @@ export const CONSTRUCTION: StarterPack = {
           'An bhfuil uimhir éigeandála agaibh?',
           'An dtagann sibh amach i gcás éigeandála?',
         ),
-        'Mura bhfanfaidh sé, glaoigh orainn, nó fág teachtaireacht le d’uimhir. Má tá uisce ag teacht isteach, múch é ag an stopchoc, agus an leictreachas in aice leis ag an gclár fiúsanna más féidir leat é sin a shroicheadh go sábháilte. Má tá contúirt ann, glaoigh ar 112 nó 999. Má bhíonn boladh gáis ann, fág an foirgneamh ar dtús.',
+        'Má tá uisce ag teacht isteach, múch é ag an stopchoc, agus an leictreachas in aice leis ag an gclár fiúsanna más féidir leat é sin a shroicheadh go sábháilte. Is minic a bhíonn an stopchoc faoi dhoirteal na cistine. Má bhíonn boladh gáis ann, fág an foirgneamh ar dtús. Má tá contúirt ann, glaoigh ar 112 nó 999. Mura bhféadann sé fanacht, glaoigh orainn, nó fág teachtaireacht le d’uimhir.',
       ],
     ),
     entry(

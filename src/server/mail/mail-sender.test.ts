@@ -76,3 +76,24 @@ test('as text, a button is what it does and, alone on the next line, its link', 
   const { text } = await renderMail('membership-invitation', props, sender)
   expect(text).toContain('\n\nSee the invitation:\nhttps://glao.example/i#t\n\nThe link works once')
 })
+
+test('the mail about a caller who waits has the message and the number, and its subject says what is urgent', async () => {
+  const props = {
+    firstName: 'Niamh',
+    userType: 'BUSINESS',
+    conversationId: 'con_1',
+    caller: 'Declan Foley',
+    phone: '+353871234567',
+    email: null,
+    message: 'Urgent: the pipe is after bursting',
+    isUrgent: true,
+    why: 'message taken',
+    since: '2026-11-18T10:00:00.000Z',
+  } as const
+  const { subject, text } = await renderMail('conversation-waiting', props, sender)
+  expect(subject).toBe('Urgent: Declan Foley needs a person')
+  expect(text).toContain('Phone: 087 123 4567')
+  expect(text).toContain('the pipe is after bursting')
+  const ordinary = await renderMail('conversation-waiting', { ...props, isUrgent: false }, sender)
+  expect(ordinary.subject).toBe('Declan Foley needs a person')
+})

@@ -112,6 +112,7 @@ function createEvaluationTools(
     hasTimes: async () => false,
     prices: async () => [],
     whereabouts: async () => ({}),
+    presence: async () => ({ isThere: false }),
     handOver: async () => ({ isThere: false }),
     findSlots: async () => [],
     findBookings: async () => [],

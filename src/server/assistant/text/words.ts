@@ -93,6 +93,9 @@ const SHORT_FORMS = new Map(
     opn: 'open',
     clos: 'close',
     wit: 'with',
+    thru: 'through',
+    tru: 'through',
+    thro: 'through',
   }),
 )
 /** The words that decide about life, and those of every second message. */

@@ -12,7 +12,7 @@ import type { Tools } from './tools.ts'
 /** Records what tools did, for the desk, and what they found, for the guardrails. */
 export type TurnRecord = { steps: TurnStep[]; facts: string[] }
 
-type OwnTools = Omit<Tools, 'openingHours' | 'hasTimes' | 'prices' | 'whereabouts'>
+type OwnTools = Omit<Tools, 'openingHours' | 'hasTimes' | 'prices' | 'whereabouts' | 'presence'>
 
 export function createTools(session: Session, record: TurnRecord): Tools {
   const { ctx, configuration, key, version } = session
@@ -42,6 +42,7 @@ export function assembleTools(own: OwnTools, configuration: ReceptionistConfigur
         record.facts.push(formatEuro(priceCents))
         return [{ serviceId: id, priceCents }]
       }),
+    presence: async (local) => readPresence(configuration, local),
     whereabouts: async () => ({
       address: configuration.address,
       phone: configuration.phone,

@@ -83,6 +83,8 @@ export type Tools = {
   whereabouts: () => Promise<{ address?: string | undefined; phone?: string | undefined; email?: string | undefined }>
   lookUp: (question: string, language: Language) => Promise<FoundAnswers>
   readEntry: (id: string, language: Language) => Promise<FoundEntry | undefined>
+  /** Whether staff are there at a time by the Irish clock. Unlike `handOver`, it asks for nobody. */
+  presence: (local: string) => Promise<StaffPresence>
   /** That somebody comes late needs no yes: the contact says it for the team. */
   takeMessage: (message: { text: string; person: Person }) => Promise<void>
   handOver: (reason: string) => Promise<StaffPresence>

@@ -139,12 +139,18 @@ export const dialogueState = z.object({
   leftWish: slots.optional(),
   /** A message that was dictated before a booking. It is read back after it. */
   laterMessage: z.string().optional(),
+  /** A booking that was set aside for a message or a person, as JSON of its state. */
+  laterBooking: z.string().optional(),
   /** Where a service at the customer's takes place. It stays known after the booking. */
   address: z.string().optional(),
   /** How often the address was asked for. */
   addressTries: z.number().int().default(0),
   /** A message of this conversation was passed on. */
   hasSent: z.literal(true).optional(),
+  /** It was passed on as urgent. */
+  hasSentUrgent: z.literal(true).optional(),
+  /** Trouble that cannot wait was told in this conversation, and what to do was said. */
+  inTrouble: z.literal(true).optional(),
   /** What the team should know about the booking: "for my father, he is 84". */
   note: z.string().optional(),
   /** What was asked last. "And on Saturdays?" goes on from it. */

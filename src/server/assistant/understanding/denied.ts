@@ -42,14 +42,18 @@ const DENIALS: { [Denied in Intent]?: BothLanguages } = {
     `
     ní|níl|gan aon? teachtaireacht
     ní|níl gá le? aon? teachtaireacht
+    ^ ná abair
     `,
   ),
   person: both(
     `
-    dont|do_not|didnt|no need|want|need_for|have to? talk|speak? to|with? a|any|real? person|human|somebody|someone|anyone|anybody
+    dont|do_not|didnt|no|not need|want|need_for|have|wanting|looking_for|asking_for|ask_for to? talk|speak? to|with? a|any|real? person|human|somebody|someone|anyone|anybody|people
+    dont|do_not|please_dont|never get|call|bring|send|connect|put me|us? a|any|in|through? person|human|somebody|someone|anyone|anybody
     `,
     `
     ní|níl duine uaim|ag_teastáil|de_dhíth
+    níl|nílim|ní|ná mé|muid|sinn? ag_iarraidh|ag_lorg|gá|teastaíonn ... duine
+    ná cuir|cuirigí|faigh|faighigí|tabhair|glaoigh ... duine
     `,
   ),
   cancel: both(

@@ -20,5 +20,11 @@ export const findTrouble = rememberLast((text: string): 'told' | 'asked' | undef
   return clauses.some((clause) => matchesEither(clause, URGENT_NUMBER)) ? 'asked' : undefined
 })
 
+const IS_URGENT =
+  /(?<!\p{L})(?:(?:it['’]?s|it is|this is|that['’]?s|thats|really|very|fairly|so|pretty|just|bit|as) (?:an? |really |very |so |kind of |pretty )*(?:urgent|emergency|desperate)|urgently|(?:is|as) (?:an? )?(?:éigeandáil|práinn)|(?:tá|atá) (?:sé|sí|seo|sin) (?:an-)?ph?r[aá]inneach|go práinneach|éigeandáil (?:atá|is ea|é))(?!\p{L})/iu
+
+/** "It's an emergency": urgent in the caller's own words, whatever it is. */
+export const callsItUrgent = (text: string): boolean => IS_URGENT.test(text) && !matchesEither(text, CAN_WAIT)
+
 /** Whether a message names such trouble, also as what was or what may be. */
 export const namesTrouble = (text: string): boolean => matchesEither(text, TROUBLE)

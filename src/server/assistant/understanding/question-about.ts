@@ -75,7 +75,7 @@ export function findAskedThing(clause: string): string | undefined {
 const CALLS =
   /(?<!\p{L})(?:(?:tele)?phones?|calls?|landlines?|bh?f[óo]n|f[óo]n(?:anna)?|g?h?uth[áa]i?n|n?g?h?lao(?:nna|nnaí|ch|nn)?)(?!\p{L})/iu
 const ABOUT_IT =
-  /^\W*(?:(?:and|so|but|agus|ach|ok|okay)[\s,]+)*(?:(?:does|can|could|will|would) (?:it|this|(?:the|your|yer|an?) (?:ai )?(?:receptionist|assistant|bot|product|system|thing|software|ai|agent)) |(?:an bhfreagraíonn|an dtuigeann|an bhfuil eolas aige|an bhfuil a fhios aige|an nglacann|an oibríonn|an ndéanann|an labhraíonn|an bhféadfadh|an mbeidh|an féidir leis|an féidir léi)(?: (?:sé|sí|seo|an (?:bhfáilteoir|fáilteoir|táirge|cúntóir|gcúntóir|córas|gcóras)))?(?!\p{L}))/iu
+  /^\W*(?:(?:and|so|but|agus|ach|ok|okay)[\s,]+)*(?:(?:does|can|could|will|would) (?:it|this|(?:the|your|yer|an?) (?:ai )?(?:receptionist|assistant|bot|product|system|thing|software|ai|agent)) |(?:an bhfreagraíonn|an dtuigeann|an bhfuil eolas aige|an bhfuil a fhios aige|an nglacann|an oibríonn|an ndéanann|an labhraíonn|an bhféadfadh|an mbeidh|an mbeadh|an féidir leis|an féidir léi)(?: (?:sé|sí|seo|an (?:bhfáilteoir|fáilteoir|táirge|cúntóir|gcúntóir|córas|gcóras|rud|ruidín|yoke|róbat|meaisín|ríomhaire)))?(?!\p{L}))/iu
 
 /** "Does it answer the phone?", "an féidir leis glaonna a fhreagairt?": what the product does, and no wish to ring. */
 export const asksWhetherItTakesCalls = (text: string) => ABOUT_IT.test(text) && namesCalls(text)
@@ -83,8 +83,20 @@ export const asksWhetherItTakesCalls = (text: string) => ABOUT_IT.test(text) && 
 const OPENS =
   /(?<!\p{L})(?:open|opens|opened|opening|close|closes|closed|shut|shuts|start|starts|end|ends|busy|oscail\p{L}*|n-?oscl\p{L}+|oscl\p{L}+|dún\p{L}*|ndún\p{L}*|tosa\p{L}*|dtosa\p{L}*)(?!\p{L})/iu
 
+const ITS_PEOPLE =
+  /(?<!\p{L})(?:(?:my|our|the|your|other|new|old) (?:\p{L}+ )?(?:customers?|clients?|patients?|callers?|guests?|tenants?|people|staff)|customers?|clients?|patients?|callers?|(?:m[oa]|ár|na|le) ?(?:mo |ár |na )?(?:g?ch?ustaiméir\p{L}*|g?ch?lian\p{L}*|othair|n-othar\p{L}*|glaoiteoirí)|custaiméir\p{L}*|cliaint)(?!\p{L})/iu
+
+/** "Can it talk to my customers?": what the product does for others, and nobody whom the caller wants to talk to. */
+export const asksWhetherItTalks = (text: string) => ABOUT_IT.test(text) && ITS_PEOPLE.test(text)
+
 /** "Does it know the bank holidays?": what a product does, and not when we are open. "Does it open on Sundays?" asks that. */
 export const asksWhatItDoes = (text: string) => ABOUT_IT.test(text) && !OPENS.test(text)
+
+const OFFICE =
+  /(?<!\p{L})(?:(?:call|drop|pop|come|go|walk) (?:in|into|over|down|round|by)(?: (?:in|in)?to)? ?(?:to |in |at |by )?(?:the|your|yer|ye['’]?re) (?:office|shop|showroom|desk|counter|depot|yard|branch|reception)|(?:teacht|bualadh|dul) isteach (?:san|sa|chuig (?:an|bhur)|in bhur)? ?(?:n?-?oifig|siopa|deasc|cuntar|brainse))(?!\p{L})(?!.*(?<!\p{L})(?:appointment|meeting|booking|coinne|cruinniú)(?!\p{L}))/iu
+
+/** "Can I call in to the office?": whether it is open, and no wish for an appointment. */
+export const asksToCallIn = (text: string) => OFFICE.test(text)
 
 /** Whether a text speaks of the phone. */
 export const namesCalls = (text: string) => CALLS.test(text)

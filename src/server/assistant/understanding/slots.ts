@@ -51,7 +51,7 @@ function readSpokenEmail(text: string): string | undefined {
 /** Routing key and unique identifier; D6W is the only key with a letter at its end. */
 const EIRCODE = /\b([AC-FHKNPRTV-Y]\d{2}|D6W)[ -]?([0-9AC-FHKNPRTV-Y]{4})\b/i
 const PHONE =
-  /(?:\+|\b00)\d[\d ()-]{7,16}\d|\b0\d[\d ()-]{5,11}\d\b|\b1800[ -]?\d{3}[ -]?\d{3}\b|\b0818[ -]?\d{3}[ -]?\d{3}\b/
+  /\b08[35679](?:[ ()-]?\d){7}(?=[ ,]+\d{1,4}[a-z]?[ ,]+[A-Za-z])|(?:\+|\b00)\d[\d ()-]{7,16}\d|\b0\d[\d ()-]{5,11}\d\b|\b1800[ -]?\d{3}[ -]?\d{3}\b|\b0818[ -]?\d{3}[ -]?\d{3}\b/
 
 /** E.164 for Irish numbers, digits with "+" for others; undefined for what cannot be a number. */
 export const findPhone = (text: string): string | undefined => findPhones(text)[0]

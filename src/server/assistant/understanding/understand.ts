@@ -18,8 +18,10 @@ import { speaksOfOwnAddress } from './person/own-address.ts'
 import {
   asksAboutCase,
   asksAboutThing,
+  asksToCallIn,
   asksWhatIf,
   asksWhetherItTakesCalls,
+  asksWhetherItTalks,
   asksWhetherOffered,
   countsPeople,
   isHowToQuestion,
@@ -138,9 +140,11 @@ const OF_BOOKING = new Set<Intent>(['book', 'move', 'cancel'])
 
 function findIntent(clause: string, language: Language, isReply?: boolean): UnderstoodIntent | undefined {
   if (asksWhetherHoliday(clause)) return { intent: 'hours', confidence: 1, text: clause }
+  if (asksToCallIn(clause)) return { intent: 'hours', confidence: 1, text: clause }
   if (asksWhatIsFree(clause, language)) return { intent: 'book', confidence: 1, text: clause }
   const found = weighIntent(clause, language, isReply)
   if (found !== undefined && !DOES.has(found.intent) && asksWhetherItTakesCalls(clause)) return undefined
+  if (found?.intent === 'person' && asksWhetherItTalks(clause)) return undefined
   if (found !== undefined && OF_DETAILS.has(found.intent) && refusesCorrection(clause)) return undefined
   if (found !== undefined && OF_BOOKING.has(found.intent) && THREATENS_IN_JEST.test(clause)) {
     return { intent: 'smalltalk', confidence: 1, text: clause }

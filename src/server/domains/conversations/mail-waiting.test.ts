@@ -125,3 +125,27 @@ test.each([
   await runWaiting()
   expect(await listMails()).toMatchObject([{ why }])
 })
+
+test('a message that follows is a mail of its own, with what was passed on and how to reach the caller', async () => {
+  const { slug } = await openPractice(database)
+  const talk = await startTalk(database, slug)
+  await talk.say('the pipe is after bursting in the hall')
+  await runWaiting()
+  expect(await listMails()).toMatchObject([
+    { why: 'handed over', isUrgent: true, message: 'the pipe is after bursting in the hall', phone: null },
+  ])
+  now = new Date(now.getTime() + 60_000)
+  await talk.say('3 Quay Street, Declan Foley 0871234567')
+  expect(await talk.say('yes')).toMatchObject({ outcome: 'message taken' })
+  await runWaiting()
+  await runWaiting()
+  const mails = await listMails()
+  expect(mails).toHaveLength(2)
+  expect(mails.at(-1)).toMatchObject({
+    why: 'message taken',
+    isUrgent: true,
+    caller: 'Declan Foley',
+    phone: '+353871234567',
+    message: expect.stringMatching(/^Urgent: the pipe is after bursting in the hall/),
+  })
+})

@@ -45,7 +45,7 @@ const WHY = sql<WaitingOutcome>`(select asked.outcome from messages as asked
 /** Mails the staff if a conversation still needs a person: once, and again for each emergency that they do not know of. */
 export async function mailWaiting(tx: Tx, { conversationId, turnId }: JobPayload<'mail-waiting'>): Promise<void> {
   const conversation = await selectConversations(tx)
-    .select(['conversations.organisation_id', 'last_message_at', 'assignee_id', 'name', 'phone', 'email'])
+    .select(['conversations.organisation_id', 'last_message_at', 'assignee_id', 'state', 'name', 'phone', 'email'])
     .select(WHY.as('why'))
     .where('conversations.id', '=', conversationId)
     .where(NEEDED_PERSON)
@@ -53,6 +53,7 @@ export async function mailWaiting(tx: Tx, { conversationId, turnId }: JobPayload
   if (conversation === undefined) return
   await lockTopic(tx, getTalkTopic({ organisationId: conversation.organisation_id, conversationId }))
   if (await isKnown(tx, conversationId, turnId)) return
+  const told = await readTold(tx, conversationId, conversation.state)
   const people = await listReceivers(tx, conversation.organisation_id, conversation.assignee_id)
   for (const { email, firstName, userType } of people) {
     await enqueueMail(tx, {
@@ -64,6 +65,9 @@ export async function mailWaiting(tx: Tx, { conversationId, turnId }: JobPayload
         userType,
         conversationId,
         caller: conversation.name ?? conversation.phone ?? conversation.email,
+        phone: conversation.phone,
+        email: conversation.email,
+        ...told,
         why: turnId === undefined ? conversation.why : 'urgent',
         since: conversation.last_message_at,
       },
@@ -77,10 +81,18 @@ export async function mailWaiting(tx: Tx, { conversationId, turnId }: JobPayload
   })
 }
 
-/** Whether people were mailed about this: about anything, or about this kind of emergency a few minutes ago. */
+/** Whether people were mailed about this: since the newest message, or about this kind of emergency a few minutes ago. */
 async function isKnown(tx: Tx, conversationId: string, turnId: string | undefined): Promise<boolean> {
   const mails = await listActionsOn(tx, conversationId, ['conversation.people_mailed'])
-  if (turnId === undefined) return mails.length > 0
+  if (turnId === undefined) {
+    const { taken } = await tx.db
+      .selectFrom('messages')
+      .select((row) => row.fn.max('created_at').as('taken'))
+      .where('conversation_id', '=', conversationId)
+      .where('outcome', '=', 'message taken')
+      .executeTakeFirstOrThrow()
+    return mails.some(({ at }) => taken === null || at >= taken)
+  }
   const start = tx.now().getTime() - REPEAT_AFTER_MS
   const recent = mails.filter(({ at }) => new Date(at).getTime() > start).map(({ details }) => details.turnId)
   // The audit log is kept longer than the conversation, so it names the turn and not the emergency.
@@ -95,3 +107,25 @@ async function isKnown(tx: Tx, conversationId: string, turnId: string | undefine
 
 const findKind = (steps: string) =>
   (JSON.parse(steps) as TurnStep[]).find(({ kind }) => kind === 'emergency')?.emergency
+
+/** What was passed on to the team and whether it cannot wait. A message that is not confirmed yet counts if none was. */
+async function readTold(tx: Tx, conversationId: string, state: string) {
+  const turns = await tx.db
+    .selectFrom('turns')
+    .select('steps')
+    .where('conversation_id', '=', conversationId)
+    .orderBy('id')
+    .execute()
+  const taken = turns
+    .flatMap(({ steps }) => JSON.parse(steps) as TurnStep[])
+    .filter(({ tool }) => tool === 'takeMessage')
+    .map(({ input }) => (input as [{ text: string }])[0].text)
+  const { message, laterMessage, inTrouble, hasSentUrgent } = JSON.parse(state) as Partial<
+    Record<string, string | boolean>
+  >
+  const text = [...new Set(taken)].join('\n\n') || (message ?? laterMessage)
+  return {
+    message: typeof text === 'string' ? text : null,
+    isUrgent: inTrouble === true || hasSentUrgent === true,
+  }
+}

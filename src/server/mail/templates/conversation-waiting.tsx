@@ -1,8 +1,9 @@
+import { formatPhone } from '#contracts/irish.ts'
 import { formatWeekdayMoment } from '#contracts/words/dates.ts'
 import { href } from '../../links.ts'
 import { Layout } from './layout.tsx'
 import type { MailProps, MailTemplate } from './mail-template.ts'
-import { Action, Details, Paragraph, Title } from './prose.tsx'
+import { Action, Details, Paragraph, Quote, Title } from './prose.tsx'
 
 type Props = MailProps['conversation-waiting']
 
@@ -14,14 +15,18 @@ const REASONS = {
 
 const nameCaller = ({ caller }: Props) => caller ?? 'Somebody on your website'
 
-/**
- * To the staff of an organisation whose receptionist needs a person. It does not contain messages, because others may
- * read the mailbox.
- */
+/** How to answer without opening the conversation. */
+const listContacts = ({ phone, email }: Props): [string, string][] => [
+  ...(phone == null ? [] : [['Phone', formatPhone(phone)] as [string, string]]),
+  ...(email == null ? [] : [['Email', email] as [string, string]]),
+]
+
+/** To the staff of an organisation whose receptionist needs a person. Of the conversation it has the message alone. */
 export const conversationWaiting: MailTemplate<Props> = {
   isAutomaticReply: true,
 
-  subject: (props) => `${props.why === 'urgent' ? 'Urgent: ' : ''}${nameCaller(props)} needs a person`,
+  subject: (props) =>
+    `${props.why === 'urgent' || props.isUrgent === true ? 'Urgent: ' : ''}${nameCaller(props)} needs a person`,
 
   Component: ({ props, company, appUrl }) => (
     <Layout title={`${nameCaller(props)} needs a person`} preview={`${REASONS[props.why]}.`} company={company}>
@@ -30,12 +35,14 @@ export const conversationWaiting: MailTemplate<Props> = {
       <Details
         rows={[
           ['Who', nameCaller(props)],
+          ...listContacts(props),
           ['What', REASONS[props.why]],
           ['When', formatWeekdayMoment(props.since)],
         ]}
       />
+      {props.message != null && <Quote>{props.message}</Quote>}
       <Action href={appUrl + buildPath(props)}>Open the conversation</Action>
-      <Paragraph>There is one mail for each conversation.</Paragraph>
+      <Paragraph>There is one mail for each conversation, and one for each message that follows it.</Paragraph>
     </Layout>
   ),
 }

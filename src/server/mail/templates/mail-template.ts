@@ -126,6 +126,12 @@ export type MailProps = {
     conversationId: string
     /** Name, number or address. Null when none is known. */
     caller: string | null
+    phone?: string | null
+    email?: string | null
+    /** What the caller passed on to the team, or is about to. */
+    message?: string | null
+    /** The caller told of trouble that cannot wait. */
+    isUrgent?: boolean
     why: 'handed over' | 'message taken' | 'urgent'
     /** An instant. */
     since: string

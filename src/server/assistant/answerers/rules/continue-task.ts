@@ -3,6 +3,7 @@ import { isDenied } from '../../understanding/denied.ts'
 import { agrees } from '../../understanding/replies/agrees.ts'
 import { readCapacity } from '../../understanding/services/party-size.ts'
 import { continueBooking, startBooking } from './booking/booking.ts'
+import { parkBooking } from './booking/park-booking.ts'
 import { asksToWait, continueWaiting } from './booking/waiting.ts'
 import { continueChange, startChange } from './changes/change-booking.ts'
 import { provesOwn } from './changes/which-booking.ts'
@@ -112,8 +113,10 @@ export async function goOn(draft: Draft): Promise<boolean> {
   if (wanted === undefined && asksToWait(draft)) await startBooking(draft)
   else if (wanted === undefined) return state.asked === 'offer' ? takeOffer(draft) : startFromSlots(draft)
   if (wanted === 'book') await startBooking(draft)
-  else if (wanted === 'message') await startMessage(draft)
-  else if (wanted === 'move' || wanted === 'cancel') await startChange(draft, wanted)
+  else if (wanted === 'message') {
+    parkBooking(draft)
+    await startMessage(draft)
+  } else if (wanted === 'move' || wanted === 'cancel') await startChange(draft, wanted)
   return true
 }
 
@@ -255,6 +258,7 @@ async function takeOffer(draft: Draft): Promise<boolean> {
   delete state.asked
   // "No need. Is there a concert before Christmas?"
   if (reading.clauses.some(({ isQuestion }) => isQuestion)) return false
-  draft.say(phrases.anythingElse)
+  // A booking that was set aside goes on.
+  if (state.laterBooking === undefined) draft.say(phrases.anythingElse)
   return true
 }

@@ -52,6 +52,11 @@ export class Draft {
     this.#said.push({ text, entries, title })
   }
 
+  /** Says something before all that was said. */
+  sayFirst(text: string): void {
+    if (this.#said.every((other) => other.text !== text)) this.#said.unshift({ text, entries: [] })
+  }
+
   sayEntry({ id, question, answer }: FoundEntry): true {
     this.say(answer, [id], question)
     this.outcome = 'answered'
@@ -70,7 +75,8 @@ export class Draft {
 
   /** Ends the task and keeps the contact's details. */
   endTask(): void {
-    const { toldTeamAt, task, note, laterMessage, hasSent, address, unanswered } = this.state
+    const { toldTeamAt, task, note, laterMessage, address, unanswered } = this.state
+    const { hasSent, hasSentUrgent, inTrouble, laterBooking, isUrgent } = this.state
     const { name, email, phone, ...wish } = this.state.slots
     const isLeft = task === 'book' && wish.service !== undefined && this.booking === undefined
     const leftWish = isLeft ? wish : task === 'book' ? undefined : this.state.leftWish
@@ -78,10 +84,13 @@ export class Draft {
       ...NEW_DIALOGUE,
       unanswered,
       ...(toldTeamAt !== undefined && { toldTeamAt }),
-      ...(laterMessage !== undefined && { laterMessage }),
+      ...(laterMessage !== undefined && { laterMessage, ...(isUrgent === true && { isUrgent }) }),
+      ...(laterBooking !== undefined && { laterBooking }),
       ...(leftWish !== undefined && { leftWish }),
       ...(address !== undefined && { address }),
       ...(hasSent !== undefined && { hasSent }),
+      ...(hasSentUrgent !== undefined && { hasSentUrgent }),
+      ...(inTrouble !== undefined && { inTrouble }),
       // What was said before a task belongs to the one that begins.
       ...(task === undefined && note !== undefined && { note }),
       slots: { ...(name && { name }), ...(email && { email }), ...(phone && { phone }) },

@@ -1,10 +1,13 @@
 import type { Tools } from '../../tools/tools.ts'
 import type { AnswerEvent, Answerer, Turn } from '../../turn/answerer.ts'
 import { isProving } from '../../turn/state.ts'
+import { isDenied } from '../../understanding/denied.ts'
 import { namesContact } from '../../understanding/person/find-name.ts'
 import { mergeSlots } from '../../understanding/slots.ts'
 import { endBooking, goOnAfterEnd } from './booking/end-booking.ts'
 import { keepToOne } from './booking/keep-to-one.ts'
+import { resumeBooking } from './booking/park-booking.ts'
+import { findRefusal, takeRefusal } from './booking/refuses-booking.ts'
 import { resizeBooking } from './booking/resize-booking.ts'
 import { namesAskedService } from './booking/services.ts'
 import { bookSmallerGroup } from './booking/smaller-group.ts'
@@ -19,8 +22,9 @@ import { noteGuests } from './details/note-guests.ts'
 import { Draft } from './draft.ts'
 import { dictates } from './messages/dictate.ts'
 import { edits } from './messages/edit-message.ts'
+import { splitHelp, tellHelp } from './messages/help.ts'
 import { asksForMessage } from './messages/notes.ts'
-import { asksAboutSomebody, asksForRing, handOver, takeRing } from './messages/people.ts'
+import { asksAboutSomebody, asksForRing, handOver, requestsRing, takeRing } from './messages/people.ts'
 import { refusesRing } from './messages/ring.ts'
 import { answersTask, continueMessage, leavesMessage, resumeMessage, startMessage } from './messages/take-message.ts'
 import { hasTrouble, takeTrouble } from './messages/trouble.ts'
@@ -38,12 +42,17 @@ export const RULES: Answerer = { name: 'rules', answer: answerByRules }
 
 async function* answerByRules(turn: Turn, tools: Tools): AsyncGenerator<AnswerEvent> {
   const ended = endBooking(turn, tools)
-  const draft = ended ?? new Draft(turn, tools, readMessage(turn))
+  const { rest, asked } = ended === undefined ? splitHelp(turn) : { rest: '', asked: undefined }
+  const said = asked === undefined ? turn : { ...turn, text: rest }
+  const draft = ended ?? new Draft(said, tools, readMessage(said))
   const { language, intents, slots } = draft.reading
   yield { kind: 'step', step: 'understood', details: { language, intents, slots } }
   if (ended?.turn.text === '') goOnAfterEnd(draft)
+  else if (asked !== undefined && rest === '') repeatQuestion(draft)
   else await decide(draft)
+  if (asked !== undefined) await tellHelp(draft, asked)
   resumeMessage(draft)
+  resumeBooking(draft)
   keepUnanswered(draft)
   rememberMentioned(draft)
   yield* draft.events()
@@ -76,9 +85,13 @@ async function decide(draft: Draft): Promise<void> {
   if (await bookSmallerGroup(draft)) return
   if ((await answerAboutOwn(draft)) || answerForWhat(draft)) return
   if (await saySame(draft)) return
+  const refusal = findRefusal(draft)
   if (first === 'injection') draft.say(phrases.injection(turn.configuration.name[draft.language]))
   else if (first === 'otherlanguage' && !reading.isLanguageWish) draft.say(phrases.otherLanguage)
-  else if (first === 'insult') draft.say(phrases.insult)
+  else if (first === 'insult' && reading.intents.includes('person') && !refusesRing(reading.text)) {
+    draft.say(phrases.sorryNoHelp)
+    return handOver(draft, 'asked')
+  } else if (first === 'insult') draft.say(phrases.insult)
   else if (asksForPatience(draft)) draft.say(phrases.noHurry)
   else if (isLeaving(draft)) {
     return leave(draft)
@@ -86,7 +99,8 @@ async function decide(draft: Draft): Promise<void> {
   else if (hasTrouble(draft)) return takeTrouble(draft)
   else if (dictates(draft)) return startMessage(draft)
   else if (edits(draft) && (await continueMessage(draft))) return
-  else if (asksForRing(draft) && !gives(draft) && !namesAskedService(draft)) return takeRing(draft)
+  else if (asksForRing(draft) && (requestsRing(draft) || !gives(draft)) && !namesAskedService(draft))
+    return takeRing(draft)
   else if (
     wantsPerson(draft) &&
     !refusesRing(reading.text) &&
@@ -103,11 +117,16 @@ async function decide(draft: Draft): Promise<void> {
     draft.endTask()
     return answerAll(draft)
   } else if (hasNoProof(draft)) return giveUpEmail(draft)
-  else if (await keepToOne(draft)) return
+  else if (refusal !== undefined) return (await takeRefusal(draft, refusal)) ? undefined : answerQuestions(draft)
+  else if (refusesPerson(reading)) {
+    if (draft.state.asked === 'offer') delete draft.state.asked
+    if (draft.state.task === undefined) draft.say(phrases.howToHelp)
+  } else if (await keepToOne(draft)) return
   else if (isStopping(draft) && !(await meansEarlier(draft))) {
     const { task } = draft.state
     draft.say(await sayNothingDone(draft))
     draft.endTask()
+    if (task === 'book') delete draft.state.laterBooking
     // "Forget it, leave a message: …", "forget the message, can I book a visit?"
     const wantsMore = task === 'message' ? reading.intents.includes('book') : asksForMessage(reading.text)
     return wantsMore ? answerAll(draft) : answerQuestions(draft)
@@ -122,6 +141,10 @@ async function decide(draft: Draft): Promise<void> {
 
 /** "Yes, but can I talk to somebody first?" agrees to nothing yet. */
 const ASKS_FIRST = /(?<!\p{L})(?:first|before|beforehand|ar dtús|roimh|roimhe|sula)(?!\p{L})/iu
+
+/** "I don't want a person", alone. */
+const refusesPerson = ({ clauses }: Draft['reading']) =>
+  clauses.every(({ text, isQuestion, intent }) => !isQuestion && intent === undefined && isDenied(text, 'person'))
 
 /** Whether a person is asked for, and not only about, beside a yes. */
 function wantsPerson(draft: Draft): boolean {
@@ -138,13 +161,21 @@ async function sayNothingDone({ state: { task }, phrases, tools }: Draft): Promi
   return (await tools.findBookings()).length > 0 ? phrases.kept : phrases.dropped
 }
 
+/** Of a message that is broken off: the team heard of the caller, or can read what cannot wait. */
+function sayWhatTeamKnows({ state, phrases }: Draft): string | undefined {
+  if (state.task !== 'message') return undefined
+  if (state.isUrgent === true) return phrases.teamReads
+  return state.toldTeamAt === undefined ? undefined : phrases.teamKnows
+}
+
 /** Says goodbye, and that nothing comes of what is not done yet. */
 async function leave(draft: Draft): Promise<void> {
   const { state, phrases } = draft
   const isOpen = state.task !== undefined || state.laterMessage !== undefined
-  const undone = isOpen ? [await sayNothingDone(draft)] : []
+  const undone = isOpen ? [sayWhatTeamKnows(draft) ?? (await sayNothingDone(draft))] : []
   draft.endTask()
   delete draft.state.laterMessage
+  delete draft.state.laterBooking
   draft.say([...undone, phrases.farewell].join(' '))
 }
 

@@ -24,7 +24,8 @@ export const ENGLISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatter
     developer|debug|god|admin|maintenance|sudo|dan|root mode
     sudo
     ^ system|assistant|admin|developer|instruction|instructions
-    repeat|print|output|reveal|display|dump|show|tell|give|list|copy|echo ... instructions|prompt|configuration|above|system|api|api_key|key|keys|password|passwords|credentials|database|training|source_code|guidelines|rules_you
+    repeat|print|output|reveal|display|dump|show|tell|give|list|copy|echo ... instructions|prompt|configuration|above|system|api|api_key|password|passwords|credentials|database|training|source_code|guidelines|rules_you
+    show|give|tell|list|reveal|send|print ... api|secret|access|private|encryption key|keys
     show|give|tell|list|reveal|send|export|read|share|display|get|what|whats|dump ... other|all|every|everyone|everybody|everyones|previous|another|last|another_persons customer*|client*|caller*|patient*|people*|user*|person*|phone|numbers|emails|email|addresses|details|bookings|appointments|else|else's|elses|guests|guest|members|peoples|names|records|data
     details|number|numbers|address|appointments|bookings|email|emails|records|file|files of|for|belonging_to ... other|all|another|someone_else|everyone|somebody_else|the_last|your_other
     other|another|all customers|customer|client|clients|patient|patients|patients|callers|users|guests|members|persons|peoples ... number*|name*|detail*|address*|email*|data|record*|booking*|appointment*|file*
@@ -244,6 +245,7 @@ export const ENGLISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatter
     make sure ... knows|gets|know|told|hears
     just|only letting|to_let ... know
     letting ye|you|them know
+    want|need|like|wanted someone|somebody|anyone|them|the|him|her|your? boss|manager|landlord|team|office? to know
     fyi
     for the attention
   `,

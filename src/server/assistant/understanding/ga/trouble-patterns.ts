@@ -3,6 +3,9 @@ import { irishPatterns } from '../../text/patterns.ts'
 const CARR = 'carr|veain|jíp|leoraí|tarracóir|inneall|mótar|gluaisteán'
 const PIOPA = 'píopa|píopaí|umar|sorcóir|radaitheoir|coire|téitheoir'
 const LEITHREAS = 'leithreas|doirteal|draein|draenacha|camra|séarach|cith|folcadán|fholcadán|inneall_níocháin'
+const TEAS =
+  'teas|téamh|coire|bodhlaer|radaitheoir|radaitheoirí|uisce_te|tumthéitheoir|dóire|sornóg|reoiteoir|cuisneoir'
+const GLAS = 'glas|doras|geata|fuinneog'
 const CEIRD = 'pluiméir|leictreoir|glasadóir|meicneoir|díonadóir|fiaclóir|tréidlia|innealtóir|teicneoir'
 
 /** Something of the business's trade has broken and cannot wait: water, a breakdown, a locked door, no power. */
@@ -10,6 +13,11 @@ export const IRISH_TROUBLE = irishPatterns(`
   uisce|báisteach|camras|sileadh|sceitheadh ... tríd|tríd_an|trín|isteach|anuas|ar_fud
   uisce ag? ... pléascadh|stealladh|doirteadh|rith|sileadh|sceitheadh
   uisce ar_fud|i_ngach_áit|gach_áit|chuile_áit
+  uisce ... teacht|rith|sileadh|doirteadh|stealladh anuas|isteach|amach|as|síos|tríd
+  sceitheadh|ligean uisce? ... sa|san|i|ó|ón|as|faoi|faoin|tríd|isteach|síos|mór
+  sceitheadh mór|uafásach|uisce
+  ${PIOPA}|${LEITHREAS} ... thar_maoil|thar_bruach|ag_stealladh|ag_doirteadh
+  leithreas|séarach|camra|dúnpholl ... blocáilte|plúchta|líonta
   tsíleáil|síleáil|díon ... sileadh|ligean|ag_ligean|báite
   phléasc|pléascann|pléasctha|bhris|briseann|briste|scoilte|réabtha an|ár|mo? ${PIOPA}
   ${PIOPA} an? uisce? pléasctha|briste|réabtha|scoilte|ag_pléascadh|ag_ligean|ag_sileadh|ag_sceitheadh|tar_éis_pléascadh|i_ndiaidh_pléascadh
@@ -18,6 +26,17 @@ export const IRISH_TROUBLE = irishPatterns(`
   ${LEITHREAS} ... thar_maoil|ag_cur_thar_maoil|ag_cur_thart|ag_teacht_aníos|thar_bruach
   camras|séarachas ... isteach|aníos|ar_fud|sa_teach
   níl|gan aon|an? teas|téamh ar_bith? ná|nó? uisce_te? againn|agam|ann|anseo|sa_teach|san_árasán|inár|ó_mhaidin|ó_aréir|ó_inné|$
+  níl|gan aon|an? teas|téamh|uisce_te ar_bith? ann|anseo|againn|agam|sa|san|ó|agus|inniu|anocht|arís|$
+  níl aon? uisce sa|san|ó|ann|againn|ag_teacht|as|$
+  ${TEAS} ... briste|cliste|stoptha|imithe|marbh|fuar|múchta
+  níl|ní|nach an|ár|mo? ${TEAS} ... ag_obair|oibriú|lasadh|teacht_ar_siúl
+  ní|nach thagann|thiocfaidh|lasann|lasfaidh|oibríonn|oibreoidh|thosaíonn|thosóidh an|ár|mo? ${TEAS}
+  chlis|bhris|stad|stop|theip an|mo|ár|ar_an|ar_ár? ${TEAS}
+  splanc|splancacha ... soicéad|lasc|clár|bosca|sreang|solas
+  boladh dó|dóite ... soicéad|lasc|clár|bosca|sreang
+  thit cuid|píosa? den|de_an|an? síleáil|tsíleáil|díon|simléar|slinnte
+  thit crann|géag|simléar ... díon|teach|carr
+  séideadh|shéid ... díon|slinnte
   chlis|stad|stop|theip|d'imigh an|mo|ár|ar_an|ar_ár? coire|téamh|teas
   coire|téamh|teas cliste|stoptha|imithe|marbh $|agus|ar|orainn|ó
   a? fhios|tuairim agam|againn cá|conas|cén_áit ... stopchoc|stopallán|stopchomhla|t-uisce_a_mhúchadh
@@ -38,6 +57,12 @@ export const IRISH_TROUBLE = irishPatterns(`
   sáinnithe|i_bhfostú|fágtha ... mbóthar|mótarbhealach|bhóthar|taobh_an_bhóthair|m50|n20|n17|m6|m7|cuas
   glasáilte|faoi_ghlas|dúnta amach|lasmuigh|taobh_amuigh
   eochair|eochracha ... istigh|briste
+  bhris|briste an|mo? eochair
+  ní|níl|nach ... dhúnann|dhúnfaidh|osclaíonn|osclóidh|ghlasálann an|mo|ár? ${GLAS}
+  an|mo|ár ${GLAS} ... briste|bhriste|réabtha
+  bhris|bhriseadh ... isteach ... teach|siopa|carr|oifig|oraibh|orainn|orm
+  ní|níl|nach féidir|thig ... isteach ... teach|árasán|carr|siopa|veain
+  bonn|rotha pollta ... bhóthar|mbóthar|n2*|n1*|n3*|n4*|n5*|n6*|n7*|n8*|m8|m7|m50|mótarbhealach
   níl aon|an? leictreachas|cumhacht ... sa|san|againn|agam|ann|ar
   leictreachas|cumhacht ... imithe|as|ar_lár|múchta
   suíomh|freastalaí|córas|gréasán|idirlíon|fóin|scipéid ... síos|haiceáilte|tite_síos
@@ -70,6 +95,9 @@ export const IRISH_NO_TROUBLE = irishPatterns(`
   ^ agus? an ndéanann|ndeisíonn|gcóiríonn|dtagann|nglacann|mbíonn sibh|sé|siad
   cad|céard|goidé a? tharlaíonn|tharlódh|tharlóidh
   beag|beagán|mall|go_mall|cúpla ... sileadh|sceitheadh|braon|braonta
+  sconna* ... sileadh|sceitheadh|braon*
+  coire|radaitheoir|téamh|glas|doras|díon nua
+  ^ agus? an bhfuil|mbeidh teas|téamh|uisce|leictreachas
 `)
 
 /** Anywhere in the message. */

@@ -150,7 +150,8 @@ function spell(text: string): string {
 const MAX_WORDS = 5
 
 /** Addresses and numbers, as they are typed or dictated. */
-export const CONTACT = /\S+@\S+|\S+ (?:at|ag) \S+ (?:dot|ponc) \S+|\+?\d[\d\s()-]{5,}\d/giu
+export const CONTACT =
+  /\S+@\S+|\S+ (?:at|ag) \S+ (?:dot|ponc) \S+|(?<!\d)08[35679](?:[ ()-]?\d){7}(?=[ ,]+\d{1,4}[a-z]?[ ,]+\p{L})|\+?\d[\d\s()-]{5,}\d/giu
 /** Whether a text has one. A search starts at the beginning, also with a pattern that remembers where it was. */
 export const namesContact = (text: string): boolean => text.search(CONTACT) >= 0
 

@@ -17,6 +17,9 @@ test.each([
   ['chuir mé ceist ort faoin bpraghas', 'cad faoin bpraghas'],
   ['ní bhfuair mé freagra ar mo cheist', ''],
   ['ní hé sin a d’fhiafraigh mé', ''],
+  ['is there a loan car… ye didnt answer me', 'is there a loan car…'],
+  ['you never answered. can i leave the car the night before?', 'can i leave the car the night before?'],
+  ['an mbeidh carr le fáil ar iasacht… níor fhreagair tú', 'an mbeidh carr le fáil ar iasacht…'],
 ])('“%s” asks once more: “%s”', (text, question) => expect(findAskedAgain(text)).toBe(question))
 
 test.each([
@@ -28,4 +31,5 @@ test.each([
   'níor fhreagair sibh mo ghlaonna',
   'níor fhreagair duine ar bith an fón',
   'you answered my question, thanks',
+  'ye never answered me. the work was brutal',
 ])('“%s” does not', (text) => expect(findAskedAgain(text)).toBeUndefined())

@@ -44,8 +44,23 @@ const IS_COMPLAINT =
 export function findAskedAgain(text: string): string | undefined {
   if (IS_COMPLAINT.test(text)) return undefined
   const match = PATTERNS.map((pattern) => pattern.exec(text.normalize('NFC').trim())).find((found) => found !== null)
-  if (match === undefined) return undefined
+  if (match === undefined) return findAskedBeside(text)
   const { topic, asked = '' } = match.groups ?? {}
   if (topic !== undefined) return `what about ${topic}`
   return new RegExp(`^${FAOI}(?!\\p{L})`, 'iu').test(asked) ? `cad ${asked}` : asked
+}
+
+const IS_QUESTION =
+  /\?|^\W*(?:(?:and|but|so|agus|ach)\W+)*(?:is|are|do|does|did|can|could|will|would|have|has|what|when|where|how|who|why|an (?:bh|mb|nd|ng|gc|bp|dt|n-?|féidir)|cad|céard|cá|cathain|conas|cén|cé)(?:\p{L}*)(?!\p{L})/iu
+
+/** "An mbeidh carr ar iasacht ann… níor fhreagair tú": the question itself stands beside it. */
+function findAskedBeside(text: string): string | undefined {
+  const parts = text
+    .normalize('NFC')
+    .split(/(?<=[.…!?;,\n])\s+|\s+[-–]+\s+/u)
+    .filter((part) => /\p{L}/u.test(part))
+  const place = parts.findIndex((part) => PATTERNS.some((pattern) => pattern.test(part.replace(/[,;]$/u, ''))))
+  if (place < 0 || parts.length < 2) return undefined
+  const others = parts.filter((_, other) => other !== place)
+  return others.every((part) => IS_QUESTION.test(part)) ? others.join(' ') : undefined
 }

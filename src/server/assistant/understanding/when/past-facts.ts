@@ -24,3 +24,11 @@ const DAY_FIRST = new RegExp(
 
 /** A text without the days on which something was. They are no wish. */
 export const withoutPastFacts = (text: string) => text.replaceAll(HAPPENED, '$1').replaceAll(DAY_FIRST, '')
+
+const SINCE = new RegExp(
+  `(?<!\\p{L})(?:since|from|ever since|ó|ón)(?: (?:last|the|this|an))* ${DAY}(?!\\p{L})${BESIDE}`,
+  'giu',
+)
+
+/** "The heating is gone since Tuesday", "ón Máirt": a text without the day since when something is so. */
+export const withoutSince = (text: string) => text.replaceAll(SINCE, ' ')

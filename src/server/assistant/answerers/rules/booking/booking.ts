@@ -32,6 +32,7 @@ import { dropUnfitDiaries, takeDiary } from './diary-wish.ts'
 import { addNext, bookNext, countPeople, listNext } from './next-booking.ts'
 import { confirmsService, takeRefusedService, takeService } from './other-service.ts'
 import { findUsualService } from './own-service.ts'
+import { readParkedService, unparkBooking } from './park-booking.ts'
 import { nameHeld, readBackBooking } from './read-back.ts'
 import { askForService, sayChosen } from './services.ts'
 import { asksToWait, startWaiting } from './waiting.ts'
@@ -41,6 +42,7 @@ export async function startBooking(draft: Draft): Promise<void> {
   const { first, next } = listNext(draft)
   const { task, slots: before, leftWish } = draft.state
   putOffMessage(draft)
+  if (await goOnWithParked(draft)) return
   draft.endTask()
   const { reading } = draft
   const isUnnamed = reading.slots.service === undefined && reading.unknownService === undefined
@@ -60,6 +62,18 @@ export async function startBooking(draft: Draft): Promise<void> {
   if (first !== undefined) draft.state.slots.service = first
   if (await refuseSize(draft)) return
   await advanceBooking(draft)
+}
+
+/** "No, just book it for eight", where a booking was set aside for a message: that one. */
+async function goOnWithParked(draft: Draft): Promise<boolean> {
+  const { service } = draft.reading.slots
+  const { laterBooking } = draft.state
+  const isOther = service !== undefined && service !== readParkedService(draft)
+  if (laterBooking === undefined || isOther || !unparkBooking(draft)) return false
+  // What was said before the message was read back is no yes to it.
+  const isOtherTime = namesTime(draft.reading.slots) && namesOtherTime(draft, draft.state.hold?.slot.local)
+  if (!isOtherTime || !(await continueBooking(draft))) repeatQuestion(draft)
+  return true
 }
 
 /** A group that is larger than anything that can be booked is for the team. */

@@ -49,12 +49,17 @@ const KEEPS =
 /** "Leave it as it is" keeps what was dictated. */
 export const keepsMessage = (text: string) => KEEPS.test(text)
 
+/** "No no leave it, just book it for eight so", of a message beside a booking */
+const BOOKS_INSTEAD =
+  /(?<!\p{L})(?:leave it|forget (?:it|about it|that|the message)|never ?mind|skip it|no,? no|fág é|ná bac(?: leis)?|dearmad air)[\s,.!]+(?:\S+\s+){0,3}?(?:book|put me|cuir)(?!\p{L})/iu
+
 /** Whether a message stops the current task. While it is dictated, only the whole message can: "stop the letters" is one. */
-export function givesUp(said: string, { task, asked, message, isUrgent }: DialogueState): boolean {
+export function givesUp(said: string, { task, asked, message, isUrgent, laterBooking }: DialogueState): boolean {
   const text = said.trim()
   const isTold = task === 'message'
   if (isTold && message !== undefined && keepsMessage(text)) return false
   if (isTold && (DROPS.test(text) || (isUrgent === true && RINGS.test(text)))) return true
+  if (isTold && laterBooking !== undefined && BOOKS_INSTEAD.test(text)) return true
   if (isTold && asked === 'message') return GIVES_UP_LAST.test(text) && text.split(/\s+/).length <= MAX_WORDS
   if (isTold && DROPS_FIRST.test(text)) return true
   return (

@@ -20,6 +20,7 @@ export async function tellLate(draft: Draft): Promise<boolean> {
   const { state, reading, phrases, tools, turn } = draft
   if (state.task !== undefined) return false
   if (!comesLate(reading.text)) return takeLateName(draft)
+  if (wantsOtherDay(draft)) return false
   delete state.asked
   takeDetails(draft)
   await tools.takeMessage({ text: turn.text, person: pickPerson(draft) })
@@ -34,6 +35,13 @@ export async function tellLate(draft: Draft): Promise<boolean> {
   const isKnown = state.slots.name !== undefined || (await tools.findBookings()).length > 0
   if (!isKnown && state.asked === undefined) draft.ask('name', phrases.whoseBooking)
   return true
+}
+
+/** "Push it to Monday, I'll be late tomorrow": who comes on another day is late for nothing. */
+function wantsOtherDay({ reading: { intents, slots }, turn }: Draft): boolean {
+  const day = (slots.at ?? slots.day)?.slice(0, 10)
+  const isChange = intents.some((intent) => intent === 'move' || intent === 'cancel')
+  return isChange && day !== undefined && day > turn.reference.slice(0, 10)
 }
 
 /** The name, where somebody who comes late was asked for it. Anything else is answered like every message. */

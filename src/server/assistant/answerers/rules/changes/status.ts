@@ -29,11 +29,16 @@ export async function tellStatus(draft: Draft): Promise<boolean> {
 const WHETHER_SENT =
   /(?<!\p{L})(?:(?:is|was|has) (?:my|the|that|me) (?:message|msg|note) (?:been )?(?:gone|sent|passed(?: on)?|left|in|through|delivered)|(?:did|have) (?:you|ye|they|ya) (?:get|got|take|taken|send|sent|pass|passed)(?: on)? (?:my|the|that|me) (?:message|msg)|did (?:my|the) (?:message|msg) (?:go|send|get)|(?:an bhfuair|ar ghlac|ar sheol|ar thug) (?:sibh|tú|siad) (?:mo|an) t?h?eachtaireacht|(?:ar cuireadh|ar seoladh|an bhfuil) (?:mo|an) t?h?eachtaireacht(?: \p{L}+)*? (?:ar aghaidh|seolta|imithe|curtha))(?!\p{L})/iu
 
+/** The same of what was just said, where there is a message. */
+const WHETHER_GOT =
+  /^\W*(?:(?:and|so|but|ok|hello|agus) )*(?:(?:did|have) (?:you|ye|ya|they) (?:get|got) (?:that|it|all (?:of )?that)|(?:is|has|did|was) (?:it|that) (?:gone|sent|go|went|been sent|go off)(?: off| on| in| through)*|an bhfuair (?:sibh|tú) (?:é|í|sin|é sin)|an bhfuil (?:sé|sí|sin) (?:imithe|seolta|curtha ar aghaidh))(?: ok| alright| now| yet| anois)?\W*$/iu
+
 /** "Is my message gone?" Returns false where that is not asked. */
 export function tellSent(draft: Draft): boolean {
   const { state, reading, phrases } = draft
   const isPending = state.task === 'message' || state.laterMessage !== undefined
-  if (!WHETHER_SENT.test(reading.text)) return false
+  const isGot = state.task !== 'book' && (isPending || state.hasSent === true) && WHETHER_GOT.test(reading.text)
+  if (!isGot && !WHETHER_SENT.test(reading.text)) return false
   draft.outcome = 'answered'
   if (!isPending && state.hasSent === undefined) {
     if (state.task !== undefined) return false
@@ -41,13 +46,14 @@ export function tellSent(draft: Draft): boolean {
     draft.ask('offer', phrases.offerMessage)
     return true
   }
-  draft.say(isPending ? phrases.messageNotYet : phrases.messageTaken)
+  const sent = state.hasSentUrgent === true ? phrases.urgentTaken : phrases.messageTaken
+  draft.say(isPending ? phrases.messageNotYet : sent)
   repeatQuestion(draft)
   return true
 }
 
 const WHETHER_NOTED =
-  /(?<!\p{L})(?:(?:did|have) (?:you|ye|ya|yis|u) (?:(?:actually|really|even|remember to) )?(?:put(?: it)? (?:down|in)(?: that| about)?|(?:note|noted|write|wrote|written|take|taken|add|added|include|included|mention|mentioned)(?: down)?(?: that| about)?|(?:make|made|leave|left|put) a note (?:of|that|about))|ar (?:chuir|scríobh|bhreac|nótáil|luaigh|thug) (?:tú|sibh)(?: (?:síos|isteach|faoi deara|nóta (?:de|faoi)|faoi))?) (?<what>(?!(?:it|that|this|me|us|my \p{L}+|é|í|sin|m['’]\p{L}+|mo \p{L}+)\W*$)\p{L}.*)/iu
+  /(?<!\p{L})(?:(?:did|have) (?:you|ye|ya|yis|u) (?:(?:actually|really|even|remember to) )?(?:put(?: it)? (?:down|in)(?: that| about)?|(?:note|noted|write|wrote|written|take|taken|add|added|include|included|mention|mentioned)(?: down)?(?: that| about)?|(?:make|made|leave|left|put) a note (?:of|that|about))|(?:has|have) (?:any|some|anyone |someone |anybody |somebody |ye |you |they |the \p{L}+ ){0,2}(?:got )?a note of|(?:does|do) (?:anyone|someone|anybody|somebody|ye|you|they|the \p{L}+) have a note (?:of|about)|an bhfuil nóta ag (?:duine(?: éigin)?|éinne|an \p{L}+) (?:de|den|faoi|faoin)|ar (?:chuir|scríobh|bhreac|nótáil|luaigh|thug) (?:tú|sibh)(?: (?:síos|isteach|faoi deara|nóta (?:de|faoi)|faoi))?) (?<what>(?!(?:it|that|this|me|us|my \p{L}+|é|í|sin|m['’]\p{L}+|mo \p{L}+)\W*$)\p{L}.*)/iu
 const LEAST_LETTERS = 4
 
 /** "Did you put down the coeliac?": says that it is noted, and notes it if it was not. False where it asks nothing like it. */

@@ -1,6 +1,8 @@
+import { callsItUrgent, findTrouble } from '../../../understanding/find-trouble.ts'
 import { understandReply } from '../../../understanding/replies/reply.ts'
 import type { Draft } from '../draft.ts'
 import { isRuleMet } from './people.ts'
+import { sayWhereToRing } from './presence.ts'
 import { startMessage } from './take-message.ts'
 
 /** A complaint without a description. */
@@ -36,9 +38,16 @@ export function complainsInstead({ reading: { reply, slots, clauses } }: Draft):
 
 /** Regrets, and passes the complaint on as a message. */
 export async function complain(draft: Draft): Promise<boolean> {
+  const { text } = draft.reading
   draft.say(draft.phrases.complaint)
   if (isRuleMet(draft, 'complaint')) await draft.tools.handOver('complaint')
-  await startMessage(draft, isBareComplaint(draft.reading.text) ? undefined : withoutRefusal(draft))
+  // "No heat since Monday and nobody rang us back"
+  const isUrgent = findTrouble(text) === 'told' || callsItUrgent(text)
+  if (isUrgent) {
+    draft.state.inTrouble = true
+    await sayWhereToRing(draft)
+  }
+  await startMessage(draft, isBareComplaint(text) ? undefined : withoutRefusal(draft), isUrgent)
   draft.outcome = 'handed over'
   return true
 }

@@ -4,8 +4,9 @@ import { Draft } from '../draft.ts'
 import { repeatQuestion } from '../questions/repeat-question.ts'
 import { readMessage } from '../read-message.ts'
 import { handOver } from './people.ts'
+import { sayWhereToRing } from './presence.ts'
 import { continueMessage, startMessage } from './take-message.ts'
-import { hasTrouble, sayWhereToRing } from './trouble.ts'
+import { hasTrouble } from './trouble.ts'
 
 /** Answers for a paused receptionist: takes messages, and brings in a person. */
 export const PAUSED = createMessageTaker('paused')

@@ -1,8 +1,10 @@
 import { addMinutes } from '../../../turn/irish-time.ts'
+import { parkBooking } from '../booking/park-booking.ts'
 import { takeDetails } from '../details/details.ts'
 import type { Draft } from '../draft.ts'
 import type { Clause } from '../read-message.ts'
 import { countWords } from './dictate.ts'
+import { describeReturn } from './presence.ts'
 import { wantsRing } from './ring.ts'
 import { addToMessage, LEAST_WORDS_OF_MORE, startMessage } from './take-message.ts'
 
@@ -12,6 +14,7 @@ export async function handOver(draft: Draft, reason: string): Promise<void> {
   if (reason === 'asked' && asksForRing(draft)) return takeRing(draft)
   const { isThere, nextLocal, usualMinutes } = await draft.tools.handOver(reason)
   const isTold = hasToldTeam(draft)
+  parkBooking(draft)
   draft.endTask()
   draft.outcome = 'handed over'
   if (!isTold) draft.state.toldTeamAt = turn.reference
@@ -22,8 +25,7 @@ export async function handOver(draft: Draft, reason: string): Promise<void> {
     draft.say([told, phrases.personThere(usualMinutes), ...(isTold ? [] : [phrases.meanwhile])].join(' '))
     return
   }
-  const isToday = nextLocal?.slice(0, 10) === turn.reference.slice(0, 10)
-  draft.say(`${told} ${phrases.personAway(nextLocal === undefined ? undefined : { local: nextLocal, isToday })}`)
+  draft.say(`${told} ${phrases.personAway(describeReturn(draft, nextLocal))}`)
   draft.ask('offer', phrases.offerMessage)
 }
 
@@ -79,10 +81,12 @@ export function isRuleMet({ turn, state }: Draft, when: 'not known' | 'not under
 }
 
 /** Whether the caller wants to be rung. That is a message, as nobody rings from a conversation. */
-export function asksForRing({ reading, state }: Draft): boolean {
+export function asksForRing(draft: Draft): boolean {
+  const { reading, state } = draft
   const { text, intents, clauses } = reading
   const isDictating = state.task === 'message' && (state.asked === 'message' || state.asked === 'change')
   if (isDictating || !wantsRing(text)) return false
+  if (requestsRing(draft)) return true
   if (intents.includes('person') || intents.includes('message')) return true
   // "Move it to eleven and ring me if that fails" goes on with the booking.
   const isOther =
@@ -96,12 +100,24 @@ const OTHER_WISHES = new Set<Clause['intent']>(['book', 'move', 'cancel', 'compl
 /** "Could someone ring me?" asks nothing. "Will someone ring me to remind me?" does. */
 const REQUESTS = /^(?:(?:can|could|would) (?!i(?!\p{L}))|an (?:ng|bhf|bhféad))/iu
 
+const CONDITION = /(?<!\p{L})(?:if|when|in case|unless|before|once|má|dá|nuair|mura|sula|i gcás)(?!\p{L})/iu
+
+/**
+ * "Can someone ring me about times after four? Sinéad, 086 …", where times are offered: a wish of its own. "Ring me on 086 …
+ * if anything changes" only gives a number.
+ */
+export const requestsRing = ({ reading: { clauses } }: Draft) =>
+  clauses.some(({ text }) => REQUESTS.test(text) && wantsRing(text) && !CONDITION.test(text))
+
 /** Takes the wish to be rung as a message, with the wished time. The team hears of it even if the caller leaves now. */
 export async function takeRing(draft: Draft): Promise<void> {
   const { state, reading } = draft
   if (state.task === 'message' && state.message !== undefined) {
     takeDetails(draft)
     addToMessage(draft, reading.text)
-  } else await startMessage(draft, reading.text)
+  } else {
+    parkBooking(draft)
+    await startMessage(draft, reading.text)
+  }
   draft.outcome = 'handed over'
 }

@@ -1,8 +1,10 @@
 import { isDenied } from '../../../understanding/denied.ts'
+import { callsItUrgent } from '../../../understanding/find-trouble.ts'
 import { correctEmail } from '../../../understanding/person/correct-email.ts'
 import { CONTACT, namesContact } from '../../../understanding/person/find-name.ts'
 import { agrees } from '../../../understanding/replies/agrees.ts'
 import { comesLate } from '../../../understanding/replies/comes-late.ts'
+import { readUnwanted } from '../../../understanding/replies/read-unwanted.ts'
 import { understandReply } from '../../../understanding/replies/reply.ts'
 import { tellsOfGuests } from '../../../understanding/services/guest-needs.ts'
 import { findPhones } from '../../../understanding/slots.ts'
@@ -33,11 +35,12 @@ const hasContent = (text: string) => HAS_CONTENT.test(text) || tellsTeam(text) |
 
 /** Begins to take a message, with the details already given. An empty `text` is none. */
 export async function startMessage(draft: Draft, text?: string, isUrgent = false): Promise<void> {
-  // "Yes, a message": about what it could not answer.
-  const question = draft.turn.state.asked === 'offer' ? draft.turn.state.question : undefined
+  // "Yes, a message", or "ring me so": about what it could not answer. Other words are about something else.
+  const isAccepted = text === undefined || wantsRing(text)
+  const question = isAccepted && draft.turn.state.asked === 'offer' ? draft.turn.state.question : undefined
   draft.endTask()
   draft.state.task = 'message'
-  if (isUrgent) draft.state.isUrgent = true
+  if (isUrgent || callsItUrgent(draft.reading.text)) draft.state.isUrgent = true
   takeDetails(draft)
   const { reading } = draft
   const framed = withoutDetails(readFramed(reading.text) ?? '', draft.state.slots.name) || undefined
@@ -84,7 +87,8 @@ export function leavesMessage({ state, reading }: Draft): boolean {
   if (state.asked === 'confirm' && agrees(reading.text) && !asksForPlace(reading.text)) return false
   // "Looking for evening hours" may be the message.
   const isWish = wantsBooking(reading.text) || (state.asked !== 'message' && reading.intents.includes('book'))
-  return state.task === 'message' && isWish && !tellsTeam(reading.text)
+  const isRefusal = reading.clauses.some(({ text }) => readUnwanted(text) !== undefined)
+  return state.task === 'message' && isWish && !isRefusal && !tellsTeam(reading.text)
 }
 
 /** Asks for what is missing, or reads the message back. A message that changed is said at once. */
@@ -128,7 +132,7 @@ export const readBackMessage = (draft: Draft): string =>
 const MAX_CHARACTERS = 1_500
 
 /** The message as the team gets it. */
-const writeMessage = ({ state: { message = '', isUrgent }, phrases }: Draft) =>
+export const writeMessage = ({ state: { message = '', isUrgent }, phrases }: Draft) =>
   isUrgent === true ? phrases.urgentMessage(message) : message
 
 /** Changes the message that was dictated: "leave out the bit about the gate", "change it to …". */
@@ -174,9 +178,16 @@ export async function continueMessage(draft: Draft): Promise<boolean> {
   }
   if (isConfirmed) {
     const parts = withoutReply(reading.text).split(/[,.;!]+\s*/)
-    const more = parts.filter((part) => understandReply(part).answer !== 'yes').join(', ')
-    const isAsking = reading.clauses.some(({ isQuestion, text }) => isQuestion && !tellsTeam(text))
-    if (!isAsking && countWords(more) >= LEAST_WORDS_OF_MORE) {
+    const asked = reading.clauses.filter(({ isQuestion, text }) => isQuestion && !tellsTeam(text))
+    const more = parts
+      .filter(
+        (part) =>
+          part.trim() !== '' &&
+          understandReply(part).answer !== 'yes' &&
+          asked.every(({ text }) => !text.includes(part.trim())),
+      )
+      .join(', ')
+    if (countWords(more) >= LEAST_WORDS_OF_MORE || tellsTeam(more)) {
       noteMore(draft, more)
       draft.say(phrases.noted(`“${more}”`))
     }
@@ -265,6 +276,7 @@ export function addToMessage(draft: Draft, text: string): void {
 }
 
 function noteMore({ state }: Draft, more: string): void {
+  if (callsItUrgent(more)) state.isUrgent = true
   state.message = [state.message, withoutFrame(more)].filter(Boolean).join('\n').slice(0, MAX_CHARACTERS)
 }
 
@@ -273,8 +285,10 @@ async function passMessageOn(draft: Draft): Promise<boolean> {
   const { note: _, ...person } = pickPerson(draft)
   await draft.tools.takeMessage({ text: writeMessage(draft), person })
   draft.outcome = 'message taken'
+  const isUrgent = draft.state.isUrgent === true
   draft.endTask()
   draft.state.hasSent = true
-  draft.say(phrases.messageTaken)
+  if (isUrgent) draft.state.hasSentUrgent = true
+  draft.say(isUrgent ? phrases.urgentTaken : phrases.messageTaken)
   return true
 }

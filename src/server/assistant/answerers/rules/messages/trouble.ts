@@ -1,18 +1,25 @@
-import { formatPhone } from '#contracts/irish.ts'
 import { findTrouble } from '../../../understanding/find-trouble.ts'
+import { parseWhen } from '../../../understanding/when/parse-when.ts'
+import { withoutSince } from '../../../understanding/when/past-facts.ts'
 import type { Draft } from '../draft.ts'
 import type { Clause } from '../read-message.ts'
+import { sayWhereToRing } from './presence.ts'
 import { continueMessage, startMessage } from './take-message.ts'
 
 const CHANGES = new Set<Clause['intent']>(['complaint', 'move', 'cancel'])
 /** Questions of a booking beside which somebody may say that it cannot wait. */
 const BEFORE_TIME = new Set<string | undefined>(['service', 'time', 'choice'])
+const BOOKS =
+  /(?<!\p{L})(?:book|arrange|schedule|quote|get (?:some(?:one|body) )?in|áirithe|coinne|meastachán|cuairt a shocrú)(?!\p{L})/iu
+const AT_ONCE =
+  /(?<!\p{L})(?:now|tonight|asap|urgent\p{L}*|emergency|immediately|straight ?away|right away|today|anois|anocht|láithreach|inniu|práinn\p{L}*|ph?ráinn\p{L}*|éigeandáil|éigeandála)(?!\p{L})/iu
 
 /** "The pipe burst", "my car broke down": the business has to hear of it now. A visit next week is none of it. */
-export function hasTrouble({ reading, state, turn }: Draft): boolean {
-  const { at, day = at, week } = reading.slots
-  const isLater = week !== undefined || (day !== undefined && day.slice(0, 10) > turn.reference.slice(0, 10))
-  if (isLater || reading.intents.some((intent) => CHANGES.has(intent))) return false
+export function hasTrouble(draft: Draft): boolean {
+  const { reading, state } = draft
+  if (isLater(draft) || reading.intents.some((intent) => CHANGES.has(intent))) return false
+  // "The boiler is not working, can I book a repair?"
+  if (BOOKS.test(reading.text) && !AT_ONCE.test(reading.text)) return false
   const isOpen =
     state.task === undefined ||
     (state.task === 'book' && BEFORE_TIME.has(state.asked)) ||
@@ -20,30 +27,49 @@ export function hasTrouble({ reading, state, turn }: Draft): boolean {
   return isOpen && findTrouble(reading.text) !== undefined
 }
 
-/** Says where to ring, and what is known of such trouble. Takes what is said next as an urgent message. */
+/** Whether a day behind today is wished. "Gone since Tuesday" names a day and wishes none. */
+function isLater({ reading: { text, language }, turn: { reference } }: Draft): boolean {
+  const { at, day = at, week } = parseWhen(withoutSince(text), reference, language)
+  return week !== undefined || (day !== undefined && day.slice(0, 10) > reference.slice(0, 10))
+}
+
+/** Says where to ring and whether anybody is there, and what to do. Takes what is said next as an urgent message. */
 export async function takeTrouble(draft: Draft): Promise<void> {
+  const { state } = draft
+  const isNew = state.inTrouble === undefined
+  state.inTrouble = true
   await sayWhereToRing(draft)
-  await sayWhatToDo(draft)
+  if (isNew) await sayWhatToDo(draft)
   if (draft.state.task === 'message') {
     draft.state.isUrgent = true
     await continueMessage(draft)
   } else await startMessage(draft, findTrouble(draft.reading.text) === 'told' ? draft.reading.text : '', true)
+  if (isNew) await offerFirstTime(draft)
   draft.outcome = 'handed over'
 }
 
-export async function sayWhereToRing(draft: Draft): Promise<void> {
-  const { phone } = await draft.tools.whereabouts()
-  if (phone !== undefined) draft.say(draft.phrases.ringNow(formatPhone(phone)))
+/** Nobody is there to answer: whoever would rather have a time than leave a message can have one. */
+async function offerFirstTime(draft: Draft): Promise<void> {
+  // "Shall I pass it on?" stands alone.
+  if (draft.state.asked === 'confirm') return
+  const { isThere } = await draft.tools.presence(draft.turn.reference)
+  if (!isThere && draft.services.length > 0) draft.say(draft.phrases.orFirstTime)
 }
 
 const ABOUT_TROUBLE =
   /(?<!\p{L})(?:emergenc|urgent|break|broke|burst|leak|flood|out of hours|éigeandál|práinn|bris|bhris|pléasc|phléasc|cliste|sceith)/iu
 
+/** No heat or a broken lock needs no stopcock. */
+const OF_WATER =
+  /(?<!\p{L})(?:(?<!hot )water|leak\p{L}*|drip\p{L}*|flood\p{L}*|pipes?|burst\p{L}*|overflow\p{L}*|tank|ceiling|toilet|sewage|stopcock|n?h?uisce(?! te)|piopa|píopa\p{L}*|phíopa\p{L}*|sceith\p{L}*|sileadh|tuile|t?síleáil\p{L}*|leithreas|stopchoc)(?!\p{L})/iu
+
 /** The entry that answers it, or else one about such trouble that may. */
 async function sayWhatToDo(draft: Draft): Promise<void> {
   const { result, entries } = await draft.tools.lookUp(draft.reading.text, draft.language)
+  const isDry = !OF_WATER.test(draft.reading.text)
   const entry = entries.find(
-    ({ question }, place) => ABOUT_TROUBLE.test(question) || (place === 0 && result === 'answered'),
+    ({ question, answer }, place) =>
+      (place === 0 && result === 'answered') || (ABOUT_TROUBLE.test(question) && !(isDry && OF_WATER.test(answer))),
   )
   if (entry !== undefined) draft.sayEntry(entry)
 }

@@ -60,6 +60,10 @@ const NO_WAY_TO_US =
 const ASKS_OUR_PLACE =
   /^\W*(?:(?:and|so|sorry|agus)\W+)*(?:(?:are (?:ye|you|yis|yous)|is (?:it|that)|an bhfuil (?:sibh|sé))(?: based| located| lonnaithe)? (?:(?:in|i)(?= )|i n-?)(?= ?\p{L}{4})(?! ?(?:stock|person|english|irish|business|trouble|danger|time|there|charge|touch|favour|your|today|good|full|order|this|that|next|bhfeidhm|ngaeilge|mbéarla)(?!\p{L})) ?\p{L}+(?: \p{L}+){0,2}|(?:what(?:['’]?s| is)|cad (?:é|is)|cén) (?:(?:the|your|yer|an|bhur) )?(?:t-)?(?:eircode|éirchód|postcode))\W*$/iu
 
+/** "And the number for me to ring ye?": what it is for asks for no more. */
+const FOR_RINGING =
+  /(?<!\p{L})(?:for me|to (?:ring|call|phone|get|reach)|(?:can|could) i (?:have|get)|(?:ye|you|yis)(?: on| back)?|please|at all|and|so|le do thoil|agus|(?:chun|le) glaoch oraibh|(?:is )?féidir liom glaoch uirthi)(?!\p{L})/giu
+
 /** "Uimhir ghutháin!" asks for nothing else. */
 const MAX_WORDS_OF_CONTACT = 6
 
@@ -98,7 +102,8 @@ async function sayOwnFact(draft: Draft, { text, intent, service, namesTime }: Cl
   if (intent === 'hours' && (!isOfThing || service !== undefined) && (await sayHours(draft, text))) return true
   if (LENGTH.test(text) && !asksAboutCase(text) && sayLength(draft, service ?? draft.state.slots.service)) return true
   if (intent === 'price' && (await sayPriceOfService(draft, service))) return true
-  const isContactAlone = asksForContact(text) && text.trim().split(/\s+/).length <= MAX_WORDS_OF_CONTACT
+  const words = text.replaceAll(FOR_RINGING, ' ').trim().split(/\s+/)
+  const isContactAlone = asksForContact(text) && words.length <= MAX_WORDS_OF_CONTACT
   return isContactAlone && sayWhereabouts(draft, EMAIL.test(text) ? 'email' : 'phone')
 }
 

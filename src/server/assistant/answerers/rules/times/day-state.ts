@@ -19,6 +19,18 @@ export async function isBookedOut(draft: Draft, serviceId: string, day: string):
   return (await tools.findSlots(query)).length === 0
 }
 
+type Over = { day: string; exact?: string | undefined; closed?: string | undefined }
+
+/** Says that a time is over. "Tonight", behind closing time, is no wish for other evenings. */
+export function sayOver(draft: Draft, { day, exact, closed }: Over): void {
+  const { state, turn, phrases } = draft
+  const isToday = day === turn.reference.slice(0, 10) && (exact === undefined || exact > turn.reference)
+  if (isToday && closed !== undefined) {
+    delete state.limits.part
+    draft.say(phrases.closedForToday(closed))
+  } else draft.say(phrases.isOver(phrases.time(exact ?? day)))
+}
+
 /** The last day on which a service can be booked. */
 export function lastDay({ turn }: Draft, serviceId: string): string | undefined {
   const days = turn.configuration.diary.services.find(({ id }) => id === serviceId)?.furthestDays

@@ -6,7 +6,7 @@ import { giveUpDiary } from '../booking/diary-wish.ts'
 import { readChoice, readNumber, wantsSoonest } from '../choose.ts'
 import type { Draft } from '../draft.ts'
 import { completeTime, discussedDay, namesTime, withoutTime } from './complete-time.ts'
-import { isBookedOut, lastDay } from './day-state.ts'
+import { isBookedOut, lastDay, sayOver } from './day-state.ts'
 import { askWhichDay, takeEitherDay } from './either-day.ts'
 import { forgetClocks, hasLimits, isRefused, limitsClock, saidLimits, sayLimits, takeLimits } from './limits.ts'
 import { nearHour } from './near-hour.ts'
@@ -192,7 +192,7 @@ async function offerAfter(draft: Draft, wanted: Wanted, window: Window): Promise
   const isOver =
     (exact !== undefined && exact < turn.reference) || `${day}T${hours?.periods.at(-1)?.to}` < turn.reference
   if (isOver && day !== undefined && !isClosed) {
-    draft.say(phrases.isOver(phrases.time(exact ?? day)))
+    sayOver(draft, { day, exact, closed: hours?.periods.at(-1)?.to })
     await offerNext(draft, wanted)
     return
   }

@@ -1,0 +1,48 @@
+import { readState } from '../../../turn/state.ts'
+import type { Draft } from '../draft.ts'
+import { repeatQuestion } from '../questions/repeat-question.ts'
+
+/** "No thanks, ring me instead" */
+const INSTEAD = /(?<!\p{L})(?:instead|rather|in ionad|ina áit|seachas)(?!\p{L})/iu
+
+/** Sets the booking under way aside, while a message is taken or a person is called in. */
+export function parkBooking({ state, reading: { text, reply } }: Draft): void {
+  const { service, at, day } = state.slots
+  const isBegun = [service, at, day, state.hold, state.offered[0]].some((known) => known !== undefined)
+  if (state.task !== 'book' || !isBegun || reply.answer === 'no' || INSTEAD.test(text)) return
+  const { laterMessage: _, laterBooking: __, ...booking } = state
+  state.laterBooking = JSON.stringify(booking)
+}
+
+/** What the booking that was set aside is for. */
+export const readParkedService = ({ state: { laterBooking } }: Draft): string | undefined =>
+  laterBooking === undefined ? undefined : readState(laterBooking).slots.service
+
+/** Takes the booking up again that was set aside, with what is known of the person by now. False if there is none. */
+export function unparkBooking(draft: Draft): boolean {
+  const { laterBooking, toldTeamAt, laterMessage, hasSent, hasSentUrgent, inTrouble, unanswered, slots } = draft.state
+  if (laterBooking === undefined) return false
+  const booking = readState(laterBooking)
+  const { name, email, phone } = slots
+  draft.state = {
+    ...booking,
+    unanswered,
+    ...(toldTeamAt !== undefined && { toldTeamAt }),
+    ...(laterMessage !== undefined && { laterMessage }),
+    ...(hasSent !== undefined && { hasSent }),
+    ...(hasSentUrgent !== undefined && { hasSentUrgent }),
+    ...(inTrouble !== undefined && { inTrouble }),
+    slots: { ...booking.slots, ...(name && { name }), ...(email && { email }), ...(phone && { phone }) },
+  }
+  return true
+}
+
+/** Goes on with the booking that was set aside, once the message beside it is passed on or dropped. */
+export function resumeBooking(draft: Draft): void {
+  const { task, asked } = draft.turn.state
+  const isBetween = task === 'message' || asked === 'offer'
+  if (!isBetween || draft.state.task !== undefined || draft.state.asked !== undefined) return
+  if (!unparkBooking(draft)) return
+  draft.say(draft.phrases.backToBooking)
+  repeatQuestion(draft)
+}

@@ -1,0 +1,20 @@
+import { formatPhone } from '#contracts/irish.ts'
+import type { Draft } from '../draft.ts'
+
+/** When somebody is there again, as the phrases say it. */
+export function describeReturn({ turn }: Draft, nextLocal: string | undefined) {
+  if (nextLocal === undefined) return undefined
+  return { local: nextLocal, isToday: nextLocal.slice(0, 10) === turn.reference.slice(0, 10) }
+}
+
+/** The number to ring, and until when nobody is there to answer it. */
+export async function sayWhereToRing(draft: Draft): Promise<void> {
+  const { phrases, turn, tools } = draft
+  const { phone } = await tools.whereabouts()
+  const number = phone === undefined ? undefined : formatPhone(phone)
+  const { isThere, nextLocal } = await tools.presence(turn.reference)
+  if (isThere && number !== undefined) draft.say(phrases.ringNow(number))
+  if (isThere) return
+  const away = phrases.personAway(describeReturn(draft, nextLocal))
+  draft.say(number === undefined ? away : `${away} ${phrases.ringAnyway(number)}`)
+}
