@@ -11,6 +11,7 @@ import { bookSmallerGroup } from './booking/smaller-group.ts'
 import { tellLate } from './changes/late.ts'
 import { tellSent } from './changes/status.ts'
 import { giveUpEmail, hasNoProof } from './changes/unproved.ts'
+import { listOwnBookings, nameBooking } from './changes/which-booking.ts'
 import { agreesTo, gives, goOn, speaksOfOwn } from './continue-task.ts'
 import { asksForPatience, asksWhetherAi, asksWho, isLeaving } from './courtesy.ts'
 import { givesAddress } from './details/address.ts'
@@ -26,6 +27,7 @@ import { answersTask, continueMessage, leavesMessage, resumeMessage, startMessag
 import { hasTrouble, takeTrouble } from './messages/trouble.ts'
 import { answerAgain, keepUnanswered } from './questions/answer-again.ts'
 import { answerAll, answerQuestions } from './questions/answer-all.ts'
+import { answerBooked } from './questions/answer-booked.ts'
 import { sayKnown } from './questions/information.ts'
 import { answerBesidePerson } from './questions/open-questions.ts'
 import { answerAboutOwn, answerForWhat } from './questions/own-questions.ts'
@@ -37,11 +39,11 @@ import { readMessage } from './read-message.ts'
 export const RULES: Answerer = { name: 'rules', answer: answerByRules }
 
 async function* answerByRules(turn: Turn, tools: Tools): AsyncGenerator<AnswerEvent> {
-  const ended = endBooking(turn, tools)
+  const ended = await endBooking(turn, tools)
   const draft = ended ?? new Draft(turn, tools, readMessage(turn))
   const { language, intents, slots } = draft.reading
   yield { kind: 'step', step: 'understood', details: { language, intents, slots } }
-  if (ended?.turn.text === '') goOnAfterEnd(draft)
+  if (ended?.turn.text === '') await goOnAfterEnd(draft)
   else await decide(draft)
   resumeMessage(draft)
   keepUnanswered(draft)
@@ -70,7 +72,7 @@ async function decide(draft: Draft): Promise<void> {
   if (asksAgain(draft)) return repeatQuestion(draft)
   if (await answerAgain(draft)) return
   if (givesAddress(draft)) return answerAll(draft)
-  if (tellSent(draft) || (await tellLate(draft))) return
+  if (tellSent(draft) || (await tellLate(draft)) || (await answerBooked(draft))) return
   if ((await startCorrection(draft)) || (await resizeBooking(draft)) || (await noteGuests(draft))) return
   if (await bookSmallerGroup(draft)) return
   if ((await answerAboutOwn(draft)) || answerForWhat(draft)) return
@@ -107,6 +109,7 @@ async function decide(draft: Draft): Promise<void> {
     const { task } = draft.state
     draft.say(await sayNothingDone(draft))
     draft.endTask()
+    if (reading.aside !== undefined) return startMessage(draft, reading.aside)
     // "Forget it, leave a message: …", "forget the message, can I book a visit?"
     const wantsMore = task === 'message' ? reading.intents.includes('book') : asksForMessage(reading.text)
     return wantsMore ? answerAll(draft) : answerQuestions(draft)
@@ -130,16 +133,22 @@ function wantsPerson(draft: Draft): boolean {
 }
 
 /** That nothing comes of the task under way. */
-async function sayNothingDone({ state: { task }, phrases, tools }: Draft): Promise<string> {
+async function sayNothingDone(draft: Draft): Promise<string> {
+  const { state, phrases } = draft
+  const { task } = state
   if (task === 'message') return phrases.droppedMessage
-  if (task !== 'book' && task !== 'wait') return phrases.kept
+  const isNew = task === 'book' || task === 'wait'
   // An earlier appointment of this conversation stays.
-  return (await tools.findBookings()).length > 0 ? phrases.kept : phrases.dropped
+  const kept = isNew ? await listOwnBookings(draft) : state.bookings
+  return isNew && kept.length === 0 ? phrases.dropped : phrases.kept(kept.map((booking) => nameBooking(draft, booking)))
 }
 
 /** Says goodbye, and that nothing comes of what is not done yet. */
 async function leave(draft: Draft): Promise<void> {
   const { state, phrases } = draft
+  // The question stays open, so that a yes still counts.
+  if (state.asked === 'confirm' && (state.task === 'cancel' || state.task === 'move'))
+    return draft.say(`${state.task === 'cancel' ? phrases.notCancelled : phrases.notMoved} ${phrases.farewell}`)
   const isOpen = state.task !== undefined || state.laterMessage !== undefined
   const undone = isOpen ? [await sayNothingDone(draft)] : []
   draft.endTask()
