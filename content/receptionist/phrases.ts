@@ -188,6 +188,12 @@ export type Phrases = {
   noBookings: string
   yourBookings: (bookings: string[]) => string
   /** A fact about a booking: with whom, or how it takes place. */
+  /** What is booked, to a question whether it is. */
+  stands: (bookings: string[]) => string
+  /** `other` is what was asked for: "20:00". */
+  isOther: (what: What, other: string) => string
+  isNoted: (note: string) => string
+  notNoted: string
   ofBooking: (what: What, fact: string) => string
   heldBy: Record<'phone' | 'online', string>
   heldAt: (address: string) => string
@@ -214,7 +220,11 @@ export type Phrases = {
   corrected: (what: What) => string
   /** A note of the contact's is on a booking for the team. */
   notedOn: (what: What, note: string) => string
-  kept: string
+  /** The bookings that stay, as far as they are known. */
+  kept: (bookings: string[]) => string
+  /** A goodbye, while a cancellation or a move waits for its yes. */
+  notCancelled: string
+  notMoved: string
   teamTold: string
   /** To somebody who asks again. */
   teamKnows: string

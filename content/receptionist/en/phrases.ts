@@ -170,6 +170,10 @@ export const ENGLISH: Phrases = {
   noBookings: 'I see no coming appointment.',
   yourBookings: (bookings) =>
     bookings.length === 1 ? `Your appointment: ${bookings[0]}.` : `Your appointments:\n${numbered(bookings)}`,
+  stands: (bookings) => (bookings.length === 1 ? `Yes: ${bookings[0]}.` : `Yes:\n${numbered(bookings)}`),
+  isOther: ({ service, time }, other) => `No: ${service}, ${time}, not ${other}.`,
+  isNoted: (note) => `Yes, it is noted for our team: “${note}”.`,
+  notNoted: 'There is no note of that on it. Tell me what our team should know, and I will add it.',
   ofBooking: ({ service, time }, fact) => `${service}, ${time}: ${fact}.`,
   heldBy: { phone: 'by phone', online: 'online' },
   heldAt: (address) => `at our address, ${address}`,
@@ -190,7 +194,12 @@ export const ENGLISH: Phrases = {
     [name && `New name: ${name}.`, contact && `New contact: ${contact}.`].filter(Boolean).join(' '),
   corrected: ({ service, time }) => `I have changed the details of your appointment: ${service}, ${time}.`,
   notedOn: ({ service, time }, note) => `${service}, ${time}: I have noted “${note}” on the booking for our team.`,
-  kept: 'All right, your appointment stays as it is.',
+  kept: (bookings) =>
+    bookings.length > 1
+      ? `All right, your appointments stay as they are:\n${numbered(bookings)}`
+      : `All right, your appointment stays as it is${bookings.length === 1 ? `: ${bookings[0]}` : ''}.`,
+  notCancelled: 'Your appointment is not cancelled and still stands. Say “yes” to cancel it.',
+  notMoved: 'Your appointment is not moved and stays as it is. Say “yes” to move it.',
   teamTold: 'I have told our team.',
   teamReads: 'All right. Our team can read here what you wrote.',
   teamKnows: 'Our team knows that you would like to talk to a person.',

@@ -189,6 +189,11 @@ export const IRISH: Phrases = {
   noBookings: 'Ní fheicim aon choinne atá le teacht.',
   yourBookings: (bookings) =>
     bookings.length === 1 ? `Do choinne: ${bookings[0]}.` : `Do chuid coinní:\n${numbered(bookings)}`,
+  stands: (bookings) => (bookings.length === 1 ? `Tá: ${bookings[0]}.` : `Tá:\n${numbered(bookings)}`),
+  isOther: ({ service, time }, other) => `Níl: ${service}, ${time} atá in áirithe, agus ní ${other}.`,
+  isNoted: (note) => `Tá, tá sé nótáilte dár bhfoireann: “${note}”.`,
+  notNoted:
+    'Níl aon nóta faoi sin ar an áirithint. Abair liom cad ba cheart a chur in iúl dár bhfoireann, agus cuirfidh mé leis é.',
   ofBooking: ({ service, time }, fact) => `${service}, ${time}: ${fact}.`,
   heldBy: { phone: 'ar an bhfón', online: 'ar líne' },
   heldAt: (address) => `ag ár seoladh, ${address}`,
@@ -210,7 +215,12 @@ export const IRISH: Phrases = {
   corrected: ({ service, time }) => `D’athraigh mé sonraí do choinne: ${service}, ${time}.`,
   notedOn: ({ service, time }, note) =>
     `${service}, ${time}: tá “${note}” nótáilte agam ar an áirithint dár bhfoireann.`,
-  kept: 'Ceart go leor, fanfaidh do choinne mar atá.',
+  kept: (bookings) =>
+    bookings.length > 1
+      ? `Ceart go leor, fanfaidh do chuid coinní mar atá:\n${numbered(bookings)}`
+      : `Ceart go leor, fanfaidh do choinne mar atá${bookings.length === 1 ? `: ${bookings[0]}` : ''}.`,
+  notCancelled: 'Níl do choinne curtha ar ceal, agus seasann sí fós. Abair “sea” chun í a chur ar ceal.',
+  notMoved: 'Níor bogadh do choinne, agus fanann sí mar atá. Abair “sea” chun í a bhogadh.',
   teamTold: 'Chuir mé scéala chuig ár bhfoireann.',
   teamReads: 'Ceart go leor. Is féidir lenár bhfoireann an méid a scríobh tú a léamh anseo.',
   teamKnows: 'Tá a fhios ag ár bhfoireann gur mhaith leat labhairt le duine.',

@@ -5,7 +5,12 @@ import { isOffered, listPossibleSlots } from '../../domains/bookings/index.ts'
 import { AppError } from '../../errors.ts'
 import { assembleTools, type TurnRecord } from '../tools/create-tools.ts'
 import { readPresence } from '../tools/office-tools.ts'
-import { requireConfirmation, requireMessage, requireTimeConfirmation } from '../tools/session.ts'
+import {
+  requireCancelConfirmation,
+  requireConfirmation,
+  requireMessage,
+  requireTimeConfirmation,
+} from '../tools/session.ts'
 import type { SlotQuery, Tools } from '../tools/tools.ts'
 import { toInstant, toLocal } from '../turn/irish-time.ts'
 import type { OfferedSlot } from '../turn/state.ts'
@@ -74,7 +79,7 @@ export function createSandboxTools(sandbox: Sandbox, { now, text, wasAsked }: Sa
         find(bookingId)
       },
       cancel: async (bookingId) => {
-        confirm()
+        requireCancelConfirmation({ text, wasAsked })
         const booking = find(bookingId)
         sandbox.bookings = sandbox.bookings.filter((one) => one !== booking)
         return present(sandbox, booking, 'cancelled')

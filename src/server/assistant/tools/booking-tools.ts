@@ -17,8 +17,15 @@ import { findProvenEmail, noteProvenEmail } from '../../domains/contacts/index.t
 import { AppError } from '../../errors.ts'
 import { toInstant, toLocal } from '../turn/irish-time.ts'
 import type { OfferedSlot } from '../turn/state.ts'
-import { readParty, writeParty } from './party-note.ts'
-import { requireConfirmation, requireNote, requireTimeConfirmation, type Session, type Writer } from './session.ts'
+import { readParty, withoutParty, writeParty } from './party-note.ts'
+import {
+  requireCancelConfirmation,
+  requireConfirmation,
+  requireNote,
+  requireTimeConfirmation,
+  type Session,
+  type Writer,
+} from './session.ts'
 import type { SlotQuery, Tools } from './tools.ts'
 
 type BookingTools = Pick<
@@ -72,12 +79,14 @@ export function createBookingTools(session: Session, write: Writer): BookingTool
       return write('wait', (tx, request) => joinWaitingList(tx, { ...diary, ...key, ...wish, ...person, key: request }))
     },
     findBookings: async () =>
-      (await findOwn()).map(({ id, serviceId, diaryId, startsAt, note }) => ({
+      (await findOwn()).map(({ id, serviceId, diaryId, startsAt, name, note }) => ({
         id,
         serviceId,
         diaryId,
         local: toLocal(startsAt),
         party: readParty(note),
+        name,
+        note: withoutParty(note),
       })),
     sendCode: (email, language) => write('code', (tx) => sendBookingCode(tx, { ...key, email, language })),
     proveByCode: async (email, code) => {
@@ -115,7 +124,7 @@ export function createBookingTools(session: Session, write: Writer): BookingTool
       )
     },
     cancel: async (bookingId, language) => {
-      requireConfirmation(session)
+      requireCancelConfirmation(session)
       await requireOwn(bookingId)
       return write('cancel', async (tx, request) => {
         const cancelled = await cancelBooking(tx, { bookingId, by: 'receptionist', language, key: request })

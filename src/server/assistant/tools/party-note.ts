@@ -12,8 +12,13 @@ export function readParty(note: string | null): number | undefined {
   return undefined
 }
 
+/** The note without how many people come. Undefined if nothing else is in it. */
+export function withoutParty(note: string | null): string | undefined {
+  const rest = readParty(note) === undefined ? note : note?.split('\n').slice(1).join('\n')
+  return rest || undefined
+}
+
 /** The note with how many people come, in place of the number that it said. */
 export function writeParty(note: string | null | undefined, party: number, language: Language): string {
-  const rest = readParty(note ?? null) === undefined ? note : note?.split('\n').slice(1).join('\n')
-  return [PHRASES[language].people(party), rest].filter(Boolean).join('\n')
+  return [PHRASES[language].people(party), withoutParty(note ?? null)].filter(Boolean).join('\n')
 }

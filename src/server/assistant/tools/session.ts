@@ -6,6 +6,7 @@ import type { KnowledgeVersion } from '../../domains/knowledge/index.ts'
 import { agrees } from '../understanding/replies/agrees.ts'
 import { checksTime } from '../understanding/replies/checks-time.ts'
 import { comesLate } from '../understanding/replies/comes-late.ts'
+import { repeatsCancel } from '../understanding/replies/repeats-cancel.ts'
 import { tellsOfGuests } from '../understanding/services/guest-needs.ts'
 import { NotConfirmed } from './tools.ts'
 
@@ -46,6 +47,12 @@ type Asked = Pick<Session, 'text' | 'wasAsked'>
 /** Throws NotConfirmed unless the contact's own words say yes to the summary. */
 export function requireConfirmation({ text, wasAsked }: Asked): void {
   if (!wasAsked || !agrees(text)) throw new NotConfirmed('not confirmed')
+}
+
+/** To "shall I cancel it?" the wish in other words is a yes too. */
+export function requireCancelConfirmation({ text, wasAsked }: Asked): void {
+  if (!repeatsCancel(text)) requireConfirmation({ text, wasAsked })
+  else if (!wasAsked) throw new NotConfirmed('not confirmed')
 }
 
 /** That somebody comes late is for the team as soon as it is said. */

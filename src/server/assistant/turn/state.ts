@@ -16,6 +16,11 @@ const ownBooking = z.object({
   local: z.string(),
   /** How many people come, where its note says it. */
   party: z.number().int().optional(),
+  name: z.string().optional(),
+  /** What the team reads about it. */
+  note: z.string().optional(),
+  /** For whom it is, where the contact has several bookings. */
+  whom: z.string().optional(),
 })
 export type OwnBooking = z.output<typeof ownBooking>
 

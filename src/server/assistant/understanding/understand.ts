@@ -121,16 +121,26 @@ const MOVES_TO =
 const CANCELS = /(?<!\p{L})(?:g?ch?eal\p{L}*|cancel\p{L}*)(?!\p{L})/iu
 const DENIES_CANCELLING = /(?<!\p{L})ná (?:cuir(?:igí)?(?: \p{L}+)? ar ceal|cealaigh)(?!\p{L})/iu
 
+/** The cancellation of somebody else, by which a time may become free. */
+const OTHERS_CANCEL =
+  /(?<!\p{L})(?:(?:some(?:one|body)|any(?:one|body)|others?|(?:an)?other people|people|ye|you)(?: else)?(?: (?:get|have|has|had|happens? to))? (?:cancels?|an? cancellations?|cancellations?)|(?:an?|any|the) cancellations?(?: list)?|cancellation list|(?:má|dá|nuair a) (?:chuireann|gcuirfeadh|chuirfidh) (?:duine|éinne|aon duine|daoine)(?: \p{L}+){0,3} ar ceal|(?:má|dá|nuair a) (?:chealaíonn|gcealódh) (?:duine|éinne|aon duine|daoine)|(?:má bhíonn|má tharlaíonn|má thagann) (?:\p{L}+ ){0,3}cealú)(?!\p{L})/giu
+
 /** Who names the new day moves a booking: that the old one does not suit cancels nothing. */
 function withoutCancelling(intents: UnderstoodIntent[], text: string, language: Language): UnderstoodIntent[] {
+  const own = text.replace(OTHERS_CANCEL, ' ')
+  // "I want it earlier if someone cancels"
+  if (own !== text && !CANCELS.test(own)) return asMoving(intents).filter(({ intent }) => intent !== 'person')
   if (CANCELS.test(text.replace(DENIES_CANCELLING, ' '))) return intents
   // "I can't come, have ye anything tomorrow?"
   const asksOther = text.split(PARTS).some((part) => asksWhatIsFree(part, language))
   if (!MOVES_TO.test(text) && !asksOther) return intents
-  const moved = intents.map((found) => (found.intent === 'cancel' ? { ...found, intent: 'move' as const } : found))
+  const moved = asMoving(intents)
   const isMoving = moved.some(({ intent }) => intent === 'move')
   return asksOther && isMoving ? moved.filter(({ intent }) => intent !== 'book') : moved
 }
+
+const asMoving = (intents: UnderstoodIntent[]) =>
+  intents.map((found) => (found.intent === 'cancel' ? { ...found, intent: 'move' as const } : found))
 
 const PARTS = /[,.;!?]+\s*/u
 /** "I'll kill him if he forgets the appointment" changes none. */

@@ -2,6 +2,7 @@ import { isProving } from '../../turn/state.ts'
 import { isDenied } from '../../understanding/denied.ts'
 import { agrees } from '../../understanding/replies/agrees.ts'
 import { readCapacity } from '../../understanding/services/party-size.ts'
+import { asksForTime, mentionsTime, moveAlone, namesWish, remakes, WISHES } from './booking/behind-booking.ts'
 import { continueBooking, startBooking } from './booking/booking.ts'
 import { parkBooking } from './booking/park-booking.ts'
 import { asksToWait, continueWaiting } from './booking/waiting.ts'
@@ -106,10 +107,11 @@ export async function goOn(draft: Draft): Promise<boolean> {
     if (!isSame || state.hold !== undefined || !BEGINS_ANEW.test(reading.text)) return false
   }
   if (state.task === 'message' && state.asked === 'message') return continueMessage(draft)
-  if ((wanted === undefined || wanted === 'book') && (await remakes(draft))) {
+  if ((wanted === undefined || wanted === 'book') && ((await remakes(draft)) || (await asksForTime(draft)))) {
     await startChange(draft, 'move')
     return true
   }
+  if (wanted === 'book' && !namesWish(reading.text) && (await mentionsTime(draft))) return moveAlone(draft)
   if (wanted === undefined && asksToWait(draft)) await startBooking(draft)
   else if (wanted === undefined) return state.asked === 'offer' ? takeOffer(draft) : startFromSlots(draft)
   if (wanted === 'book') await startBooking(draft)
@@ -119,16 +121,6 @@ export async function goOn(draft: Draft): Promise<boolean> {
   } else if (wanted === 'move' || wanted === 'cancel') await startChange(draft, wanted)
   return true
 }
-
-const REMAKES =
-  /(?<!\p{L})(?:(?:make|have|put) (?:my|our|the) (?:appointment|booking|slot|table|reservation)|(?:instead of|rather than|in ionad|in áit|seachas) (?:a |at )?[\p{L}\d])/iu
-
-/** "Make my appointment half eleven", of what is booked: another time, without the word for it. */
-const remakes = async ({ state, reading: { text, slots }, tools }: Draft) =>
-  state.task === undefined &&
-  REMAKES.test(text) &&
-  (slots.at ?? slots.day) !== undefined &&
-  (await tools.findBookings()).length > 0
 
 /** "Ah no, I'll ask the waiter. Table for two on Friday at eight": a booking, although a message was offered. */
 const namesBooking = ({ state, reading: { clauses, intents, text } }: Draft) =>
@@ -163,9 +155,6 @@ function continueTask(draft: Draft): Promise<boolean> {
   return draft.state.task === 'message' ? continueMessage(draft) : continueChange(draft)
 }
 
-const WISHES =
-  /(?<!\p{L})(?:need|want|looking for|would like|i'd like|id like|after|please|pls|asap|teastaíonn|teastaionn|uaim|mhaith|ag lorg|le do thoil|led thoil)(?!\p{L})/iu
-
 /** "Bord do cheathrar an lá roimhe sin" */
 const TABLE_FIRST =
   /^\W*(?:(?:hi|hello|hey|ok|okay|so|and|haigh|dia duit|agus|mar sin)[\s,]+)*(?:a )?(?:table|bord)(?!\p{L})/iu
@@ -185,6 +174,7 @@ const LACKS_SHELTER =
 /** "A massage on Friday at three" and "I need a massage" ask for a booking without the word. */
 async function startFromSlots(draft: Draft): Promise<boolean> {
   const { reading } = draft
+  if (await mentionsTime(draft)) return moveAlone(draft)
   const { slots, clauses, intents } = reading
   const hasTime = [
     slots.at,

@@ -76,7 +76,9 @@ test('a farewell to a message passes nothing on, and one to a second booking doe
     'another first visit on monday',
     'ok bye so',
   ]
-  expect(await answerTo(...booked)).toMatch(/^All right, your appointment stays as it is\. Goodbye/)
+  expect(await answerTo(...booked)).toMatch(
+    /^All right, your appointment stays as it is: First visit, Friday 20 November at 10:00\. Goodbye/,
+  )
 })
 
 test.each(['the second one, bye', 'an dara ceann, slán'])('"%s" chooses', async (line) => {

@@ -10,6 +10,7 @@ import { agrees } from '../../understanding/replies/agrees.ts'
 import { checksTime } from '../../understanding/replies/checks-time.ts'
 import { asksHowWeAre } from '../../understanding/replies/how-we-are.ts'
 import { asksForOwnBooking } from '../../understanding/replies/own-booking.ts'
+import { repeatsCancel } from '../../understanding/replies/repeats-cancel.ts'
 import { understandReply } from '../../understanding/replies/reply.ts'
 import { type DiaryWish, findDiaryWish, wantsAnybody } from '../../understanding/services/find-diary-wish.ts'
 import { keepService } from '../../understanding/services/keep-service.ts'
@@ -123,7 +124,6 @@ export function readMessage(turn: Turn): Reading {
       service: meant(matchService(clause, services, spoken).id),
       namesTime: Object.keys(parseWhen(clause, reference, spoken)).length > 0,
     }))
-  const settlesTime = state.asked === 'confirm' && (state.task === 'book' || state.task === 'move')
   const diaryWish = findDiaryWish(text, configuration.diary.diaries)
   const asksPresence = diaryWish?.asksPresence === true
   const matched = matchService(text, services, spoken)
@@ -143,7 +143,7 @@ export function readMessage(turn: Turn): Reading {
     intents: intents.map(({ intent }) => intent).filter((intent) => !asksPresence || !ABOUT_PRESENCE.has(intent)),
     clauses,
     reply,
-    isAgreed: refused === undefined && (agrees(turn.text) || (settlesTime && checksTime(turn.text))),
+    isAgreed: refused === undefined && agreesToOpen(turn),
     impossible: findImpossible(text, reference, spoken),
     asksForOwnBooking: asksForOwnBooking(text),
     isGivingUp: givesUp(text, state),
@@ -151,6 +151,13 @@ export function readMessage(turn: Turn): Reading {
     asksHowWeAre: clauses.length < allClauses.length,
     isLanguageWish: isLanguageWish(text) && service === undefined && !clauses.some(({ namesTime }) => namesTime),
   }
+}
+
+/** Whether a message says yes, also by what was asked: a time, or to cancel. */
+function agreesToOpen({ text, state: { task, asked } }: Turn): boolean {
+  if (agrees(text)) return true
+  if (asked !== 'confirm') return false
+  return task === 'cancel' ? repeatsCancel(text) : (task === 'book' || task === 'move') && checksTime(text)
 }
 
 /**

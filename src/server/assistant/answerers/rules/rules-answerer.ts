@@ -14,6 +14,7 @@ import { bookSmallerGroup } from './booking/smaller-group.ts'
 import { tellLate } from './changes/late.ts'
 import { tellSent } from './changes/status.ts'
 import { giveUpEmail, hasNoProof } from './changes/unproved.ts'
+import { listOwnBookings, nameBooking } from './changes/which-booking.ts'
 import { agreesTo, gives, goOn, speaksOfOwn } from './continue-task.ts'
 import { asksForPatience, asksWhetherAi, asksWho, calmsAlone, goOnCalmed, isLeaving } from './courtesy.ts'
 import { givesAddress } from './details/address.ts'
@@ -30,6 +31,7 @@ import { answersTask, continueMessage, leavesMessage, resumeMessage, startMessag
 import { hasTrouble, takeTrouble } from './messages/trouble.ts'
 import { answerAgain, keepUnanswered } from './questions/answer-again.ts'
 import { answerAll, answerQuestions } from './questions/answer-all.ts'
+import { answerBooked } from './questions/answer-booked.ts'
 import { sayKnown } from './questions/information.ts'
 import { answerBesidePerson } from './questions/open-questions.ts'
 import { answerAboutOwn, answerForWhat } from './questions/own-questions.ts'
@@ -41,13 +43,13 @@ import { readMessage } from './read-message.ts'
 export const RULES: Answerer = { name: 'rules', answer: answerByRules }
 
 async function* answerByRules(turn: Turn, tools: Tools): AsyncGenerator<AnswerEvent> {
-  const ended = endBooking(turn, tools)
+  const ended = await endBooking(turn, tools)
   const { rest, asked } = ended === undefined ? splitHelp(turn) : { rest: '', asked: undefined }
   const said = asked === undefined ? turn : { ...turn, text: rest }
   const draft = ended ?? new Draft(said, tools, readMessage(said))
   const { language, intents, slots } = draft.reading
   yield { kind: 'step', step: 'understood', details: { language, intents, slots } }
-  if (ended?.turn.text === '') goOnAfterEnd(draft)
+  if (ended?.turn.text === '') await goOnAfterEnd(draft)
   else if (asked !== undefined && rest === '') repeatQuestion(draft)
   else await decide(draft)
   if (asked !== undefined) await tellHelp(draft, asked)
@@ -80,7 +82,7 @@ async function decide(draft: Draft): Promise<void> {
   if (calmsAlone(draft)) return goOnCalmed(draft)
   if (await answerAgain(draft)) return
   if (givesAddress(draft)) return answerAll(draft)
-  if (tellSent(draft) || (await tellLate(draft))) return
+  if (tellSent(draft) || (await tellLate(draft)) || (await answerBooked(draft))) return
   if ((await startCorrection(draft)) || (await resizeBooking(draft)) || (await noteGuests(draft))) return
   if (await bookSmallerGroup(draft)) return
   if ((await answerAboutOwn(draft)) || answerForWhat(draft)) return
@@ -127,6 +129,7 @@ async function decide(draft: Draft): Promise<void> {
     draft.say(await sayNothingDone(draft))
     draft.endTask()
     if (task === 'book') delete draft.state.laterBooking
+    if (reading.aside !== undefined) return startMessage(draft, reading.aside)
     // "Forget it, leave a message: …", "forget the message, can I book a visit?"
     const wantsMore = task === 'message' ? reading.intents.includes('book') : asksForMessage(reading.text)
     return wantsMore ? answerAll(draft) : answerQuestions(draft)
@@ -154,11 +157,14 @@ function wantsPerson(draft: Draft): boolean {
 }
 
 /** That nothing comes of the task under way. */
-async function sayNothingDone({ state: { task }, phrases, tools }: Draft): Promise<string> {
+async function sayNothingDone(draft: Draft): Promise<string> {
+  const { state, phrases } = draft
+  const { task } = state
   if (task === 'message') return phrases.droppedMessage
-  if (task !== 'book' && task !== 'wait') return phrases.kept
+  const isNew = task === 'book' || task === 'wait'
   // An earlier appointment of this conversation stays.
-  return (await tools.findBookings()).length > 0 ? phrases.kept : phrases.dropped
+  const kept = isNew ? await listOwnBookings(draft) : state.bookings
+  return isNew && kept.length === 0 ? phrases.dropped : phrases.kept(kept.map((booking) => nameBooking(draft, booking)))
 }
 
 /** Of a message that is broken off: the team heard of the caller, or can read what cannot wait. */
@@ -171,6 +177,9 @@ function sayWhatTeamKnows({ state, phrases }: Draft): string | undefined {
 /** Says goodbye, and that nothing comes of what is not done yet. */
 async function leave(draft: Draft): Promise<void> {
   const { state, phrases } = draft
+  // The question stays open, so that a yes still counts.
+  if (state.asked === 'confirm' && (state.task === 'cancel' || state.task === 'move'))
+    return draft.say(`${state.task === 'cancel' ? phrases.notCancelled : phrases.notMoved} ${phrases.farewell}`)
   const isOpen = state.task !== undefined || state.laterMessage !== undefined
   const undone = isOpen ? [sayWhatTeamKnows(draft) ?? (await sayNothingDone(draft))] : []
   draft.endTask()

@@ -18,12 +18,29 @@ const ENDINGS = [
   `fág (?:an )?${COINNE}`,
   `(?:ná bac|gan bac(?:adh)?) leis an ${COINNE}`,
 ].join('|')
+/** Behind a booking these want no second one. Before it they may refuse a time. */
+const REFUSALS = [
+  `(?:i|we)(?:['’]?ve)?(?: (?:have|got))+ (?:it|that|one|mine|ours)(?: all)? (?:booked|done|made|sorted)(?: (?:already|now|in))?`,
+  `(?:it['’]?s|its|that['’]?s) (?:booked|done) already|(?:it['’]?s|its) already (?:booked|done)`,
+  `(?:i['’]?m|i am|im|we['’]?re|i was|it['’]?s|was)? ?(?:just|only) (?:asking|wondering|checking|a question|wanted to (?:ask|know))`,
+  `(?:i['’]?m|i am|im|we['’]?re|am|i) ?(?:not|dont|don['’]?t want to|do not want to) (?:book(?:ing)?|making|after|looking for|wanting) (?:anything|any|another|an? other)(?: (?:else|one|other|more|${BOOKING}s?))*`,
+  `(?:(?:i |we )?(?:don['’]?t|dont|do not) (?:want|need) |no need for |not )(?:any )?(?:another|a second|a different|an extra|other|more)(?: (?:one|ones|${BOOKING}s?))?`,
+  `no other(?: (?:one|${BOOKING}))?|no (?:more|second|extra) ${BOOKING}s?|nothing (?:else )?to book`,
+  `n[ií]l (?:aon )?(?:ceann|${COINNE}|am) eile(?: (?:uaim|uainn|ag teastáil|ag teastail|de dhíth)(?: (?:uaim|uainn|orm|orainn))?)?`,
+  `ní theastaíonn (?:aon )?(?:ceann|${COINNE}) eile(?: (?:uaim|uainn))?`,
+  `(?:níl (?:mé|muid)|nílim) ag (?:iarraidh (?:ceann|${COINNE}|rud) eile|cur aon rud eile in áirithe)`,
+  `tá (?:sé|sí|ceann|an ${COINNE})(?: \\p{L}+)? in áirithe(?: (?:agam|againn))?(?: cheana(?: féin)?)?`,
+  `(?:níl (?:mé|muid)|nílim) ach ag (?:fiafraí|cur ceiste)|ag fiafraí(?: (?:atá|a bhí) mé)?|ceist (?:amháin )?(?:atá|a bhí) agam`,
+].join('|')
 const ASKS =
   'is|are|can|could|will|would|do|does|did|have|has|what|when|where|how|who|i just|just|tell|an bhfuil|an féidir|an mbeidh|ar|cad|cén|conas|cá|abair'
-const ENDS = new RegExp(
-  `(?:^|(?<=[,.;!?\\n]\\s*|\\s(?:and|but|agus|ach)\\s))\\W*${LEADS}(?:${ENDINGS})(?: (?:so|thanks|thank you|now|at all|please|anyway|mar sin|anois|le do thoil))*(?=\\s*(?:$|[,.;!?\\n–-])|\\s(?:and|but|agus|ach|${ASKS})\\s)[\\s,.;!?–-]*`,
-  'iu',
-)
+const endsWith = (endings: string) =>
+  new RegExp(
+    `(?:^|(?<=[,.;!?\\n]\\s*|\\s(?:and|but|agus|ach)\\s))\\W*${LEADS}(?:${endings})(?: (?:so|thanks|thank you|now|at all|please|anyway|mar sin|anois|le do thoil))*(?=\\s*(?:$|[,.;!?\\n–-])|\\s(?:and|but|agus|ach|${ASKS})\\s)[\\s,.;!?–-]*`,
+    'iu',
+  )
+const ENDS = endsWith(ENDINGS)
+const REFUSES = endsWith(REFUSALS)
 const MORE =
   /(?<!\p{L})(?:another|second|extra|different|as well|too|also|instead|eile|breise|freisin|chomh maith|ina ionad)(?!\p{L})/iu
 
@@ -33,7 +50,19 @@ const MORE =
  */
 export function readBesideEnd(text: string): string | undefined {
   const ended = ENDS.exec(text)
-  if (ended === null || MORE.test(text)) return undefined
-  const rest = `${text.slice(0, ended.index)} ${text.slice(ended.index + ended[0].length)}`
+  return ended === null || MORE.test(text) ? undefined : readRest(text, ended)
+}
+
+/** "No other", "just asking": what is said beside the refusal of a second booking. Undefined if nothing refuses it. */
+export function readBesideRefusal(text: string): string | undefined {
+  const refused = REFUSES.exec(text)
+  if (refused === null) return undefined
+  const rest = readRest(text, refused)
+  // "I have it booked. Just asking"
+  return readBesideRefusal(rest) ?? (MORE.test(rest) ? undefined : rest)
+}
+
+function readRest(text: string, found: RegExpExecArray): string {
+  const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`
   return rest.replace(/^[\s,.;!?–-]*(?:(?:and|but|agus|ach)\s+)?/iu, '').trim()
 }

@@ -9,7 +9,7 @@ const IRISH = [
   'ch?eathrar',
   'ch?uigear',
   'sh?eisear',
-  'sh?eachtar',
+  '(?:sh?eachtar|mh?orsheisear)',
   'h?ochtar',
   'naonur',
   'dh?eichniur',
@@ -48,7 +48,7 @@ const PATTERNS = [
     `(?<!\\p{L})(?:for|(?<!(?:we|you|ye|ya|i|u|can|could|would|will|they|to)\\s)do)\\s+(${NUMBER})(?![\\p{L}\\d:.])${NO_TIME}`,
     'giu',
   ),
-  /(?<!\p{L})(bh?eirt|th?riur|ch?eathrar|ch?uigear|sh?eisear|sh?eachtar|ochtar|naonur|dh?eichniur|dh?areag)(?!\p{L})/giu,
+  /(?<!\p{L})(bh?eirt|th?riur|ch?eathrar|ch?uigear|sh?eisear|sh?eachtar|mh?orsheisear|ochtar|naonur|dh?eichniur|dh?areag)(?!\p{L})/giu,
 ]
 const WITH_CHILDREN = new RegExp(`(?:and|plus|\\+|agus|,)\\s+(${NUMBER})\\s+${CHILDREN}(?!\\p{L})`, 'iu')
 
@@ -118,6 +118,18 @@ const RESIZES = [
   new RegExp(`${LEAVES},? (?:so )?(?:its |it's |make it |just |only |we are |were )*(${NUMBER})(?![\\p{L}\\d:])`, 'iu'),
 ]
 
+const ASKED = new RegExp(
+  `(?<!\\p{L})(?:for|as|do|down|us|sios) (${NUMBER})(?: ${PEOPLE})?(?: (?:or|no) (${NUMBER}))?(?![\\p{L}\\d:.])${NO_TIME}`,
+  'iu',
+)
+
+/** The numbers of people that a question names: "is the booking for 7 or 6?" */
+export function findAskedSizes(text: string): number[] {
+  const [, one, other] = ASKED.exec(fold(text)) ?? []
+  const named = [one, other].flatMap((word) => readNumber(word) ?? [])
+  return named.length > 0 ? named : [findPartySize(text)].flatMap((size) => size ?? [])
+}
+
 /** The new number of people, where a message replaces one that was said before. */
 export const findNewSize = (text: string): number | undefined => {
   const plain = fold(text)
@@ -169,7 +181,7 @@ export function findBookedSize(text: string): { party?: number; shift?: number }
 
 /** A message without what it says about people: "make it 6 instead of 7" names no time. */
 export const withoutSize = (text: string): string =>
-  [NAMED, ...RESIZES, ...PATTERNS].reduce((rest, pattern) => rest.replace(pattern, ' '), fold(text))
+  [NAMED, ...RESIZES, ASKED, ...PATTERNS].reduce((rest, pattern) => rest.replace(pattern, ' '), fold(text))
 
 const NUMBER_ALONE = new RegExp(`^(\\W*)(\\d{1,2}|${ENGLISH.join('|')})(?= *$)`, 'iu')
 

@@ -2,7 +2,7 @@ import { addMinutes } from '../../../turn/irish-time.ts'
 import { isReadBack, type OfferedSlot } from '../../../turn/state.ts'
 import { wantsSame } from '../../../understanding/services/match-service.ts'
 import { findNewSize, readCapacity } from '../../../understanding/services/party-size.ts'
-import { nameBooking } from '../changes/which-booking.ts'
+import { describeAppointment, nameBooking } from '../changes/which-booking.ts'
 import { readNumber } from '../choose.ts'
 import { askForAddress, settleAddress, takeAskedAddress } from '../details/address.ts'
 import { askForDetail } from '../details/ask-for-detail.ts'
@@ -237,7 +237,7 @@ async function isBookedAlready(draft: Draft, slot: OfferedSlot): Promise<boolean
   if (own.every(({ serviceId, local }) => serviceId !== slot.serviceId || local !== slot.local)) return false
   draft.endTask()
   draft.outcome = 'answered'
-  draft.say(phrases.yourBookings([nameBooking(draft, slot)]))
+  draft.say(phrases.yourBookings(own.filter(({ local }) => local === slot.local).map((one) => nameBooking(draft, one))))
   return true
 }
 
@@ -267,7 +267,7 @@ async function confirm(draft: Draft, isAnother = false): Promise<boolean> {
     return true
   }
   const { isMailed = true, ...made } = booking
-  const text = phrases.booked({ service: made.service, time: phrases.time(slot.local) })
+  const text = phrases.booked(describeAppointment(draft, { ...slot, party: state.party }))
   const follows = person.email === undefined ? phrases.noMail : isMailed ? phrases.mailFollows(person.email) : undefined
   draft.say([text, follows].filter(Boolean).join(' '))
   draft.booking = made

@@ -1,6 +1,7 @@
 import type { Tools } from '../../../tools/tools.ts'
 import type { Turn } from '../../../turn/answerer.ts'
-import { readBesideEnd } from '../../../understanding/replies/ends-booking.ts'
+import { readBesideEnd, readBesideRefusal } from '../../../understanding/replies/ends-booking.ts'
+import { listOwnBookings, nameBooking } from '../changes/which-booking.ts'
 import { Draft } from '../draft.ts'
 import { repeatQuestion } from '../questions/repeat-question.ts'
 import { readMessage } from '../read-message.ts'
@@ -10,24 +11,40 @@ import { givesUp } from './gives-up.ts'
  * "No I have a table already, is there parking?": the booking under way ends, and the rest is a message of its own. Undefined
  * if nothing ends it. What is dictated may say so too.
  */
-export function endBooking(turn: Turn, tools: Tools): Draft | undefined {
+export async function endBooking(turn: Turn, tools: Tools): Promise<Draft | undefined> {
   const { task, asked } = turn.state
   const isUnderWay = task === 'book' || task === 'wait' || (task === 'message' && asked !== 'message')
-  const rest = isUnderWay ? readBesideEnd(turn.text) : undefined
+  const rest = (isUnderWay ? readBesideEnd(turn.text) : undefined) ?? (await readBesideOther(turn, tools))
   if (rest === undefined) return undefined
   const ended = new Draft(turn, tools, readMessage(turn))
   if (task !== 'message') ended.endTask()
-  const ownRest = task !== 'message' && givesUp(rest, ended.state) ? '' : rest
+  const ownRest = task === 'message' ? rest : withoutGivingUp(rest, ended.state)
   const next = { ...turn, text: ownRest, state: ended.state, language: ended.reading.language }
   const reading = readMessage(next)
   // The tools that write ask the whole message for a yes.
   const draft = new Draft(next, tools, { ...reading, isAgreed: reading.isAgreed && ended.reading.isAgreed })
-  draft.say(draft.phrases.nothingNew)
+  // "Just asking, is there parking?" ends nothing where nothing is under way.
+  if (task !== undefined || ownRest === '') draft.say(draft.phrases.nothingNew)
   return draft
 }
 
+/** "No other", "just asking": ends only a booking that follows one. */
+async function readBesideOther({ text, state }: Turn, tools: Tools): Promise<string | undefined> {
+  const said = state.task === 'book' || state.task === undefined ? readBesideRefusal(text) : undefined
+  return said !== undefined && (await tools.findBookings()).length > 0 ? said : undefined
+}
+
+/** "Forget it. Make sure I'm down for ten": the first sentence says the end once more. */
+const withoutGivingUp = (text: string, state: Turn['state']) =>
+  text
+    .split(/(?<=[.!?;,])\s+/u)
+    .filter((part) => !givesUp(part, state))
+    .join(' ')
+
 /** Says what comes next, where the end of the booking was all that was said. */
-export function goOnAfterEnd(draft: Draft): void {
+export async function goOnAfterEnd(draft: Draft): Promise<void> {
+  const own = await listOwnBookings(draft)
   if (draft.state.task !== undefined) repeatQuestion(draft)
+  else if (own.length > 0) draft.say(draft.phrases.yourBookings(own.map((booking) => nameBooking(draft, booking))))
   else if (draft.state.laterMessage === undefined) draft.say(draft.phrases.anythingElse)
 }

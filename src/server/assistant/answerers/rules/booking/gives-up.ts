@@ -6,7 +6,7 @@ const BOOKS_NOTHING =
   /(?<!\p{L})(?:(?:don['’]?t|do not) book (?:it|that|anything|me)|wrong place|ná cuir (?:aon rud|rud ar bith|tada) in áirithe|(?:i )?(?:don['’]?t|do not) (?:want|need) (?:an? |any |the )?(?:appointment|booking)(?= ?[.!?,;]| ?$)|(?:níl (?:mé|muid) ag iarraidh|nílim ag iarraidh|ní theastaíonn|níl) (?:aon )?ch?oinne(?: ar bith)?(?: uaim| ag teastáil(?: uaim)?)?(?= ?[.!?,;]| ?$))(?!\p{L})/iu
 /** "No that's no good, forget it", "i said forget it!!" */
 const GIVES_UP_LAST =
-  /^(?:\S+\s+){0,7}(?:forget (?:it|about it)|never ?mind|(?:leave|keep) (?:it|that)(?: (?:as )?(?:it )?(?:is|was))?|f[aá]g (?:[eé] )?mar (?:at[aá]|a bh[ií]) s[eé]|f[aá]g [eé](?: sin)?|(?:d[eé]an )?dearmad (?:air|de)|gan bac(?: leis)?|n[aá] bac(?: leis)?)(?: (?:so|then|lads?|thanks|thank you|please|now|mar sin|anois)){0,3}\W*$/i
+  /^(?:\S+\s+){0,7}(?:forget (?:it|about it)|never ?mind|(?:leave|keep) (?:it|that)(?: (?:(?:as|where|how|like) )?(?:it )?(?:is|was))?|f[aá]g (?:[eé] )?mar (?:at[aá]|a bh[ií]) s[eé]|f[aá]g [eé](?: sin)?|(?:d[eé]an )?dearmad (?:air|de)|gan bac(?: leis)?|n[aá] bac(?: leis)?)(?: (?:so|then|lads?|thanks|thank you|please|now|mar sin|anois)){0,3}\W*$/i
 
 /** "I'll think about it", "I'll ring later": of a booking, for now. */
 const PUTS_OFF =

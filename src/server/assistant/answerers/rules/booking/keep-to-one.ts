@@ -1,5 +1,6 @@
 import { fold } from '../../../text/fold.ts'
 import { readCapacity } from '../../../understanding/services/party-size.ts'
+import { listOwnBookings, nameBooking } from '../changes/which-booking.ts'
 import type { Draft } from '../draft.ts'
 import { repeatQuestion } from '../questions/repeat-question.ts'
 import { namesTime } from '../times/complete-time.ts'
@@ -25,13 +26,14 @@ const ONLY_ONE = new RegExp(
  * says nothing about it, or says more.
  */
 export async function keepToOne(draft: Draft): Promise<boolean> {
-  const { state, reading, phrases, services, tools } = draft
+  const { state, reading, phrases, services } = draft
   // "Just me" is the size of a party where tables are booked.
   const isForParties = services.some(({ name }) => readCapacity(name.en) !== undefined)
   if (state.task !== 'book' || isForParties || !ONLY_ONE.test(fold(reading.text))) return false
-  if (state.next.length === 0 && (await tools.findBookings()).length > 0) {
+  const own = state.next.length === 0 ? await listOwnBookings(draft) : []
+  if (own.length > 0) {
     draft.endTask()
-    draft.say(phrases.kept)
+    draft.say(phrases.kept(own.map((booking) => nameBooking(draft, booking))))
     return true
   }
   state.next = []

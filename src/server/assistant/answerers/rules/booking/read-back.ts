@@ -1,9 +1,10 @@
+import { nameService } from '../changes/which-booking.ts'
 import { pickWho } from '../details/details.ts'
 import type { Draft } from '../draft.ts'
 
 /** The service and the time that are held. */
 export const nameHeld = (draft: Draft) => ({
-  service: draft.serviceName(draft.state.slots.service),
+  service: nameService(draft, draft.state.slots.service, draft.state),
   time: draft.phrases.time(draft.state.hold?.slot.local ?? ''),
 })
 

@@ -10,7 +10,6 @@ import {
 } from '../details/details-beside.ts'
 import { readName } from '../details/names.ts'
 import type { Draft } from '../draft.ts'
-import { startMessage } from '../messages/take-message.ts'
 import { repeatQuestion } from '../questions/repeat-question.ts'
 import { namesOtherTime, namesTime, withoutTime } from '../times/complete-time.ts'
 import { isRefused, limitsClock } from '../times/limits.ts'
@@ -18,6 +17,7 @@ import { offerLater } from '../times/offer-later.ts'
 import { offerNearby } from '../times/offer-others.ts'
 import { offerTimes, readTime, takeTime } from '../times/pick-time.ts'
 import { sayWhen } from '../times/say-when.ts'
+import { keep, passAside } from './keep-booking.ts'
 import { readBackChange } from './read-back.ts'
 import { cannotProve, giveUpEmail } from './unproved.ts'
 import {
@@ -26,6 +26,7 @@ import {
   describeAppointment,
   findNamed,
   keepWish,
+  listOwnBookings,
   listWishes,
   nameBooking,
   readCodeDigits,
@@ -62,7 +63,7 @@ function sayHow(draft: Draft): void {
 
 async function listOwn(draft: Draft): Promise<void> {
   const { phrases, state } = draft
-  const bookings = await draft.tools.findBookings()
+  const bookings = await listOwnBookings(draft)
   // "My email is now …" is no address that was booked with.
   const email = state.correction?.email === undefined ? draft.reading.slots.email : undefined
   if (bookings.length === 0 && state.codeEmail === undefined) {
@@ -148,10 +149,7 @@ export async function continueChange(draft: Draft): Promise<boolean> {
   if (booking === undefined) return false
   if (state.task === 'correct' && (await continueCorrection(draft, booking))) return true
   const isDetailNew = state.task !== 'correct' && (await noteDetailsBeside(draft))
-  if (state.asked === 'confirm' && state.task === 'cancel' && KEEPS.test(reading.text)) {
-    keep(draft)
-    return true
-  }
+  if (state.asked === 'confirm' && state.task === 'cancel' && KEEPS.test(reading.text)) return keep(draft)
   if (
     state.asked === 'confirm' &&
     reading.isAgreed &&
@@ -169,8 +167,7 @@ export async function continueChange(draft: Draft): Promise<boolean> {
     return true
   }
   if (reading.reply.answer !== 'no') return false
-  keep(draft)
-  return true
+  return keep(draft)
 }
 
 async function readNewTime(draft: Draft, booking: OwnBooking): Promise<boolean> {
@@ -180,14 +177,9 @@ async function readNewTime(draft: Draft, booking: OwnBooking): Promise<boolean> 
   if (time === undefined && !isOtherDiary) return false
   if (time === 'named' || time === undefined) await offerNewTime(draft, booking)
   else if (time !== 'none') confirmMove(draft, time)
-  else if (draft.state.asked === 'confirm') keep(draft)
+  else if (draft.state.asked === 'confirm') return keep(draft)
   else draft.ask('time', draft.phrases.askTime)
   return true
-}
-
-function keep(draft: Draft): void {
-  draft.endTask()
-  draft.say(draft.phrases.kept)
 }
 
 async function readEmail(draft: Draft): Promise<boolean> {
@@ -252,7 +244,7 @@ async function readCode(draft: Draft): Promise<boolean> {
 async function readBooking(draft: Draft): Promise<boolean> {
   const chosen = readOwnChoice(draft)
   if (chosen === undefined) return false
-  if (chosen === 'none') keep(draft)
+  if (chosen === 'none') return keep(draft)
   else {
     if (draft.state.task === 'move') keepWish(draft)
     await choose(draft, chosen)
@@ -287,14 +279,8 @@ async function move(draft: Draft, booking: OwnBooking): Promise<boolean> {
   draft.endTask()
   draft.booking = moved
   draft.outcome = 'booked'
-  draft.say(phrases.moved(describeAppointment(draft, slot)))
+  draft.say(phrases.moved(describeAppointment(draft, { ...booking, ...slot })))
   await passAside(draft)
   await askForDetailsBeside(draft, { ...booking, local: slot.local }, wanted)
   return true
-}
-
-/** "Yes, but ring me if it changes": a booking that is there already takes no note. */
-async function passAside(draft: Draft): Promise<void> {
-  const { aside } = draft.reading
-  if (aside !== undefined) await startMessage(draft, aside)
 }

@@ -7,6 +7,6 @@ export function readBackChange(draft: Draft): string {
   const { state, phrases } = draft
   const [booking] = state.bookings
   const target = state.task === 'move' ? state.hold?.slot : booking
-  const what = describeAppointment(draft, target ?? { serviceId: '', local: '' })
+  const what = describeAppointment(draft, { serviceId: '', local: '', ...booking, ...target })
   return (state.task === 'move' ? phrases.confirmMove(what) : phrases.confirmCancel(what)) + writeDetailsBeside(draft)
 }

@@ -5,7 +5,7 @@ import { takeNote } from '../details/details.ts'
 import type { Draft } from '../draft.ts'
 import { startMessage } from '../messages/take-message.ts'
 import { repeatQuestion } from '../questions/repeat-question.ts'
-import { nameBooking } from './which-booking.ts'
+import { listOwnBookings, nameBooking } from './which-booking.ts'
 
 const WHETHER_DONE =
   /(?<!\p{L})(?:what (?:am i|are we) (?:actually |even )?(?:booking|getting)|what (?:have|did) (?:i|we|you|ye) book(?:ed)?|(?:is|was) (?:it|that|this|he|she|everything) (?:all )?(?:booked|cancelled|canceled|moved|changed|gone|done|confirmed|sorted|in(?=(?: (?:now|then|yet|already|so|for me))?\W*$)|definite)|(?:did|have) (?:you|ye|u) (?:(?:actually|really|even) )?(?:book|move|cancel|change|put|booked|moved|cancelled|put) \p{L}+|(?:am|are) (?:i|we) (?:all |actually |definitely )?(?:booked|down|in|sorted|set)(?: in)?(?: (?:then|now|so|yet|at all|or (?:not|what|no|amn['’]?t i|aren['’]?t (?:i|we))))*\W*(?:$|for)|is that (?:me|us) (?:booked|sorted|in|down)|(?:did|has) (?:it|that|(?:the|my) booking) (?:go|gone|went) through|(?:is|are) (?:it|that|my \p{L}+|we) still (?:on|booked|there|mine)|(?:do|have) i still (?:have|got)|f[oó]s agam|so (?:im|i['’]m|we['’]?re) (?:booked|in|down)|(?:nach )?(?:bhfuil|ar) (?:sé|se|cuireadh|mé|an \p{L}+) (?:\p{L}+ )?(?:in áirithe|curtha|bogtha|ar ceal|déanta)|ar (?:chuir|bhog|chealaigh) tú)(?!\p{L})/iu
@@ -16,7 +16,7 @@ export const asksWhetherDone = (text: string) => WHETHER_DONE.test(text)
 /** Says what is booked in this conversation, or that nothing is yet. False where it may know too little. */
 export async function tellStatus(draft: Draft): Promise<boolean> {
   const { state, phrases } = draft
-  const bookings = await draft.tools.findBookings()
+  const bookings = await listOwnBookings(draft)
   if (bookings.length === 0 && state.task === undefined) return false
   const named = bookings.map((booking) => nameBooking(draft, booking))
   if (named.length > 0) draft.say(phrases.yourBookings(named))
@@ -79,7 +79,7 @@ export async function tellNoted(draft: Draft): Promise<boolean> {
 }
 
 /** The longer words of a text, in any mutation. */
-const listBases = (text: string) =>
+export const listBases = (text: string) =>
   text
     .split(/[^\p{L}]+/u)
     .map(irishBase)

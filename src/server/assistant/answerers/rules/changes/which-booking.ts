@@ -1,12 +1,17 @@
 import type { Language } from '#contracts/receptionist/diary.ts'
 import type { OwnBooking } from '../../../turn/state.ts'
+import { findNames } from '../../../understanding/person/find-name.ts'
+import { readCapacity } from '../../../understanding/services/party-size.ts'
 import { findMismatch, parseWhen } from '../../../understanding/when/parse-when.ts'
 import { readChoice } from '../choose.ts'
 import type { Draft } from '../draft.ts'
+import { readForWhom } from '../messages/notes.ts'
 import { namesTime, saysSameTime } from '../times/complete-time.ts'
 import { askWhichDay } from '../times/either-day.ts'
 import { hasLimits, saidLimits } from '../times/limits.ts'
 import { namesShift, readDirection } from '../times/read-shift.ts'
+import { readWhetherFree } from '../times/refused-time.ts'
+import { findOfPerson } from './booking-of-person.ts'
 
 const CODE = /\b(\d{3})[ -]?(\d{3})\b/
 
@@ -51,7 +56,8 @@ const RELATIVE = /(?<!\p{L})(?:after|before|following|dhiaidh|roimhe|gcionn)(?!\
 /** What was wished before the booking was known, line by line, without the day of the booking beside a new one. */
 export function listWishes({ state, turn, reading }: Draft): string[] {
   return (state.message ?? '').split('\n').map((line) => {
-    const rest = line.replaceAll(NAMES_BOOKING, ' ').replaceAll(/\s+/g, ' ')
+    const wish = readWhetherFree(line, reading.language) ?? line
+    const rest = wish.replaceAll(NAMES_BOOKING, ' ').replaceAll(/\s+/g, ' ')
     const { at, day, ...relative } = parseWhen(rest, turn.reference, reading.language)
     // "My Thursday appointment to the week after" is counted from Thursday.
     const isRelative = namesTime(relative) || RELATIVE.test(rest)
@@ -59,13 +65,28 @@ export function listWishes({ state, turn, reading }: Draft): string[] {
   })
 }
 
-export const describeAppointment = (draft: Draft, { serviceId, local }: { serviceId: string; local: string }) => ({
-  service: draft.serviceName(serviceId),
+type Appointment = { serviceId: string; local: string; party?: number | undefined; whom?: string | undefined }
+
+/** A service with for whom it is and how many come, and its time. */
+export const describeAppointment = (draft: Draft, { serviceId, local, ...who }: Appointment) => ({
+  service: nameService(draft, serviceId, who),
   time: draft.phrases.time(local),
 })
 
-/** The same in one line, as bookings are listed. */
-export function nameBooking(draft: Draft, booking: { serviceId: string; local: string }): string {
+/** "Table for five to eight (7 people)", "Haircut (Cian)". A service for so many says nothing new about them. */
+export function nameService(
+  { turn, phrases, language }: Draft,
+  id: string | undefined,
+  { party, whom }: Pick<Appointment, 'party' | 'whom'>,
+): string {
+  const { en = '', [language]: name = '' } = turn.configuration.diary.services.find((one) => one.id === id)?.name ?? {}
+  const isTold = party !== undefined && readCapacity(en) !== undefined
+  const beside = [whom, isTold ? phrases.people(party) : undefined].filter((text) => text !== undefined)
+  return beside.length === 0 ? name : `${name} (${beside.join(', ')})`
+}
+
+/** A booking as one item of a list. */
+export function nameBooking(draft: Draft, booking: OwnBooking): string {
   const { service, time } = describeAppointment(draft, booking)
   return `${service}, ${time}`
 }
@@ -77,11 +98,27 @@ export const askWhichBooking = (draft: Draft): string =>
 /** The words that ask for the address of a booking, or which day is meant by a new time for it. */
 export const askForEmail = (draft: Draft): string => askWhichDay(draft) ?? draft.phrases.askEmail
 
-/** The bookings that the wish names by their day. To cancel, any day says which one. To move, it may be the new day. */
+/** The contact's bookings. Several of them say for whom each is, unless that is always the same. */
+export async function listOwnBookings({ tools }: Draft): Promise<OwnBooking[]> {
+  const bookings = await tools.findBookings()
+  const people = bookings.map(({ name, note = '' }) => {
+    const whom = readForWhom(note)
+    return (whom && findNames(whom).find(({ hasGiven }) => hasGiven)?.name) ?? whom ?? name
+  })
+  if (new Set(people).size < 2) return bookings
+  return bookings.map((booking, place) => ({ ...booking, whom: people[place] }))
+}
+
+/** The bookings that the wish names by their day, or by whose they are. To cancel, any day says which one. To move, it may be the new day. */
 export function findNamed({ state, reading, turn }: Draft, bookings: OwnBooking[]): OwnBooking[] {
   const { message = '', task } = state
   const texts = task === 'cancel' ? message.split('\n') : (message.match(NAMES_BOOKING) ?? [])
-  return bookings.filter(({ local }) => texts.some((text) => namesDayOf(text, local, turn.reference, reading.language)))
+  const onDay = bookings.filter(({ local }) =>
+    texts.some((text) => namesDayOf(text, local, turn.reference, reading.language)),
+  )
+  if (onDay.length > 0) return onDay
+  const ofPerson = findOfPerson(message, bookings)
+  return ofPerson.length < bookings.length ? ofPerson : []
 }
 
 /** The booking that the answer to "which one?" chooses. */
@@ -89,13 +126,15 @@ export function readOwnChoice({ state, reading, turn }: Draft): OwnBooking | 'no
   const { bookings } = state
   const onDay = (text: string) =>
     bookings.filter(({ local }) => namesDayOf(text, local, turn.reference, reading.language))
+  const [his, ...more] = findOfPerson(reading.text, bookings)
+  if (his !== undefined && more.length === 0) return his
   const [named, ...others] = (reading.text.match(NAMES_BOOKING) ?? []).flatMap(onDay)
   if (named !== undefined && others.length === 0) return named
   const choice = readChoice(reading, bookings)
-  const [only, ...more] = onDay(reading.text)
+  const [only, ...rest] = onDay(reading.text)
   // "The first one, on Friday at ten", where another one is on Friday.
   const isChosen = typeof choice === 'object' && ONE.test(reading.text)
-  return only !== undefined && more.length === 0 && !isChosen ? only : choice
+  return only !== undefined && rest.length === 0 && !isChosen ? only : choice
 }
 
 const ONE = /(?<!\p{L})(?:one|ceann|cheann)(?!\p{L})/iu

@@ -51,7 +51,8 @@ async function settleSize(draft: Draft, booking: OwnBooking): Promise<boolean> {
   const { party: named, shift, ...correction } = state.correction ?? { wanted: [] }
   if (named === undefined && shift === undefined) return false
   const party = named ?? (booking.party === undefined ? undefined : booking.party + (shift ?? 0))
-  const what = describeAppointment(draft, booking)
+  const { party: _, ...rest } = booking
+  const what = describeAppointment(draft, rest)
   const { least = 1, most = 0 } = readCapacity(services.find(({ id }) => id === booking.serviceId)?.name.en ?? '') ?? {}
   if (party !== undefined && party === booking.party) {
     draft.endTask()
@@ -75,7 +76,8 @@ export function writeCorrectionQuestion(draft: Draft): string {
   const [next] = wanted
   if (next === 'address') return phrases.askAddress
   if (next !== undefined) return next === 'name' ? phrases.askName : phrases.askRight[next]
-  const what = describeAppointment(draft, state.bookings[0] ?? { serviceId: '', local: '' })
+  const { party: _, ...rest } = state.bookings[0] ?? { serviceId: '', local: '' }
+  const what = describeAppointment(draft, rest)
   return phrases.confirmCorrection(what, {
     name,
     contact: formatContactOf(state.correction ?? {}),
@@ -123,7 +125,11 @@ async function correct(draft: Draft, booking: OwnBooking): Promise<true> {
   draft.outcome = 'answered'
   const follows = mailedTo === undefined ? undefined : phrases.mailFollows(mailedTo)
   const people = party === undefined ? undefined : phrases.noted(phrases.people(party))
-  draft.say([phrases.corrected(describeAppointment(draft, booking)), people, follows].filter(Boolean).join(' '))
+  draft.say(
+    [phrases.corrected(describeAppointment(draft, { ...booking, party: undefined })), people, follows]
+      .filter(Boolean)
+      .join(' '),
+  )
   return true
 }
 

@@ -125,7 +125,7 @@ export const withoutJoint = (part: string) => part.replace(JOINS, '').replace(/[
  */
 export function readNote(reading: Reading): string | undefined {
   const { text: whole, aside, clauses } = reading
-  if (asksForSeveral(whole)) return aside
+  if (asksForSeveral(whole)) return [readFirstWhom(whole), aside].filter(Boolean).join('. ') || undefined
   const notes = clauses.flatMap((clause) => {
     const address = findOwnAddress(clause.text.replaceAll(CONTACT, ' '), clause.isQuestion)
     if (address === undefined) return listNotes(clause, reading)
@@ -136,6 +136,15 @@ export function readNote(reading: Reading): string | undefined {
 }
 
 const splitBeside = (text: string) => text.split(/[,;]\s+|\s+(?=(?:and|but|with|agus|ach)\s)/iu)
+
+const SELF = /(?<!\p{L})(?:me|myself|mise|mé féin|dom(?:sa)?)(?!\p{L})/iu
+
+/** "A cut for my son Cian and one for me": the first of several bookings is for who is named first. */
+function readFirstWhom(text: string): string | undefined {
+  const whom = readForWhom(text)
+  const before = text.slice(0, FOR_SOMEBODY.exec(text)?.index ?? 0)
+  return SELF.test(before) ? undefined : whom
+}
 
 /** "A table for six, one of us is coeliac", "a haircut and a colour": the part of a wish that no service covers. */
 function readBeside(text: string, isQuestion: boolean, reading: Reading): string[] {

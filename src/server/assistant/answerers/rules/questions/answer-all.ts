@@ -50,7 +50,7 @@ export async function answerAll(draft: Draft): Promise<void> {
   if (isChoosing && (await finishEntries(draft))) return
   if (isYes && goesOn && asksHowToChange(clauses)) draft.say(draft.phrases.howToChange)
   if (!goesOn) noteAddress(draft)
-  const rest = goesOn ? [] : listToLookUp(draft, others).filter((clause) => !beside.includes(clause))
+  const rest = goesOn ? [] : listToLookUp(draft, others, true).filter((clause) => !beside.includes(clause))
   open.push(...(await answerEach(draft, rest)))
   // A question that is dictated is for the team.
   const isTold = goesOn && draft.turn.state.asked === 'message'

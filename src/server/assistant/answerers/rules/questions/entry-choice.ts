@@ -120,7 +120,13 @@ const NAMES_ONE =
 /** A wish or a question of its own instead of the answer to "Do you mean one of these?". */
 export function leavesChoice({ text, intents, clauses }: Reading): boolean {
   const isOwn = intents.some((intent) => OWN.has(intent)) || clauses.some(({ isQuestion }) => isQuestion)
-  return isOwn && (text.match(WORDS) ?? []).length > 3 && !NAMES_ONE.test(text) && !LEADING_NUMBER.test(text)
+  const isShortWish = intents[0] === 'cancel' || intents[0] === 'move'
+  return (
+    isOwn &&
+    (isShortWish || (text.match(WORDS) ?? []).length > 3) &&
+    !NAMES_ONE.test(text) &&
+    !LEADING_NUMBER.test(text)
+  )
 }
 
 export function forgetEntries({ state }: Draft): void {

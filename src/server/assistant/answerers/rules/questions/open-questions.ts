@@ -69,11 +69,13 @@ const isGuessedAgain = ({ turn: { state } }: Draft, { entries: [best] }: OpenQue
   best?.isGuess === true && state.entries.includes(best.id)
 
 /** The clauses without an intent that knowledge may answer. What is said beside a question is no question. */
-export function listToLookUp(draft: Draft, clauses: Clause[]): Clause[] {
+export function listToLookUp(draft: Draft, clauses: Clause[], isLast = false): Clause[] {
+  // "Can I leave it there Tuesday?", which sounded like a wish to book and began none.
+  const isNoWish = ({ intent }: Clause) => isLast && intent === 'book' && draft.state.task === undefined
   const asks = draft.reading.clauses.some(({ isQuestion, intent }) => isQuestion || QUESTIONS.has(intent))
   return clauses.filter(
     (clause) =>
-      (clause.intent === undefined || asksBesideBooking(draft, clause)) &&
+      (clause.intent === undefined || asksBesideBooking(draft, clause) || isNoWish(clause)) &&
       (clause.isQuestion || !asks) &&
       isWorthLookingUp(draft, clause),
   )

@@ -1,6 +1,7 @@
 import { findServicePlace } from '#contracts/receptionist/service-place.ts'
 import { formatWith } from '#contracts/words/booking-times.ts'
 import { fold } from '../../../text/fold.ts'
+import { findNames } from '../../../understanding/person/find-name.ts'
 import { asksForDetails, asksHowHeld, asksWhereHeld, asksWithWhom } from '../../../understanding/replies/own-booking.ts'
 import { sharesWord } from '../../../understanding/shares-word.ts'
 import { describeAppointment } from '../changes/which-booking.ts'
@@ -17,6 +18,8 @@ const WHETHER_WITH =
 /** "Is it Síofra herself?", "an í Síofra a dhéanfaidh é?": names a person of the diary. */
 const asksWhetherWith = (text: string, people: string[]): boolean => {
   const who = fold(WHETHER_WITH.exec(text)?.groups?.who ?? '')
+  // "Is it with Eoin?", who has no diary: it is with somebody else.
+  if (findNames(who)[0]?.start === 0 && findNames(who)[0]?.hasGiven === true) return true
   return people.some((name) =>
     new RegExp(`^h?${fold(name.split(' ')[0] ?? '')}(?!\\p{L})`, 'iu').test(who.replace(/^dr\.? /, '')),
   )

@@ -13,6 +13,8 @@ const NOTE =
   '(?:(?:leave|take|put|add|make|write) (?:in |down )?(?:an? |the |this )?note|(?:cuir|cuirigí|déan|scríobh|breac|fág) (?:síos )?(?:an )?nóta)'
 const ASKS = [
   '(?:ring|call|phone|text|email|message|whatsapp|contact|notify|tell|warn|remind) (?:me|us)',
+  '(?:you|ye|they|somebody|someone) can (?:always )?(?:ring|call|phone|text|email|message|contact)',
+  '(?:tig|is féidir|thig) (?:libh|leat|leo) (?:glaoch|scairteadh|téacs|scríobh)',
   'let (?:me|us) know',
   '(?:give|drop|send) (?:me|us) an? \\p{L}+',
   '(?:leave|pass on|take) (?:an? |the |this )?(?:message|word)',
@@ -21,8 +23,9 @@ const ASKS = [
   '(?:cuir|cuirigí|tabhair|seol) (?:\\p{L}+ ){1,2}(?:orm|dom|chugam)',
   '(?:abair|inis|lig) (?:liom|dom)',
 ].join('|')
+const IF = '(?:if|when|should|má|dá|nuair)'
 const ASIDE = new RegExp(
-  `^(?<main>.*?\\S)(?:\\s*[,;.!]+\\s*(?:${JOINT}\\s+)*|\\s+(?:${JOINT}\\s+)+)(?<aside>${POLITE}*(?:${ASKS})(?!\\p{L})[^.;!?\\n]*)(?<rest>.*)$`,
+  `^(?<main>.*?\\S)(?:\\s*[,;.!]+\\s*(?:${JOINT}\\s+)*|\\s+(?:${JOINT}\\s+)+)(?<aside>(?:${IF} [^.;!?\\n]{3,60}?[\\s,]+)?${POLITE}*(?:${ASKS})(?!\\p{L})[^.;!?\\n]*)(?<rest>.*)$`,
   'isu',
 )
 /** "Would ye tell me is it far?" asks the receptionist, and nothing of the team. */
@@ -33,6 +36,11 @@ export const wantsNote = (text: string) => IS_NOTE.test(text.trim())
 const IS_NOTE = new RegExp(`^${POLITE}*${NOTE}`, 'iu')
 const CONDITION =
   /(?<!\p{L})(?:if|when|whenever|once|in case|unless|should|before|beforehand|as soon as|má|dá|nuair|mura|sula|roimh|roimhe|i gcás|ar eagla)(?!\p{L})/iu
+
+/** "Leave it at ten, and ring me if …": of what is booked. */
+export const saysStays = (text: string) => STAYS.test(text)
+const STAYS =
+  /^\W*(?:(?:ah|no|ok|grand|just|right|so|ná bac|á)[\s,]+)*(?:(?:leave|keep) (?:it|that|(?:the|my|our) (?:appointment|booking|table|slot|reservation)|(?:me|us) (?:down|in|at|as))|(?:f[aá]g|coinnigh) (?:é|í|mar|(?:an|mo|ár) (?:g?ch?oinne|m?bh?ord|(?:n-)?áirithint)))(?!\p{L})/iu
 
 /**
  * A message without what it asks of the team beside a booking: "book it, but ring me if Niamh is sick", "the first one, and
@@ -45,7 +53,8 @@ export function splitAside(turn: Turn, services: ServiceName[]): { text: string;
   const isYes = state.asked === 'confirm' && agrees(text)
   const { at, day } = parseWhenAnyLanguage(main, reference, language)
   const isWish = (at ?? day) !== undefined && matchService(main, services, language).id !== undefined
-  const isBooking = state.task === 'book' || (state.task === undefined && isWish)
+  const isChange = state.task === 'move' || state.task === 'cancel' || STAYS.test(main)
+  const isBooking = state.task === 'book' || isChange || (state.task === undefined && isWish)
   if (!isYes && !(isBooking && (CONDITION.test(aside) || wantsNote(aside)))) return { text }
   return { text: [main, rest.replace(/^[.;!?\s]+/, '')].filter(Boolean).join('. '), aside: aside.trim() }
 }

@@ -57,6 +57,16 @@ const WHETHER = new RegExp(
   `^\\W*(?:is|would|an bhfuil|an mbeadh) (?:at )?(?<time>${CLOCK})(?: be)? (?:${LATER}|${EARLIER})${FOR_ME}\\W*$`,
   'iu',
 )
+/** "Is eight gone?", "an bhfuil a hocht saor?": whether a time can be had. */
+const WHETHER_FREE = new RegExp(
+  `^\\W*(?:(?:and|or|so|oh|ah|but|ok|then|agus|nó|ach|mar sin)[\\s,]+)*(?:is|are|was|an bhfuil|nach bhfuil) (?:at |the )?(?<time>${CLOCK})${DAY}(?:['’]?s| one)?(?: (?:still|already|all|definitely|fós|cheana))* (?:gone|taken|booked(?: out| up)?|full|free|available|left|there|imithe|tógtha|gafa|lán|saor|fágtha|ar fáil)(?: (?:too|now|then|as well|is it|already|yeah|on (?:the )?\\p{L}+|freisin|anois|an ea))*\\W*$`,
+  'iu',
+)
+/** "Is eight gone, is it?": the wish for that time. */
+export function readWhetherFree(text: string, language: Language): string | undefined {
+  const time = WHETHER_FREE.exec(text)?.groups?.time
+  return time === undefined ? undefined : `${AT[language]} ${time}`
+}
 /** "Eight is not too early for me" */
 const SUITS = new RegExp(
   `^\\W*(?:(?<time>${CLOCK})(?:['’]?s| is| would| wouldn['’]?t| isn['’]?t)(?: not)?(?: be)?|níl (?<irish>${CLOCK})) (?:${LATER}|${EARLIER})${FOR_ME}\\W*$`,
@@ -82,6 +92,8 @@ export function splitRefused(
   language: Language,
 ): { text: string; refused?: RefusedTime } {
   if ((state.task !== 'book' && state.task !== 'move') || TELLS.test(said)) return { text: said }
+  const free = readWhetherFree(said, language)
+  if (free !== undefined) return { text: free }
   const asked = WHETHER.exec(said)?.groups ?? (DENIES.test(said) ? SUITS.exec(said)?.groups : undefined)
   if (asked !== undefined) return { text: asked.time ?? asked.irish ?? said }
   const text = said.replace(ONE_OF_DAY, '')

@@ -1,0 +1,132 @@
+import { isProving, type OwnBooking } from '../../../turn/state.ts'
+import { tellsNeed } from '../../../understanding/needs.ts'
+import { asksWhetherNoted, readAskedOfBooked } from '../../../understanding/replies/asks-booked.ts'
+import { checksTime } from '../../../understanding/replies/checks-time.ts'
+import { readBesideRefusal } from '../../../understanding/replies/ends-booking.ts'
+import { tellsOfGuests } from '../../../understanding/services/guest-needs.ts'
+import { namesOnlyTime } from '../../../understanding/when/parse-when.ts'
+import { findWrong, narrowDown } from '../changes/booked-claims.ts'
+import { passAside } from '../changes/keep-booking.ts'
+import { listBases } from '../changes/status.ts'
+import { describeAppointment, listOwnBookings, nameBooking } from '../changes/which-booking.ts'
+import { takeBeside } from '../continue-task.ts'
+import type { Draft } from '../draft.ts'
+import type { Clause } from '../read-message.ts'
+import { answerEach, settleOpen } from './open-questions.ts'
+import { saysStays } from './split-aside.ts'
+
+const CHANGES = new Set<string>(['book', 'move', 'cancel', 'message', 'complaint'])
+
+/**
+ * "Is it still half seven for six?", "what day is it?", "is there a high chair on it?": answers from what is booked, and then
+ * whatever else the message asks. Returns false if it asks nothing of it, or wants to change something.
+ */
+export async function answerBooked(draft: Draft): Promise<boolean> {
+  const { state, reading } = draft
+  if (isProving(state) || state.asked === 'message') return false
+  const { clauses, language } = reading
+  if (await keepBooked(draft)) return true
+  if (!clauses.some((clause) => asksOfBooked(draft, clause))) return false
+  const bookings = await listAsked(draft)
+  const mine = clauses.filter((clause) => readAnswer(draft, clause, bookings) !== undefined)
+  // "I'm not booking anything else" wishes for nothing.
+  const others = clauses.filter((clause) => !mine.includes(clause) && readBesideRefusal(clause.text) !== '')
+  const isChanging = others.some(({ intent = '', text }) => CHANGES.has(intent) && !namesOnlyTime(text, language))
+  if (mine.length === 0 || isChanging || mine.some(({ intent = '' }) => intent === 'move' || intent === 'cancel'))
+    return false
+  // "And Cian's is still on ya? 11"
+  const times = others.filter(({ text }) => namesOnlyTime(text, language)).map(({ text }) => text)
+  for (const { text } of mine) {
+    const whole = mine.length > 1 ? text : [text, ...times].join(' ')
+    const answer = readAnswer(draft, { text: whole }, bookings) ?? readAnswer(draft, { text }, bookings)
+    if (answer !== undefined) draft.say(answer)
+  }
+  draft.outcome = 'answered'
+  await settleOpen(
+    draft,
+    await answerEach(
+      draft,
+      others.filter(({ isQuestion, text }) => isQuestion && !times.includes(text)),
+    ),
+  )
+  await takeBeside(draft)
+  return true
+}
+
+/** "Leave it at ten, and ring me if anything comes up", where nothing is under way. */
+async function keepBooked(draft: Draft): Promise<boolean> {
+  const { state, reading, phrases } = draft
+  const isKept = state.task === undefined && saysStays(reading.text) && reading.clauses.length === 1
+  const chosen = isKept ? narrowDown(draft, reading.text, await listOwnBookings(draft)) : []
+  const [only] = chosen
+  if (only === undefined) return false
+  const wrong = findWrong(draft, reading.text, only)
+  if (wrong === undefined) draft.say(phrases.kept(chosen.map((booking) => nameBooking(draft, booking))))
+  else draft.say(phrases.isOther(describeAppointment(draft, only), wrong))
+  draft.outcome = 'answered'
+  await passAside(draft)
+  return true
+}
+
+/** "So it's Saturday at eight?" agrees to a summary, and asks once something is booked. */
+const readAsked = ({ state }: Draft, text: string) =>
+  readAskedOfBooked(text) ??
+  ((state.task === undefined || state.task === 'message') && checksTime(text) ? 'whether' : undefined)
+
+const asksOfBooked = (draft: Draft, { text }: Clause) => readAsked(draft, text) !== undefined || asksWhetherNoted(text)
+
+/** What is booked. Of a booking under way only what was said about it: it stands nowhere yet. */
+async function listAsked(draft: Draft): Promise<OwnBooking[]> {
+  const { state } = draft
+  if (state.task !== 'book' || (state.hold === undefined && state.offered.length === 0)) return listOwnBookings(draft)
+  return []
+}
+
+/** What answers a text, or undefined if it asks nothing of the bookings. */
+function readAnswer(draft: Draft, { text }: Pick<Clause, 'text'>, bookings: OwnBooking[]): string | undefined {
+  if (bookings.length === 0) return undefined
+  const chosen = narrowDown(draft, text, bookings)
+  return readNoted(draft, text, chosen) ?? readStanding(draft, text, chosen)
+}
+
+/** "Is it one or half one?" */
+const OFFERS_TWO = /(?<!\p{L})(?:or|nó)(?!\p{L})(?! (?:not|no|what|wha|nach|níl))/iu
+
+/** When bookings are, whether they stand and for how many they are, with what is not so in the question. */
+export function readStanding(draft: Draft, text: string, bookings: OwnBooking[]): string | undefined {
+  const { phrases } = draft
+  const asked = readAsked(draft, text)
+  if (asked === undefined) return undefined
+  const named = bookings.map((booking) => nameBooking(draft, booking))
+  const [only, ...more] = bookings
+  if (asked === 'size' && only?.party !== undefined && more.length === 0) {
+    const { party, ...rest } = only
+    return phrases.ofBooking(describeAppointment(draft, rest), phrases.people(party))
+  }
+  if (asked === 'when' || OFFERS_TWO.test(text)) return phrases.yourBookings(named)
+  const wrong = bookings.map((booking) => findWrong(draft, text, booking))
+  const [first] = wrong
+  if (first === undefined || wrong.includes(undefined) || only === undefined) return phrases.stands(named)
+  return phrases.isOther(describeAppointment(draft, only), first)
+}
+
+/** Words of the question itself, which a note may have too. */
+const OF_QUESTION = new Set(
+  'have that this there with noted note booking table still down someone know about they nota airithint'.split(' '),
+)
+
+/** Whether something is noted: by a word that it shares with the note, or else that it is not, of what can be noted. */
+function readNoted({ phrases }: Draft, text: string, bookings: OwnBooking[]): string | undefined {
+  const words = listBases(text).filter((word) => !OF_QUESTION.has(word))
+  const isStanding = readAskedOfBooked(text) !== undefined
+  if (!asksWhetherNoted(text) && !isStanding) return undefined
+  const known = bookings
+    .flatMap(({ note }) => note ?? [])
+    .find((note) => listBases(note).some((word) => words.includes(word)))
+  if (known !== undefined) return phrases.isNoted(known.replaceAll('\n', '. '))
+  return asksWhetherNoted(text) && (tellsNeed(text) || namesNeed(text)) ? phrases.notNoted : undefined
+}
+
+const THING = /(?:high ?chair|booster|buggy|pram|wheelchair|cake|birthday|cathaoir|suíochán|bugaí|breithlá)/iu
+/** "A high chair", as in a wish for one. */
+const namesNeed = (text: string) => THING.test(text) || tellsOfGuests(text)

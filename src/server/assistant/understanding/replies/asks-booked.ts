@@ -1,0 +1,114 @@
+import { both, matchesEither } from '../../text/both-languages.ts'
+import { asksForOwnBooking } from './own-booking.ts'
+
+/*
+ * Questions that are about what is booked where something is booked. "Is it still on?" could be about anything elsewhere.
+ */
+
+const BOOKING = 'booking|bookings|appointment|appointments|table|slot|reservation'
+const DAYS = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tues|wed|thurs|fri|sat|sun'
+
+const COINNE = 'coinne|coinní|áirithint|bord|ceann|dá_cheann|beirt'
+const WHETHER = both(
+  `
+  is|are|was my|our|the|his|her|both|that? ${BOOKING}|mine|ours|both|it|that|they|his|hers still|definitely|actually|all? booked|there|on|in|down|confirmed|safe|sorted|made yet|now|then|so|too|or_not|or_what|yes_or_no|yeah|yes|for|at|with|under|on|in|ok|$
+  is|are my|our|the|his|her ${BOOKING} still|definitely|actually? for|at|under|on|with|ok|okay|right
+  is|was it|that|this|booking|table|appointment under
+  is|are it|that|mine|ours|they|he|she|we still at|on|for|under|with|half|quarter|the|just|there|down|booked|in|mine|ours|in|$
+  still on|down|booked|there|in|mine|ours|coming you|ya|it|the|at|for|on|with|me|us|as|yeah|yes|right|or_not|too|then|$
+  am|are|is i|we|he|she|they still|definitely|actually|all|both? booked|down|in|expected|confirmed for|at|on|under|with|the|then|still|now|yet|ok|in|or_not|or_what|yes_or_no|yeah|yes|$
+  have|do|did|has i|we|you|they|someone|anyone|anybody still? got|get|have? it|that|me|us|him|her|them|my|our|mine|both still|down|booked
+  have|do|did|has you|they still? got|get|have? me|us|him|her in|there|at|for
+  have|do i|we still? got|have? it|that|mine|ours|them|both still? or_not|yeah|yes|then|$
+  im|i_am|were|we_are|hes|shes|its|it_is still? down|booked|in for|at|on|under|with ... right|yeah|correct|isnt_it|arent_i|amnt_i|arent_we|yes|no $
+  im|i_am|were|we_are|hes|shes|its|it_is still down|booked|in|on|for
+  make sure|certain ... im|i_am|we|were|my|our|the|its|it|hes|shes ... down|booked|in|still|there
+  sure|certain that? im|i_am|we_are|were|its|it_is|hes|shes still? down|booked|in
+  check|checking|confirm|see|know that|if|whether? im|i_am|we|were|hes|shes|its|it ... down|booked|still
+  check|checking|confirm|see|know that|if|whether? my|our|the ${BOOKING} ... there|for|at|on|$
+  no_one|nobody|you|they havent|hasnt|didnt ... given|give|gave|lost|cancelled|cancel my|our|it|that ${BOOKING}|away|to_anyone|$
+  `,
+  `
+  an|nach bhfuil|mbeidh an|mo|ár|na ${COINNE} ... ann|agam|againn|agat|agaibh|ceart|i_gceart|socraithe|fós|in_áirithe|síos|curtha
+  an|nach bhfuil|mbeidh mo|ár ${COINNE} ag|dé|ar
+  an|nach bhfuil|mbeidh an|mo|ár|na dá|trí ${COINNE} ... ann|agam|againn|agat|agaibh|ceart|i_gceart|socraithe|fós|in_áirithe|síos|curtha
+  an|nach bhfuil|mbeidh coinne|bord|sé|sí|siad|mé|mise|muid|muidne|sinn ... fós|go_fóill|in_áirithe|síos|curtha_síos
+  an|nach bhfuil sé|sí fós|ag_a|faoi_ainm|i_gcónaí
+  tá coinne|áirithint|bord|sé|sí|mé|muid fós|i_gcónaí ... ann|agam|againn|agat|síos|in_áirithe
+  fós ann|agam|againn|in_áirithe|síos $
+  i_gcónaí ann|agam|againn|in_áirithe|síos $
+  déan|bí|bígí|déanaigí cinnte|deimhin|deimhne ... go bhfuil
+  deimhnigh|seiceáil|dearbhaigh ... coinne|áirithint|bord|am|lá|síos
+  `,
+)
+const WHEN = both(
+  `
+  what|which ${DAYS}|day|date|time|hour did you|they|i|we ... give|put|book|have|say|pick|get
+  what|which ${DAYS}|day|date|time|hour have you|they ... given|put|booked|down
+  what|which ${DAYS}|day|date|time|hour do|have i|we ... have|got|booked|down|$
+  what|which ${DAYS}|day|date|time|hour ... gave|given|booked|put me|us|him|her|it
+  what|which day|date is|was it|that|this|mine|ours|his|hers
+  what|which time|hour is|was it|that|this|mine|ours|his|hers|he|she at|on|for|again|booked|the|down|then|in
+  what|which day|date|time|hour ... am|are|is i|we|he|she ... in|down|booked|for
+  when is|was it|that|mine|ours|his|hers|he|she again|for|on|booked|then|in|down|$
+  what ... have|has i|we|you ... booked|down
+  what ... ${BOOKING} do|have|are i|we|you|there ... have|got|booked|there|$
+  remind me when|what|which
+  tell|give me|us the? time|day|date|times ... again|i_have|i_got|we_have|for_it|of_it|its|booked|in_the_end|$
+  times do|have i|we|you ... have|got|for_us|for_me|down|$
+  `,
+  `
+  cé|cad|cén|céard|cad_iad|na am|amanna|lá|laethanta|dáta|dátaí|uair|luan|máirt|céadaoin|déardaoin|aoine|satharn|domhnach ... thug|chuir|dúirt|luaigh tú|sibh
+  cé|cad|cén|céard|cad_iad na? am|amanna|lá|laethanta|dáta|dátaí|uair ... agam|againn|síos|i_gceist|socraithe|in_áirithe
+  cén dáta|lá|t-am é|í|a_bhí|atá sé|sí|ann|é|í|i_gceist|air|uirthi|sin|arís|$
+  cén dáta|lá|t-am é|í
+  cathain|cá_huair|cén_uair a|atá|bhfuil|beidh|mbeidh? sé|sí|mé|muid ar_siúl|ann|agam|againn|arís|istigh|in_áirithe|síos|$
+  cad|céard ... atá|a_bhí in_áirithe|síos agam|againn|dom|dúinn
+  `,
+)
+const SIZE = both(
+  `
+  how many people|persons|of_us|guests|seats|places? ... down|booked|for|it|the_booking|that|we|noted
+  how many ... down|booked for|it|us|as|now|then|$
+  for how many
+  what number of people ... down|booked|for|have_you|$
+  what size ... down|booked|for|have_you|$
+  `,
+  `
+  cé|cá mhéad|líon duine|daoine ... air|uirthi|ann|áirithint|bord|síos|in_áirithe|atá
+  cé|cá mhéad againn ... síos|in_áirithe|air|ann
+  do|faoi_choinne cé|cá mhéad
+  `,
+)
+
+const NUMBER =
+  '(?:[1-9]|1\\d|2\\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|beirt|bheirt|tri[úu]r|ch?eathrar|ch?úigear|sh?eisear|m[óo]rsheisear|ochtar|naon[úu]r|deichni[úu]r)'
+/** "Is the booking for 7 or 6", "an do sheisear atá sé?" */
+const WHETHER_SIZE = new RegExp(
+  `(?<!\\p{L})(?:is|was|isn['’]?t) (?:it|that|(?:the|my|our) (?:booking|table|reservation|party))(?: (?:still|down|booked|just|definitely|all|put))*(?: for)? ${NUMBER}(?! ?(?:am|pm|o['’]?clock|:|\\.\\d))|(?:have|had) (?:you|ye|ya|u) (?:us|me|it|the booking|the table)(?: down| booked)?(?: (?:for|as))? ${NUMBER}(?! ?(?:am|pm))|(?:an|nach) (?:bhfuil (?:sé|an (?:bord|áirithint)) (?:do|le haghaidh)|do) ${NUMBER}(?!\\p{L})`,
+  'iu',
+)
+/** Asks for leave, and not what is booked: "is it still ok to bring the dog?" */
+const ASKS_LEAVE =
+  /(?<!\p{L})(?:(?:ok|okay|alright|possible|fine|free|able|time|allowed) (?:to|for|if)|can (?:i|we)|could (?:i|we)|ceart go leor (?:má|dá|go)|féidir)(?!\p{L})/iu
+
+/** "Where is it on?", "who is it with?" */
+const ASKS_OTHER =
+  /^\W*(?:(?:and|so|but|sorry|agus|ach)[\s,]+)*(?:where|who|why|how (?!many)|cá (?!huair|mhéad|ham)|cé leis|conas)(?!\p{L})/iu
+
+/** What a text asks about a booking: whether it stands, when it is, or for how many people. */
+export type AskedOfBooked = 'whether' | 'when' | 'size'
+
+export function readAskedOfBooked(text: string): AskedOfBooked | undefined {
+  if (ASKS_LEAVE.test(text) || ASKS_OTHER.test(text)) return undefined
+  if (WHETHER_SIZE.test(text) || matchesEither(text, SIZE)) return 'size'
+  if (matchesEither(text, WHEN)) return 'when'
+  if (matchesEither(text, WHETHER)) return 'whether'
+  return asksForOwnBooking(text) ? 'when' : undefined
+}
+
+const NOTED =
+  /(?<!\p{L})(?:(?:on|with) (?:it|there|that|(?:the|my|our) (?:booking|table|reservation|appointment|file|note))|noted|an? note (?:of|about|on|for|that)|written|wrote|marked|included|mentioned|(?:put|have|got|is|are|have you) (?:\p{L}+ ){0,5}down|knows? (?:about|that|of)|(?:get|got) (?:that|the bit) about|air|uirthi|ar an (?:áirithint|mbord|gcoinne|liosta)|nótáilte|nóta(?: \p{L}+)? (?:faoi|de|den|agaibh|agat|acu)|scríofa|breactha|luaite|curtha síos|a fhios (?:acu|agaibh|ag an|agat)|ar eolas)(?!\p{L})/iu
+
+/** "Is there a high chair on it?", "has someone a note of the coeliac": asks whether something is noted on a booking. */
+export const asksWhetherNoted = (text: string) => NOTED.test(text)
