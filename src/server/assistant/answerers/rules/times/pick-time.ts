@@ -56,7 +56,13 @@ export function readTime(draft: Draft): OfferedSlot | 'none' | 'named' | undefin
     const said = takeTime(draft)
     return state.offered.find(({ local }) => local === said.at) ?? 'named'
   }
-  return readChoice(reading, state.offered, ({ local }) => local === state.hold?.slot.local)
+  // "1, and yes": behind a summary a number stands for something that was listed since.
+  const isStale = state.asked === 'confirm' && readNumber(reading.text) === undefined
+  return readChoice(
+    isStale ? { ...reading, text: '' } : reading,
+    state.offered,
+    ({ local }) => local === state.hold?.slot.local,
+  )
 }
 
 /** "After school, at four": the part that is only an hour. */
