@@ -57,12 +57,8 @@ export function readTime(draft: Draft): OfferedSlot | 'none' | 'named' | undefin
     return state.offered.find(({ local }) => local === said.at) ?? 'named'
   }
   // "1, and yes": behind a summary a number stands for something that was listed since.
-  const isStale = state.asked === 'confirm' && readNumber(reading.text) === undefined
-  return readChoice(
-    isStale ? { ...reading, text: '' } : reading,
-    state.offered,
-    ({ local }) => local === state.hold?.slot.local,
-  )
+  const said = state.asked !== 'confirm' || readNumber(reading.text) ? reading : { ...reading, text: '' }
+  return readChoice(said, state.offered, ({ local }) => local === state.hold?.slot.local)
 }
 
 /** "After school, at four": the part that is only an hour. */
