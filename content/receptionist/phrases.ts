@@ -6,6 +6,19 @@ type What = { service: string; time: string }
 /** `address`: of a service at the customer's. Null: not given. Undefined where none is needed. */
 type Who = { name: string; contact: string; address?: string | null | undefined }
 
+/** What a note to the team is about. */
+export type NoteTopic =
+  | 'coeliac'
+  | 'allergy'
+  | 'vegetarian'
+  | 'vegan'
+  | 'highChair'
+  | 'boosterSeat'
+  | 'wheelchair'
+  | 'key'
+  | 'gateCode'
+  | 'whoOpens'
+
 /** Everything that the receptionist says of itself. Times, prices and names come from tools and entries. */
 export type Phrases = {
   /** "Thursday 26 November at 17:30" of "2026-11-26T17:30", or the day alone of "2026-11-26". */
@@ -76,6 +89,11 @@ export type Phrases = {
   askWhichService: (services: string[]) => string
   /** A day or time that was named, before it is known for what. */
   noted: (when: string) => string
+  /** What the team is told about a booking, where it is understood. */
+  notedForTeam: (topics: NoteTopic[]) => string
+  notedAddress: (address: string) => string
+  /** An address in the note of what takes place elsewhere. */
+  addressLine: (address: string) => string
   partOfDay: Record<'morning' | 'afternoon' | 'evening', string>
   weekOf: (monday: string) => string
   orLater: (time: string) => string
@@ -157,6 +175,10 @@ export type Phrases = {
   /** To whoever wants no more than one after all. */
   onlyOne: string
   /** A service that was added while another one is booked. */
+  /** To several people who come to one appointment. */
+  together: string
+  comesWith: (whom: string) => string
+  anotherPerson: string
   bookedNext: (service: string) => string
   nextBooking: (service: string) => string
   mailFollows: (email: string) => string

@@ -1,5 +1,5 @@
 import { formatWith } from '#contracts/words/booking-times.ts'
-import { lettered, numbered, type Phrases } from '../phrases.ts'
+import { lettered, type NoteTopic, numbered, type Phrases } from '../phrases.ts'
 import { formatLocal } from '../times.ts'
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -9,6 +9,19 @@ const sayAddress = (address: string | null | undefined) =>
 
 const sayReturn = ({ local, isToday }: { local: string; isToday: boolean }) =>
   isToday ? `today at ${local.slice('2026-11-23T'.length)}` : formatLocal(local, 'en')
+
+const TOPICS: Record<NoteTopic, string> = {
+  coeliac: 'coeliac',
+  allergy: 'the allergy',
+  vegetarian: 'vegetarian',
+  vegan: 'vegan',
+  highChair: 'high chair',
+  boosterSeat: 'booster seat',
+  wheelchair: 'wheelchair',
+  key: 'where the key is',
+  gateCode: 'the code of the door',
+  whoOpens: 'who opens the door',
+}
 
 export const ENGLISH: Phrases = {
   time: (local) => formatLocal(local, 'en'),
@@ -68,6 +81,9 @@ export const ENGLISH: Phrases = {
   askService: (services) => `What would you like to book?\n${numbered(services)}`,
   askWhichService: (services) => `Which of these do you mean?\n${numbered(services)}`,
   noted: (when) => `I have noted ${when}.`,
+  notedForTeam: (topics) => `I have noted for our team: ${topics.map((topic) => TOPICS[topic]).join(', ')}.`,
+  notedAddress: (address) => `I have noted the address: ${address}.`,
+  addressLine: (address) => `Address: ${address}`,
   partOfDay: { morning: 'in the morning', afternoon: 'in the afternoon', evening: 'in the evening' },
   weekOf: (monday) => `the week of ${monday}`,
   orLater: (time) => `${time} or later`,
@@ -140,11 +156,14 @@ export const ENGLISH: Phrases = {
   oneForEach:
     'One appointment is for one person, so I book one after the other. This is the first. If one is enough, say “just the one”.',
   onlyOne: 'All right, one appointment.',
+  together: 'That is no problem: one appointment is enough for all of you.',
+  comesWith: (whom) => `with ${whom}`,
+  anotherPerson: 'another person',
   bookedNext: (service) => `I will book this after it: ${service}.`,
   nextBooking: (service) => `Now the next one: ${service}.`,
   booked: ({ service, time }) => `Your appointment is booked: ${service}, ${time}.`,
   mailFollows: (email) => `A confirmation goes to ${email}.`,
-  noMail: 'Please note the time, as I have no email address to confirm it to.',
+  noMail: 'Please make a note of the time.',
   taken: 'I am sorry, that time was taken meanwhile.',
   offerWaiting: 'If it has to be that day, I can put you on its waiting list. Just say “waiting list”.',
   readWaiting: ({ service, time }, { name, contact }) =>

@@ -1,5 +1,5 @@
 import { formatWith } from '#contracts/words/booking-times.ts'
-import { lettered, numbered, type Phrases } from '../phrases.ts'
+import { lettered, type NoteTopic, numbered, type Phrases } from '../phrases.ts'
 import { formatLocal } from '../times.ts'
 import { forInIrish } from './vocative.ts'
 
@@ -18,6 +18,19 @@ const sayAddress = (address: string | null | undefined) =>
 
 const sayReturn = ({ local, isToday }: { local: string; isToday: boolean }) =>
   isToday ? `inniu ag ${local.slice('2026-11-23T'.length)}` : formatLocal(local, 'ga')
+
+const TOPICS: Record<NoteTopic, string> = {
+  coeliac: 'galar céiliach',
+  allergy: 'an ailléirge',
+  vegetarian: 'bia veigeatórach',
+  vegan: 'bia veigeánach',
+  highChair: 'cathaoir ard',
+  boosterSeat: 'suíochán linbh',
+  wheelchair: 'cathaoir rothaí',
+  key: 'cá bhfuil an eochair',
+  gateCode: 'cód an dorais',
+  whoOpens: 'cé a osclóidh an doras',
+}
 
 export const IRISH: Phrases = {
   time: (local) => formatLocal(local, 'ga'),
@@ -82,6 +95,9 @@ export const IRISH: Phrases = {
   askService: (services) => `Cad ba mhaith leat a chur in áirithe?\n${numbered(services)}`,
   askWhichService: (services) => `Cé acu díobh seo atá i gceist agat?\n${numbered(services)}`,
   noted: (when) => `Tá nóta déanta agam de: ${when}.`,
+  notedForTeam: (topics) => `Tá nóta déanta agam dár bhfoireann: ${topics.map((topic) => TOPICS[topic]).join(', ')}.`,
+  notedAddress: (address) => `Tá an seoladh nótáilte agam: ${address}.`,
+  addressLine: (address) => `Seoladh: ${address}`,
   partOfDay: { morning: 'ar maidin', afternoon: 'tar éis an lóin', evening: 'um thráthnóna' },
   weekOf: (monday) => `an tseachtain a thosaíonn ${monday}`,
   orLater: (time) => `${time} nó níos déanaí`,
@@ -157,11 +173,14 @@ export const IRISH: Phrases = {
   oneForEach:
     'Is do dhuine amháin gach coinne, mar sin cuirfidh mé in áirithe iad i ndiaidh a chéile. Seo an chéad cheann. Más leor ceann amháin, abair “ceann amháin”.',
   onlyOne: 'Ceart go leor, coinne amháin.',
+  together: 'Níl aon fhadhb leis sin: is leor coinne amháin daoibh go léir.',
+  comesWith: (whom) => formatWith(whom, 'person', 'ga'),
+  anotherPerson: 'duine eile',
   bookedNext: (service) => `Cuirfidh mé é seo in áirithe ina dhiaidh: ${service}.`,
   nextBooking: (service) => `Anois an chéad cheann eile: ${service}.`,
   booked: ({ service, time }) => `Tá do choinne curtha in áirithe: ${service}, ${time}.`,
   mailFollows: (email) => `Seolfar deimhniú chuig ${email}.`,
-  noMail: 'Breac síos an t-am, le do thoil, mar níl seoladh ríomhphoist agam duit chun deimhniú a sheoladh.',
+  noMail: 'Breac síos an t-am, le do thoil.',
   taken: 'Tá brón orm, tógadh an t-am sin idir an dá linn.',
   offerWaiting:
     'Más é an lá sin amháin a oireann duit, is féidir liom tú a chur ar an liosta feithimh. Níl le rá ach “liosta feithimh”.',

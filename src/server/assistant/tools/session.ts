@@ -3,7 +3,7 @@ import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { type ConversationKey, lockTurn } from '../../domains/conversations/index.ts'
 import type { KnowledgeVersion } from '../../domains/knowledge/index.ts'
-import { agrees } from '../understanding/replies/agrees.ts'
+import { agrees, ordersCorrected } from '../understanding/replies/agrees.ts'
 import { checksTime } from '../understanding/replies/checks-time.ts'
 import { comesLate } from '../understanding/replies/comes-late.ts'
 import { repeatsCancel } from '../understanding/replies/repeats-cancel.ts'
@@ -46,7 +46,7 @@ type Asked = Pick<Session, 'text' | 'wasAsked'>
 
 /** Throws NotConfirmed unless the contact's own words say yes to the summary. */
 export function requireConfirmation({ text, wasAsked }: Asked): void {
-  if (!wasAsked || !agrees(text)) throw new NotConfirmed('not confirmed')
+  if (!wasAsked || !(agrees(text) || ordersCorrected(text))) throw new NotConfirmed('not confirmed')
 }
 
 /** To "shall I cancel it?" the wish in other words is a yes too. */

@@ -106,6 +106,13 @@ export const dialogueState = z.object({
   eitherDay: z.object({ date: z.string(), days: z.tuple([z.string(), z.string()]) }).optional(),
   /** Services that are booked after this one. "" stands for the same one again, for another person. */
   next: z.array(z.string()).default([]),
+  /** For whom those are that are "" in `next`, as far as it was said. */
+  nextPeople: z
+    .array(z.object({ name: z.string().optional(), isSelf: z.boolean().optional() }))
+    .transform((stored) => stored as { name?: string; isSelf?: boolean }[])
+    .default([]),
+  /** With whom the contact comes: "my brother". */
+  company: z.string().optional(),
   /** The emergency of the message before. What comes next is answered, but not without a word on that. */
   urgent: z.enum(['life', 'clinical', 'gas', 'crisis']).optional(),
   /** How the contact wants to be reached, before the address or the number is known. */

@@ -14,7 +14,7 @@ import { IRISH_INTENTS } from './ga/intent-patterns.ts'
 import { IRISH_PRECEDENCE } from './ga/precedence.ts'
 import { INTENT_ORDER, type Intent, type IntentPatterns } from './intents.ts'
 import { refusesCorrection } from './person/corrects-details.ts'
-import { speaksOfOwnAddress } from './person/own-address.ts'
+import { speaksOfOwnAddress, withoutStreet } from './person/own-address.ts'
 import {
   asksAboutCase,
   asksAboutThing,
@@ -152,7 +152,9 @@ function findIntent(clause: string, language: Language, isReply?: boolean): Unde
   if (asksWhetherHoliday(clause)) return { intent: 'hours', confidence: 1, text: clause }
   if (asksToCallIn(clause)) return { intent: 'hours', confidence: 1, text: clause }
   if (asksWhatIsFree(clause, language)) return { intent: 'book', confidence: 1, text: clause }
-  const found = weighIntent(clause, language, isReply)
+  const said = withoutStreet(clause)
+  const weighed = said.trim() === '' ? undefined : weighIntent(said, language, isReply)
+  const found = weighed && { ...weighed, text: clause }
   if (found !== undefined && !DOES.has(found.intent) && asksWhetherItTakesCalls(clause)) return undefined
   if (found?.intent === 'person' && asksWhetherItTalks(clause)) return undefined
   if (found !== undefined && OF_DETAILS.has(found.intent) && refusesCorrection(clause)) return undefined

@@ -5,6 +5,7 @@ import { clausesOf } from '../../text/clauses.ts'
 import type { Turn } from '../../turn/answerer.ts'
 import { awaitsReply, type Question } from '../../turn/state.ts'
 import { asksForNeed } from '../../understanding/needs.ts'
+import { type AnotherPerson, splitAnother } from '../../understanding/person/another-person.ts'
 import { isHowToQuestion } from '../../understanding/question-about.ts'
 import { agrees } from '../../understanding/replies/agrees.ts'
 import { checksTime } from '../../understanding/replies/checks-time.ts'
@@ -15,7 +16,13 @@ import { understandReply } from '../../understanding/replies/reply.ts'
 import { type DiaryWish, findDiaryWish, wantsAnybody } from '../../understanding/services/find-diary-wish.ts'
 import { keepService } from '../../understanding/services/keep-service.ts'
 import { matchService } from '../../understanding/services/match-service.ts'
-import { findNewSize, findPartySize, readCapacity, writeSize } from '../../understanding/services/party-size.ts'
+import {
+  findNewSize,
+  findPartySize,
+  readCapacity,
+  sayPartyOnce,
+  writeSize,
+} from '../../understanding/services/party-size.ts'
 import type { ServiceName } from '../../understanding/services/service-name.ts'
 import type { Slots } from '../../understanding/slots.ts'
 import { type Understanding, type UnderstoodIntent, understand } from '../../understanding/understand.ts'
@@ -44,6 +51,8 @@ export type Reading = {
   text: string
   /** What it asks of the team beside a booking: "ring me if Niamh is sick". It is no part of the text. */
   aside: string | undefined
+  /** Who else is to come: "fit me in as well after him". It is no part of the text. */
+  another: AnotherPerson | undefined
   /** The time of day that it refuses. It is no part of the text either. */
   refused: RefusedTime | undefined
   language: Language
@@ -84,21 +93,23 @@ const ABOUT_PRESENCE = new Set<Clause['intent']>(['person', 'hours', 'smalltalk'
 
 /** "An" and "ar" ask before a verb. "An dara ceann" is no question, and neither are "is mise Colm" and "ar fheabhas". */
 const QUESTION =
-  /\?\s*$|(?:do (?:ye|you|ya|yis) know|any idea|an bhfuil (?:a )?fhios a(?:gat|gaibh))\W*$|^(?:(?:sure|ok|okay|and|but|so|well|grand|right|oh|ah|also|hey|hi|hello|sorry|by the way|btw|in the mean ?time|meanwhile|agus|ach|bhuel|freisin|dála an scéil|idir an dá linn|gabh mo leithscéal)[,\s]+)*(?:d['’] ?(?:ye|you|ya)|do(?! (?:mo(?!\p{L})|m['’]))|does|did|can|could|is(?! (?:mise|é|í|iad|do|don|maith|fearr|féidir|liom|ainm|ea|cuma|\p{L}+ (?:mé|muid|sinn)(?!\p{L})))|are|was|will|would|what|whats|how|where|when|who|which|why|have|has|should|may|an (?:bhfuil|bhf\p{L}+|mb\p{L}+|gc\p{L}+|nd\p{L}+|ng\p{L}+|bp\p{L}+|dt\p{L}+|n-?[aeiouáéíóú]\p{L}+|[éeíi]|[aeiouáéíóú]\p{L}*ann|féidir|feidir|ea|maith|leor|fiú|mór|cuimhin|gá|ceadmhach|éigean)|ar (?:(?!fheabhas)\p{L}h\p{L}+|mhiste)|(?:i was |i['’]?m |im |just )*wondering|(?:ní|n['’]) ?fheadar|cad|cén|cé|cá|cathain|conas|céard|cad é|goidé|nach|ná (?:bhfuil|fuil|raibh|beadh)|cad chuige|cén fáth)(?!\p{L})/iu
+  /\?\s*$|(?:do (?:ye|you|ya|yis) know|any idea|an bhfuil (?:a )?fhios a(?:gat|gaibh))\W*$|^(?:(?:sure|ok|okay|and|but|so|well|grand|right|oh|ah|also|hey|hi|hello|sorry|(?:one |just one |the )?(?:last|other|more|final) thing|(?:one |a )?(?:quick|last|other) (?:question|one|q)|by the way|btw|in the mean ?time|meanwhile|agus|ach|bhuel|freisin|(?:rud|ceist)(?: amháin)? (?:eile|amháin)|dála an scéil|idir an dá linn|gabh mo leithscéal)[,:\s]+)*(?:d['’] ?(?:ye|you|ya)|do(?! (?:mo(?!\p{L})|m['’]))|does|did|can|could|is(?! (?:mise|é|í|iad|do|don|maith|fearr|féidir|liom|ainm|ea|cuma|\p{L}+ (?:mé|muid|sinn)(?!\p{L})))|are|was|will|would|what|whats|how|where|when|who|which|why|have|has|should|may|an (?:bhfuil|bhf\p{L}+|mb\p{L}+|gc\p{L}+|nd\p{L}+|ng\p{L}+|bp\p{L}+|dt\p{L}+|n-?[aeiouáéíóú]\p{L}+|[éeíi]|[aeiouáéíóú]\p{L}*ann|féidir|feidir|ea|maith|leor|fiú|mór|cuimhin|gá|ceadmhach|éigean)|ar (?:(?!fheabhas)\p{L}h\p{L}+|mhiste)|(?:i was |i['’]?m |im |just )*wondering|(?:ní|n['’]) ?fheadar|cad|cén|cé|cá|cathain|conas|céard|cad é|goidé|nach|ná (?:bhfuil|fuil|raibh|beadh)|cad chuige|cén fáth)(?!\p{L})/iu
 
 export function readMessage(turn: Turn): Reading {
   const { language, reference, configuration, state } = turn
   const services = configuration.diary.services.map(({ id, name }) => ({ id, names: [name.en, name.ga] }))
-  const { text: said, aside } = splitAside(turn, services)
+  const { text: whole, aside } = splitAside(turn, services)
+  const { text: said, another } = state.task === 'book' ? splitAnother(whole) : { text: whole }
   const kept = withoutLanguageWish(said)
   const spoken =
     isNameAlone(kept, state.asked) || isTimeAlone(kept)
       ? language
       : findLanguage(said, language, configuration.languages, isNamed(state.asked) ? 2.5 : undefined)
-  const asksForTable = state.asked === 'service' && services.some(({ names }) => names.some(readCapacity))
+  const hasTables = services.some(({ names }) => names.some(readCapacity))
+  const asksForTable = state.asked === 'service' && hasTables
   const asked = kept.replace(NOT_EVEN, '')
   const sized = asksForTable ? writeSize(asked, state.listed.length) : asked
-  const { text, refused } = splitRefused(sized, state, reference, spoken)
+  const { text, refused } = splitRefused(hasTables ? sayPartyOnce(sized) : sized, state, reference, spoken)
   const options = { language: spoken, reference, services, isReply: awaitsReply(state) }
   const names = services.flatMap((service) => service.names)
   const understood = readWaitingWish(
@@ -130,6 +141,7 @@ export function readMessage(turn: Turn): Reading {
   return {
     text,
     aside,
+    another,
     refused,
     language: spoken,
     slots,

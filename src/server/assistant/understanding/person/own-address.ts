@@ -3,7 +3,16 @@ const STREETS =
 /** Words that are streets only with a capital. */
 const STREETS_WITH_CAPITAL =
   'St|Rd|Ave|Close|Place|Park|View|Way|Hill|Green|Court|Drive|Row|Quay|Square|Walk|Rise|Wood|Woods|Downs'
-const IRISH_STREETS = 's(?:h?ráid|ráid)|tsráid|tSráid|b(?:h)?óthar|ascaill|lána|ardán|gairdín|céide|corrán|plás'
+const IRISH_STREETS = 's(?:h?ráid|ráid)|tsráid|tSráid|b(?:h)?óthar|ascaill?|lána|ardán|gairdín|céide|corrán|plás'
+
+/** "2 people close by", "5 minutes walk": a number of something else. */
+const COUNTS =
+  "of|on|or|to|at|in|for|from|and|is|are|was|a|an|am|pm|a\\.m|p\\.m|o['’]?clock|by|beside|near|big|nice|my|we|us|i|you|ye|he|she|they|it|can|could|will|that|this|so|then|if|min(?:ute)?s?|hours?|hrs?|days?|weeks?|months?|years?|miles?|km|kms|people|persons?|lads|kids|cars?|spaces?|times?|euros?|quid|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|agus|nó|ag|ar|sa"
+/** "14 castle close", in small letters: what is a street only with a capital has a name before it. */
+const SMALL_STREET = new RegExp(
+  `(?<![\\p{L}\\d:.€])\\d{1,4}[a-d]?,? (?:the |(?:(?!(?:the|${COUNTS})(?!\\p{L}))[\\p{L}'’]+ ){1,2})(?:${STREETS_WITH_CAPITAL.toLowerCase()})(?!\\p{L})(?! ?(?:enough|to|by|there|here|ag|le)(?!\\p{L}))`,
+  'u',
+)
 
 /** "4 Main Street", "12 The Grove", "4 An tSráid Mhór" */
 const STREET = new RegExp(
@@ -23,7 +32,7 @@ export const asksForOwnAddress = (text: string) => ASKS.test(text)
 
 const ASKS_OURS = /(?<!\p{L})(?:where|what(?:['’]?s)?|which|how|your|yer|bhur|cá|cad|céard|goidé|cén|conas)(?!\p{L})/iu
 const IS_WRONG =
-  /(?<!\p{L})(?:address(?: is|['’]s)? (?:all )?(?:wrong|incorrect|not right|changed)|(?:wrong|old|different|other|another|new) address|seoladh (?:atá )?(?:mícheart|micheart|contráilte|eile|nua|mí-cheart)|sheoladh (?:mícheart|contráilte|eile|nua))(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:out of|off|from) the address|(?:as|den) an seoladh|address(?: is|['’]s)? (?:all )?(?:wrong|incorrect|not right|changed)|(?:wrong|old|different|other|another|new) address|seoladh (?:atá )?(?:mícheart|micheart|contráilte|eile|nua|mí-cheart)|sheoladh (?:mícheart|contráilte|eile|nua))(?!\p{L})/iu
 
 /** "Another address: x@y.ie", "tá an seoladh mícheart": an address of the caller's, wherever they live. */
 export function speaksOfOwnAddress(text: string): boolean {
@@ -42,8 +51,13 @@ export function findOwnAddress(text: string, isQuestion = false): string | undef
   const statement = isQuestion ? text.replace(LEADS_TO_QUESTION, '') : text
   const isOnlyQuestion = (isQuestion && statement === text) || text.trim().endsWith('?')
   if (isOnlyQuestion || ASKS.test(statement) || statement.includes('@')) return undefined
-  const starts = [GIVES, STREET].map((pattern) => statement.search(pattern)).filter((place) => place >= 0)
+  const starts = [GIVES, STREET, SMALL_STREET].map((pattern) => statement.search(pattern)).filter((place) => place >= 0)
   return starts.length === 0 ? undefined : statement.slice(Math.min(...starts)).trim()
+}
+
+/** A clause without the house and its road: "close" and "park" of a road ask for no hours and for no parking. */
+export function withoutStreet(text: string): string {
+  return [STREET, SMALL_STREET].reduce((rest, pattern) => rest.replace(pattern, ' '), text)
 }
 
 function anyCase(words: string): string {

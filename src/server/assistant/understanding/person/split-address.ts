@@ -1,6 +1,8 @@
 import { findEircode } from '../slots.ts'
+import { lacksCode } from './beside-address.ts'
 import { CONTACT } from './find-name.ts'
 import { findOwnAddress } from './own-address.ts'
+import { writePlace } from './write-place.ts'
 
 /** An address as it was said, and what else a text says. */
 export type SaidAddress = { address: string; rest: string }
@@ -10,12 +12,13 @@ const WEEKDAYS =
 /** The first words of what is no part of an address: "im home after 3", "ring when outside". */
 const REMARK = [
   "i['’]?m|i am|i['’]?ll|i will|i have|i['’]?ve|i['’]?d|i would|i|we['’]?re|we are|we['’]?ll|we have|we",
-  "don['’]?t|do not|didn['’]?t|haven['’]?t|not sure|no idea|unsure",
+  "don['’]?t|do not|didn['’]?t|haven['’]?t|not sure|no (?:idea|clue|eir ?code)|unsure|dunno|idk|can['’]?t (?:think|remember)|forget",
+  "by the way|btw|fyi|(?:u|you|ye|ya)(?:['’]ll)? need|(?:my|our|mo|ár) [^,.;]*?(?<!\\p{L})(?:will|is|are|has|have|knows|can|lives|beidh|tá)|\\p{L}+ (?:will|won['’]?t|can) (?:let|be|open|have|meet|show|answer|ring|leave)",
   "he['’]?s|she['’]?s|they['’]?re|he|she|they|you|ye|somebody|someone|nobody|no ?one",
-  "there['’]?s|there is|there are|there['’]?ll|ring|call|text|knock|come|mind|beware|use|park|leave|go",
+  "there['’]?s|there is|there are|there['’]?ll|ring|call|text|knock|come|mind|beware|use|park(?= (?:in|on|at|outside|behind|beside|the|your|out|round|around|there|anywhere|up)(?!\\p{L}))|leave|go",
   'please|pls|thanks|thank you|cheers|can|could|would|will|is (?:that|it|there)|do|does|if|when|how|what|why|who|whose|where|which|cé|cá|cad|cén|conas|cathain',
   'my (?:number|phone|mobile|name|e-?mail|wife|husband)|(?:the )?(?:keys?|dog|bell|code|gate code|tenants?|boiler|water)',
-  'tá|bím|beidh|níl|ní|glaoigh|glaoigí|cuir|buail|tar|tagaigí|seachain|le do thoil|más|má|go raibh maith|an féidir|an bhfuil',
+  'tá|bím|beidh|bíonn|ligfidh|osclóidh|tiocfaidh|níl|ní|glaoigh|glaoigí|cuir|buail|tar|tagaigí|seachain|le do thoil|más|má|go raibh maith|an féidir|an bhfuil',
   `(?:on |this |next |for |at )?(?:${WEEKDAYS})|at \\d{1,2}(?![\\p{L}\\d])(?! \\p{L})|at \\d{1,2} ?(?:am|pm)`,
 ].join('|')
 const IS_REMARK = new RegExp(`^(?:(?:and|but|so|agus|ach)\\s+)?(?:${REMARK})(?!\\p{L})`, 'iu')
@@ -24,6 +27,9 @@ const COURTESY =
   /^(?:(?:yes|yeah|yep|yup|ya|ok|okay|grand|sure|sorry|hi|hello|so|well|oh|right|no|nope|not?|perfect|fine|great|lovely|wait|and|but|sea|ní hea|agus|ach|fan|ceart|bhuel|cinnte|gabh mo leithscéal)(?:[\s,.!:-]+|$))+/iu
 const LEAD =
   /^(?:(?:(?:my|our|the|his|her) )?(?:(?:home|full|postal|right|new) )?(?:address|eircode|eir code|postcode)(?: is|['’]?s| would be)?:?|(?:it|that)(?:['’]?s| is| would be)|(?:the|my|our) (?:house|job|place|site|property|flat|apartment) is(?: in| at| on)?|(?:i['’]?m|i am|we['’]?re|we are)(?: living)?(?: (?:out )?(?:at|in|on)(?! (?:work|home|after|from|until|til|till|before|the office|college|school|all)(?!\p{L}))(?= \S)|(?= (?:\d|(?:just|out|near|beside|outside|off|up|down|across|past)(?!\p{L}))))|(?:i|we) live(?: at| in| on)?|(?:is é )?(?:mo|ár) sheoladh(?: ná| is)?:?|(?:is é )?(?:an )?seoladh(?: ná)?:?|(?:is é )?(?:m['’]|an t-?|ár n-?)?éirchód(?: ná)?:?|(?:táim|táimid|tá mé|táimse) (?:i mo chónaí|inár gcónaí)(?: i| in| ag| ar| sa| san)?|(?:táim|táimid|tá mé|tá muid) (?:i|in|ag|ar|sa|san)(?! (?:an )?(?:bhaile|obair|láthair|scoil)(?!\p{L}))(?= \S)|tá an (?:teach|tigh) (?:i|in|ag|ar|sa|san)|(?:teacht|tagaigí|come|out) (?:go dtí|chuig|to))(?!\p{L})\s*/iu
+/** "I gave it already", "dúirt mé leat": that it was said before. */
+const SAID_BEFORE =
+  /^(?:(?:i|we)(?:['’]?ve| have)? (?:already |just )?(?:gave|given|told|said|sent|wrote|typed|put)(?: (?:it|that|this|you|ye|ya|u|yous|them|him|her|in|down|to))*|(?:as|like) i (?:said|told (?:you|ye|ya|u))|(?:mar a )?(?:dúirt|duirt|thug|scríobh|chuir) (?:mé|muid)(?: (?:é|sin|leat|libh|duit|daoibh|chugat|chugaibh|isteach|cheana(?: féin)?))*|(?:tá|bhí) (?:sé|sin) (?:agat|agaibh|ráite agam))(?: (?:already|before|earlier|above|once|twice|a minute ago|cheana(?: féin)?|roimhe(?: seo)?|thuas))*(?:[\s,:;.-]+|$)/iu
 /** "4 main st", without a clock time: "10 am". */
 const HOUSE = /(?<![\p{L}\d:.])\d{1,4}[a-d]?,? (?!(?:am|pm|a chlog|o['’]clock|to|or|past)(?!\p{L}))\p{L}{2,}/iu
 /** "5 davis st": short for a street in small letters. */
@@ -44,15 +50,23 @@ export function splitAddress(said: string, isAsked: boolean): SaidAddress | unde
   const plain = eircode === undefined ? text : text.replace(patternOf(eircode), ', ')
   const address: string[] = []
   const rest: string[] = []
-  for (const part of plain.split(STOPS).flatMap((one) => cutRemarks(one.trim()))) {
+  const parts = plain.split(STOPS).map((one) => one.trim())
+  const isElsewhere = (part: string, index: number) => I_AM.test(part) && HAS_TOWN.test(parts.slice(0, index).join(' '))
+  for (const part of parts.flatMap((one, index) =>
+    isElsewhere(one, index) ? [{ place: '', remark: one }] : cutRemarks(one),
+  )) {
     const place = isAsked || continues(address, part.place) ? part.place : findPlace(part.place)
-    if (place !== '') address.push(place)
+    if (place !== '') address.push(writePlace(place))
     const other = [place === part.place ? '' : part.place.replace(place, ''), part.remark].join(' ').trim()
     if (other !== '') rest.push(other)
   }
   const whole = [address.join(', ').slice(0, MAX_CHARACTERS), eircode].filter(Boolean).join(', ')
   return whole === '' || !/\p{L}{2}|\d/u.test(whole) ? undefined : { address: whole, rest: rest.join(', ') }
 }
+
+/** "14 Glenbrook Close Ballincollig, I'm in Dublin": behind a house with its road and town, where the caller is now. */
+const I_AM = /^(?:i['’]?m|i am|táim|tá mé) (?:in|i|sa|at)(?!\p{L})/iu
+const HAS_TOWN = /(?<![\p{L}\d:.])\d{1,4}[a-d]?,? (?:[\p{L}'’]+ ){2}\p{L}{3}/iu
 
 const MAX_WORDS_OF_TOWN = 3
 
@@ -66,14 +80,21 @@ function patternOf(eircode: string): RegExp {
   )
 }
 
+/** "Táim i gCarraig Uí Leighin" */
+const ECLIPSIS = /^(?:g(?=C)|m(?=B)|n(?=[DG])|bh(?=F)|b(?=P)|d(?=T))/u
+
 /** "grand, it's 4 main st mallow im home after 3": the place, and what follows it. */
 function cutRemarks(part: string): { place: string; remark: string }[] {
-  const bare = part.replace(COURTESY, '')
+  if (lacksCode(part) && !/\d/.test(part)) return [{ place: '', remark: part }]
+  const bare = part.replace(COURTESY, '').replace(SAID_BEFORE, '')
   const place = bare.replace(LEAD, '')
   if (place === bare && IS_REMARK.test(bare)) return [{ place: '', remark: bare }]
   const cut = place.search(BEFORE_REMARK)
   const isWhole = cut < 0 || place === ''
-  return [{ place: tidy(isWhole ? place : place.slice(0, cut)), remark: isWhole ? '' : place.slice(cut).trim() }]
+  const named = tidy(isWhole ? place : place.slice(0, cut))
+  return [
+    { place: place === bare ? named : named.replace(ECLIPSIS, ''), remark: isWhole ? '' : place.slice(cut).trim() },
+  ]
 }
 
 /** The place in a part of a message that says more: "can someone come to 4 main st mallow". */
@@ -113,6 +134,11 @@ export function withoutEircode(address: string): string {
 }
 
 const NUMBER = '\\d{1,4}[a-d]?'
+/** "Take the Blarney out of the address", "bain Mala as an seoladh" */
+const REMOVES = [
+  /(?<!\p{L})(?:take|remove|leave|delete|drop|cut|scrap)(?: out)? (?:the |that |where it says )?(?<wrong>[^,.;!]+?)(?: (?:bit|part|thing))?(?: out)? (?:out of|off|from|in) (?:the |my )?address/iu,
+  /(?<!\p{L})(?:bain(?:igí)?|fág(?:aigí)?)(?: amach)? (?:an |na )?(?<wrong>[^,.;!]+?)(?: amach)? (?:as|den|ón) (?:an |mo )?(?:seoladh|sheoladh)/iu,
+]
 const SWAPPED = [
   /^(?<right>.+?)[,;]? (?:and )?(?:not|ní|in áit|instead of|rather than|seachas) (?:number |uimhir )?(?<wrong>[^,.;!]+)/iu,
   /(?<!\p{L})(?:not|ní) (?:number |uimhir )?(?<wrong>[^,.;!]+?)[,;]? (?:but |it['’]?s |is |ach )+(?<right>[^.;!]+)/iu,
@@ -122,6 +148,8 @@ const OTHER_HOUSE = new RegExp(`(?<![\\p{L}\\d:.])(?<right>${NUMBER}),? (?<road>
 
 /** "14, not 4", "it's 14 Main Street", "Mallow, not Fermoy": the known address with the part that was wrong. */
 export function correctAddress(known: string, text: string): string | undefined {
+  const removed = REMOVES.map((pattern) => pattern.exec(text)?.groups?.wrong).find(Boolean)
+  if (removed !== undefined) return removePart(known, removed)
   for (const pattern of SWAPPED) {
     const groups = pattern.exec(text.replace(COURTESY, ''))?.groups ?? {}
     const wrong = tidy(groups.wrong ?? '')
@@ -136,6 +164,12 @@ export function correctAddress(known: string, text: string): string | undefined 
   const { right = '', road = '' } = OTHER_HOUSE.exec(text)?.groups ?? {}
   const house = new RegExp(`(?<![\\p{L}\\d])${NUMBER}(?=,? ${road}(?!\\p{L}))`, 'iu')
   return right !== '' && house.test(known) ? known.replace(house, right) : undefined
+}
+
+/** Undefined where the address has no such words, or no others. */
+function removePart(known: string, words: string): string | undefined {
+  const rest = tidy(known.replace(wordsOf(tidy(words)), '').replaceAll(/(?:\s*,){2,}/g, ','))
+  return rest === known || rest === '' ? undefined : rest
 }
 
 const wordsOf = (words: string) =>

@@ -7,10 +7,14 @@ const STRONG =
 /** Set apart, these approve of what was read back: "perfect. And is there a lift?" */
 const APPROVES =
   /^\W*(?:perfect|grand|great|lovely|brilliant|deadly|sound|fine|excellent|super|foirfe|togha|(?:go )?(?:breá|hiontach)|iontach)(?: (?:job|stuff|out|so|altogether|ar fad))?\W*$/iu
+/** "Sea, cuir an ceann sin in áirithe dom": a yes and what to do, in more words. */
+const ORDERS =
+  /^\W*(?:yes|yeah|yep|yup|yea|ya|ok|okay|sure|grand|perfect|sea|is ea|ceart|cinnte)[\s,]+(?:(?:please|just|so|then|sure|le do thoil)[\s,]+)*(?:book|confirm|put|cuir|cuirigí|déan|dean)(?: (?!in too|more|another|eile)[\p{L}'’]+){1,7}\W*$/iu
+const BOOKS = /(?<!\p{L})(?:book|confirm|in áirithe|in airithe|i\s?n-?áirithe|down|through|síos|isteach)(?!\p{L})/iu
 /** "Sorry, yes" may take back what was said. "Ya, sorry about that" does not. */
 const REGRETS = /(?<!\p{L})(?:sorry(?! (?:about|for|faoi)(?!\p{L}))|brón|gabh mo leithscéal)(?!\p{L})/iu
 const ASKS =
-  /(?<!\p{L})(?:what|whats|when|where|who|why|how|which|do i|do (?:you|ye)|d['’] ?(?:you|ye)|have (?:you|ye)|(?:can|could) (?:i|you|ye)|will it|will ye|is it|is there|are ye|cad|céard|cén|cé|cá|cathain|conas|an mbeidh|an bhfuil|an féidir)(?!\p{L})/iu
+  /(?<!\p{L})(?:what|whats|when|where|who|why|how|which|do i|do (?:you|ye)|d['’] ?(?:you|ye)|have (?:you|ye)|(?:can|could) (?:i|you|ye)|(?:is|are|would|will) (?:that|this|they|those)|will it|will ye|is it|is there|are ye|cad|céard|cén|cé|cá|cathain|conas|an mbeidh|an bhfuil|an féidir)(?!\p{L})/iu
 /** "Oh wait, two cats" takes a yes back, and so does "right, leave it at nine". "Leave a note" and "actually can I get a text" do not. */
 const TAKES_BACK =
   /^(?:oh |ah |ó )?(?:leave(?! (?:an?|the|this|him|her|them) (?:\p{L}+ )?(?:note|message|word)(?!\p{L}))|keep|fág(?! (?:nóta|teachtaireacht|scéal))|coinnigh|wait|hold on|hang on|actually(?! (?:where|who|how much|do i (?:need|have)|(?:can|could|will|would) (?:i|ye|you|somebody|someone) (?:please |just |also )?(?:pay|park|bring|(?:get|send|have)(?: me)? (?:an?|the) (?:text|e-?mail|reminder|receipt|confirmation|copy|note)|text me|e-?mail me))(?!\p{L}))|instead|not(?! in person)|make it|change|rather|fan|in ionad|seachas)(?!\p{L})/iu
@@ -34,24 +38,51 @@ const countWordsBesideFillers = (text: string) => text.replace(FILLERS, '').trim
  */
 export function agrees(text: string): boolean {
   if (REGRETS.test(text)) return false
-  const parts = text.split(PARTS).filter((part) => /\p{L}/u.test(part))
+  const parts = partsOf(text)
   const [first = '', ...others] = parts
   if (others.length === 0) return understandReply(first).answer === 'yes' && !asks(text)
   const last = others.at(-1) ?? ''
   const isAsking = asks(text)
   const says = (part: string) => understandReply(part).answer
+  const isOrder = ORDERS.test(first) && BOOKS.test(first)
   const isFirst =
-    countWordsBesideFillers(first) <= MAX_WORDS &&
+    (countWordsBesideFillers(first) <= MAX_WORDS || isOrder) &&
     says(first) === 'yes' &&
     (!isAsking || STRONG.test(first) || APPROVES.test(first))
   const isLast =
     !isAsking && countWordsBesideFillers(last) <= MAX_LAST_WORDS && says(last) === 'yes' && STRONG.test(last)
   const rest = isFirst ? others : [first, ...others.slice(0, -1)]
-  const isGoing = GOES_AHEAD.test(last)
+  // "No, the later one, book it" is no such order.
+  const isPlain = rest.every((part) => NO_ALONE.test(part) || NO_OBJECTION.test(part) || says(part) === 'yes')
+  const isGoing = GOES_AHEAD.test(last) && isPlain
   const objects = (part: string) =>
     says(part) === 'no' && !NO_OBJECTION.test(part) && !asks(part) && !(isGoing && NO_ALONE.test(part))
   const isTakenBack = rest.some((part) => TAKES_BACK.test(part) || objects(part))
   return (isFirst || isLast) && !isTakenBack
+}
+
+/** The parts of a message, without a number that chooses something and the words that join them. */
+const partsOf = (text: string) =>
+  text
+    .split(PARTS)
+    .map((part) => part.replace(/^(?:and|agus)\s+/iu, ''))
+    .filter((part) => /\p{L}/u.test(part))
+
+const ORDER_ALONE =
+  /^(?:(?:yes|yeah|yep|sea|is ea)[, ]+)?(?:(?:please|just|then|ansin) )*(?:book (?:it|that|me in)|go ahead(?: and book(?: it)?)?|cuir (?:in áirithe|in airithe|isteach|síos) [ée]|cuir [ée] (?:in áirithe|in airithe|isteach|síos))(?: (?:please|so|then|thanks|now|le do thoil|anois|mar sin))*$/iu
+
+/**
+ * "No A in it, just Sinead Walsh, and book it": orders what was read back with the correction before it. A question may
+ * follow. Whether that correction was understood is for the caller of this to know.
+ */
+export function ordersCorrected(text: string): boolean {
+  const parts = partsOf(text)
+  const place = parts.findIndex((part) => ORDER_ALONE.test(part.trim()))
+  const [before, behind] = [parts.slice(0, place), parts.slice(place + 1)]
+  const isTakenBack = behind.some(
+    (part) => !asks(part) && (TAKES_BACK.test(part) || understandReply(part).answer === 'no'),
+  )
+  return place > 0 && !before.some(asks) && !isTakenBack
 }
 
 const asks = (text: string) => ASKS.test(text) || text.includes('?')

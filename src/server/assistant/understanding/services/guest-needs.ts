@@ -39,9 +39,12 @@ const STATES = new RegExp(
   `${LEADS}(?:i|i['’]?m|i am|we|we['’]?re|one|two|three|four|\\d|some|none|all|he|she|he['’]?s|she['’]?s|my|our|the(?! (?:first|second|third|last|other|earlier|later|\\d))|there['’]?s|there is|tá|beidh|níl|beirt|duine|is(?! (?:there|it|that|this|the|any)(?!\\p{L})))(?!\\p{L})`,
   'iu',
 )
+/** "One last thing, do ye do gluten free bread" */
+const ASKS =
+  /(?<!\p{L})(?:do|does|have|has|can|could|would|will|d['’]) ?(?:you|ye|ya|yis|yous|they)(?!\p{L})|(?<!\p{L})(?:is|are) there(?!\p{L})|(?<!\p{L})an (?:bhfuil|mbíonn|ndéanann|ndíolann|féidir)(?!\p{L})/iu
 const NEEDS_ALSO = /(?<!\p{L})(?:veige\p{L}+|vega?n\p{L}*)(?!\p{L})/iu
 
 /** "Can ye add a high chair?", "there'll be a baby with us too": what the team should prepare for who comes. */
 export const tellsOfGuests = (text: string): boolean =>
   PATTERNS.some((pattern) => pattern.test(text)) ||
-  (STATES.test(text) && !text.includes('?') && (tellsNeed(text) || NEEDS_ALSO.test(text)))
+  (STATES.test(text) && !text.includes('?') && !ASKS.test(text) && (tellsNeed(text) || NEEDS_ALSO.test(text)))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findBookedSize, findPartySize, readCapacity } from './party-size.ts'
+import { findBookedSize, findPartySize, readCapacity, sayPartyOnce } from './party-size.ts'
 
 test.each([
   ['table for 5 friday 8pm please', 5],
@@ -54,3 +54,15 @@ test.each([
   ['move my table for 6', {}],
   ['an bhfuil duine eile ann', {}],
 ])('“%s” says %j of a table that is booked', (text, size) => expect(findBookedSize(text)).toEqual(size))
+
+test.each([
+  ['grand yeah but actually make it 7, theres 7 of us now', 'grand yeah but actually theres 7 of us now'],
+  ['make it 5. there will be five people', 'there will be five people'],
+  ['saturday at 7 for 6 or 7 of us', 'saturday at 7 for 7 of us'],
+  ['Dé Sathairn do 6 nó 7 duine', 'Dé Sathairn do 7 duine'],
+  ['make it 7pm, theres 7 of us', 'make it 7pm, theres 7 of us'],
+  ['make it 8, theres 7 of us', 'make it 8, theres 7 of us'],
+  ['make it 7', 'make it 7'],
+])('“%s” says the size of the party once: “%s”', (said, once) => {
+  expect(sayPartyOnce(said)).toBe(once)
+})

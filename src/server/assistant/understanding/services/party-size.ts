@@ -94,6 +94,24 @@ export function findPartySize(text: string): number | undefined {
   return size + (readNumber(WITH_CHILDREN.exec(plain)?.[1]) ?? 0)
 }
 
+const EITHER = new RegExp(`(?<![\\p{L}\\d:.])${NUMBER}\\s+(?:or|nó|no)\\s+(?=${NUMBER}\\s+${PEOPLE}(?!\\p{L}))`, 'giu')
+const NOT_CLOCK = "(?![\\p{L}\\d]|[:.]\\d|\\s*(?:am|pm|o['’]?clock|in the|tonight|tomorrow|on)(?!\\p{L}))"
+
+/**
+ * A message about a table that says its number of people once: "make it 7, there's 7 of us now" names no hour, and of
+ * "6 or 7 of us" the larger number counts.
+ */
+export function sayPartyOnce(text: string): string {
+  const once = text.replace(EITHER, '')
+  const size = findSize(fold(once), PATTERNS.slice(0, 2)) ?? findSize(fold(once), PATTERNS.slice(3, 5))
+  if (size === undefined) return once
+  const words = [String(size), ENGLISH[size - 1]].filter(Boolean).join('|')
+  const said = `(?<!\\p{L})(?:make|change|say) (?:it|that)(?: to| for)? (?:${words})${NOT_CLOCK}[,.;]*\\s*`
+  const rest = once.replace(new RegExp(said, 'iu'), '')
+  // "Change it to 8 people" says it once already.
+  return findSize(fold(rest), PATTERNS) === size ? rest : once
+}
+
 const TABLE = /(?<!\p{L})(?:table|bord|bhord|mbord)(?!\p{L})/iu
 
 const findSize = (plain: string, patterns: RegExp[]) =>

@@ -17,7 +17,6 @@ import {
   readConfirmation,
   takeChannel,
   takeDetails,
-  takeNote,
 } from '../details/details.ts'
 import { readBesideContact } from '../details/names.ts'
 import type { Draft } from '../draft.ts'
@@ -28,8 +27,9 @@ import { offerNearby } from '../times/offer-others.ts'
 import { answersWithTime, offerTimes, readTime, takeTime } from '../times/pick-time.ts'
 import { search } from '../times/search.ts'
 import { confirmHeld, suitsHeld } from '../times/suits-held.ts'
+import { noteCompany, settleCompany, takeAnother } from './come-together.ts'
 import { dropUnfitDiaries, takeDiary } from './diary-wish.ts'
-import { addNext, bookNext, countPeople, listNext } from './next-booking.ts'
+import { addNext, bookNext, countPeople, listNext, offerBehind } from './next-booking.ts'
 import { confirmsService, takeRefusedService, takeService } from './other-service.ts'
 import { findUsualService } from './own-service.ts'
 import { readParkedService, unparkBooking } from './park-booking.ts'
@@ -54,7 +54,8 @@ export async function startBooking(draft: Draft): Promise<void> {
   delete draft.state.leftWish
   draft.state.next = next
   const isForSeveral = countPeople(draft.reading.text) > 1
-  if (next.length > 0) draft.say(isForSeveral ? draft.phrases.oneForEach : draft.phrases.oneAtATime)
+  if (next.length > 0 && !isForSeveral) draft.say(draft.phrases.oneAtATime)
+  noteCompany(draft)
   draft.state.task = 'book'
   takeDetails(draft)
   takeDiary(draft)
@@ -92,14 +93,14 @@ async function refuseSize(draft: Draft): Promise<boolean> {
 /** Reads the answer to the open question. Returns false if the message does not answer it. */
 export async function continueBooking(draft: Draft): Promise<boolean> {
   const { state, reading, phrases } = draft
-  if (takeAskedAddress(draft, (note) => takeNote(draft, note))) return askAgain(draft)
+  if (takeAskedAddress(draft)) return askAgain(draft)
   if (asksToWait(draft) && startWaiting(draft)) return true
   if (suitsHeld(draft)) return confirmHeld(draft)
   const party = state.party
   if (await refuseSize(draft)) return true
   if (confirmsService(draft)) return askAgain(draft)
   if (await takeRefusedService(draft)) return true
-  const isMore = addNext(draft)
+  const isMore = addNext(draft) || takeAnother(draft)
   const isOtherService = !isMore && takeService(draft)
   const isResized = state.party !== party && findNewSize(reading.text) !== undefined
   const isOtherParty = state.party !== party && !isOtherService
@@ -111,7 +112,8 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
     return (isAnswer || wantsSame(reading.text)) && askAgain(draft)
   }
   // "Yes, and another one for my wife at eleven": the other time is that of the next one.
-  const isAnother = state.asked === 'confirm' && reading.isAgreed && countPeople(reading.text) > 1
+  const isAnother =
+    state.asked === 'confirm' && reading.isAgreed && reading.another === undefined && countPeople(reading.text) > 1
   if (isAnother) state.next = [...state.next, '']
   const address = state.address
   const { hasDetails, isConfirmed } = readConfirmation(draft)
@@ -194,6 +196,7 @@ export async function advanceBooking(draft: Draft, isNewTime = false): Promise<v
     await startMessage(draft, reading.text)
     return
   }
+  settleCompany(draft, service)
   dropUnfitDiaries(draft, service)
   const isOther = state.hold !== undefined && state.hold.slot.serviceId !== service
   sayChosen(draft, service)
@@ -274,7 +277,11 @@ async function confirm(draft: Draft, isAnother = false): Promise<boolean> {
   draft.outcome = 'booked'
   const service = bookNext(draft)
   if (service === undefined) return true
-  if (isAnother && namesTime(draft.reading.slots)) takeTime(draft)
+  if (!(isAnother && namesTime(draft.reading.slots))) {
+    await offerBehind(draft, service)
+    return true
+  }
+  takeTime(draft)
   const exact = await offerTimes(draft, { serviceId: service })
   if (exact !== undefined) await hold(draft, exact)
   return true

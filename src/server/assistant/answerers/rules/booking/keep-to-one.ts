@@ -17,7 +17,7 @@ const ONLY_ONE = new RegExp(
     '(?:ceann|coinne|choinne|duine|carr|cuairt|mise|aon \\p{L}+) amhain',
     'nil (?:uaim|ann) ach (?:an )?(?:ceann|coinne|duine|mise|aon|e)',
     '(?:ni|gan|ni hea) (?:dha|beirt|bheirt|an dara)',
-  ].join('|')})(?!\\p{L})`,
+  ].join('|')})(?![\\p{L}\\d])`,
   'iu',
 )
 

@@ -1,11 +1,15 @@
 import { irishBase } from '../../../text/irish-base.ts'
-import { addMinutes } from '../../../turn/irish-time.ts'
+import { addDays, addMinutes } from '../../../turn/irish-time.ts'
+import { IRISH_RELATION, RELATION } from '../../../understanding/person/relations.ts'
 import { saysAlso } from '../../../understanding/replies/says-also.ts'
 import { matchService } from '../../../understanding/services/match-service.ts'
 import { readCapacity } from '../../../understanding/services/party-size.ts'
 import { sharesWord, singular } from '../../../understanding/shares-word.ts'
 import type { Draft } from '../draft.ts'
 import type { Reading } from '../read-message.ts'
+import { offer, offerNext } from '../times/pick-time.ts'
+import { search } from '../times/search.ts'
+import { closest } from '../times/times.ts'
 import { saysName } from './services.ts'
 
 const COUNT: Record<string, number> = { two: 2, '2': 2, dhá: 2, three: 3, '3': 3, trí: 3 }
@@ -17,10 +21,6 @@ const SEVERAL =
 export const asksForSeveral = (text: string) => SEVERAL.test(text)
 
 const SELF = '(?:me|myself|meself|us|dom|domsa|dom féin|domhsa|dúinn|mise|mé féin|mé)'
-const RELATION =
-  '(?:young (?:lad|one|fella|fellow|lady|man)|small (?:lad|one|fella)|little (?:lad|one|fella|man|girl)|lad|lads|missus|other half|better half|mammy|mam|mum|mom|mother|ma|daddy|dad|father|da|sister|brother|son|daughter|wife|husband|partner|girlfriend|boyfriend|fianc\\p{L}+|friend|pal|mate|cousin|aunt|uncle|niece|nephew|nan|nana|granny|grandmother|grandad|grandfather|twin|kid|child|kids|children|boys|girls|sons|daughters|sisters|brothers|friends)'
-const IRISH_RELATION =
-  "(?:m['’]|mh?\\s?)?(?:dh?eirfiúr|dh?earthái?r|mh?ac|iníon|bh?ean(?: chéile)?|fh?ear(?: céile)?|bhean(?: chéile)?|mháthair|máthair|mham|mamaí|athair|dh?aid|ch?ara|chairde|pháirtí|ph?áiste|leanbh|ghasúr|chailín|bh?uachaill|ch?ol ceathrar|aintín|uncail|mhamó|dhaideo)"
 const ENGLISH_OTHER = `(?:my|me|the|her|his|our|a) (?:(?<many>two|2|three|3) )?${RELATION}`
 const IRISH_OTHER = `(?:do |don |dá )?(?:(?:mo|m['’]|an|ár) ?)${IRISH_RELATION}`
 const OTHER = `(?:${ENGLISH_OTHER}|${IRISH_OTHER}|(?:do )?(?:herself|himself|a ${RELATION}))`
@@ -165,6 +165,16 @@ export function addNext(draft: Draft): boolean {
   return true
 }
 
+/** Offers a time right behind the appointment before, or the closest ones of its day. The next ones if it has none. */
+export async function offerBehind(draft: Draft, serviceId: string): Promise<void> {
+  const { at = draft.turn.reference } = draft.state.slots
+  const day = at.slice(0, 10)
+  const slots = await search(draft, { serviceId }, { from: `${day}T00:00`, to: addDays(`${day}T00:00`, 1) })
+  const exact = slots.find(({ local }) => local === at)
+  if (slots.length === 0) await offerNext(draft, { serviceId }, at)
+  else offer(draft, exact === undefined ? closest(slots, at) : [exact])
+}
+
 /** Begins the next of several bookings: for the same person, or by name for another one. Returns its service, if any. */
 export function bookNext(draft: Draft): string | undefined {
   const { state, phrases } = draft
@@ -173,21 +183,25 @@ export function bookNext(draft: Draft): string | undefined {
   // Right behind the first one, if that suits.
   const at = hold === undefined ? undefined : addMinutes(hold.slot.local, minutes)
   const [wanted, ...rest] = next
+  const person = wanted === '' ? state.nextPeople[0] : undefined
   draft.endTask()
   if (wanted === undefined) return undefined
   const service = wanted === '' ? slots.service : wanted
   if (service === undefined) return undefined
   const { name, ...others } = draft.state.slots
+  const isSame = wanted !== '' || person?.isSelf === true
+  const nextName = isSame ? name : person?.name
   draft.state = {
     ...draft.state,
     task: 'book',
     next: rest,
+    nextPeople: wanted === '' ? state.nextPeople.slice(1) : state.nextPeople,
     ...(party !== undefined && { party }),
     slots: {
       ...others,
       service,
       ...(at !== undefined && { at, confirm: true as const }),
-      ...(wanted !== '' && name !== undefined && { name }),
+      ...(nextName !== undefined && { name: nextName }),
     },
   }
   draft.say(phrases.nextBooking(draft.serviceName(service)))

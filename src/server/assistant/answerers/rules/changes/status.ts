@@ -1,7 +1,7 @@
 import { irishBase } from '../../../text/irish-base.ts'
 import { tellsNeed } from '../../../understanding/needs.ts'
 import { takeBeside } from '../continue-task.ts'
-import { takeNote } from '../details/details.ts'
+import { takeNote, writeNoted } from '../details/take-note.ts'
 import type { Draft } from '../draft.ts'
 import { startMessage } from '../messages/take-message.ts'
 import { repeatQuestion } from '../questions/repeat-question.ts'
@@ -66,7 +66,7 @@ export async function tellNoted(draft: Draft): Promise<boolean> {
     const words = listBases(what)
     const known = state.note?.split('\n').find((note) => listBases(note).some((word) => words.includes(word)))
     if (known === undefined) takeNote(draft, what)
-    else draft.say(phrases.noted(`“${known}”`))
+    else draft.say(writeNoted(draft, known))
     draft.outcome = 'answered'
     await takeBeside(draft)
     return true

@@ -1,4 +1,5 @@
 import { isReadBack } from '../../../turn/state.ts'
+import { lacksCode, withoutIdle } from '../../../understanding/person/beside-address.ts'
 import { wantsCorrection } from '../../../understanding/person/corrects-details.ts'
 import { findOwnAddress } from '../../../understanding/person/own-address.ts'
 import {
@@ -15,6 +16,7 @@ import { findEircode } from '../../../understanding/slots.ts'
 import { namesOnlyTime } from '../../../understanding/when/parse-when.ts'
 import type { Draft } from '../draft.ts'
 import type { Clause } from '../read-message.ts'
+import { takeNote } from './take-note.ts'
 
 /** How often the address is asked for. The booking goes on without one. */
 const MAX_TRIES = 2
@@ -103,7 +105,7 @@ const INSTEAD =
  * Reads the answer to the question for the address, with what else it tells the team. What gives none counts as a try, and
  * a refusal as the last one. Returns false for what asks or wishes something else.
  */
-export function takeAskedAddress(draft: Draft, takeNote: (note: string) => void): boolean {
+export function takeAskedAddress(draft: Draft): boolean {
   const { state, reading } = draft
   if (state.asked !== 'address') return false
   const said = readAnswer(draft)
@@ -119,13 +121,13 @@ export function takeAskedAddress(draft: Draft, takeNote: (note: string) => void)
   const { email, phone } = reading.slots
   state.slots = { ...state.slots, ...(email !== undefined && { email }), ...(phone !== undefined && { phone }) }
   const told = said === undefined ? withoutCourtesy(reading.text) : said.rest
-  const note = [LACKS_CODE.test(told) ? '' : told, reading.aside].filter(Boolean)
-  if (note.length > 0) takeNote(note.join('. '))
+  const note = [withoutIdle(told), reading.aside].filter(Boolean)
+  if (note.length > 0) takeNote(draft, note.join('. '))
   return true
 }
 
 function countTry({ state, reading: { text } }: Draft): void {
-  const isRefused = REFUSES.test(text) && !LACKS_CODE.test(text)
+  const isRefused = REFUSES.test(text) && !lacksCode(text)
   state.addressTries = isRefused ? MAX_TRIES : state.addressTries + 1
 }
 
@@ -133,10 +135,6 @@ function countTry({ state, reading: { text } }: Draft): void {
 function replaceKnown({ state: { address = '' } }: Draft, said: SaidAddress): string {
   return replaceAddress(withoutEircode(address) === '' ? undefined : address, said.address)
 }
-
-/** "I don't know the Eircode" */
-const LACKS_CODE =
-  /(?<!\p{L})(?:don['’]?t|do not|not|no|without|can['’]?t|níl|gan)(?!\p{L}).*(?<!\p{L})(?:eir ?code|post ?code|(?:t-?|n-?)?éirchód)(?!\p{L})/iu
 
 /** "I don't know", "ye have it already", "not sure": neither an address nor another wish. */
 const isRemark = ({ reading: { text, slots, intents, clauses } }: Draft) =>
@@ -162,6 +160,17 @@ export function correctPlace(draft: Draft): boolean {
   return true
 }
 
+/** Whether an address in this message goes to what is booked, and not into its note. */
+export const takesPlace = (draft: Draft) => isAtCustomer(draft) && draft.state.asked !== 'address'
+
+/** Says which address was taken, unless it is read back at once. */
+export function sayPlace(draft: Draft): void {
+  const { state, phrases } = draft
+  const { name, email, phone } = state.slots
+  const isReadNext = state.hold !== undefined && name !== undefined && (email ?? phone) !== undefined
+  if (state.address !== undefined && !isReadNext) draft.say(phrases.notedAddress(state.address))
+}
+
 /** Takes an address that was said beside other things, or noted before. Returns whether it is news. */
 export function settleAddress(draft: Draft): boolean {
   const { state, turn } = draft
@@ -171,10 +180,10 @@ export function settleAddress(draft: Draft): boolean {
   // This message has corrected it already.
   if (isCorrection && known !== turn.state.address) return false
   const said = splitTold(draft)
-  if (said !== undefined) state.address = (isCorrection ? replaceAddress : completeAddress)(state.address, said.address)
   for (const noted of takeFromNote(draft)) {
     if (said === undefined || !isCorrection) state.address = completeAddress(state.address, noted)
   }
+  if (said !== undefined) state.address = (isCorrection ? replaceAddress : completeAddress)(state.address, said.address)
   return state.address !== known
 }
 

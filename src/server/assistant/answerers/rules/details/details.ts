@@ -4,16 +4,18 @@ import { stripMarks } from '#contracts/words/strip-marks.ts'
 import { writeParty } from '../../../tools/party-note.ts'
 import { isReadBack } from '../../../turn/state.ts'
 import { type Channel, readChannel } from '../../../understanding/channel.ts'
+import { findCompanion } from '../../../understanding/person/company.ts'
 import { correctEmail } from '../../../understanding/person/correct-email.ts'
 import { CONTACT, findNames } from '../../../understanding/person/find-name.ts'
 import { findParent, saysParentAlone, saysWhoWrites } from '../../../understanding/person/find-parent.ts'
 import { findOwnAddress } from '../../../understanding/person/own-address.ts'
+import { ordersCorrected } from '../../../understanding/replies/agrees.ts'
 import { isServiceName } from '../../../understanding/services/match-service.ts'
 import { findLabel, hasShortPhone } from '../../../understanding/slots.ts'
 import { readNumber } from '../choose.ts'
 import type { Draft } from '../draft.ts'
-import { isOtherPerson, readForWhom, readNote } from '../messages/notes.ts'
-import { correctPlace, isAtCustomer, pickAddress, saysAddress, settleAddress } from './address.ts'
+import { isOtherPerson, readForWhom, readNote, readPlace } from '../messages/notes.ts'
+import { correctPlace, isAtCustomer, pickAddress, sayPlace, saysAddress, settleAddress, takesPlace } from './address.ts'
 import {
   correctFirstName,
   correctKnown,
@@ -24,6 +26,7 @@ import {
   respellKnown,
 } from './names.ts'
 import { CORRECTS, readNumbers } from './phone-numbers.ts'
+import { keepNote, nameCompany, takeNote, takePlaceNote } from './take-note.ts'
 import { replaceContacts } from './without-details.ts'
 
 /** Whether the name is unknown, or how to reach the person. */
@@ -66,13 +69,14 @@ export function takeDetails(draft: Draft): boolean {
   const correctedEmail = correctEmail(state.slots.email, reading.text)
   const email = reading.slots.email ?? correctedEmail
   const { phone, others } = readNumbers(draft)
+  const place = readPlace(reading)
   const isPlaceCorrected = correctPlace(draft) || (isReadBack(state) && settleAddress(draft))
   const isCorrection = isPlaceCorrected || correctedEmail !== undefined
   const name = isCorrection ? undefined : readPersonName(draft)
   const { name: known } = state.slots
   const isNew = known === undefined
   const parent = findParent(reading.text)
-  const told = state.task === 'book' && !isCorrection ? readNote(reading) : undefined
+  const told = state.task === 'book' && (!isCorrection || place !== undefined) ? readNote(reading) : undefined
   // "I'm Aoife, his mam" tells no more than the name.
   const isNameAlone = told !== undefined && parent !== undefined && saysWhoWrites(told)
   const note = isNameAlone ? undefined : told
@@ -94,7 +98,10 @@ export function takeDetails(draft: Draft): boolean {
     draft.say(phrases.withoutFadas(email))
   }
   if (hasShortPhone(reading.text)) draft.say(phrases.shortPhone)
+  const isPlaceTold = state.task === 'book' && place !== undefined
+  if (isPlaceTold) takePlaceNote(draft, place, !takesPlace(draft))
   if (note !== undefined) takeNote(draft, note)
+  const isCompanyNamed = nameCompany(draft)
   for (const other of others) keepNumber(draft, other)
   if (parent !== undefined) noteChild(draft, parent.child ?? known)
   else if (name !== undefined && isOtherPerson(reading.text)) keepNote(draft, phrases.forWhom(name))
@@ -106,7 +113,8 @@ export function takeDetails(draft: Draft): boolean {
     noteChild(draft, known)
   }
   const isPlaced = isPlaceCorrected || settleAddress(draft)
-  return isParent || note !== undefined || isPlaced || Object.keys(found).length > 0
+  if (isPlaced) sayPlace(draft)
+  return isParent || isCompanyNamed || isPlaceTold || note !== undefined || isPlaced || Object.keys(found).length > 0
 }
 
 /** Whether another name than a corrected one follows that of a relative, who has none in the note. */
@@ -126,13 +134,9 @@ function keepNumber(draft: Draft, phone: string): void {
   else if (state.task === 'message') keepNote(draft, note)
 }
 
-/** Keeps a note without a word about it. */
-function keepNote({ state }: Draft, note: string): void {
-  if (state.note?.includes(note) !== true) state.note = [state.note, note].filter(Boolean).join('\n')
-}
-
-function readPersonName({ reading: said, state: { slots, asked } }: Draft): string | undefined {
+function readPersonName({ reading: said, state: { slots, asked, company } }: Draft): string | undefined {
   const { name: known = '' } = slots
+  if (known !== '' && company !== undefined && findCompanion(said.text) !== undefined) return undefined
   const parent = findParent(said.text)
   if (parent !== undefined) return parent.name
   // "4 Main Street" is nobody's name.
@@ -182,17 +186,6 @@ function noteOthers(draft: Draft, name: string): void {
   if (others.length > 0) takeNote(draft, others.join(', '))
 }
 
-const MAX_NOTE_CHARACTERS = 1_000
-
-/** Keeps what the team should know, and says so. */
-export function takeNote(draft: Draft, note: string): void {
-  const { state, phrases } = draft
-  if (state.note?.includes(note) === true) return
-  state.note = [state.note, note].filter(Boolean).join('\n').slice(0, MAX_NOTE_CHARACTERS)
-  // "For my daughter" needs no echo.
-  if (!/^(?:for |do )?(?:my|me|our|mo|ár) \S+(?: \S+)?$/iu.test(note)) draft.say(phrases.noted(`“${note}”`))
-}
-
 /** Reads details like `takeDetails`. "yes" to the summary counts only if they stay as they were in it. */
 export function readConfirmation(draft: Draft): { hasDetails: boolean; isConfirmed: boolean } {
   const { note: _, ...known } = pickPerson(draft)
@@ -203,7 +196,10 @@ export function readConfirmation(draft: Draft): { hasDetails: boolean; isConfirm
   const { state, reading } = draft
   // "Nothing, book it", to "what should I change?"
   const isAsked = state.asked === 'confirm' || (state.asked === 'change' && CONFIRMS.test(reading.text))
-  return { hasDetails, isConfirmed: isAsked && reading.isAgreed && isSame }
+  // "No A in it, just Sinead Walsh, and yes, book it"
+  const isOrdered = state.asked === 'confirm' && hasDetails && !isSame && ordersCorrected(reading.text)
+  if (isOrdered) confirmDetails(draft)
+  return { hasDetails, isConfirmed: isOrdered || (isAsked && reading.isAgreed && isSame) }
 }
 
 /** Repeats details that the contact gave without being asked. */
@@ -249,6 +245,8 @@ export function readChange(draft: Draft) {
 export function formatName({ state: { slots, note = '' }, phrases }: Draft): string {
   const { name = '' } = slots
   const whom = readForWhom(note)
+  const company = note.split('\n').filter((line) => line.startsWith(`${phrases.comesWith('').trimEnd()} `))
+  if (company.length > 0) return `${name} (${company.join(', ')})`
   const isSame = whom === phrases.forWhom(name) || whom?.includes(name.split(' ')[0] ?? '') === true
   return whom === undefined || isSame ? name : `${name} (${whom})`
 }

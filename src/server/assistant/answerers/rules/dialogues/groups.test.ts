@@ -194,7 +194,7 @@ test('a high chair beside a question and before the yes', async () => {
     'yes',
     'a baby is coming too. are ye open sundays?',
   ])
-  expect(answers[2]).toMatch(/^I have noted “can ye add a high chair”\..*Shall I book it\?$/s)
+  expect(answers[2]).toMatch(/^I have noted for our team: high chair\..*Shall I book it\?$/s)
   expect(answers[4]).toMatch(/have noted “a baby is coming too”.*closed on Sunday/s)
   expect(await note()).toBe('7 people\ncan ye add a high chair\na baby is coming too')
 })

@@ -39,7 +39,7 @@ test.each([
 test.each([
   ['Tom Ryan 0871234567, excuse the spelling its early', 'First visit, Friday'],
   ['Tom Ryan 0871234567, never used one of these before', 'First visit, Friday'],
-  ['Tom Ryan 0871234567, wheelchair user', 'I have noted “wheelchair user”.'],
+  ['Tom Ryan 0871234567, wheelchair user', 'I have noted for our team: wheelchair.'],
   [
     "there's a big dog but he's harmless, ring when outside",
     "I have noted “there's a big dog. he's harmless. ring when outside”.",

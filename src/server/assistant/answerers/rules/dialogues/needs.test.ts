@@ -39,10 +39,10 @@ test.each([
 })
 
 test.each([
-  ['en', TABLE, 'one of us is coeliac', 'I have noted “one of us is coeliac”.'],
-  ['en', TABLE, 'we need coeliac food', 'I have noted “we need coeliac food”.'],
+  ['en', TABLE, 'one of us is coeliac', 'I have noted for our team: coeliac.'],
+  ['en', TABLE, 'we need coeliac food', 'I have noted for our team: coeliac.'],
   ['ga', BORD, 'bia do choeiliaigh', 'Tá nóta déanta agam de: “bia do choeiliaigh”.'],
-  ['ga', BORD, 'is céiliach mé', 'Tá nóta déanta agam de: “is céiliach mé”.'],
+  ['ga', BORD, 'is céiliach mé', 'Tá nóta déanta agam dár bhfoireann: galar céiliach.'],
 ] as const)('%s: what is told is noted, and is no name: “%s”, “%s”', async (language, wish, line, noted) => {
   const answers = await hold([wish, line], language)
   expect(answers.at(-1)).toMatch(new RegExp(`^${noted}\\n\\n(?:What name|Cén t-ainm)`))

@@ -4,49 +4,49 @@ import { openDialogues } from '../../../../../../tests/support/dialogues.ts'
 const { hold, talkThrough, db } = openDialogues()
 
 test.each([
-  'my address is 4 Main Street',
-  'address is 12 The Grove, Tuam',
-  'the house is in Carrigaline, Eircode P43 X210',
-  "we're just outside Oranmore on the Galway road",
-  'its the yellow house beside the church in Oranmore',
-  'we live in Tuam beside the school',
-  '4 Main Street, Oranmore',
-])('where the caller lives is noted, is no name, and is not answered with our address: "%s"', async (address) => {
-  expect(await talkThrough('a first visit friday at 10', address)).toBe(
-    `I have noted “${address}”.\n\nWhat name should I put it under?`,
+  ['my address is 4 Main Street', '4 Main Street'],
+  ['address is 12 The Grove, Tuam', '12 The Grove, Tuam'],
+  ['the house is in Carrigaline, Eircode P43 X210', 'Carrigaline, P43 X210'],
+  ["we're just outside Oranmore on the Galway road", 'just outside Oranmore on the Galway road'],
+  ['its the yellow house beside the church in Oranmore', 'the yellow house beside the church in Oranmore'],
+  ['we live in Tuam beside the school', 'Tuam beside the school'],
+  ['4 Main Street, Oranmore', '4 Main Street, Oranmore'],
+])('where the caller lives is noted, is no name, and is not answered with our address: "%s"', async (said, address) => {
+  expect(await talkThrough('a first visit friday at 10', said)).toBe(
+    `I have noted the address: ${address}.\n\nWhat name should I put it under?`,
   )
-  expect(await talkThrough(address)).toBe(`I have noted “${address}”.`)
+  expect(await talkThrough(said)).toBe(`I have noted the address: ${address}.`)
 })
 
 test.each([
-  'is é mo sheoladh ná 4 An tSráid Mhór',
-  'seoladh: 4 An tSráid Mhór, Tuaim',
-  'tá an teach i gCarraig Uí Leighin, Éirchód P43 X210',
-  'táimid inár gcónaí in Órán Mór in aice leis an séipéal',
-])('the same in Irish: "%s"', async (address) => {
-  const answers = await hold(['céad chuairt Dé hAoine ag a deich', address], 'ga')
-  expect(answers.at(-1)).toBe(`Tá nóta déanta agam de: “${address}”.\n\nCén t-ainm a chuirfidh mé leis?`)
+  ['is é mo sheoladh ná 4 An tSráid Mhór', '4 An tSráid Mhór'],
+  ['seoladh: 4 An tSráid Mhór, Tuaim', '4 An tSráid Mhór, Tuaim'],
+  ['tá an teach i gCarraig Uí Leighin, Éirchód P43 X210', 'Carraig Uí Leighin, P43 X210'],
+  ['táimid inár gcónaí in Órán Mór in aice leis an séipéal', 'Órán Mór in aice leis an séipéal'],
+])('the same in Irish: "%s"', async (said, address) => {
+  const answers = await hold(['céad chuairt Dé hAoine ag a deich', said], 'ga')
+  expect(answers.at(-1)).toBe(`Tá an seoladh nótáilte agam: ${address}.\n\nCén t-ainm a chuirfidh mé leis?`)
 })
 
 test('an address beside a wish, a name or a question is noted', async () => {
   expect(await talkThrough('a first visit friday at 11, the address is 4 Main Street')).toMatch(
-    /^I have noted “the address is 4 Main Street”\.\n\nI am keeping this time/,
+    /^I have noted the address: 4 Main Street\.\n\nI am keeping this time/,
   )
   expect(await talkThrough('a first visit friday at 12', 'Tom Ryan 0871234567, 4 Main Street, Oranmore')).toMatch(
-    /^I have noted “4 Main Street, Oranmore”\.\n\nFirst visit.*Name: Tom Ryan\./,
+    /^I have noted the address: 4 Main Street, Oranmore\.\n\nFirst visit.*Name: Tom Ryan\./,
   )
   expect(await talkThrough("I'm at 4 Main Street, Oranmore, can you come out?")).toMatch(
-    /^I have noted “4 Main Street, Oranmore”\..*I do not know that/s,
+    /^I have noted the address: 4 Main Street, Oranmore\..*I do not know that/s,
   )
 })
 
 test('an address that was said first goes with the booking or the message that follows', async () => {
   await talkThrough('my address is 4 Main Street', 'a first visit friday at 10', 'Tom Ryan 0871234567', 'yes')
   expect(await db().selectFrom('bookings').select('note').executeTakeFirst()).toEqual({
-    note: 'my address is 4 Main Street',
+    note: 'Address: 4 Main Street',
   })
   const message = ['my address is 4 Main Street', 'can I leave a message', 'the tap drips', 'Tom Ryan 0871234567']
-  expect(await talkThrough(...message)).toContain('“the tap drips\nmy address is 4 Main Street”')
+  expect(await talkThrough(...message)).toContain('“the tap drips\nAddress: 4 Main Street”')
 })
 
 test.each(['do you need my address?', 'where will I send you the address?', 'will I give you my Eircode?'])(

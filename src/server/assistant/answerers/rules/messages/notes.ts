@@ -23,6 +23,14 @@ const FOR_SOMEBODY = new RegExp(
   'u',
 )
 
+/** For whom a text is, with the name behind it in any letters: "for my son Cian". */
+function findSomebody(text: string): string | undefined {
+  const { 0: whom = '', index = 0 } = FOR_SOMEBODY.exec(text) ?? {}
+  if (whom === '' || /\p{Lu}/u.test(whom)) return whom || undefined
+  const [name] = findNames(text.slice(index + whom.length)).filter(({ start, hasGiven }) => start === 1 && hasGiven)
+  return name === undefined ? whom : `${whom} ${name.name}`
+}
+
 /** Whether a word says who somebody is to the caller: "mam" */
 export const isRelative = (word: string) => new RegExp(`^(?:${PEOPLE})$`, 'iu').test(word)
 
@@ -33,10 +41,8 @@ const FOR_NAME = /^(?:for |do |d[’'])\p{Lu}\p{L}+(?: \p{L}[\p{L}’'-]*){0,4}$
 export function readForWhom(note: string): string | undefined {
   const written = FOR_NAME.exec(note)?.[0]
   if (written !== undefined) return written
-  const { 0: whom = '', index = 0 } = FOR_SOMEBODY.exec(note) ?? {}
-  if (!/^(?:for|do) /.test(whom)) return undefined
-  const [name] = findNames(note.slice(index + whom.length)).filter(({ start, hasGiven }) => start === 1 && hasGiven)
-  return name === undefined ? whom : `${whom} ${name.name}`
+  const whom = findSomebody(note)
+  return whom !== undefined && /^(?:for|do) /.test(whom) ? whom : undefined
 }
 
 const ABSENT =
@@ -119,17 +125,21 @@ export const isForTeam = (text: string, slots: Reading['slots']) =>
 /** What is said behind "yes, and". */
 export const withoutJoint = (part: string) => part.replace(JOINS, '').replace(/[\s,;:-]+$/, '')
 
-/**
- * What a message says to the team about a booking: who it is for, where they live, what the caller asks of the team, or that
- * the caller comes late.
- */
+/** Where a message says that the caller lives, with what follows it. */
+export function readPlace({ clauses }: Reading): string | undefined {
+  const found = clauses.flatMap((clause) => findPlace(clause) ?? [])
+  return found.length === 0 ? undefined : found.join('. ')
+}
+
+const findPlace = ({ text, isQuestion }: Clause) => findOwnAddress(text.replaceAll(CONTACT, ' '), isQuestion)
+
+/** What a message says to the team about a booking: who it is for, what the caller asks of the team, or that they come late. */
 export function readNote(reading: Reading): string | undefined {
   const { text: whole, aside, clauses } = reading
   if (asksForSeveral(whole)) return [readFirstWhom(whole), aside].filter(Boolean).join('. ') || undefined
   const notes = clauses.flatMap((clause) => {
-    const address = findOwnAddress(clause.text.replaceAll(CONTACT, ' '), clause.isQuestion)
-    if (address === undefined) return listNotes(clause, reading)
-    return [...listNotes({ ...clause, text: clause.text.replace(address, ', ') }, reading), address]
+    const address = findPlace(clause)
+    return listNotes(address === undefined ? clause : { ...clause, text: clause.text.replace(address, ', ') }, reading)
   })
   const all = aside === undefined ? notes : [...notes, aside]
   return all.length === 0 ? undefined : all.join('. ')
@@ -162,7 +172,8 @@ const OTHER_WISH =
 const wishesAlso = (text: string) => saysAlso(text) && WISHES.test(text) && !OTHER_WISH.test(text)
 
 /** "Put it under my mother's name" says how to book, and nothing to the team. */
-const UNDER_NAME = /(?<!\p{L})(?:(?:under|in) (?:my|our) \p{L}+(?:['’]?s)? name|faoin? ainm)(?!\p{L})/iu
+const UNDER_NAME =
+  /(?<!\p{L})(?:(?:under|in) (?:my|our)(?: \p{L}+(?:['’]?s)?)? name|faoin? ainm|(?:faoi|i) m['’] ?ainm)(?!\p{L})/iu
 const UNDER_OTHER = new RegExp(
   `(?<!\\p{L})(?:(?:under|in) (?:my|our) (?:${PEOPLE})['’]?s? name|faoi ainm mo (?:${PEOPLE}|mhic|iníne|mháthar|athar))(?!\\p{L})`,
   'iu',
@@ -191,7 +202,7 @@ function listNotes({ text, intent, isQuestion, service, namesTime }: Clause, rea
   const isWish = intent === 'book' || service !== undefined || namesTime
   if (isWish && !comesLate(text) && !TELLS.test(text))
     return [
-      FOR_SOMEBODY.exec(text)?.[0],
+      findSomebody(text),
       readThings({ ...reading, text }),
       reading.services.some((one) => one.names.some(readCapacity)) ? findWishedSeat(text) : undefined,
       ...readBeside(text, isQuestion, reading),

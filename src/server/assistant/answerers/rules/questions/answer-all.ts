@@ -9,8 +9,9 @@ import { startChange } from '../changes/change-booking.ts'
 import { asksWhetherDone, tellNoted, tellStatus } from '../changes/status.ts'
 import { agreesTo, goOn } from '../continue-task.ts'
 import { answerCourtesy } from '../courtesy.ts'
-import { confirmDetails, namesAddress, takeDetails, takeNote } from '../details/details.ts'
+import { confirmDetails, namesAddress, takeDetails } from '../details/details.ts'
 import { readBesideContact } from '../details/names.ts'
+import { takePlaceNote } from '../details/take-note.ts'
 import type { Draft } from '../draft.ts'
 import { admitIgnorance, asksAboutSomebody } from '../messages/people.ts'
 import type { Clause } from '../read-message.ts'
@@ -118,7 +119,7 @@ function noteAddress(draft: Draft): void {
   if (draft.state.task !== undefined) return
   for (const { text, isQuestion } of draft.reading.clauses) {
     const address = findOwnAddress(text, isQuestion)
-    if (address !== undefined) takeNote(draft, address)
+    if (address !== undefined) takePlaceNote(draft, address, true)
   }
 }
 

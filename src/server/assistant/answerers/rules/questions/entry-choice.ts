@@ -102,6 +102,10 @@ export function readAgreedEntry(draft: Draft): string | undefined {
   const { state } = draft
   const letter = readLetterBeside(draft)
   if (letter !== undefined) return letter
+  const isNumbered = state.asked === 'name' || state.asked === 'contact' || state.asked === 'address'
+  // "2. And it's Aoife Kearney, 087 …"
+  if (isNumbered && state.entries.length > 1 && clauses.length > 1)
+    return clauses.find((clause) => readNumber(clause.text) !== undefined)?.text
   if (state.asked !== 'confirm' || state.entries.length === 0 || !isAgreed) return undefined
   if (state.entries.length === 1 && BOTH.test(text)) return text
   return clauses.length < 2 ? undefined : clauses.find((clause) => readNumber(clause.text) !== undefined)?.text

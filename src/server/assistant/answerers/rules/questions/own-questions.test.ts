@@ -116,16 +116,16 @@ test.each(['joe@example.ie did you put down the coeliac', '086 123 4567 have ye 
   'what was said for the team is confirmed, and noted if it was not: “%s”',
   async (line) => {
     const known = await talkThrough('a massage on Friday at ten, I am coeliac', 'Joe Folan', line)
-    expect(known).toMatch(/^I have noted “I am coeliac”\.\n\nSports massage.*Shall I book it\?$/)
+    expect(known).toMatch(/^I have noted for our team: coeliac\.\n\nSports massage.*Shall I book it\?$/)
     const unknown = await talkThrough('a massage on Friday at twelve', 'Joe Folan', line)
-    expect(unknown).toMatch(/^I have noted “the coeliac”\.\n\nSports massage/)
+    expect(unknown).toMatch(/^I have noted for our team: coeliac\.\n\nSports massage/)
   },
 )
 
 test('the same in Irish', async () => {
   const before = ['suathaireacht Dé hAoine ag a deich, is céiliach mé', 'Seán Ó Foláin']
   const answers = await hold([...before, 'joe@example.ie ar chuir tú síos go bhfuil mé i mo chéiliach'], 'ga')
-  expect(answers.at(-1)).toMatch(/^Tá nóta déanta agam de: “is céiliach mé”\.\n\nSuathaireacht/)
+  expect(answers.at(-1)).toMatch(/^Tá nóta déanta agam dár bhfoireann: galar céiliach\.\n\nSuathaireacht/)
 })
 
 test.each(['did you put me down', 'did ye put it in', 'have you put that down'])(

@@ -56,7 +56,9 @@ export function readTime(draft: Draft): OfferedSlot | 'none' | 'named' | undefin
     const said = takeTime(draft)
     return state.offered.find(({ local }) => local === said.at) ?? 'named'
   }
-  return readChoice(reading, state.offered, ({ local }) => local === state.hold?.slot.local)
+  // "1, and yes": behind a summary a number stands for something that was listed since.
+  const said = state.asked !== 'confirm' || readNumber(reading.text) ? reading : { ...reading, text: '' }
+  return readChoice(said, state.offered, ({ local }) => local === state.hold?.slot.local)
 }
 
 /** "After school, at four": the part that is only an hour. */

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { openDialogues } from '../../../../../../tests/support/dialogues.ts'
+
+const { hold, db } = openDialogues()
+
+const START = {
+  en: ['a massage on Friday at ten', 'Aoife Keane 087 987 6543'],
+  ga: ['suathaireacht spóirt Dé hAoine ag a deich', 'Aoife Ní Chatháin 087 987 6543'],
+}
+const listNames = async () =>
+  (await db().selectFrom('bookings').select('name').orderBy('starts_at').execute()).map(({ name }) => name)
+
+test.each([
+  ['en', 'yes, could ye fit me in as well after him', 'Friday 20 November at 10:30'],
+  ['en', 'yes please. and then another one for my sister Mary', 'Friday 20 November at 10:30'],
+  ['en', 'go ahead, and can you squeeze my daughter in too', 'Friday 20 November at 10:30'],
+  [
+    'ga',
+    'sea cuir an ceann sin in áirithe dom, agus ansin ceann eile do mo dheirfiúr',
+    'Dé hAoine, 20 Samhain ag 10:30',
+  ],
+  ['ga', 'sea, agus ceann eile domsa ina dhiaidh sin', 'Dé hAoine, 20 Samhain ag 10:30'],
+] as const)('%s: “%s” books, and begins the next one right behind it', async (language, said, time) => {
+  const answer = (await hold([...START[language], said], language)).at(-1)
+  expect(answer).toMatch(/^(?:Your appointment is booked|Tá do choinne curtha in áirithe)/)
+  expect(answer).toContain(time)
+  expect(await listNames()).toHaveLength(1)
+})
+
+test.each([
+  ['en', 'a massage for my brother as well, straight after me, 10.30', 'yes', 'Aoife Keane'],
+  ['en', 'my brothers name is Declan Keane put him down too', 'yes', 'Declan Keane'],
+  ['en', 'add my daughter as well, Nora', 'yes', 'Nora'],
+  ['en', 'me at 10 and Declan after', 'yes', 'Declan'],
+  ['ga', 'cuir mo iníon síos leis, Nóra', 'sea', 'Nóra'],
+  ['ga', 'cuir mo mhac isteach freisin', 'sea', ''],
+] as const)('%s: “%s” keeps the time and the name, and is booked behind', async (language, said, yes, name) => {
+  const answers = await hold([...START[language], said, yes, yes], language)
+  expect(answers[2]).toMatch(/^(?:I will book this after it|Cuirfidh mé é seo in áirithe ina dhiaidh)/)
+  expect(answers[2]).toMatch(/(?:10:00\. Name: Aoife Keane|10:00\. Ainm: Aoife Ní Chatháin)\. /)
+  if (name !== '' && name !== 'Aoife Keane') expect(answers[4]).toContain(`: ${name}. `)
+  expect(await listNames()).toHaveLength(1)
+})
+
+test('in Irish, who comes at an hour and who comes behind are two', async () => {
+  const answers = await hold(
+    [
+      'suathaireacht spóirt Dé hAoine ag a deich',
+      'ní hea ní hea, Nóra ag 11.15 agus Aoife ina dhiaidh sin',
+      '087 987 6543',
+    ],
+    'ga',
+  )
+  expect(answers.at(-1)).toContain('20 Samhain ag 11:15. Ainm: Nóra. ')
+})
+
+test('no time behind the appointment is no failure', async () => {
+  const answers = await hold([
+    'a massage on Friday at 17:30',
+    'Aoife Keane 0879876543',
+    'yes, and fit my son in after me',
+  ])
+  expect(answers.at(-1)).toMatch(/^Your appointment is booked.*These times are free/s)
+})
+
+test.each(['can ye take me after 5 instead', 'put it in my name', 'the appointment is in my name, Aoife'])(
+  '“%s” is about nobody else',
+  async (said) => {
+    const answer = (await hold([...START.en, said])).at(-1)
+    expect(answer).not.toContain('I will book this after it')
+    if (said.includes('name')) expect(answer).toContain('Name: Aoife Keane. ')
+  },
+)

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { openDialogues } from '../../../../../../tests/support/dialogues.ts'
+import { PRACTICE } from '../../../../../../tests/support/talk.ts'
+
+const { hold, db } = openDialogues({
+  name: { en: 'Lynch Plumbing', ga: 'Pluiméireacht Uí Loingsigh' },
+  diary: {
+    ...PRACTICE.diary,
+    services: [
+      {
+        id: 'repair',
+        name: { en: 'Repair', ga: 'Deisiúchán' },
+        minutes: 60,
+        place: 'customer',
+        diaryIds: ['niamh'],
+      },
+    ],
+  },
+})
+
+const START = {
+  en: ['a repair friday at 10', 'Tom Ryan, 087 123 4567'],
+  ga: ['deisiúchán Dé hAoine ag a deich', 'Tomás Ó Riain, 087 123 4567'],
+}
+const findBooking = () => db().selectFrom('bookings').select(['address', 'note']).executeTakeFirst()
+
+test.each([
+  ['en', 'i told ye that already, 9 oak drive midleton. no idea of the eircode', '9 Oak Drive, Midleton'],
+  ['en', 'as I said 22 riverside park, cobh', '22 Riverside Park, Cobh'],
+  ['en', '3 abbey view apt 12 by the way ye need that', '3 Abbey View, Apt 12'],
+  ['en', 'dunno the eircode, 17 the green, youghal', '17 the Green, Youghal'],
+  ['en', '6 hill court fermoy my da will let ye in', '6 Hill Court Fermoy'],
+  ['ga', 'thug mé duit cheana é, 5 ascaill na trá, trá lí', '5 Ascaill na Trá, Trá Lí'],
+  ['ga', 'mar a dúirt mé, 8 bóthar na cille, an daingean', '8 Bóthar na Cille, An Daingean'],
+  ['ga', 'níl éirchód ar bith agam, 2 sráid an droichid, ligfidh mo mháthair isteach sibh', '2 Sráid an Droichid'],
+] as const)('%s: “%s” is the address %s', async (language, said, address) => {
+  const answer = (await hold([...START[language], said], language)).at(-1)
+  expect(answer).toContain(`: ${address}. `)
+  expect(answer).not.toMatch(/eircode|éirchód|already|cheana/i)
+})
+
+test.each([
+  [
+    'en',
+    '4 Main Street, Mallow',
+    'no the address is 40 Main Street, Mallow. my mams will let ye in',
+    '40 Main Street, Mallow',
+  ],
+  ['en', '4 Main Street, Mallow, Co Cork', 'take the Co Cork out of the address', '4 Main Street, Mallow'],
+  ['en', '4 Main Street, Mallow', 'can you leave Mallow out of the address', '4 Main Street'],
+  ['ga', '4 An tSráid Mhór, Mala', 'bain Mala as an seoladh', '4 An tSráid Mhór'],
+] as const)('%s: “%s”, and then “%s”: %s is read back and kept', async (language, first, second, address) => {
+  const answers = await hold([...START[language], first, second, language === 'en' ? 'yes' : 'sea'], language)
+  expect(answers.at(-2)).toContain(`: ${address}. `)
+  expect(answers.at(-2)).not.toContain('Our address is')
+  expect(await findBooking()).toMatchObject({ address })
+})
+
+test('who opens the door is noted in words of ours', async () => {
+  expect((await hold([...START.en, '7 Oak Park, Cobh. my sister will let ye in'])).at(-1)).toMatch(
+    /^I have noted for our team: who opens the door\.\n\nRepair/,
+  )
+})
+
+test('an address before the booking is read back', async () => {
+  const answers = await hold(['12 castle close cobh, im in dublin', ...START.en])
+  expect(answers[0]).toMatch(/^I have noted the address: 12 Castle Close, Cobh\./)
+  expect(answers.at(-1)).toContain('Address: 12 Castle Close, Cobh. Shall I book it?')
+})
+
+test.each([
+  ['en', '14 glenbrook close ballincollig', /opening hours/],
+  ['en', '22 church park bandon', /park/],
+  ['ga', '9 bóthar na páirce, maigh chromtha', /oscailte|páirceáil/],
+] as const)('%s: the road of “%s” asks for nothing', async (language, said, wrong) => {
+  const answers = await hold([START[language][0] ?? '', said], language)
+  expect(answers.at(-1)).toMatch(/^(?:I have noted the address|Tá an seoladh nótáilte)/)
+  expect(answers.at(-1)).not.toMatch(wrong)
+})

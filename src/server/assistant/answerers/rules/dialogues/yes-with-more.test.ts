@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { openDialogues } from '../../../../../../tests/support/dialogues.ts'
+import { agrees, ordersCorrected } from '../../../understanding/replies/agrees.ts'
+
+const { hold, db } = openDialogues()
+const findName = async () => (await db().selectFrom('bookings').select('name').executeTakeFirst())?.name
+
+const START = {
+  en: ['a massage on Friday at ten', 'Sinead Walsha 087 987 6543'],
+  ga: ['suathaireacht spóirt Dé hAoine ag a deich', 'Áine Ní Briain 087 987 6543'],
+}
+
+test.each([
+  ['en', 'no A in it, just Sinead Walsh, and yes book it. what do i owe ye', 'Sinead Walsh'],
+  ['en', 'Walsh, not Walsha. go ahead and book it', 'Sinead Walsh'],
+  ['ga', 'Ní Bhriain, ní Ní Briain, agus cuir in áirithe é', 'Áine Ní Bhriain'],
+] as const)('%s: “%s” corrects the name and books', async (language, said, name) => {
+  const answer = (await hold([...START[language], said], language)).at(-1)
+  expect(answer).toMatch(/Your appointment is booked|Tá do choinne curtha in áirithe/)
+  expect(await findName()).toBe(name)
+})
+
+test.each([
+  'no, the later one, and book it',
+  'not Friday, make it Monday and book it',
+  'two of us are coeliac is that ok',
+  'actually wait, book it',
+  'is there parking, book it',
+])('“%s” books nothing', async (said) => {
+  await hold([...START.en, said])
+  expect(await findName()).toBeUndefined()
+})
+
+test.each([
+  ['1. agus sea, cuir isteach é', true],
+  ['2, and yes please', true],
+  ['sea cuir an ceann sin in áirithe dom', true],
+  ['yes book that one in for me please', true],
+  ['yes put me down for friday instead', false],
+  ['is that grand', false],
+] as const)('“%s” agrees: %s', (said, isYes) => {
+  expect(agrees(said)).toBe(isYes)
+})
+
+test('an order behind a correction is one, and a refusal behind it takes it back', () => {
+  expect(ordersCorrected('its Walsh, book it')).toBe(true)
+  expect(ordersCorrected('its Walsh, book it, no wait')).toBe(false)
+  expect(ordersCorrected('book it')).toBe(false)
+})
+
+test('a number and a yes behind a summary choose none of the times that were listed before', async () => {
+  const before = ['a massage on Friday', 'the second one', 'Sinead Walsh 087 987 6543']
+  const [listed = ''] = await hold(before.slice(0, 1))
+  const second = /^2\. (.+)$/m.exec(listed)?.[1] ?? '?'
+  expect((await hold([...before, '1. and yes book it'])).at(-1)).toContain(`booked: Sports massage, ${second}.`)
+})
