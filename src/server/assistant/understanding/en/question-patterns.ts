@@ -50,6 +50,8 @@ export const ENGLISH_NO_PRICE = englishPatterns(`
 export const ENGLISH_NO_PLACE = englishPatterns(`
   how far ahead|in_advance|out|along|behind
   know where you|it|they|that are|is
+  where to start|begin|turn
+  where do i|we start|begin
 `)
 
 /** A wish all the same: "or can I book …", "can you move it". */

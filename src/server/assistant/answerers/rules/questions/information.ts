@@ -54,7 +54,7 @@ const ASKS_WHERE =
 
 /** "How do I tax my car?" and "Where can I get a licence?" do not ask for the way to us. */
 const NO_WAY_TO_US =
-  /^\W*(?:how (?:do|can|would|could|should) (?:i|we)|conas|cén chaoi)(?!\p{L})(?!.*(?<!\p{L})(?:to (?:you|ye|your|the)|there|here|find|from|chugaibh|chugat|ann|ansin|oraibh|sibh|ó|ón)(?!\p{L}))|^\W*(?:where (?:can|do|would|could) (?:i|we) (?:get|buy|apply|register|renew)|cá (?:bhfaighidh|bhfaighinn|gceannóidh))(?!\p{L})/iu
+  /^\W*(?:how (?:do|can|would|could|should) (?:i|we)|conas|cén chaoi)(?!\p{L})(?!.*(?<!\p{L})(?:to (?:you|ye|your|the)|there|here|find|from|chugaibh|chugat|ann|ansin|oraibh|sibh|ó|ón)(?!\p{L}))|^\W*(?:where (?:can|do|would|could) (?:i|we) (?:get|buy|apply|register|renew)|cá (?:bhfaighidh|bhfaighinn|gceannóidh|g?coinn\p{L}*|st[oó]r[aá]il\p{L}*|dt[eé]ann))(?!\p{L})/iu
 
 /** "Is it in Galway?", "what's the Eircode?": answered with the whole address. */
 const ASKS_OUR_PLACE =
@@ -70,7 +70,7 @@ const MAX_WORDS_OF_CONTACT = 6
 /** Answers one question. Returns the entries that may be meant if nothing answers it for certain. */
 export async function answerQuestion(draft: Draft, clause: Clause): Promise<'answered' | FoundEntry[]> {
   const { text, intent, service } = clause
-  if (await explainService(draft, clause)) return 'answered'
+  if (await sayAskedTitle(draft, text)) return 'answered'
   const isAboutService = service === undefined && (intent === 'price' || LENGTH.test(text))
   const own = isAboutService ? await findOwnService(draft, text) : undefined
   if (own !== undefined && (await sayOfOwnService(draft, clause, own))) return 'answered'
@@ -82,6 +82,13 @@ export async function answerQuestion(draft: Draft, clause: Clause): Promise<'ans
   // What comes near says no more of the price of a service.
   if (intent === 'price' && service !== undefined) return []
   return found.result === 'offered' ? found.entries : []
+}
+
+/** An entry that asks just that comes before what the set-up says: "when does the trial end?" asks for no hours. */
+async function sayAskedTitle(draft: Draft, text: string): Promise<boolean> {
+  const { entries, isSame } = await draft.tools.lookUp(text, draft.language)
+  const [entry] = entries
+  return isSame === true && entry !== undefined && draft.sayEntry(entry)
 }
 
 /** "How long will it take?", "how much is it?", behind a booking. */
