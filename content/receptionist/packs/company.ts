@@ -183,10 +183,10 @@ function contentEntry({ name, features, callsPerMonth }: Plan): PackEntry {
 function trialEntry({ name, trialDays }: Plan): PackEntry {
   return {
     topic: 'Plans',
-    en: [`Is there a free trial of ${name}?`, `Yes. You can try ${name} for ${trialDays} days without paying.`],
+    en: [`Is there a free trial of ${name}?`, `You can try ${name} for ${trialDays} days without paying.`],
     ga: [
       `An bhfuil triail saor in aisce ann do ${name}?`,
-      `Tá. Is féidir ${name} a thriail ar feadh ${trialDays} lá saor in aisce.`,
+      `Is féidir ${name} a thriail ar feadh ${trialDays} lá saor in aisce.`,
     ],
   }
 }

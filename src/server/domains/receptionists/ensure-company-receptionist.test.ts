@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { businessForm } from '../../../../tests/support/accounts.ts'
 import { openTestDatabase } from '../../../../tests/support/database.ts'
 import { peopleIn } from '../../../../tests/support/people.ts'
 import { talkUnder } from '../../../../tests/support/talk.ts'
@@ -33,7 +34,7 @@ test('a version that a person published stays', async () => {
   const database = await openTestDatabase()
   await talkUnder(database, 'ogham', { language: 'en' })
   await storeOlderTexts(database)
-  await peopleIn(database).business()
+  await peopleIn(database).business(businessForm())
   const { id } = await database.db.selectFrom('users').select('id').limit(1).executeTakeFirstOrThrow()
   await database.db.updateTable('receptionist_versions').set({ author_id: id }).execute()
   const talk = await talkUnder(database, 'ogham', { language: 'en' })

@@ -11,6 +11,7 @@ export const ENGLISH_ABOUT = englishPatterns(`
   ^ if
   ^ so|and|but|also|hi|hello? do|does|did|must|should|would ${PERSONS}|my|the|it|a need|have_to|require|want|get
   ^ so|and|but|also|hi|hello? do|does you|ye|they need|require|send|accept|take|give|charge|offer|allow|provide|text|email|remind|keep|refund|mind|insist|ask
+  ^ so|and|but|also|then? do|does|will|would ${PERSONS} pay|owe|lose|forfeit ... if
   do|does|should|must ${PERSONS} need|have_to|arrive|bring|be|prepare|stop|fast|eat|wear|take|expect|fill
   ^ should|must ${PERSONS}
   ^ will ${PERSONS}|it|there need|be|have|get|feel|hurt|take|receive|last ... able|allowed|reminder|back|refund|charged|deposit|before|after|during|pain|long|sore|seeing|letter|text|results

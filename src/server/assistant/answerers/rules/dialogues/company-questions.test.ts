@@ -142,3 +142,18 @@ test.each([
     expect(JSON.parse(mail?.props ?? '{}')).toMatchObject({ caller, why: outcome })
   },
 )
+
+test('the trial, what is cheapest and how to stop are answered with what was asked', async () => {
+  const trial = /nothing is invoiced during it, the set-up fee included/
+  for (const question of [
+    'do i pay the 2500 if i cancel in the 14 days',
+    'if i hate it do i get stuck paying the 2500',
+  ])
+    expect(await ask('en', question)).toMatch(trial)
+  for (const question of ['is there anything cheaper', 'what is the cheapest plan'])
+    expect(await ask('en', question)).toMatch(/^Professional is the cheapest plan/)
+  expect(await ask('en', 'does it answer the phone or just texts')).toMatch(/^Phone, WhatsApp and email/)
+  expect(await ask('ga', 'cathain a chríochnaíonn an triail')).toMatch(/^Maireann triail Professional 14 lá/)
+  expect(await ask('ga', 'mura mbím sásta leis an féidir liom éirí as am ar bith?')).toMatch(/^Is féidir leat an plean/)
+  expect(await ask('ga', 'cá gcoinnítear na comhráite')).toMatch(/^In Éirinn/)
+})

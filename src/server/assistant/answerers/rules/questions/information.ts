@@ -93,6 +93,12 @@ async function sayAskedTitle(draft: Draft, text: string): Promise<boolean> {
 
 /** "How long will it take?", "how much is it?", behind a booking. */
 async function sayOfOwnService(draft: Draft, { text, intent }: Clause, own: string): Promise<boolean> {
+  // "How long does it take to set up?" asks for something else that may be known.
+  if (draft.state.task === undefined && LENGTH.test(text)) {
+    const { result, entries } = await draft.tools.lookUp(text, draft.language)
+    const [best] = entries
+    if (result !== 'refused' && best?.isGuess !== true && best !== undefined && LENGTH.test(best.question)) return false
+  }
   if (LENGTH.test(text) && !asksAboutCase(text)) return sayLength(draft, own)
   return intent === 'price' && asksGenerally(text, draft.language) && sayPrices(draft, own)
 }

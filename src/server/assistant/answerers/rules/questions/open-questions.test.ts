@@ -31,10 +31,7 @@ test.each([
   ['how much is a first visit, is there parking and can I pay by card?', ['€65', PARKING, CARDS]],
   ['my name is Tom Ryan, is there parking?', [PARKING]],
   ['I have a bad back. is there parking, and how much is a first visit?', [PARKING, '€65']],
-  [
-    'is there parking, can I pay by card, and will it hurt?',
-    [PARKING, CARDS, 'About “will it hurt”:\nI do not know that'],
-  ],
+  ['is there parking, can I pay by card, and will it hurt?', [PARKING, CARDS, 'Whoever looks after you']],
   ['my son is six, do you treat him?', ['From six.']],
 ])('each part of a message is answered: "%s"', async (message, parts) => {
   await saveEntries()
@@ -117,10 +114,10 @@ test.each([
 
 test('what it does not know is said in other words the second time', async () => {
   const answers = await hold(['will it hurt?', 'can I bring a snake?'])
-  expect(answers[0]).toMatch(/^I do not know that, and I will not guess\./)
-  expect(answers[1]).toMatch(/^I do not know that, but it is on the list for our team\./)
+  expect(answers[0]).toMatch(/^I do not know that, but I have noted your question/)
+  expect(answers[1]).toMatch(/^I do not know that either\./)
   const irish = await hold(['an ngortóidh sé?', 'an féidir liom nathair a thabhairt liom?'], 'ga')
-  expect(irish[1]).toMatch(/^Níl an t-eolas sin agam, ach tá an cheist ar an liosta/)
+  expect(irish[1]).toMatch(/^Níl an t-eolas sin agam ach an oiread/)
 })
 
 test.each(['i dont want to change my number is all', "níl mé ag iarraidh m'uimhir a athrú"])(
@@ -130,16 +127,16 @@ test.each(['i dont want to change my number is all', "níl mé ag iarraidh m'uim
 
 test('of several unknown questions one reply says once that they are noted', async () => {
   const answer = await talkThrough('will it hurt? can I bring a snake? do ye fix bikes?')
-  expect(answer.match(/put your question on a list/g)).toHaveLength(1)
+  expect(answer.match(/noted your question/g)).toHaveLength(1)
 })
 
 test.each([
-  ['en', 'an appointment friday', '2. is there parking?', [PARKING, 'Certainly: Sports massage.', '20 November']],
-  ['en', 'an appointment friday', '1. any parking?', [PARKING, 'Certainly: First visit.']],
+  ['en', 'an appointment friday', '2. is there parking?', [PARKING, 'Certainly, Sports massage it is.', '20 November']],
+  ['en', 'an appointment friday', '1. any parking?', [PARKING, 'Certainly, First visit it is.']],
   ['en', 'massage friday', '1 and can I pay by card', [CARDS, 'Friday 20 November at 09:00']],
   ['en', 'massage friday', '9.30 yes. and is there parking', [PARKING, 'Friday 20 November at 09:30']],
-  ['ga', 'coinne Dé hAoine', '2. an bhfuil páirceáil ann', ['ar chúl an tí', 'Cinnte: Suathaireacht spóirt.']],
-  ['ga', 'coinne Dé hAoine', '2. níl aon ghearán agam', ['Cinnte: Suathaireacht spóirt.']],
+  ['ga', 'coinne Dé hAoine', '2. an bhfuil páirceáil ann', ['ar chúl an tí', 'Cinnte, Suathaireacht spóirt atá uait.']],
+  ['ga', 'coinne Dé hAoine', '2. níl aon ghearán agam', ['Cinnte, Suathaireacht spóirt atá uait.']],
   ['ga', 'suathaireacht spóirt Dé hAoine', '9.30 sea. agus an féidir íoc le cárta', ['airgead tirim', 'ag 09:30']],
 ] as const)('%s: behind “%s”, “%s” chooses, and the rest is answered', async (language, wish, line, parts) => {
   await saveEntries()
