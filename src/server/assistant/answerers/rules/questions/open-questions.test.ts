@@ -48,7 +48,7 @@ test('what may be meant by one part does not pass over the next', async () => {
   await saveEntries()
   await saveEntry(member(), { topic: 'Visit', questionEn: 'What should I bring to a visit?', answerEn: 'A towel.' })
   const answer = await talkThrough('can I bring the dog, and is there parking?')
-  expect(answer).toBe(`${PARKING}\n\nDo you mean this? What should I bring to a visit?`)
+  expect(answer).toContain(`${PARKING}\n\nAbout “can I bring the dog”:`)
 })
 
 test.each([
@@ -113,10 +113,10 @@ test.each([
 })
 
 test('what it does not know is said in other words the second time', async () => {
-  const answers = await hold(['will it hurt?', 'can I bring a snake?'])
+  const answers = await hold(['is there wifi?', 'can I bring a snake?'])
   expect(answers[0]).toMatch(/^I do not know that, but I have noted your question/)
   expect(answers[1]).toMatch(/^I do not know that either\./)
-  const irish = await hold(['an ngortóidh sé?', 'an féidir liom nathair a thabhairt liom?'], 'ga')
+  const irish = await hold(['an bhfuil wifi ann?', 'an féidir liom nathair a thabhairt liom?'], 'ga')
   expect(irish[1]).toMatch(/^Níl an t-eolas sin agam ach an oiread/)
 })
 
@@ -126,8 +126,8 @@ test.each(['i dont want to change my number is all', "níl mé ag iarraidh m'uim
 )
 
 test('of several unknown questions one reply says once that they are noted', async () => {
-  const answer = await talkThrough('will it hurt? can I bring a snake? do ye fix bikes?')
-  expect(answer.match(/noted your question/g)).toHaveLength(1)
+  const answer = await talkThrough('is there wifi? can I bring a snake? do ye fix bikes?')
+  expect(answer.match(/noted (?:your question|it)/g)).toHaveLength(1)
 })
 
 test.each([
@@ -157,7 +157,7 @@ const SORRY = /^(?:I am sorry that I did not answer you\.|Tá brón orm nár fhr
 
 test.each([
   ['en', ['first visit friday at 10', 'you never said what to bring'], /A towel\.\n\nWhat name/],
-  ['en', ['will it hurt?', 'first visit friday at 10', 'you never answered me'], /About “will it hurt”:.*What name/s],
+  ['en', ['is there wifi?', 'first visit friday at 10', 'you never answered me'], /About “is there wifi”:.*What name/s],
   ['en', ['first visit friday at 10', 'you didnt answer me about the parking'], /Free behind the house\.\n\nWhat name/],
   ['en', ['hello', 'you never answered my question'], /Could you ask it once more, please\?$/],
   [

@@ -15,7 +15,7 @@ const book = (service: string) => [`a ${service} on Friday at ten`, 'Joe Folan 0
 const MASSAGE = 'Sports massage, Friday 20 November at 10:00'
 const BOOKED_IN_IRISH = ['suathaireacht spóirt Dé hAoine ag a deich', 'Seán Ó Foláin 0871234567', 'sea']
 const MASSAGE_IN_IRISH = 'Suathaireacht spóirt, Dé hAoine, 20 Samhain ag 10:00'
-const UNKNOWN = /^I do not know that/
+const UNKNOWN = /^I do not know that|^I have no price for that/
 
 test.each([
   ['how long will it take?', 'Sports massage: 30 minutes.'],
