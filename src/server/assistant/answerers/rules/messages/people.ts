@@ -63,8 +63,7 @@ export async function admitIgnorance(draft: Draft, question: string, instead?: s
 
 /** What kind of thing was asked for and is not known. */
 function findKind({ reading }: Draft, question: string): 'plain' | 'price' | 'offer' {
-  const asked = reading.clauses.find(({ text }) => text === question)
-  if (asked?.intent === 'price') return 'price'
+  if (reading.clauses.some(({ intent, text }) => intent === 'price' && question.includes(text))) return 'price'
   return asksWhetherOffered(question) ? 'offer' : 'plain'
 }
 
