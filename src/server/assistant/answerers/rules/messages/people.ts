@@ -1,5 +1,6 @@
 import { addMinutes } from '../../../turn/irish-time.ts'
 import { asksWhetherOffered } from '../../../understanding/question-about.ts'
+import { parkBooking } from '../booking/park-booking.ts'
 import { takeDetails } from '../details/details.ts'
 import type { Draft } from '../draft.ts'
 import type { Clause } from '../read-message.ts'
