@@ -48,18 +48,26 @@ export type Phrases = {
   /** To "can I deal with you in Irish?", with what is known about it or alone. */
   eitherLanguage: string
   yesEitherLanguage: string
-  unknown: string
-  /** Right behind another question without an answer, or the same one again. */
-  unknownPrice: string
+  /** By what was asked: for anything, for a price, or whether something is done. */
+  unknown: Record<'plain' | 'price' | 'offer', string>
+  /** Behind another question without an answer. */
   unknownAgain: string
+  /** Below the question itself, beside other answers. */
+  unknownBeside: string
   /** Above entries that are only near to what was asked. */
   onlyNear: string
+  /** To "will it hurt?" */
+  askWhoTreats: string
+  /** Before anything else, to somebody who tells of a death, an illness, an accident or pain. */
+  hardNews: Record<'death' | 'illness' | 'pain', string>
   /** To "you never answered me", before the answer, and where the question is not known. */
   sorryUnanswered: string
   askAgain: string
   /** Names the question that an answer is about. */
   about: (question: string) => string
   alternatives: string
+  /** The same behind the first question without an answer. */
+  offerAnswer: string
   didYouMean: (questions: string[]) => string
   /** The same above a list with numbers. */
   didYouMeanBeside: (questions: string[]) => string

@@ -59,7 +59,7 @@ function question(language: Language, [asked, answer]: readonly [string, string]
       {
         asked,
         steps: [tool('lookUp', asked, found)],
-        replied: isKnown ? answer : `${phrases.unknown}\n\n${phrases.alternatives}`,
+        replied: isKnown ? answer : `${phrases.unknown.plain}\n\n${phrases.alternatives}`,
         outcome: isKnown ? 'answered' : 'not answered',
       },
     ],

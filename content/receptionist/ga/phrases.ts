@@ -54,17 +54,27 @@ export const IRISH: Phrases = {
   otherLanguage:
     'Tuigim Gaeilge agus Béarla amháin. Scríobh i gceann acu, le do thoil, nó abair “duine”. I understand English and Irish only.',
   eitherLanguage: 'Is féidir leat scríobh chugam anseo i nGaeilge nó i mBéarla. Freagraím sa teanga ina scríobhann tú.',
-  yesEitherLanguage: 'Is féidir, cinnte. Scríobh chugam i nGaeilge nó i mBéarla, agus freagróidh mé sa teanga chéanna.',
-  unknown:
-    'Níl an t-eolas sin agam, agus ní thabharfaidh mé buille faoi thuairim. Tá do cheist curtha agam ar liosta dár bhfoireann.',
-  unknownPrice:
-    'Níl aon phraghas agam air sin, agus ní thabharfaidh mé buille faoi thuairim. Tá do cheist curtha agam ar liosta dár bhfoireann.',
-  unknownAgain: 'Níl an t-eolas sin agam, ach tá an cheist ar an liosta dár bhfoireann.',
-  onlyNear: 'Níl freagra agam ar an gceist sin go díreach, agus mar sin chuir mé ar liosta í dár bhfoireann.',
+  yesEitherLanguage: 'Cinnte. Scríobh chugam i nGaeilge nó i mBéarla, agus freagróidh mé sa teanga chéanna.',
+  unknown: {
+    plain: 'Níl an t-eolas sin agam, ach tá do cheist nótáilte agam dár bhfoireann.',
+    price: 'Níl praghas agam air sin anseo, ach tá do cheist nótáilte agam dár bhfoireann.',
+    offer: 'Níl a fhios agam an ndéanaimid é sin, ach tá do cheist nótáilte agam dár bhfoireann.',
+  },
+  unknownAgain: 'Níl an t-eolas sin agam ach an oiread. Tá an cheist sin nótáilte agam dár bhfoireann freisin.',
+  unknownBeside: 'Níl an t-eolas sin agam, ach tá an cheist nótáilte agam dár bhfoireann.',
+  onlyNear: 'Níl freagra agam ar an gceist sin go díreach, ach tá sí nótáilte agam dár bhfoireann.',
+  askWhoTreats: 'Is ag an té a thabharfaidh aire duit is fearr a fhios. Abair leo é má tá imní ort.',
+  hardNews: {
+    death: 'Ní maith liom do bhris.',
+    illness: 'Is oth liom é sin a chloisteáil. Tá súil agam go n-éireoidh go maith libh.',
+    pain: 'Is oth liom go bhfuil tú i bpian.',
+  },
   sorryUnanswered: 'Tá brón orm nár fhreagair mé thú.',
   askAgain: 'An bhféadfá do cheist a chur arís, le do thoil?',
   about: (question) => `Faoi “${question}”:`,
   alternatives: 'Is féidir liom teachtaireacht a ghlacadh, nó duine a fháil duit. Cé acu is fearr leat?',
+  offerAnswer:
+    'Más maith leat freagra uathu, is féidir liom teachtaireacht a ghlacadh mar aon le d’uimhir, nó duine a fháil duit. Cé acu is fearr leat?',
   didYouMean: (questions) =>
     questions.length === 1
       ? `An é seo atá i gceist agat? ${questions[0]}`
@@ -105,7 +115,7 @@ export const IRISH: Phrases = {
   nothingLater: (time) => `Ní fheicim aon am saor an lá sin níos déanaí ná ${time}.`,
   nothingEarlier: (time) => `Ní fheicim aon am saor an lá sin níos luaithe ná ${time}.`,
   suitsPeople: (count) => `Tá sé oiriúnach ${FOR_PEOPLE[count - 1] ?? `do ${count} duine`}.`,
-  chosen: (service) => `Cinnte: ${service}.`,
+  chosen: (service) => `Cinnte, ${service} atá uait.`,
   looksFor: (name) =>
     `Ní fheicim cé atá istigh, ach is féidir liom amanna saor ${formatWith(name, 'person', 'ga')} a lorg.`,
   isFor: (service) => `Baineann sé seo le: ${service}.`,

@@ -6,7 +6,7 @@ export const AUTOMOTIVE: StarterPack = {
   diaries: 2,
   services: [
     { id: 'service', name: { en: 'Car service', ga: 'Seirbhísiú cairr' }, minutes: 120 },
-    { id: 'inspection', name: { en: 'Inspection', ga: 'Scrúdú' }, minutes: 60 },
+    { id: 'inspection', name: { en: 'Inspection', ga: 'Seiceáil' }, minutes: 60 },
     { id: 'tyres', name: { en: 'Tyre change', ga: 'Athrú bonn' }, minutes: 45 },
   ],
   entries: [
@@ -34,7 +34,8 @@ export const AUTOMOTIVE: StarterPack = {
       ],
       [
         asked(
-          'Tá mo charr cliste. An féidir libh cabhrú?',
+          'Tá mo charr briste síos. An féidir libh cabhrú?',
+          'Theip ar mo charr. An féidir libh cabhrú?',
           'Ní thosaíonn mo charr. An dtarraingeoidh sibh é?',
           'An ndéanann sibh tarrtháil ar bhóthar?',
           'An bhfuil uimhir éigeandála agaibh?',

@@ -33,6 +33,7 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
       asked(
         'Which channels does the receptionist answer?',
         'Does it answer the phone or just chat?',
+        'Does it answer the phone or just texts?',
         'Is it on Facebook or Instagram?',
         'Does it do my Facebook messages?',
       ),
@@ -42,6 +43,7 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
       asked(
         'Cé na bealaí a bhfreagraíonn an fáilteoir orthu?',
         'An bhfreagraíonn sé an guthán nó an comhrá amháin?',
+        'An bhfreagraíonn sé an fón nó téacsanna amháin?',
         'An bhfreagraíonn sé teachtaireachtaí Facebook?',
       ),
       'An guthán, WhatsApp agus ríomhphost, agus an comhrá ar do shuíomh gréasáin.',
@@ -174,7 +176,7 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
         'An bhfuil a fhios ag daoine gur intleacht shaorga atá ag caint leo?',
         'An mbeidh a fhios ag mo chustaiméirí gur róbat é?',
       ),
-      'Tá. Deir sé é ag tús gach comhrá, agus faigheann sé duine d’aon duine a iarrann é.',
+      'Tá. Deir an fáilteoir gur intleacht shaorga é ag tús gach comhrá, agus faigheann sé duine d’aon duine a iarrann é.',
     ],
   ),
   entry(
@@ -553,11 +555,21 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
   entry(
     'Privacy',
     [
-      asked('Where is my data stored, and is it GDPR compliant?', 'Is it GDPR?', 'Where do ye keep my data?'),
+      asked(
+        'Where is my data stored, and is it GDPR compliant?',
+        'Is it GDPR?',
+        'Where do ye keep my data?',
+        'Where are the conversations kept?',
+      ),
       'In Ireland, encrypted, as the GDPR demands. Only those who need it have access, and the GDPR page says what your rights are.',
     ],
     [
-      asked('Cá stóráiltear mo chuid sonraí, agus an gcloítear leis an RGCS?', 'Cá gcoinnítear na sonraí?'),
+      asked(
+        'Cá stóráiltear mo chuid sonraí, agus an gcloítear leis an RGCS?',
+        'Cá gcoinnítear na sonraí?',
+        'Cá gcoinnítear na comhráite?',
+        'An bhfuil sé dleathach faoin RGCS?',
+      ),
       'In Éirinn, agus iad criptithe, mar a éilíonn an RGCS. Níl rochtain orthu ach ag an té a dteastaíonn siad uaidh, agus tá do chearta ar an leathanach faoin RGCS.',
     ],
   ),
@@ -581,7 +593,7 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
         'An bhfuil sé dleathach?',
         'An gcaithfidh mé a rá le daoine gur intleacht shaorga é?',
       ),
-      'Tá, má chuirtear daoine ar an eolas. Ó 2 Lúnasa 2026 ní mór a rá le daoine san AE gur le hintleacht shaorga atá siad ag caint. Deir sé é ag tús gach comhrá, sa dá theanga.',
+      'Tá, má chuirtear daoine ar an eolas. Ó 2 Lúnasa 2026 ní mór a rá le daoine san AE gur le hintleacht shaorga atá siad ag caint. Deir an fáilteoir é sin ag tús gach comhrá, sa dá theanga.',
     ],
   ),
 ]

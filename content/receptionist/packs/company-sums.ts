@@ -70,7 +70,7 @@ function yearEntry(plan: Plan, place: number, plans: Plan[], vatPercent: number)
           ...irish.map((one) => `Cad é an t-iomlán don chéad bhliain ar ${one}?`),
           ...others.ga.map((one) => `Cé mhéad don bhliain ar ${one}?`),
         ),
-        `${name}: ${months} ar feadh dhá mhí dhéag agus ${setup} uair amháin chun é a shocrú, sin ${sum} sa chéad bhliain agus ${months} gach bliain ina dhiaidh sin. Le CBL ${vatPercent}%, is é ${withVat} an chéad bhliain.`,
+        `${name}: ${months} ar feadh dhá mhí dhéag agus táille shocraithe aonuaire de ${setup}, sin ${sum} sa chéad bhliain agus ${months} gach bliain ina dhiaidh sin. Le CBL ${vatPercent}%, is é ${withVat} an chéad bhliain.`,
       ],
     ),
   ]
@@ -119,11 +119,13 @@ function limitEntry(plans: Plan[]): PackEntry {
         'What happens if I use more calls than my plan has?',
         'What happens if I go over my calls?',
         'Do I pay extra for more calls?',
+        'Is it dearer if I go over my calls?',
         'What happens when my calls are used up?',
         ...counts.map((count) => `What happens when my ${count} are used up?`),
         ...counts.map((count) => `What happens after ${count} calls?`),
+        ...counts.map((count) => `Is it dearer if I go over ${count} calls?`),
       ),
-      'You are told at 80% and at 100%. At the limit it still takes messages, brings in a person and handles emergencies.',
+      'There is no charge for each call. You are told at 80% and at 100%. At the limit it still takes messages, brings in a person and handles emergencies.',
     ],
     [
       asked(
@@ -134,12 +136,13 @@ function limitEntry(plans: Plan[]): PackEntry {
         ...counts.map((count) => `Cad a tharlaíonn nuair a bhíonn mo ${count} glao ídithe?`),
         ...counts.map((count) => `Cad a tharlaíonn tar éis ${count} glao?`),
       ),
-      'Cuirtear ar an eolas thú ag 80% agus ag 100%. Ag an teorainn glacann sé teachtaireachtaí fós, cuireann sé duine ar fáil agus déileálann sé le héigeandálaí.',
+      'Ní ghearrtar táille as gach glao. Cuirtear ar an eolas thú ag 80% agus ag 100%. Ag an teorainn glacann sé teachtaireachtaí fós, cuireann sé duine ar fáil agus déileálann sé le héigeandálaí.',
     ],
   )
 }
 
-function trialEndEntry({ name, trialDays }: Plan): PackEntry {
+function trialEndEntry({ name, trialDays, setupCents }: Plan): PackEntry {
+  const setup = setupCents === null ? undefined : String(setupCents / 100)
   return entry(
     'Plans',
     [
@@ -149,8 +152,16 @@ function trialEndEntry({ name, trialDays }: Plan): PackEntry {
         'How long is the trial?',
         'Will I be charged when the trial is over?',
         'Do I pay after the trial?',
+        'Do I pay the set-up fee if I cancel in the trial?',
+        'Do I have to pay if I do not like it after the trial?',
+        ...(setup === undefined
+          ? []
+          : [
+              `Do I pay the ${setup} if I cancel in the ${trialDays} days?`,
+              `If I hate it do I get stuck paying the ${setup}?`,
+            ]),
       ),
-      `The trial of ${name} takes ${trialDays} days, and nothing is billed during it. Three days before its end we ask you. Only if you press “Keep ${name}” in the portal are the set-up fee and the first period billed. Otherwise it ends by itself, and you can download your data for 30 days.`,
+      `The trial of ${name} takes ${trialDays} days, and nothing is invoiced during it, the set-up fee included. Three days before its end we ask you. Only if you press “Keep ${name}” in the portal are the set-up fee and the first period billed. Otherwise it ends by itself, and you can download your data for 30 days.`,
     ],
     [
       asked(
@@ -159,8 +170,10 @@ function trialEndEntry({ name, trialDays }: Plan): PackEntry {
         'Cá fhad a mhaireann an triail?',
         'An ngearrfar táille orm nuair a bheidh an triail thart?',
         'An íocaim tar éis na trialach?',
+        'An íocaim an táille socraithe má chuirim ar ceal é le linn na trialach?',
+        ...(setup === undefined ? [] : [`An íocaim an ${setup} mura dtaitníonn sé liom?`]),
       ),
-      `Maireann triail ${name} ${trialDays} lá, agus ní bhilleáiltear aon rud lena linn. Trí lá roimh a deireadh cuirimid ceist ort. Ní bhilleáiltear an táille socraithe agus an chéad tréimhse ach má bhrúnn tú “Keep ${name}” sa tairseach. Murach sin tagann deireadh léi uaithi féin, agus is féidir leat do chuid sonraí a íoslódáil ar feadh 30 lá.`,
+      `Maireann triail ${name} ${trialDays} lá, agus ní eisítear aon sonrasc lena linn, ná don táille shocraithe féin. Trí lá roimh a deireadh cuirimid ceist ort. Ní bhilleáiltear an táille socraithe agus an chéad tréimhse ach má bhrúnn tú “Keep ${name}” sa tairseach. Murach sin tagann deireadh léi uaithi féin, agus is féidir leat do chuid sonraí a íoslódáil ar feadh 30 lá.`,
     ],
   )
 }

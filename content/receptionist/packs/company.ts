@@ -27,13 +27,7 @@ export function listPlanEntries(plans: Plan[], vatPercent: number): PackEntry[] 
     {
       topic: 'Prices',
       en: [
-        asked(
-          'What are your prices?',
-          'How much does it cost?',
-          'What do you charge?',
-          'How much is it a month?',
-          'What is the cheapest plan?',
-        ),
+        asked('What are your prices?', 'How much does it cost?', 'What do you charge?', 'How much is it a month?'),
         [...priced.map(({ name, price }) => `${name}: ${price.en}.`), `Plus ${vatPercent}% VAT.`].join('\n'),
       ],
       ga: [
@@ -55,12 +49,21 @@ export function listPlanEntries(plans: Plan[], vatPercent: number): PackEntry[] 
     ...plans.slice(0, 1).map(({ name, callsPerMonth }) => ({
       topic: 'Plans',
       en: [
-        'Which plan suits a small business?',
-        `${name}, with ${wordCalls(callsPerMonth).en}. You can change to another plan at any time.`,
+        asked(
+          'Which plan suits a small business?',
+          'What is the cheapest plan?',
+          'Is there anything cheaper?',
+          'Do you have a smaller plan for one or two people?',
+        ),
+        `${name} is the cheapest plan, with ${wordCalls(callsPerMonth).en}. There is none below it. You can change to another plan at any time.`,
       ] as [string, string],
       ga: [
-        'Cén plean a oireann do ghnó beag?',
-        `${name}: ${wordCalls(callsPerMonth).ga}. Is féidir athrú go plean eile am ar bith.`,
+        asked(
+          'Cén plean a oireann do ghnó beag?',
+          'Cad é an plean is saoire?',
+          'An bhfuil aon rud níos saoire agaibh?',
+        ),
+        `Is é ${name} an plean is saoire, agus ${wordCalls(callsPerMonth).ga} ann. Níl plean níos saoire againn. Is féidir athrú go plean eile am ar bith.`,
       ] as [string, string],
     })),
     {
@@ -111,7 +114,7 @@ export function listServicePrices(lines: typeof websitesMarketing.prices.lines, 
       ],
       ga: [
         'Cé mhéad atá ar shuíomh gréasáin?',
-        `Tosaíonn suíomh saincheaptha ag ${website?.once}. Tá ceann ann do ghnólachtaí beaga ar ${bundle?.once} uair amháin agus ${bundle?.monthly} sa mhí. Móide CBL ${vatPercent}%.`,
+        `Tosaíonn suíomh saincheaptha ag ${website?.once}. Tá ceann ann do ghnólachtaí beaga ar ${bundle?.once} mar tháille aonuaire agus ${bundle?.monthly} sa mhí. Móide CBL ${vatPercent}%.`,
       ],
     },
     {
@@ -135,7 +138,7 @@ function wordPrice({ monthlyCents, setupCents }: Plan): Words {
   const [monthly, setup] = [formatEuro(monthlyCents), formatEuro(setupCents)]
   return {
     en: `${monthly} a month and ${setup} once for setting up`,
-    ga: `${monthly} sa mhí agus ${setup} uair amháin chun é a shocrú`,
+    ga: `${monthly} sa mhí agus táille shocraithe aonuaire de ${setup}`,
   }
 }
 
@@ -167,9 +170,9 @@ function contentEntry({ name, features, callsPerMonth }: Plan): PackEntry {
   const calls = callsPerMonth === null ? null : formatCount(callsPerMonth)
   return {
     topic: 'Plans',
-    en: [`What is in the ${name} plan?`, `${name} has: ${features.join('; ')}.`],
+    en: [asked(`What is in the ${name} plan?`, `What do I get with ${name}?`), `${name} has: ${features.join('; ')}.`],
     ga: [
-      `Cad atá sa phlean ${name}?`,
+      asked(`Cad atá sa phlean ${name}?`, `Cad a fhaighim le ${name}?`),
       calls === null
         ? `Níl teorainn le glaonna ná le teachtaireachtaí sa phlean ${name}. Tá an liosta iomlán ar an leathanach praghsanna.`
         : `Tá suas le ${calls} glao sa mhí sa phlean ${name}. Tá an liosta iomlán ar an leathanach praghsanna.`,
@@ -180,7 +183,7 @@ function contentEntry({ name, features, callsPerMonth }: Plan): PackEntry {
 function trialEntry({ name, trialDays }: Plan): PackEntry {
   return {
     topic: 'Plans',
-    en: [`Is there a free trial of ${name}?`, `Yes. You can try ${name} for ${trialDays} days without paying.`],
+    en: [`Is there a free trial of ${name}?`, `You can try ${name} for ${trialDays} days without paying.`],
     ga: [
       `An bhfuil triail saor in aisce ann do ${name}?`,
       `Is féidir ${name} a thriail ar feadh ${trialDays} lá saor in aisce.`,

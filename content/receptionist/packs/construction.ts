@@ -56,7 +56,7 @@ export const CONSTRUCTION: StarterPack = {
           'An bhfuil uimhir éigeandála agaibh?',
           'An dtagann sibh amach i gcás éigeandála?',
         ),
-        'Má tá uisce ag teacht isteach, múch é ag an stopchoc, agus an leictreachas in aice leis ag an gclár fiúsanna más féidir leat é sin a shroicheadh go sábháilte. Is minic a bhíonn an stopchoc faoi dhoirteal na cistine. Má bhíonn boladh gáis ann, fág an foirgneamh ar dtús. Má tá contúirt ann, glaoigh ar 112 nó 999. Mura bhféadann sé fanacht, glaoigh orainn, nó fág teachtaireacht le d’uimhir.',
+        'Má tá uisce ag teacht isteach, cas as é ag an stopchoca, agus múch an leictreachas in aice leis ag an gclár fiúsanna más féidir leat é sin a shroicheadh go sábháilte. Is minic a bhíonn an stopchoc faoi dhoirteal na cistine. Má bhíonn boladh gáis ann, fág an foirgneamh ar dtús. Má tá contúirt ann, glaoigh ar 112 nó 999. Mura bhféadann sé fanacht, glaoigh orainn, nó fág teachtaireacht le d’uimhir.',
       ],
     ),
     entry(

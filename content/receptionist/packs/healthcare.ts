@@ -1,4 +1,4 @@
-import { entry, type StarterPack, weekdays } from '../pack.ts'
+import { asked, entry, type StarterPack, weekdays } from '../pack.ts'
 
 export const HEALTHCARE: StarterPack = {
   languages: ['en', 'ga'],
@@ -46,12 +46,12 @@ export const HEALTHCARE: StarterPack = {
     entry(
       'Insurance',
       [
-        'Do you take health insurance or medical cards?',
-        'Our team will tell you what applies to your visit. Have your policy or card at hand.',
+        asked('Do you take health insurance or medical cards?', 'Do you take VHI or Laya?'),
+        'I cannot say yes or no to that here, as it depends on your policy or card and on the visit. Our team will tell you. Please have it at hand.',
       ],
       [
-        'An nglacann sibh le hárachas sláinte nó le cártaí leighis?',
-        'Inseoidh ár bhfoireann duit cad a bhaineann le do chuairt. Bíodh do pholasaí nó do chárta in aice láimhe agat.',
+        asked('An nglacann sibh le hárachas sláinte nó le cártaí leighis?', 'An nglacann sibh le VHI nó Laya?'),
+        'Ní féidir liom a rá anseo an nglactar leis, mar braitheann sé ar do pholasaí nó do chárta agus ar an gcuairt. Inseoidh ár bhfoireann duit. Bíodh sé in aice láimhe agat, le do thoil.',
       ],
     ),
   ],

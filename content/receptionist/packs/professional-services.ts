@@ -1,4 +1,4 @@
-import { entry, type StarterPack, weekdays } from '../pack.ts'
+import { asked, entry, type StarterPack, weekdays } from '../pack.ts'
 
 export const PROFESSIONAL_SERVICES: StarterPack = {
   languages: ['en', 'ga'],
@@ -13,11 +13,19 @@ export const PROFESSIONAL_SERVICES: StarterPack = {
     entry(
       'First meeting',
       [
-        'What should I have ready for a first meeting?',
+        asked(
+          'What should I have ready for a first meeting?',
+          'What do we need to bring?',
+          'Which papers should I bring with me?',
+        ),
         'Please have the letters and documents at hand that your question is about.',
       ],
       [
-        'Cad ba cheart a bheith réidh agam don chéad chruinniú?',
+        asked(
+          'Cad ba cheart a bheith réidh agam don chéad chruinniú?',
+          'Cad ba cheart dúinn a thabhairt linn?',
+          'Cad is gá a thabhairt linn?',
+        ),
         'Bíodh na litreacha agus na cáipéisí a bhaineann le do cheist in aice láimhe agat, le do thoil.',
       ],
     ),

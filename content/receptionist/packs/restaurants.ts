@@ -45,12 +45,16 @@ export const RESTAURANTS: StarterPack = {
     entry(
       'Children',
       [
-        'Are children welcome?',
-        'Please say how many children are coming when you book, and our team will prepare the table.',
+        asked('Are children welcome?', 'Do you have a high chair?', 'Is there a high chair for the baby?'),
+        'Please say how many children are coming when you book, and whether one needs a high chair. Our team will prepare the table and tell you if something is missing.',
       ],
       [
-        'An bhfuil fáilte roimh leanaí?',
-        'Abair cé mhéad leanbh atá ag teacht nuair a chuireann tú bord in áirithe, le do thoil, agus ullmhóidh ár bhfoireann an bord.',
+        asked(
+          'An bhfuil fáilte roimh leanaí?',
+          'An bhfuil cathaoir ard agaibh?',
+          'An bhfuil cathaoir ard ann don leanbh?',
+        ),
+        'Abair, le do thoil, cé mhéad leanbh atá ag teacht nuair a chuireann tú bord in áirithe, agus an bhfuil cathaoir ard ag teastáil. Ullmhóidh ár bhfoireann an bord agus déarfaidh siad leat má tá rud éigin in easnamh.',
       ],
     ),
   ],

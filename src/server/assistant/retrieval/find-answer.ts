@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/receptionist/diary.ts'
 import { type AnswerKind, findAskedKinds } from './answer-kinds.ts'
 import { type EntryIndex, plainTitle } from './index-entries.ts'
-import { lacksThing } from './lacks-thing.ts'
+import { lacksThing, lacksWholeThing } from './lacks-thing.ts'
 import { findMeaning, nearness } from './meaning/meaning.ts'
 import { namesThing } from './meaning/names-thing.ts'
 import { type Scores, scoreEntries } from './score-entries.ts'
@@ -44,17 +44,18 @@ const COMPARED = 24
 const NEAREST = 6
 /**
  * Entries are suggested if the best one has enough in common with the question: one rare word of its own question, or more
- * in its text. The share of a question that it covers says less, because people on a phone also tell their story, but a
- * question of one word that every entry has is covered too. The second and the third have to come close to the best.
+ * in its text. What it lacks of the question speaks against it, unless it covers most of it. An entry that shares words of
+ * its text alone has to be near by meaning too. The second and the third have to come close to the best.
  */
-const SUGGESTED = { value: 0.7, coverage: 0.7, share: 0.4 }
+const SUGGESTED = { value: 0.48, missing: 0.6, coverage: 0.7, near: 0.2, share: 0.4, close: 0.5 }
 
 /** How much the meaning of a question counts: beside the words that an entry shares with it, and where these are few. */
 const NEAR = {
   besideWords: 0.5,
   alone: 3,
-  /** The nearest entry has to be so near, times the square root of the number of words. */
-  least: 0.55,
+  /** The nearest entry has to be so near, and the others nearly as near. */
+  least: 0.37,
+  share: 0.8,
 }
 
 interface Candidate {
@@ -99,27 +100,30 @@ export function findAnswer(index: EntryIndex, question: string): Answer {
   })
   const isSure = isClear(best, margin, index.language) || isNamed(best, margin)
   if (isSure && !lacksThing(index, index.ids[best.document] ?? '', question)) return toAnswer('answered', candidates)
-  if (hasEnoughWords(best)) return toAnswer('offered', suggestByWords(candidates, best))
-  const near = suggestByMeaning(candidates, question, asked, index.language)
+  const suitable = candidates.filter(({ document }) => !lacksWholeThing(index, index.ids[document] ?? '', question))
+  const bestByWords = suitable.find(hasEnoughWords)
+  if (bestByWords !== undefined) return toAnswer('offered', suggestByWords(suitable, bestByWords))
+  const near = suggestByMeaning(candidates, question, index.language)
   return near.length === 0 ? toAnswer('refused', near) : { ...toAnswer('offered', near), isGuess: true }
 }
 
-const hasEnoughWords = ({ value, coverage }: Candidate) => value >= SUGGESTED.value || coverage >= SUGGESTED.coverage
+const hasEnoughWords = (entry: Candidate) =>
+  entry.coverage >= SUGGESTED.coverage ||
+  (entry.value - SUGGESTED.missing * entry.missing >= SUGGESTED.value && isAbout(entry))
+
+/** Whether an entry is about what was asked, and does not only have a word of it in its text. */
+const isAbout = ({ title, near, coverage }: Candidate) =>
+  title > 0 || near >= SUGGESTED.near || coverage >= SUGGESTED.coverage
 
 const suggestByWords = (candidates: Candidate[], best: Candidate) =>
-  sortWith(candidates, NEAR.besideWords).filter(({ value }) => value >= SUGGESTED.share * best.value)
+  sortWith(candidates, NEAR.besideWords).filter(
+    (entry) => entry.value >= (isAbout(entry) ? SUGGESTED.share : SUGGESTED.close) * best.value,
+  )
 
-/** A question of few words may be near to anything by chance. */
-function suggestByMeaning(
-  candidates: Candidate[],
-  question: string,
-  asked: AskedTerm[],
-  language: Language,
-): Candidate[] {
-  const words = asked.filter(({ weight }) => weight > 0).length
+function suggestByMeaning(candidates: Candidate[], question: string, language: Language): Candidate[] {
   const nearest = Math.max(...candidates.map(({ near }) => near))
-  const isNear = nearest * Math.sqrt(words) >= NEAR.least
-  return isNear && !namesThing(question, language) ? sortWith(candidates, NEAR.alone) : []
+  if (nearest < NEAR.least || namesThing(question, language)) return []
+  return sortWith(candidates, NEAR.alone).filter(({ near }) => near >= NEAR.share * nearest)
 }
 
 /** By the words in common, and by the meaning, which counts so many times as much. */

@@ -13,16 +13,33 @@ const FRAMES: Record<Language, RegExp> = {
  * that both share only makes them neighbours, if the thing has one of its own that the entry lacks.
  */
 export function lacksThing(index: EntryIndex, entryId: string, question: string): boolean {
-  const { language } = index
-  const frame = FRAMES[language].exec(question)?.[0]
-  if (frame === undefined) return false
-  const documents = new Set(index.ids.flatMap((id, document) => (id === entryId ? [document] : [])))
-  const isIn = (posting: Posting | undefined) => posting?.documents.some((document) => documents.has(document)) === true
-  const has = ({ key, bareKey }: Term) =>
-    (key !== '' && isIn(index.keys.get(key))) || (bareKey !== undefined && isIn(index.keys.get(bareKey)))
-  return termsOf(question.slice(frame.length), language).some((term) => {
-    if (term.weight < 1 || has(term)) return false
-    const shared = term.concepts.filter((concept) => isIn(index.concepts.get(concept)))
+  const has = readEntry(index, entryId)
+  return listThing(index, question).some((term) => {
+    if (has.word(term)) return false
+    const shared = term.concepts.filter(has.concept)
     return shared.length === 0 || shared.length < term.concepts.length
   })
+}
+
+/** Whether an entry has no word of the thing that a question asks for, and none of its meanings. */
+export function lacksWholeThing(index: EntryIndex, entryId: string, question: string): boolean {
+  const has = readEntry(index, entryId)
+  const thing = listThing(index, question)
+  return thing.length > 0 && thing.every((term) => !has.word(term) && !term.concepts.some(has.concept))
+}
+
+/** The words for the thing that a question asks for. */
+function listThing({ language }: EntryIndex, question: string): Term[] {
+  const frame = FRAMES[language].exec(question)?.[0]
+  return frame === undefined ? [] : termsOf(question.slice(frame.length), language).filter(({ weight }) => weight === 1)
+}
+
+function readEntry(index: EntryIndex, entryId: string) {
+  const documents = new Set(index.ids.flatMap((id, document) => (id === entryId ? [document] : [])))
+  const isIn = (posting: Posting | undefined) => posting?.documents.some((document) => documents.has(document)) === true
+  return {
+    word: ({ key, bareKey }: Term) =>
+      (key !== '' && isIn(index.keys.get(key))) || (bareKey !== undefined && isIn(index.keys.get(bareKey))),
+    concept: (concept: string) => isIn(index.concepts.get(concept)),
+  }
 }

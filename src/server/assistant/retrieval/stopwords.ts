@@ -9,7 +9,9 @@ most other such only own same again once please pls thanks thank hi hello hey ok
 think going go come coming want wanted need needs needed like wondering wonder able possible question anyone someone somebody anybody something anything
 really actually ever still yet one ones lot bit way thing things much many long often else sure mean make made give given giving say said see
 looking look trying try find put take use used using happen happens if because while until after before during without within per
-dear sir madam quick quickly currently anywhere somewhere theres isnt arent wasnt right please us`.split(/\s+/),
+dear sir madam quick quickly currently anywhere somewhere theres isnt arent wasnt right please us ther teh thier`.split(
+      /\s+/,
+    ),
   ),
   ga: new Set(
     `a an na agus is ar ag as de do don den i in sa san sna le leis lena ó o on ón ona faoi fe um gan go gur nach ná na nár nar cad ceard céard cad_e cé ce

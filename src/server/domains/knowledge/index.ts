@@ -29,4 +29,4 @@ export {
   reopenUnanswered,
 } from './unanswered.ts'
 export { buildUses } from './uses.ts'
-export { type KnowledgeVersion, listEntriesIn, presentText } from './version-texts.ts'
+export { hasTexts, type KnowledgeVersion, listEntriesIn, presentText } from './version-texts.ts'

@@ -57,6 +57,22 @@ export const IS_SAME_TEXT = sql<boolean>`(knowledge.topic = knowledge_revisions.
 export const isSameTextRow = (one: Omit<TextRow, 'id'>, other: Omit<TextRow, 'id'>): boolean =>
   TEXTS.every((name) => one[name] === other[name])
 
+/** Whether a version has all of these texts. */
+export async function hasTexts(
+  ctx: Pick<Ctx, 'db'>,
+  organisationId: string,
+  version: number,
+  texts: KnowledgeText[],
+): Promise<boolean> {
+  const rows = await selectTexts(ctx, organisationId, version).execute()
+  const stored = new Set(rows.map((row) => writeText(presentText(row))))
+  return texts.every((text) => stored.has(writeText(text)))
+}
+
+/** The order of its parts is always the same. */
+const writeText = ({ topic, questionEn, answerEn, questionGa, answerGa }: KnowledgeText) =>
+  JSON.stringify([topic, questionEn, answerEn, questionGa, answerGa])
+
 export const presentText = (row: Omit<TextRow, 'id'>): KnowledgeText => ({
   topic: row.topic,
   questionEn: row.question_en,

@@ -1,25 +1,25 @@
-import type { ReceptionistConfiguration } from '#contracts/receptionist/configuration.ts'
 import type { CompanySettings } from '#contracts/settings.ts'
 import { rememberLast } from '../../assistant/text/remember-last.ts'
 import type { Ctx } from '../../context.ts'
 import { keptQuery } from '../../database/kept-query.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { replaceEntries } from '../knowledge/index.ts'
+import { hasTexts, replaceEntries } from '../knowledge/index.ts'
 import { COMPANY_ORGANISATION_ID, ensureCompanyOrganisation } from '../organisations/index.ts'
 import { getCompany } from '../settings/index.ts'
 import { buildCompanyStart } from './company-pack.ts'
 import { followName, storeReceptionist } from './create-receptionist.ts'
 import { getConfiguration, storeDraft, storeVersion } from './drafts-and-versions.ts'
+import type { Start } from './starter-packs.ts'
 
 /**
- * Publishes the company's own receptionist from its settings and plans, at its first use and after they change. Nobody
- * edits it, so it needs no draft. A version published by a person stays.
+ * Publishes the company's own receptionist from its settings and plans, at its first use, after they change, and at the
+ * first use of a release with other texts. Nobody edits it, so it needs no draft. A version published by a person stays.
  */
 export async function ensureCompanyReceptionist(ctx: Ctx): Promise<void> {
   const company = await getCompany(ctx)
   const start = readStart(JSON.stringify(company))
   const [row] = await findCurrent(ctx, { id: COMPANY_ORGANISATION_ID })
-  const isCurrent = row !== undefined && (row.author_id !== null || (await hasSameText(ctx, row.version, start)))
+  const isCurrent = row !== undefined && (row.author_id !== null || (await isPublished(ctx, row.version, start)))
   if (isCurrent && row.slug_name === company.name) return
   await inTransaction(ctx, async (tx) => {
     const id = await ensureCompanyOrganisation(tx)
@@ -47,7 +47,13 @@ const findCurrent = keptQuery((db, { id }: { id: string }) =>
     .where('receptionists.organisation_id', '=', id),
 )
 
-async function hasSameText(ctx: Ctx, version: number, { configuration }: { configuration: ReceptionistConfiguration }) {
+/** Whether a version has the configuration, and the texts of this release, which are compared once in a process. */
+async function isPublished(ctx: Ctx, version: number, { configuration, entries }: Start): Promise<boolean> {
   const current = await getConfiguration(ctx, COMPANY_ORGANISATION_ID, version)
-  return JSON.stringify(current) === JSON.stringify(configuration)
+  if (JSON.stringify(current) !== JSON.stringify(configuration)) return false
+  if (compared.has(ctx.db)) return true
+  compared.add(ctx.db)
+  return hasTexts(ctx, COMPANY_ORGANISATION_ID, version, entries)
 }
+
+const compared = new WeakSet<object>()

@@ -3,6 +3,7 @@ import type { AnswerEvent, Answerer, Turn } from '../../turn/answerer.ts'
 import { isProving } from '../../turn/state.ts'
 import { isDenied } from '../../understanding/denied.ts'
 import { namesContact } from '../../understanding/person/find-name.ts'
+import { asksForFirstStep, findHardNews } from '../../understanding/replies/hard-news.ts'
 import { mergeSlots } from '../../understanding/slots.ts'
 import { endBooking, goOnAfterEnd } from './booking/end-booking.ts'
 import { keepToOne } from './booking/keep-to-one.ts'
@@ -32,7 +33,7 @@ import { hasTrouble, takeTrouble } from './messages/trouble.ts'
 import { answerAgain, keepUnanswered } from './questions/answer-again.ts'
 import { answerAll, answerQuestions } from './questions/answer-all.ts'
 import { answerBooked } from './questions/answer-booked.ts'
-import { sayKnown } from './questions/information.ts'
+import { sayKnown, writeServices } from './questions/information.ts'
 import { answerBesidePerson } from './questions/open-questions.ts'
 import { answerAboutOwn, answerForWhat } from './questions/own-questions.ts'
 import { repeatQuestion } from './questions/repeat-question.ts'
@@ -75,6 +76,8 @@ function rememberMentioned({ state, reading: { slots, clauses } }: Draft): void 
 async function decide(draft: Draft): Promise<void> {
   const { reading, phrases, turn } = draft
   if (reading.asksHowWeAre) draft.say(phrases.fine)
+  if (comfort(draft)) return
+  if (await sayFirstStep(draft)) return
   if (reading.clauses.length === 0)
     return draft.state.task === undefined ? draft.say(phrases.howToHelp) : repeatQuestion(draft)
   const [first] = reading.intents
@@ -140,6 +143,29 @@ async function decide(draft: Draft): Promise<void> {
   else if (reading.isLanguageWish) draft.say(phrases.greeting)
   else return answerAll(draft)
   repeatQuestion(draft)
+}
+
+/** Says a word to hard news. Returns true if the message says nothing else. */
+function comfort(draft: Draft): boolean {
+  const { reading, phrases, state } = draft
+  const news = findHardNews(reading.text)
+  if (news === undefined) return false
+  draft.say(phrases.hardNews[news])
+  const isAll = reading.clauses.every(({ intent, isQuestion, service }) => !(intent ?? service) && !isQuestion)
+  if (!isAll || state.task !== undefined || asksForFirstStep(reading.text)) return false
+  draft.say(phrases.howToHelp)
+  return true
+}
+
+/** "My mother died and we don't know where to start": what can be booked. */
+async function sayFirstStep(draft: Draft): Promise<boolean> {
+  const { reading, state } = draft
+  const isAsked = asksForFirstStep(reading.text) && reading.clauses.every(({ isQuestion }) => !isQuestion)
+  const services = isAsked && state.task === undefined ? await writeServices(draft) : undefined
+  if (services === undefined) return false
+  draft.say(services)
+  draft.outcome = 'answered'
+  return true
 }
 
 /** "Yes, but can I talk to somebody first?" agrees to nothing yet. */

@@ -11,6 +11,7 @@ export const ENGLISH_ABOUT = englishPatterns(`
   ^ if
   ^ so|and|but|also|hi|hello? do|does|did|must|should|would ${PERSONS}|my|the|it|a need|have_to|require|want|get
   ^ so|and|but|also|hi|hello? do|does you|ye|they need|require|send|accept|take|give|charge|offer|allow|provide|text|email|remind|keep|refund|mind|insist|ask
+  ^ so|and|but|also|then? do|does|will|would ${PERSONS} pay|owe|lose|forfeit ... if
   do|does|should|must ${PERSONS} need|have_to|arrive|bring|be|prepare|stop|fast|eat|wear|take|expect|fill
   ^ should|must ${PERSONS}
   ^ will ${PERSONS}|it|there need|be|have|get|feel|hurt|take|receive|last ... able|allowed|reminder|back|refund|charged|deposit|before|after|during|pain|long|sore|seeing|letter|text|results
@@ -50,6 +51,8 @@ export const ENGLISH_NO_PRICE = englishPatterns(`
 export const ENGLISH_NO_PLACE = englishPatterns(`
   how far ahead|in_advance|out|along|behind
   know where you|it|they|that are|is
+  where to start|begin|turn
+  where do i|we start|begin
 `)
 
 /** A wish all the same: "or can I book …", "can you move it". */

@@ -4,6 +4,8 @@ import { irishPatterns } from '../../text/patterns.ts'
 export const IRISH_ABOUT = irishPatterns(`
   cad|céard|goidé|cad_é a? tharlaíonn|tharlóidh|tharlódh|tharla|tharlós
   cad|céard|goidé má|dá|mura|faoi_má
+  an íocaim|íocfaidh|n-íocaim|n-íocfaidh|gcaillim|gcaillfidh ... má|mura|dá
+  féidir|féidir_liom|féidir_linn liom|linn? éirí_as
   triail|páirceáil|wifi|wi|seachadadh|meastachán|comhairle saor_in_aisce
   ^ an|nach gcaithfidh|gcaitheann|gá|mór|riachtanach|éigean|bhfuil_gá|bhfuil_sé_riachtanach
   ^ an mbeidh orm|ort|air|uirthi|orainn|ar

@@ -57,7 +57,7 @@ test.each([
   ['en', "where's the pricing page", 'Under “Pricing”'],
   ['en', 'how do i start the trial', 'Choose a plan on the pricing page'],
   ['en', 'when does the trial end', `${professional.trialDays} days`],
-  ['en', 'will it charge me when the trial is over', 'nothing is billed during it'],
+  ['en', 'will it charge me when the trial is over', 'nothing is invoiced during it'],
   ['en', `what happens when my ${professional.callsPerMonth} are used up`, 'At the limit it still takes messages'],
   ['en', 'how many calls do i get', `${professional.name}: up to ${professional.callsPerMonth} calls a month`],
   ['en', 'can it do irish', 'It understands and answers Irish'],
@@ -79,7 +79,7 @@ test.each([
   ['ga', 'cad é an costas don chomhairle', 'Elite'],
   ['ga', 'cá bhfuil leathanach na bpraghsanna', 'Faoi “Pricing”'],
   ['ga', 'conas a thosaím an triail', 'Roghnaigh plean'],
-  ['ga', 'an ngearrfar táille orm nuair a bheidh an triail thart', 'ní bhilleáiltear aon rud lena linn'],
+  ['ga', 'an ngearrfar táille orm nuair a bheidh an triail thart', 'ní eisítear aon sonrasc lena linn'],
   ['ga', `cad a tharlaíonn nuair a bhíonn mo ${professional.callsPerMonth} glao ídithe`, 'Ag an teorainn'],
   ['ga', 'cé mhéad glao a fhaighim', `${professional.name}: suas le ${professional.callsPerMonth} glao`],
   ['ga', 'an bhfuil gaeilge aige', 'Tuigeann sé Gaeilge'],
@@ -142,3 +142,18 @@ test.each([
     expect(JSON.parse(mail?.props ?? '{}')).toMatchObject({ caller, why: outcome })
   },
 )
+
+test('the trial, what is cheapest and how to stop are answered with what was asked', async () => {
+  const trial = /nothing is invoiced during it, the set-up fee included/
+  for (const question of [
+    'do i pay the 2500 if i cancel in the 14 days',
+    'if i hate it do i get stuck paying the 2500',
+  ])
+    expect(await ask('en', question)).toMatch(trial)
+  for (const question of ['is there anything cheaper', 'what is the cheapest plan'])
+    expect(await ask('en', question)).toMatch(/^Professional is the cheapest plan/)
+  expect(await ask('en', 'does it answer the phone or just texts')).toMatch(/^Phone, WhatsApp and email/)
+  expect(await ask('ga', 'cathain a chríochnaíonn an triail')).toMatch(/^Maireann triail Professional 14 lá/)
+  expect(await ask('ga', 'mura mbím sásta leis an féidir liom éirí as am ar bith?')).toMatch(/^Is féidir leat an plean/)
+  expect(await ask('ga', 'cá gcoinnítear na comhráite')).toMatch(/^In Éirinn/)
+})

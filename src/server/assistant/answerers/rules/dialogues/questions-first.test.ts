@@ -185,7 +185,7 @@ test('a list beside numbered times has letters, and each of both is chosen from 
   expect((await numbers.talk.say('1')).text).toContain('Friday 20 November at 09:00.')
   const summary = await startTalk(database, slug)
   await summary.say('massage friday at 11, Joe Byrne, joe@example.ie')
-  expect((await summary.say('Do you take VHI?')).text).toMatch(/1\. Do you .*\n2\. Do you /)
+  expect((await summary.say('Do you take VHI?')).text).toMatch(/letter\.\na\) Do you .*\nb\) Do you /)
   expect(await summary.say('yes book it. 2')).toMatchObject({
     outcome: 'booked',
     text: expect.stringMatching(/^All about (?:Cards|Insurance)\.\n\nYour appointment is booked/),

@@ -1,4 +1,5 @@
 import { addMinutes } from '../../../turn/irish-time.ts'
+import { asksWhetherOffered } from '../../../understanding/question-about.ts'
 import { parkBooking } from '../booking/park-booking.ts'
 import { takeDetails } from '../details/details.ts'
 import type { Draft } from '../draft.ts'
@@ -48,17 +49,23 @@ export async function admitIgnorance(draft: Draft, question: string, instead?: s
   draft.state.question = question
   // "Yes, and will it hurt?" booked.
   if (draft.outcome !== 'booked') draft.outcome = 'not answered'
-  // Beside other answers it says which question it means.
   const { asked, question: before } = draft.turn.state
-  const isOfPrice = draft.reading.clauses.some(({ intent, text }) => intent === 'price' && question.includes(text))
-  const first = isOfPrice ? phrases.unknownPrice : phrases.unknown
-  const unknown = asked === 'offer' && before !== undefined ? phrases.unknownAgain : first
-  draft.say(draft.hasSaid ? `${phrases.about(question)}\n${unknown}` : unknown)
+  const isAgain = asked === 'offer' && before !== undefined
+  // Beside other answers it says which question it means.
+  if (draft.hasSaid) draft.say(`${phrases.about(question)}\n${phrases.unknownBeside}`)
+  else draft.say(isAgain ? phrases.unknownAgain : phrases.unknown[findKind(draft, question)])
   if (instead !== undefined) draft.say(instead)
   draft.miss()
   if (hasToldTeam(draft)) return
   if (isRuleMet(draft, 'not known')) return handOver(draft, 'not known')
-  if (draft.state.task === undefined && draft.state.asked !== 'entries') draft.ask('offer', phrases.alternatives)
+  if (draft.state.task === undefined && draft.state.asked !== 'entries')
+    draft.ask('offer', isAgain ? phrases.alternatives : phrases.offerAnswer)
+}
+
+/** What kind of thing was asked for and is not known. */
+function findKind({ reading }: Draft, question: string): 'plain' | 'price' | 'offer' {
+  if (reading.clauses.some(({ intent, text }) => intent === 'price' && question.includes(text))) return 'price'
+  return asksWhetherOffered(question) ? 'offer' : 'plain'
 }
 
 const FOR_ME = /(?<!\p{L})(?:i|me|us|we|mé|mise|muid|dom|dúinn|liom|linn|orm|chugam)(?!\p{L})/iu

@@ -20,7 +20,7 @@ export function offerEntries(draft: Draft, entries: FoundEntry[], question: stri
   draft.state.question = question
   if (best?.isGuess) noteGuess(draft, question)
   const questions = entries.map((entry) => entry.question)
-  draft.say(isListing(draft) ? draft.phrases.didYouMeanBeside(questions) : draft.phrases.didYouMean(questions))
+  draft.say(isBesideTask(draft) ? draft.phrases.didYouMeanBeside(questions) : draft.phrases.didYouMean(questions))
   if (draft.state.task === undefined) draft.state.asked = 'entries'
   return true
 }
@@ -58,18 +58,21 @@ export function withoutRefused<Found extends { result: string; entries: FoundEnt
   return isRefused && found.isSame !== true ? { result: 'refused', entries: [] } : found
 }
 
-const LISTS = new Set<string | undefined>(['choice', 'service', 'booking', 'time'])
 /** "Number one" is no hour. */
 const NUMBERED = /^\W*(?:number|no\.|uimhir|option|rogha)(?!\p{L})/iu
 const LETTER = /^(?:option |letter |litir |rogha )?([a-c])$/iu
 
-/** Whether what it asks has numbers of its own. Then the entries beside it have letters. */
+/** Whether a task has an open question. Then the entries beside it have letters, so that "1" means one thing. */
+const isBesideTask = ({ state: { task, asked } }: Draft) => task !== undefined && asked !== undefined
+
+const LISTS = new Set<string | undefined>(['choice', 'service', 'booking', 'time'])
+/** Whether what it asks has numbers of its own. */
 const isListing = ({ state: { asked } }: Draft) => LISTS.has(asked)
 
 /** "B", of entries with letters: their place, from 1. */
 function readLetter(draft: Draft, text: string): number | undefined {
   const letter = LETTER.exec(withoutFillers(text))?.[1]?.toLowerCase()
-  return letter === undefined || !isListing(draft) ? undefined : LETTERS.indexOf(letter) + 1
+  return letter === undefined || !isBesideTask(draft) ? undefined : LETTERS.indexOf(letter) + 1
 }
 
 /**

@@ -54,7 +54,7 @@ const ASKS_WHERE =
 
 /** "How do I tax my car?" and "Where can I get a licence?" do not ask for the way to us. */
 const NO_WAY_TO_US =
-  /^\W*(?:how (?:do|can|would|could|should) (?:i|we)|conas|cén chaoi)(?!\p{L})(?!.*(?<!\p{L})(?:to (?:you|ye|your|the)|there|here|find|from|chugaibh|chugat|ann|ansin|oraibh|sibh|ó|ón)(?!\p{L}))|^\W*(?:where (?:can|do|would|could) (?:i|we) (?:get|buy|apply|register|renew)|cá (?:bhfaighidh|bhfaighinn|gceannóidh))(?!\p{L})/iu
+  /^\W*(?:how (?:do|can|would|could|should) (?:i|we)|conas|cén chaoi)(?!\p{L})(?!.*(?<!\p{L})(?:to (?:you|ye|your|the)|there|here|find|from|chugaibh|chugat|ann|ansin|oraibh|sibh|ó|ón)(?!\p{L}))|^\W*(?:where (?:can|do|would|could) (?:i|we) (?:get|buy|apply|register|renew)|cá (?:bhfaighidh|bhfaighinn|gceannóidh|g?coinn\p{L}*|st[oó]r[aá]il\p{L}*|dt[eé]ann))(?!\p{L})/iu
 
 /** "Is it in Galway?", "what's the Eircode?": answered with the whole address. */
 const ASKS_OUR_PLACE =
@@ -70,6 +70,7 @@ const MAX_WORDS_OF_CONTACT = 6
 /** Answers one question. Returns the entries that may be meant if nothing answers it for certain. */
 export async function answerQuestion(draft: Draft, clause: Clause): Promise<'answered' | FoundEntry[]> {
   const { text, intent, service } = clause
+  if (await sayAskedTitle(draft, text)) return 'answered'
   if (await explainService(draft, clause)) return 'answered'
   const isAboutService = service === undefined && (intent === 'price' || LENGTH.test(text))
   const own = isAboutService ? await findOwnService(draft, text) : undefined
@@ -84,8 +85,21 @@ export async function answerQuestion(draft: Draft, clause: Clause): Promise<'ans
   return found.result === 'offered' ? found.entries : []
 }
 
+/** An entry that asks just that comes before what the set-up says: "when does the trial end?" asks for no hours. */
+async function sayAskedTitle(draft: Draft, text: string): Promise<boolean> {
+  const { entries, isSame } = await draft.tools.lookUp(text, draft.language)
+  const [entry] = entries
+  return isSame === true && entry !== undefined && draft.sayEntry(entry)
+}
+
 /** "How long will it take?", "how much is it?", behind a booking. */
 async function sayOfOwnService(draft: Draft, { text, intent }: Clause, own: string): Promise<boolean> {
+  // "How long does it take to set up?" asks for something else that may be known.
+  if (draft.state.task === undefined && LENGTH.test(text)) {
+    const { result, entries } = await draft.tools.lookUp(text, draft.language)
+    const [best] = entries
+    if (result !== 'refused' && best?.isGuess !== true && best !== undefined && LENGTH.test(best.question)) return false
+  }
   if (LENGTH.test(text) && !asksAboutCase(text)) return sayLength(draft, own)
   return intent === 'price' && asksGenerally(text, draft.language) && sayPrices(draft, own)
 }

@@ -31,10 +31,7 @@ test.each([
   ['how much is a first visit, is there parking and can I pay by card?', ['€65', PARKING, CARDS]],
   ['my name is Tom Ryan, is there parking?', [PARKING]],
   ['I have a bad back. is there parking, and how much is a first visit?', [PARKING, '€65']],
-  [
-    'is there parking, can I pay by card, and will it hurt?',
-    [PARKING, CARDS, 'About “will it hurt”:\nI do not know that'],
-  ],
+  ['is there parking, can I pay by card, and will it hurt?', [PARKING, CARDS, 'Whoever looks after you']],
   ['my son is six, do you treat him?', ['From six.']],
 ])('each part of a message is answered: "%s"', async (message, parts) => {
   await saveEntries()
@@ -51,7 +48,7 @@ test('what may be meant by one part does not pass over the next', async () => {
   await saveEntries()
   await saveEntry(member(), { topic: 'Visit', questionEn: 'What should I bring to a visit?', answerEn: 'A towel.' })
   const answer = await talkThrough('can I bring the dog, and is there parking?')
-  expect(answer).toBe(`${PARKING}\n\nDo you mean this? What should I bring to a visit?`)
+  expect(answer).toContain(`${PARKING}\n\nAbout “can I bring the dog”:`)
 })
 
 test.each([
@@ -116,11 +113,11 @@ test.each([
 })
 
 test('what it does not know is said in other words the second time', async () => {
-  const answers = await hold(['will it hurt?', 'can I bring a snake?'])
-  expect(answers[0]).toMatch(/^I do not know that, and I will not guess\./)
-  expect(answers[1]).toMatch(/^I do not know that, but it is on the list for our team\./)
-  const irish = await hold(['an ngortóidh sé?', 'an féidir liom nathair a thabhairt liom?'], 'ga')
-  expect(irish[1]).toMatch(/^Níl an t-eolas sin agam, ach tá an cheist ar an liosta/)
+  const answers = await hold(['is there wifi?', 'can I bring a snake?'])
+  expect(answers[0]).toMatch(/^I do not know that, but I have noted your question/)
+  expect(answers[1]).toMatch(/^I do not know that either\./)
+  const irish = await hold(['an bhfuil wifi ann?', 'an féidir liom nathair a thabhairt liom?'], 'ga')
+  expect(irish[1]).toMatch(/^Níl an t-eolas sin agam ach an oiread/)
 })
 
 test.each(['i dont want to change my number is all', "níl mé ag iarraidh m'uimhir a athrú"])(
@@ -129,17 +126,17 @@ test.each(['i dont want to change my number is all', "níl mé ag iarraidh m'uim
 )
 
 test('of several unknown questions one reply says once that they are noted', async () => {
-  const answer = await talkThrough('will it hurt? can I bring a snake? do ye fix bikes?')
-  expect(answer.match(/put your question on a list/g)).toHaveLength(1)
+  const answer = await talkThrough('is there wifi? can I bring a snake? do ye fix bikes?')
+  expect(answer.match(/noted (?:your question|it)/g)).toHaveLength(1)
 })
 
 test.each([
-  ['en', 'an appointment friday', '2. is there parking?', [PARKING, 'Certainly: Sports massage.', '20 November']],
-  ['en', 'an appointment friday', '1. any parking?', [PARKING, 'Certainly: First visit.']],
+  ['en', 'an appointment friday', '2. is there parking?', [PARKING, 'Certainly, Sports massage it is.', '20 November']],
+  ['en', 'an appointment friday', '1. any parking?', [PARKING, 'Certainly, First visit it is.']],
   ['en', 'massage friday', '1 and can I pay by card', [CARDS, 'Friday 20 November at 09:00']],
   ['en', 'massage friday', '9.30 yes. and is there parking', [PARKING, 'Friday 20 November at 09:30']],
-  ['ga', 'coinne Dé hAoine', '2. an bhfuil páirceáil ann', ['ar chúl an tí', 'Cinnte: Suathaireacht spóirt.']],
-  ['ga', 'coinne Dé hAoine', '2. níl aon ghearán agam', ['Cinnte: Suathaireacht spóirt.']],
+  ['ga', 'coinne Dé hAoine', '2. an bhfuil páirceáil ann', ['ar chúl an tí', 'Cinnte, Suathaireacht spóirt atá uait.']],
+  ['ga', 'coinne Dé hAoine', '2. níl aon ghearán agam', ['Cinnte, Suathaireacht spóirt atá uait.']],
   ['ga', 'suathaireacht spóirt Dé hAoine', '9.30 sea. agus an féidir íoc le cárta', ['airgead tirim', 'ag 09:30']],
 ] as const)('%s: behind “%s”, “%s” chooses, and the rest is answered', async (language, wish, line, parts) => {
   await saveEntries()
@@ -160,7 +157,7 @@ const SORRY = /^(?:I am sorry that I did not answer you\.|Tá brón orm nár fhr
 
 test.each([
   ['en', ['first visit friday at 10', 'you never said what to bring'], /A towel\.\n\nWhat name/],
-  ['en', ['will it hurt?', 'first visit friday at 10', 'you never answered me'], /About “will it hurt”:.*What name/s],
+  ['en', ['is there wifi?', 'first visit friday at 10', 'you never answered me'], /About “is there wifi”:.*What name/s],
   ['en', ['first visit friday at 10', 'you didnt answer me about the parking'], /Free behind the house\.\n\nWhat name/],
   ['en', ['hello', 'you never answered my question'], /Could you ask it once more, please\?$/],
   [

@@ -3,6 +3,7 @@ import { listContentKeys } from '../../../retrieval/terms.ts'
 import { tellsNeed } from '../../../understanding/needs.ts'
 import { findOwnAddress } from '../../../understanding/person/own-address.ts'
 import { asksWhetherOffered } from '../../../understanding/question-about.ts'
+import { asksWhetherItHurts } from '../../../understanding/replies/hard-news.ts'
 import { tellsOfGuests } from '../../../understanding/services/guest-needs.ts'
 import type { Draft } from '../draft.ts'
 import { admitIgnorance } from '../messages/people.ts'
@@ -52,9 +53,11 @@ async function answerForService(draft: Draft, text: string, [best]: FoundEntry[]
 
 /** Offers one list of entries that may be meant, and admits that it does not know the rest. */
 export async function settleOpen(draft: Draft, open: OpenQuestion[]): Promise<void> {
-  const offered = open.find((question) => question.entries.length > 0 && !isGuessedAgain(draft, question))
+  const offered = open.find((question) => question.entries.length > 0 && !isWeak(draft, question))
   if (offered !== undefined) offerEntries(draft, offered.entries, offered.text)
-  const unknown = open.filter((question) => question !== offered).map(({ text }) => text)
+  const others = open.filter((question) => question !== offered).map(({ text }) => text)
+  const unknown = others.filter((text) => !asksWhetherItHurts(text))
+  if (unknown.length < others.length) sayWhoTreats(draft)
   if (unknown.length === 0) return
   // "Do ye do acupuncture?": what is offered instead.
   const isOffer = draft.state.task === undefined && unknown.some(asksWhetherOffered)
@@ -64,9 +67,15 @@ export async function settleOpen(draft: Draft, open: OpenQuestion[]): Promise<vo
   await admitIgnorance(draft, unknown.join('; '), instead)
 }
 
-/** What was only near the first time is no answer the second time. */
-const isGuessedAgain = ({ turn: { state } }: Draft, { entries: [best] }: OpenQuestion) =>
-  best?.isGuess === true && state.entries.includes(best.id)
+/** "Will it hurt?" is a worry, and no gap in what is known. */
+function sayWhoTreats(draft: Draft): void {
+  draft.say(draft.phrases.askWhoTreats)
+  draft.outcome ??= 'answered'
+}
+
+/** What was only near the first time is no answer the second time, and beside the question of a task it only confuses. */
+const isWeak = ({ turn, state }: Draft, { entries: [best] }: OpenQuestion) =>
+  best?.isGuess === true && (turn.state.entries.includes(best.id) || state.task !== undefined)
 
 /** The clauses without an intent that knowledge may answer. What is said beside a question is no question. */
 export function listToLookUp(draft: Draft, clauses: Clause[], isLast = false): Clause[] {

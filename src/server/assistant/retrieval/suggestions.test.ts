@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { COMMON_ENTRIES } from '#content/receptionist/packs/common.ts'
+import { findPack } from '#content/receptionist/packs/index.ts'
+import { findAnswer } from './find-answer.ts'
+import { indexEntries } from './index-entries.ts'
+
+/** Asks what a new business of this trade knows. Entries have their English question as an id. */
+function ask(industry: string, question: string, language: 'en' | 'ga' = 'en') {
+  const entries = [...findPack(industry).entries, ...COMMON_ENTRIES].map(({ en, ga }) => ({
+    id: en[0].split('\n')[0] ?? '',
+    en: { title: en[0], text: en[1] },
+    ga: { title: ga[0], text: ga[1] },
+  }))
+  return findAnswer(indexEntries(entries, language), question)
+}
+
+test.each([
+  ['Construction & Trades', 'if it fails will ye fix it there n then'],
+  ['Construction & Trades', 'what colour should i paint the hall'],
+  ['Construction & Trades', 'what if they dont ring before 10'],
+  ['Healthcare & Medical', 'how long before i can run again'],
+  ['Healthcare & Medical', 'will it hurt'],
+  ['Restaurants & Food Service', 'can i bring my own wine'],
+  ['Beauty & Wellness', 'how do i get rid of split ends'],
+  ['Automotive', 'how long do brake pads last'],
+  ['Automotive', 'will it pass the nct'],
+])('a new %s suggests nothing to “%s”', (industry, question) => {
+  expect(ask(industry, question).result).toBe('refused')
+})
+
+test.each([
+  ['Construction & Trades', 'má theipeann air an ndeiseoidh sibh ar an bpointe é'],
+  ['Construction & Trades', 'tá an pluiméir déanach'],
+  ['Professional Services', 'cé chomh fada is a thógann probháid'],
+  ['Restaurants & Food Service', 'an féidir suí amuigh faoin aer'],
+])('a new %s suggests nothing to “%s”', (industry, question) => {
+  expect(ask(industry, question, 'ga').result).toBe('refused')
+})
+
+test.each([
+  ['Healthcare & Medical', 'do you have any ground floor rooms', 'Is the building accessible for wheelchairs?'],
+  ['Professional Services', 'whats capital gains tax on a gift', 'Can you answer a legal or tax question?'],
+  ['Automotive', 'can i get a lend of a car', 'Do you have a courtesy car?'],
+])('%s is still asked whether “%s” means its neighbour', (industry, question, id) => {
+  expect(ask(industry, question).entries[0]).toBe(id)
+})
