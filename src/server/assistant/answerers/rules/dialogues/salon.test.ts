@@ -173,7 +173,7 @@ test.each(['hiarcut friday at 10', 'hairct friday at 10', 'a haircutt on friday 
 test('the price behind a wish is a question of its own', async () => {
   const [answer] = await hold(['haircut friday at 10 how much is it'])
   expect(answer).toContain(HELD)
-  expect(answer).toContain('I do not know that')
+  expect(answer).toContain('I have no price for that here')
 })
 
 test('“d 2nd one” chooses the second time', async () => {

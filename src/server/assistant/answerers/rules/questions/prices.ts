@@ -16,8 +16,8 @@ const GENERAL = new Set(
 /** Of these, those that say that something costs money. */
 const COSTS = new Set('price charg cost rate fee money pay praghs gerr cosn tall'.split(' '))
 
-/** "Ring 112 or 999" is no price. */
-const MONEY = /€|\d ?(?:%|cent(?!\p{L}))|(?<!\p{L})(?:free|euro|saor in aisce)(?!\p{L})/iu
+/** "Ring 112 or 999" names no money. */
+const MONEY = /€|(?<!\d)(?!(?:112|999)(?!\d))\d|(?<!\p{L})(?:free|euro|saor in aisce)(?!\p{L})/iu
 
 /**
  * Finds the known answer to a question about a price. An entry without a price is none, and the only entry that asks for
