@@ -147,8 +147,6 @@ export const dialogueState = z.object({
   message: z.string().optional(),
   /** The message cannot wait: a burst pipe, a breakdown. */
   isUrgent: z.literal(true).optional(),
-  /** What was to be booked before a message took its place. */
-  leftWish: slots.optional(),
   /** A message that was dictated before a booking. It is read back after it. */
   laterMessage: z.string().optional(),
   /** A booking that was set aside for a message or a person, as JSON of its state. */

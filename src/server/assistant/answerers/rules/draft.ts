@@ -77,16 +77,13 @@ export class Draft {
   endTask(): void {
     const { toldTeamAt, task, note, laterMessage, address, unanswered } = this.state
     const { hasSent, hasSentUrgent, inTrouble, laterBooking, isUrgent } = this.state
-    const { name, email, phone, ...wish } = this.state.slots
-    const isLeft = task === 'book' && wish.service !== undefined && this.booking === undefined
-    const leftWish = isLeft ? wish : task === 'book' ? undefined : this.state.leftWish
+    const { name, email, phone } = this.state.slots
     this.state = {
       ...NEW_DIALOGUE,
       unanswered,
       ...(toldTeamAt !== undefined && { toldTeamAt }),
       ...(laterMessage !== undefined && { laterMessage, ...(isUrgent === true && { isUrgent }) }),
       ...(laterBooking !== undefined && { laterBooking }),
-      ...(leftWish !== undefined && { leftWish }),
       ...(address !== undefined && { address }),
       ...(hasSent !== undefined && { hasSent }),
       ...(hasSentUrgent !== undefined && { hasSentUrgent }),

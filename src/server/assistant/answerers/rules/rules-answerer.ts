@@ -11,6 +11,7 @@ import { resumeBooking } from './booking/park-booking.ts'
 import { findRefusal, takeRefusal } from './booking/refuses-booking.ts'
 import { resizeBooking } from './booking/resize-booking.ts'
 import { namesAskedService } from './booking/services.ts'
+import { goOnBooking } from './booking/booking.ts'
 import { bookSmallerGroup } from './booking/smaller-group.ts'
 import { tellLate } from './changes/late.ts'
 import { tellSent } from './changes/status.ts'
@@ -55,7 +56,7 @@ async function* answerByRules(turn: Turn, tools: Tools): AsyncGenerator<AnswerEv
   else await decide(draft)
   if (asked !== undefined) await tellHelp(draft, asked)
   resumeMessage(draft)
-  resumeBooking(draft)
+  if (resumeBooking(draft)) goOnBooking(draft)
   keepUnanswered(draft)
   rememberMentioned(draft)
   yield* draft.events()

@@ -92,9 +92,9 @@ const WHETHER_SIZE = new RegExp(
 const ASKS_LEAVE =
   /(?<!\p{L})(?:(?:ok|okay|alright|possible|fine|free|able|time|allowed) (?:to|for|if)|can (?:i|we)|could (?:i|we)|ceart go leor (?:má|dá|go)|féidir)(?!\p{L})/iu
 
-/** "Where is it on?", "who is it with?" */
+/** "Where is it on?", "who is it with?", "what name is it under?" */
 const ASKS_OTHER =
-  /^\W*(?:(?:and|so|but|sorry|agus|ach)[\s,]+)*(?:where|who|why|how (?!many)|cá (?!huair|mhéad|ham)|cé leis|conas)(?!\p{L})/iu
+  /^\W*(?:(?:and|so|but|sorry|agus|ach)[\s,]+)*(?:where|who|why|how (?!many)|(?:what|which|whose) name|cá (?!huair|mhéad|ham)|cé leis|cén t-ainm|conas)(?!\p{L})/iu
 
 /** What a text asks about a booking: whether it stands, when it is, or for how many people. */
 export type AskedOfBooked = 'whether' | 'when' | 'size'

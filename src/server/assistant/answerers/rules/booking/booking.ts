@@ -40,7 +40,7 @@ import { asksToWait, startWaiting } from './waiting.ts'
 /** Begins a booking with the details in the message. */
 export async function startBooking(draft: Draft): Promise<void> {
   const { first, next } = listNext(draft)
-  const { task, slots: before, leftWish } = draft.state
+  const { task, slots: before } = draft.state
   putOffMessage(draft)
   if (await goOnWithParked(draft)) return
   draft.endTask()
@@ -48,10 +48,6 @@ export async function startBooking(draft: Draft): Promise<void> {
   const isUnnamed = reading.slots.service === undefined && reading.unknownService === undefined
   const isMentioned = task === undefined && isUnnamed && before.service !== undefined
   if (isMentioned) draft.state.slots = { ...before, ...draft.state.slots }
-  // "Put me down for that Friday anyway", behind a message.
-  else if (isUnnamed && task !== 'book' && leftWish !== undefined)
-    draft.state.slots = { ...leftWish, ...draft.state.slots }
-  delete draft.state.leftWish
   draft.state.next = next
   const isForSeveral = countPeople(draft.reading.text) > 1
   if (next.length > 0 && !isForSeveral) draft.say(draft.phrases.oneAtATime)
@@ -73,8 +69,14 @@ async function goOnWithParked(draft: Draft): Promise<boolean> {
   if (laterBooking === undefined || isOther || !unparkBooking(draft)) return false
   // What was said before the message was read back is no yes to it.
   const isOtherTime = namesTime(draft.reading.slots) && namesOtherTime(draft, draft.state.hold?.slot.local)
-  if (!isOtherTime || !(await continueBooking(draft))) repeatQuestion(draft)
+  if (!isOtherTime || !(await continueBooking(draft))) goOnBooking(draft)
   return true
+}
+
+/** Asks what is open of a booking that was set aside. The message may have told who it is. */
+export function goOnBooking(draft: Draft): void {
+  if (draft.state.hold === undefined) repeatQuestion(draft)
+  else askOrReadBack(draft)
 }
 
 /** A group that is larger than anything that can be booked is for the team. */
@@ -113,8 +115,8 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   }
   // "Yes, and another one for my wife at eleven": the other time is that of the next one.
   const isAnother =
-    state.asked === 'confirm' && reading.isAgreed && reading.another === undefined && countPeople(reading.text) > 1
-  if (isAnother) state.next = [...state.next, '']
+    state.asked === 'confirm' && reading.isAgreed && (reading.another !== undefined || countPeople(reading.text) > 1)
+  if (isAnother && reading.another === undefined) state.next = [...state.next, '']
   const address = state.address
   const { hasDetails, isConfirmed } = readConfirmation(draft)
   const isSameTime = isAnother || !namesOtherTime(draft, state.hold?.slot.local)

@@ -1,6 +1,5 @@
 import { readState } from '../../../turn/state.ts'
 import type { Draft } from '../draft.ts'
-import { repeatQuestion } from '../questions/repeat-question.ts'
 
 /** "No thanks, ring me instead" */
 const INSTEAD = /(?<!\p{L})(?:instead|rather|in ionad|ina áit|seachas)(?!\p{L})/iu
@@ -37,12 +36,12 @@ export function unparkBooking(draft: Draft): boolean {
   return true
 }
 
-/** Goes on with the booking that was set aside, once the message beside it is passed on or dropped. */
-export function resumeBooking(draft: Draft): void {
+/** Takes the booking up again that was set aside, once the message beside it is passed on or dropped. False if there is none. */
+export function resumeBooking(draft: Draft): boolean {
   const { task, asked } = draft.turn.state
   const isBetween = task === 'message' || asked === 'offer'
-  if (!isBetween || draft.state.task !== undefined || draft.state.asked !== undefined) return
-  if (!unparkBooking(draft)) return
+  if (!isBetween || draft.state.task !== undefined || draft.state.asked !== undefined) return false
+  if (!unparkBooking(draft)) return false
   draft.say(draft.phrases.backToBooking)
-  repeatQuestion(draft)
+  return true
 }

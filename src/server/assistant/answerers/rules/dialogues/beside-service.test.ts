@@ -64,6 +64,6 @@ test.each([
 test.each(['is there parking too?', 'could you tell me the price too?', 'would you take a cheque as well?'])(
   '"%s" asks the receptionist, and is no note',
   async (question) => {
-    expect((await hold([TYRES, question]))[1]).not.toContain('noted')
+    expect((await hold([TYRES, question]))[1]).not.toMatch(/noted (?:“|for our team:)/)
   },
 )

@@ -69,7 +69,7 @@ test.each([
 
 test('a wish beside the yes is noted, and no question that nobody can answer', async () => {
   const answers = await hold([...BOOKED.slice(0, 2), 'yes and can we sit outside'])
-  expect(answers[2]).toMatch(/^I have noted “can we sit outside”\.\n\nYour appointment is booked.*confirm it to\.$/s)
+  expect(answers[2]).toMatch(/^I have noted “can we sit outside”\.\n\nYour appointment is booked.*note of the time\.$/s)
 })
 
 test.each([
@@ -99,11 +99,11 @@ test.each([
 )
 
 test.each([
-  ['en', 'the second one and a high chair please', 'a high chair please'],
-  ['ga', 'an dara ceann agus cathaoir ard', 'cathaoir ard'],
+  ['en', 'the second one and a high chair please', 'I have noted for our team: high chair.'],
+  ['ga', 'an dara ceann agus cathaoir ard', 'Tá nóta déanta agam dár bhfoireann: cathaoir ard.'],
 ] as const)('%s: “%s” chooses, and what is needed is noted', async (language, line, said) => {
   const answers = await hold([language === 'en' ? 'table for 2 friday' : 'bord do bheirt Dé hAoine', line], language)
-  expect(answers[1]).toContain(`“${said}”`)
+  expect(answers[1]).toContain(said)
   expect(answers[1]).toMatch(/Friday 20 November at 16:00|Dé hAoine, 20 Samhain ag 16:00/)
 })
 
