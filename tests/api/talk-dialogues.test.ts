@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { blockTime } from '#server/domains/bookings/index.ts'
+import { saveEntry } from '#server/domains/knowledge/index.ts'
 import { openTestDatabase, type TestDatabase, testClock } from '../support/database.ts'
 import type { MemberCtx } from '../support/members.ts'
 import { openPractice, startTalk, WEDNESDAY } from '../support/talk.ts'
@@ -84,14 +85,19 @@ test('an unknown question is admitted and noted, and a message is taken', async 
 })
 
 test('what is only near by meaning is offered, and the team sees the question', async () => {
+  await saveEntry(member, {
+    topic: 'Parking',
+    questionEn: 'Parking',
+    answerEn: 'There is a free car park behind the house.',
+  })
   const talk = await startTalk(database, slug)
   const offer = await talk.say('somewhere to leave our vehicles')
   expect(offer).toMatchObject({ outcome: 'not answered' })
-  expect(offer.text).toMatch(/^I have no answer to exactly that, .*\n1\. /s)
+  expect(offer.text).toMatch(/^I have no answer to exactly that, .*Do you mean /s)
   expect(await database.db.selectFrom('unanswered_questions').select('text').execute()).toEqual([
     { text: 'somewhere to leave our vehicles' },
   ])
-  expect(await talk.say('1')).toMatchObject({ outcome: 'answered' })
+  expect(await talk.say('yes')).toMatchObject({ outcome: 'answered' })
 })
 
 test.each([

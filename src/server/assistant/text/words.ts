@@ -98,6 +98,12 @@ const SHORT_FORMS = new Map(
     thro: 'through',
   }),
 )
+/** "Comin", "the ceilin": what ends in "-ing". */
+const DROPS_G = new Set(
+  'comin goin doin lookin leakin drippin runnin pourin floodin gettin havin workin tryin makin askin ringin callin waitin bookin movin cancellin openin closin parkin talkin sayin takin thinkin payin stayin livin startin feelin hopin wonderin heatin plumbin mornin evenin ceilin buildin somethin nothin anythin everythin'.split(
+    ' ',
+  ),
+)
 /** The words that decide about life, and those of every second message. */
 const spellEnglish = createSpelling(
   'attack attacked collapse collapsed choking unconscious unresponsive seizure seizures suicide suicidal ambulance emergency overdose swallowed allergic reaction swelling swollen drowning burning throat stroke bleeding breathing convulsion electrocuted explosion monoxide paracetamol pregnant stabbed trapped anaphylaxis anaphylactic poison poisoned cardiac haemorrhage appointment appointments booking reschedule cancel cancelled complaint message address tomorrow available consultation reservation receptionist received',
@@ -126,7 +132,7 @@ export const englishWords = rememberLast((text: string): string[] =>
       .replaceAll(/\bto c\b/gi, 'to see'),
   ).flatMap((word) => {
     const plain = fold(word).replaceAll("'", '')
-    return (SHORT_FORMS.get(plain) ?? spellEnglish(plain)).split(' ')
+    return (SHORT_FORMS.get(plain) ?? (DROPS_G.has(plain) ? `${plain}g` : spellEnglish(plain))).split(' ')
   }),
 )
 

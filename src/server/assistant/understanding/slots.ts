@@ -1,6 +1,7 @@
 import type { Language } from '#contracts/receptionist/diary.ts'
 import { stripMarks } from '#contracts/words/strip-marks.ts'
 import { findName } from './person/find-name.ts'
+import { IRISH_RELATION, RELATION } from './person/relations.ts'
 import { isServiceName, matchService } from './services/match-service.ts'
 import type { ServiceName } from './services/service-name.ts'
 import { parseWhen } from './when/parse-when.ts'
@@ -31,11 +32,18 @@ const CORRECTS = /(?<!\p{L})(?:no|not|sorry|actually|wait|i mean|meant|rather|n�
 
 /** "… not 087 1234567" */
 const REFUSED = /(?<!\p{L})(?:not|ní|instead of|seachas|in ionad|in áit)\s+$/iu
+/** "Ring my mam on 087 1234567": the number of somebody else. */
+const OF_OTHERS = new RegExp(
+  `(?<!\\p{L})(?:ring|call|text|phone|contact|get|glaoch|glaoigh|cuir glaoch)(?:ing)? (?:ar )?(?:(?:my|our|me|the|his|her) )?(?:${RELATION}|${IRISH_RELATION}|him|her|them|wife|husband)(?: \\p{L}+)? (?:(?:on|at|ar) )?$`,
+  'iu',
+)
 
 /** The addresses or numbers of a text. "No, wait, it's" takes back those before it. */
 function listMeant(text: string, pattern: RegExp): string[] {
   const all = [...text.matchAll(new RegExp(pattern, `g${pattern.flags}`))]
-  const found = all.filter(({ index }) => all.length === 1 || !REFUSED.test(text.slice(0, index)))
+  const found = all.filter(
+    ({ index }) => !OF_OTHERS.test(text.slice(0, index)) && (all.length === 1 || !REFUSED.test(text.slice(0, index))),
+  )
   const last = found.findLastIndex(({ index }, place) => {
     const before = found[place - 1]
     return before === undefined || CORRECTS.test(text.slice(before.index + before[0].length, index))

@@ -99,7 +99,8 @@ export function readMessage(turn: Turn): Reading {
   const { language, reference, configuration, state } = turn
   const services = configuration.diary.services.map(({ id, name }) => ({ id, names: [name.en, name.ga] }))
   const { text: whole, aside } = splitAside(turn, services)
-  const { text: said, another } = state.task === 'book' ? splitAnother(whole) : { text: whole }
+  const { text: said, another } =
+    state.task === 'book' ? splitAnother(whole, state.asked === 'confirm') : { text: whole }
   const kept = withoutLanguageWish(said)
   const spoken =
     isNameAlone(kept, state.asked) || isTimeAlone(kept)

@@ -24,7 +24,7 @@ const AFTER = `(?:(?:straight|right|just|directly|immediately) )?(?:after(?:ward
 const ENDS = '(?=\\s*(?:[,.;!?]|$))'
 /** An hour behind it is that of the other appointment. */
 const TAIL =
-  '(?:[\\s,]+(?:(?:at|ag|for) )?(?:\\d{1,2}(?:[.:]\\d\\d)?(?: ?[ap]m)?|(?:a|the) \\p{L}+|for an? \\p{L}+|please|le do thoil))*'
+  '(?<tail>(?:[\\s,]+(?:(?:at|ag|for) )?(?:\\d{1,2}(?:[.:]\\d\\d)?(?: ?[ap]m)?|(?:a|the) \\p{L}+|for an? \\p{L}+|please|le do thoil))*)'
 const LEADS =
   '(?:^|(?<=[\\s,.;!?]))(?:(?:and|also|plus|then|actually|actualy|hang on|hold on|wait|oh|agus|ansin|ach)[\\s,]+)*'
 const PATTERNS = [
@@ -60,13 +60,17 @@ function readPerson({ who = '', name = '' }: Record<string, string | undefined>)
   return isKnown ? { isSelf, relative, name: found?.name } : undefined
 }
 
-/** A message during a booking without the wish for another person, which says nothing of the one that is booked. */
-export function splitAnother(text: string): { text: string; another?: AnotherPerson } {
+/**
+ * A message during a booking without the wish for another person, which says nothing of the one that is booked. Behind a yes
+ * to that one, an hour is of the other one, and is kept.
+ */
+export function splitAnother(text: string, keepsHour: boolean): { text: string; another?: AnotherPerson } {
   for (const pattern of PATTERNS) {
     const match = pattern.exec(text)
     const another = match?.groups && readPerson(match.groups)
     if (match === null || another === undefined) continue
-    const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`
+    const hour = keepsHour ? (match.groups?.tail ?? '') : ''
+    const rest = `${text.slice(0, match.index)}${hour} ${text.slice(match.index + match[0].length)}`
     return { text: tidy(rest), another }
   }
   return { text }

@@ -102,8 +102,9 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   if (await refuseSize(draft)) return true
   if (confirmsService(draft)) return askAgain(draft)
   if (await takeRefusedService(draft)) return true
-  const isMore = addNext(draft) || takeAnother(draft)
-  const isOtherService = !isMore && takeService(draft)
+  const isAlso = addNext(draft)
+  const isMore = isAlso || takeAnother(draft)
+  const isOtherService = !isAlso && takeService(draft)
   const isResized = state.party !== party && findNewSize(reading.text) !== undefined
   const isOtherParty = state.party !== party && !isOtherService
   if (isOtherParty) draft.say(phrases.noted(phrases.people(state.party ?? 0)))

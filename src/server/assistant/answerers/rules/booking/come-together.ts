@@ -62,12 +62,12 @@ export function takeAnother(draft: Draft): boolean {
     return true
   state.next = [...state.next, '']
   state.nextPeople = [...state.nextPeople, { ...(name !== undefined && { name }), ...(isSelf && { isSelf }) }]
-  if (!reading.isAgreed) draft.say(phrases.bookedNext(writeNext(draft, another)))
+  if (!reading.isAgreed) draft.say(phrases.bookedNext(writeNext(draft, service.id, another)))
   return true
 }
 
-function writeNext(draft: Draft, { isSelf, name, relative }: AnotherPerson): string {
-  const service = draft.serviceName(draft.state.slots.service)
+function writeNext(draft: Draft, id: string, { isSelf, name, relative }: AnotherPerson): string {
+  const service = draft.serviceName(id)
   const whom = isSelf ? undefined : (name ?? relative)
   return whom === undefined ? service : `${service}, ${draft.phrases.forWhom(whom)}`
 }

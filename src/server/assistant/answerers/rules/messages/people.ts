@@ -51,9 +51,10 @@ export async function admitIgnorance(draft: Draft, question: string, instead?: s
   if (draft.outcome !== 'booked') draft.outcome = 'not answered'
   const { asked, question: before } = draft.turn.state
   const isAgain = asked === 'offer' && before !== undefined
-  // Beside other answers it says which question it means.
-  if (draft.hasSaid) draft.say(`${phrases.about(question)}\n${phrases.unknownBeside}`)
-  else draft.say(isAgain ? phrases.unknownAgain : phrases.unknown[findKind(draft, question)])
+  // Beside other answers it says which question it means. A price says so itself.
+  const kind = findKind(draft, question)
+  if (draft.hasSaid && kind !== 'price') draft.say(`${phrases.about(question)}\n${phrases.unknownBeside}`)
+  else draft.say(isAgain ? phrases.unknownAgain : phrases.unknown[kind])
   if (instead !== undefined) draft.say(instead)
   draft.miss()
   if (hasToldTeam(draft)) return
@@ -63,7 +64,7 @@ export async function admitIgnorance(draft: Draft, question: string, instead?: s
 }
 
 /** What kind of thing was asked for and is not known. */
-function findKind({ reading }: Draft, question: string): 'plain' | 'price' | 'offer' {
+export function findKind({ reading }: Draft, question: string): 'plain' | 'price' | 'offer' {
   if (reading.clauses.some(({ intent, text }) => intent === 'price' && question.includes(text))) return 'price'
   return asksWhetherOffered(question) ? 'offer' : 'plain'
 }

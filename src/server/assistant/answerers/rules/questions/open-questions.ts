@@ -6,7 +6,7 @@ import { asksWhetherOffered } from '../../../understanding/question-about.ts'
 import { asksWhetherItHurts } from '../../../understanding/replies/hard-news.ts'
 import { tellsOfGuests } from '../../../understanding/services/guest-needs.ts'
 import type { Draft } from '../draft.ts'
-import { admitIgnorance } from '../messages/people.ts'
+import { admitIgnorance, findKind } from '../messages/people.ts'
 import type { Clause } from '../read-message.ts'
 import { offerEntries } from './entry-choice.ts'
 import { answerQuestion, writeServices } from './information.ts'
@@ -74,8 +74,9 @@ function sayWhoTreats(draft: Draft): void {
 }
 
 /** What was only near the first time is no answer the second time, and beside the question of a task it only confuses. */
-const isWeak = ({ turn, state }: Draft, { entries: [best] }: OpenQuestion) =>
-  best?.isGuess === true && (turn.state.entries.includes(best.id) || state.task !== undefined)
+const isWeak = (draft: Draft, { entries: [best], text }: OpenQuestion) =>
+  best?.isGuess === true &&
+  (draft.turn.state.entries.includes(best.id) || draft.state.task !== undefined || findKind(draft, text) === 'price')
 
 /** The clauses without an intent that knowledge may answer. What is said beside a question is no question. */
 export function listToLookUp(draft: Draft, clauses: Clause[], isLast = false): Clause[] {
