@@ -1,11 +1,11 @@
 import type { OfferedSlot } from '../../turn/state.ts'
 import type { Reply } from '../../understanding/replies/reply.ts'
 
-const NUMBER = /^(?:number|option|no\.?|uimhir)?\s*([1-9])\s*[.)]?$/i
+const NUMBER = /^(?:number|option|no\.?|uimhir|(?:an )?(?:ceann|rogha))?\s*([1-9])\s*[.)]?$/i
 
 /** Words around a choice that choose nothing: "9 so", "the 10 one", "I'll take the 2nd", "a trí, le do thoil". */
 const FILLERS =
-  "(?<=\\d )one|no|nah|na|tá|ta|or|even|(?:can|could|would|will) (?:it|we|i|ye|you|yous) (?:be|make it|do|say|have|get)|what about|how about|an bhféadfadh (?:sé|sí) a bheith|cad faoi|céard faoi|sorry|i mean|i said|at|actually|instead|rather|maybe|wait|make it|if (?:ya|ye|you|u) (?:have|can)(?: it| that)?|if (?:that['’]s )?(?:poss(?:ible)?|ok)|más féidir(?: leat)?|so|then|obvs|obviously|please|pls|plz|thanks|thank you|thx|ta|cheers|for me|(?:is|'s|s|would be|will be|be) (?:fine|grand|good|great|perfect|best|ok)|fine|grand|good|great|perfect|suits?|works?|me|would|will|i['’]?(?:ll|d)? (?:take|have|go for|go with|say)|go (?:for|with)|take|give me|gimme|let['’]?s (?:say|go)|yeah|yea|yep|yes|ya|ok|okay|right|ah|eh|um|well|sure|like|the|d|dat|that|más ea|mar sin|le do thoil|led thoil|domsa|dom|glacfaidh mé|tógfaidh mé|go maith|go breá|togha|ceart go leor|i gceart|oireann|oirfidh|sea|bhuel"
+  "(?<=\\d )one|i (?:think|guess|suppose|reckon)|is d[oó]igh liom|(?:sílim|silim|ceapaim|measaim)|no|nah|na|tá|ta|or|even|(?:can|could|would|will) (?:it|we|i|ye|you|yous) (?:be|make it|do|say|have|get)|what about|how about|an bhféadfadh (?:sé|sí) a bheith|cad faoi|céard faoi|sorry|i mean|i said|at|actually|instead|rather|maybe|wait|make it|if (?:ya|ye|you|u) (?:have|can)(?: it| that)?|if (?:that['’]s )?(?:poss(?:ible)?|ok)|más féidir(?: leat)?|so|then|obvs|obviously|please|pls|plz|thanks|thank you|thx|ta|cheers|for me|(?:is|'s|s|would be|will be|be) (?:fine|grand|good|great|perfect|best|ok)|fine|grand|good|great|perfect|suits?|works?|me|would|will|i['’]?(?:ll|d)? (?:take|have|go for|go with|say)|go (?:for|with)|take|give me|gimme|let['’]?s (?:say|go)|yeah|yea|yep|yes|ya|ok|okay|right|ah|eh|um|well|sure|like|the|d|dat|that|más ea|mar sin|le do thoil|led thoil|domsa|dom|glacfaidh mé|tógfaidh mé|go maith|go breá|togha|ceart go leor|i gceart|oireann|oirfidh|sea|bhuel"
 const LEADING = new RegExp(`^[^\\p{L}\\p{N}]*(?:${FILLERS})(?![\\p{L}\\p{N}'’])`, 'iu')
 const TRAILING = new RegExp(`(?<![\\p{L}\\p{N}])(?:${FILLERS})[^\\p{L}\\p{N}]*$`, 'iu')
 
@@ -31,7 +31,10 @@ export function readNumber(text: string): number | undefined {
 
 /** "2. Is there parking?", "1 and is it dear": the place, and something else. "2 and 3" and "3. 30" are none. */
 const NUMBER_FIRST =
-  /^\W*(?:(?:number|option|no\.?|uimhir|rogha)\s*)?([1-9])(?:\s*[.),;:!]+\s*(?=\p{L})|\s+(?:(?:and|but|agus|ach|so|please|then)\s+)(?=\p{L}))(?!(?:am|pm|or|nó|a chlog)(?!\p{L}))/iu
+  /^\W*(?:(?:number|option|no\.?|uimhir|rogha|(?:an )?ceann)\s*)?([1-9])(?:\s*[.),;:!]+\s*(?=\p{L})|\s+(?:(?:and|but|agus|ach|so|please|then|i (?:think|guess|suppose)|is d[oó]igh liom|s[ií]lim|ceapaim)[.,]?\s+)(?=\p{L}))(?!(?:am|pm|or|nó|a chlog)(?!\p{L}))/iu
+
+/** Whether a message begins with a number in a list. */
+export const beginsWithNumber = (text: string): boolean => NUMBER_FIRST.test(text)
 
 /** Returns the offered choice that a message names. "none" refuses all of them. */
 export function readChoice<Item>(
@@ -53,7 +56,7 @@ export function readChoice<Item>(
   return reply.answer === 'no' ? 'none' : undefined
 }
 
-const ORDINAL = /^([1-9])(?:st|nd|rd|th|ú)?(?: (?:one|ceann|cheann))?$/iu
+const ORDINAL = /^(?:(?:number|option|uimhir|ceann|rogha) )?([1-9])(?:st|nd|rd|th|ú)?(?: (?:one|ceann|cheann))?$/iu
 
 /** "The 2nd", of offered times: the second, unless the second of the month was offered or is close to what was. */
 export function readOrdinal(text: string, offered: OfferedSlot[]): OfferedSlot | undefined {

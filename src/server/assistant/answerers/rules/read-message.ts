@@ -14,6 +14,7 @@ import { asksForOwnBooking } from '../../understanding/replies/own-booking.ts'
 import { repeatsCancel } from '../../understanding/replies/repeats-cancel.ts'
 import { understandReply } from '../../understanding/replies/reply.ts'
 import { type DiaryWish, findDiaryWish, wantsAnybody } from '../../understanding/services/find-diary-wish.ts'
+import { tellsOfGuests } from '../../understanding/services/guest-needs.ts'
 import { keepService } from '../../understanding/services/keep-service.ts'
 import { matchService } from '../../understanding/services/match-service.ts'
 import {
@@ -130,7 +131,7 @@ export function readMessage(turn: Turn): Reading {
     .filter((clause) => !asksHowWeAre(clause))
     .map((clause) => ({
       text: clause,
-      intent: understood.clauses.find((one) => one.text === clause)?.intent,
+      intent: withoutNeed(clause, understood.clauses.find((one) => one.text === clause)?.intent),
       isQuestion: QUESTION.test(clause) || asksForNeed(clause) || text.includes(`${clause}?`),
       isHowTo: isHowToQuestion(clause, spoken),
       service: meant(matchService(clause, services, spoken).id),
@@ -153,7 +154,10 @@ export function readMessage(turn: Turn): Reading {
     unknownService: matched.unknown,
     partySize,
     // Whether a person of the diary is there asks for no person and no opening hours.
-    intents: intents.map(({ intent }) => intent).filter((intent) => !asksPresence || !ABOUT_PRESENCE.has(intent)),
+    intents: intents
+      .map(({ intent }) => intent)
+      .filter((intent) => !asksPresence || !ABOUT_PRESENCE.has(intent))
+      .filter((intent) => intent !== 'person' || wantsPerson(understood.clauses, allClauses)),
     clauses,
     reply,
     isAgreed: refused === undefined && agreesToOpen(turn),
@@ -164,6 +168,15 @@ export function readMessage(turn: Turn): Reading {
     asksHowWeAre: clauses.length < allClauses.length,
     isLanguageWish: isLanguageWish(text) && service === undefined && !clauses.some(({ namesTime }) => namesTime),
   }
+}
+
+/** "Tá duine againn coeliac" tells a need of who comes, and asks for nobody. */
+const withoutNeed = (text: string, intent: Clause['intent']): Clause['intent'] =>
+  intent === 'person' && tellsOfGuests(text) ? undefined : intent
+
+function wantsPerson(understood: Understanding['clauses'], clauses: string[]): boolean {
+  const asking = understood.filter(({ intent }) => intent === 'person').map(({ text }) => text)
+  return asking.length > 0 ? !asking.every(tellsOfGuests) : !clauses.some(tellsOfGuests)
 }
 
 /** Whether a message says yes, also by what was asked: a time, or to cancel. */

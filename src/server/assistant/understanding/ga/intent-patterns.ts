@@ -216,7 +216,8 @@ export const IRISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatterns
     tabhair ... teachtaireacht|scéala|seo|an_nod|litir do|dó|di|dóibh|don|chuig
   `,
     `
-    abair|inis
+    abair
+    inis le|leis|léi|leo|do|dó|di|dóibh|don|dom|dúinn|dá|go|gur
   `,
   ),
   person: intent(

@@ -40,6 +40,7 @@ export const IRISH_NO_PLACE = irishPatterns(`
 
 /** "An féidir íoc le cárta?" asks for no price. */
 export const IRISH_NO_PRICE = irishPatterns(`
+  cé|cá mhéad nóiméad|nóiméid|bomaite|uair|uaire|ama
   an|nach féidir|bhféadfainn|nglacann|dtógann ... íoc|sibh ... cárta|airgead_tirim|seic|guthán|revolut
 `)
 

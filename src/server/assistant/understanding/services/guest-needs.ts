@@ -16,13 +16,13 @@ const COUNT = '(?:(?:an?|the|one|two|three|some|our|my|\\d{1,2}|dhá|trí|an|ár
 const PATTERNS = [
   // "Can ye add a high chair?", "we'll need two booster seats"
   `${LEADS}(?:(?:can|could|would|will) (?:you|ye|ya|u|we|i) (?:please |also |maybe |just )?(?:add|put|get|have|include|set up|leave|throw|stick|arrange|organise|reserve|keep|do)|(?:please |also |just )?(?:add|put|include|set up|throw in|stick|leave)|(?:we|i)(?:['’]?ll|['’]?d| will| would)? (?:also |probably )?(?:need|like|want|be needing)|need|needs?) (?:\\S+ ){0,3}?${THING}(?!\\p{L})`,
-  `${LEADS}(?:an (?:féidir|bhféadfá|bhféadfadh|gcuirfidh|mbeidh|bhféadfaí)|cuir(?:igí)?|beidh|teastaíonn|tá) (?:\\S+ ){0,4}?${THING}(?!\\p{L})`,
+  `${LEADS}(?:an (?:féidir|bhféadfá|bhféadfadh|gcuirfidh|mbeidh|bhféadfaí)|cuir(?:igí)?|beidh|teastaíonn|t[aá]) (?:\\S+ ){0,4}?${THING}(?!\\p{L})`,
   // "High chair please", "cathaoir ard don leanbh"
   `${LEADS}${COUNT}${THING}(?: (?:for|do|don|please|pls|too|as well|also|le|freisin|ag teastáil|uainn|más)(?!\\p{L}).*)?\\W*$`,
   // "There'll be a baby with us too", "we're bringing a toddler"
   `${LEADS}(?:there(?:['’]?ll| will|['’]?s| is) (?:also )?be |there(?:['’]?s| is| are) (?:also )?|(?:we|i)(?:['’]?ll| will)? (?:also )?(?:have|be bringing|bring) |(?:we|i)(?:['’]?re|['’]?m| are| am) (?:also )?(?:bringing|having) |bringing )${COUNT}${LITTLE_ONE}(?!\\p{L})`,
   `${LEADS}(?:an?|one|two|three|\\d|the|our|my) ${LITTLE_ONE} (?:is |are |will be |['’]?ll be )?(?:coming|with us|joining|as well|too)(?!\\p{L})`,
-  `${LEADS}(?:beidh|tá|bheadh) (?:\\p{L}+ )?${LEANBH}(?: \\p{L}+){0,2} (?:linn|liom|againn|agam|ann|ag teacht|freisin)(?!\\p{L})`,
+  `${LEADS}(?:beidh|t[aá]|bheadh) (?:\\p{L}+ )?${LEANBH}(?: \\p{L}+){0,2} (?:linn|liom|againn|agam|ann|ag teacht|freisin)(?!\\p{L})`,
   `${LEADS}(?:táimid|tá muid|táim|tá mé|beimid|beidh muid) ag tabhairt (?:\\p{L}+ )?${LEANBH}`,
   // "Can we sit outside?", "it's my wife's birthday"
   `${LEADS}(?:(?:can|could) (?:we|i|you|ye) (?:please |maybe )?(?:sit|be|get|have|put us|eat)|(?:we|i)(?:['’]?d| would)? (?:like|love|prefer|want)|if (?:possible|ye can)|an (?:féidir|bhféad\\p{L}+)(?: linn| liom)? (?:\\p{L}+ ){0,2}?|ba mhaith linn|b['’]fhearr linn)(?: \\S+){0,3}? ?(?:${SEAT}|outside|outdoors)(?!\\p{L})`,
@@ -36,7 +36,7 @@ export const findWishedSeat = (text: string): string | undefined => WISHED_SEAT.
 
 /** "One of us is coeliac", "tá duine againn ina veigeatóir". "Have ye anything for a coeliac?" asks. */
 const STATES = new RegExp(
-  `${LEADS}(?:i|i['’]?m|i am|we|we['’]?re|one|two|three|four|\\d|some|none|all|he|she|he['’]?s|she['’]?s|my|our|the(?! (?:first|second|third|last|other|earlier|later|\\d))|there['’]?s|there is|tá|beidh|níl|beirt|duine|is(?! (?:there|it|that|this|the|any)(?!\\p{L})))(?!\\p{L})`,
+  `${LEADS}(?:i|i['’]?m|i am|we|we['’]?re|one|two|three|four|\\d|some|none|all|he|she|he['’]?s|she['’]?s|my|our|the(?! (?:first|second|third|last|other|earlier|later|\\d))|there['’]?s|there is|t[aá]|beidh|n[ií]l|beirt|duine|is(?! (?:there|it|that|this|the|any)(?!\\p{L})))(?!\\p{L})`,
   'iu',
 )
 /** "One last thing, do ye do gluten free bread" */

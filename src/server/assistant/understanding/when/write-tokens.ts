@@ -25,6 +25,10 @@ const BEFORE_CLAUSE = new RegExp(
   'giu',
 )
 
+/** "Thart ar a 12", "tar éis a 4": the particle before an hour in digits, as before one in words. */
+const PARTICLE =
+  /(?<=(?<!\p{L})(?:tar [eé]is|tareis|i ndiaidh|roimh|roimis|idir|agus|nó|no|[oó]|faoi|go dt[ií]|timpeall(?: ar)?|thart ar|thart faoi|tuairim) )a (?=\d{1,2}(?::\d\d)?(?!\d))/giu
+
 /** "Would three be ok", "three would be perfect" */
 const WOULD_SUIT = new RegExp(
   `(?<!\\p{L})(?:would|wud|will) (${HOUR}(?: o'?clock)?) (?=(?:be|suit|work|do)(?!\\p{L}))|(?<=^\\W*(?:(?:yes|yeah|yep|ok|okay|no|sure|grand|great|perfect|actually|then)\\W+)?)(${HOUR}) (?=(?:would|wud) (?:be|suit|do|work)|(?:suits|works|is) (?:me|us|for me|perfect|fine|grand|good|great|ideal|best)(?!\\p{L}))`,
@@ -57,6 +61,7 @@ export const writeTokens = rememberLast((said: string, language: Language): stri
     .replaceAll(WOULD_SUIT, 'at $1$2, ')
     .replaceAll(SUITS_IN_IRISH, '$1 ag $2, ')
     .replaceAll(NOTHING_BEFORE, 'not ')
+    .replaceAll(PARTICLE, '')
   return ` ${tokenise(lexDigits(text), ...vocabulariesOf(language)).join(' ')} `
 })
 

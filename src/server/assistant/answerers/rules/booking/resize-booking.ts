@@ -9,11 +9,13 @@ import {
 import { namesDay } from '../../../understanding/when/find-limits.ts'
 import { parseWhen } from '../../../understanding/when/parse-when.ts'
 import { startChange } from '../changes/change-booking.ts'
+import { readChoice } from '../choose.ts'
 import { answerBeside } from '../details/correction-wish.ts'
 import type { Draft } from '../draft.ts'
 import { asksForMessage, tellsTeam } from '../messages/notes.ts'
 import { startMessage } from '../messages/take-message.ts'
 import type { Clause } from '../read-message.ts'
+import { namesTime } from '../times/complete-time.ts'
 
 const OTHER_WISHES = new Set<Clause['intent']>(['complaint', 'price', 'hours', 'where', 'person'])
 
@@ -25,7 +27,7 @@ export async function resizeBooking(draft: Draft): Promise<boolean> {
   const { state, reading, services, tools } = draft
   if (!isFreeForChange(state) || services.every(({ name }) => readCapacity(name.en) === undefined)) return false
   const { text, intents } = reading
-  if (Object.keys(findBookedSize(text)).length === 0) return false
+  if (Object.keys(findBookedSize(text)).length === 0 || confirmsSize(draft)) return false
   const isTold = !tellsSize(text) && (tellsTeam(text) || asksForMessage(text))
   if (intents.some((intent) => OTHER_WISHES.has(intent)) || isTold) return false
   const tables = (await tools.findBookings()).filter(({ serviceId }) => isTable(draft, serviceId))
@@ -38,6 +40,15 @@ export async function resizeBooking(draft: Draft): Promise<boolean> {
     await startMessage(draft, text)
   }
   return true
+}
+
+/** "The second one, still for seven", where a table is moved: the choice counts, and the number is the one that it has. */
+function confirmsSize({ state, reading }: Draft): boolean {
+  const [table] = state.bookings
+  const { party } = findBookedSize(reading.text)
+  if (state.task !== 'move' || table === undefined || party === undefined || party !== table.party) return false
+  const isChoice = state.asked === 'choice' && readChoice(reading, state.offered) !== undefined
+  return isChoice || (state.asked === 'confirm' && reading.isAgreed) || namesTime(reading.slots)
 }
 
 const isTable = ({ services }: Draft, id: string) =>

@@ -3,7 +3,7 @@ import { plainTitle } from '../../../retrieval/index-entries.ts'
 import { wantsSame } from '../../../understanding/services/match-service.ts'
 import { readCapacity } from '../../../understanding/services/party-size.ts'
 import { sharesWord } from '../../../understanding/shares-word.ts'
-import { readChoice, readNumber } from '../choose.ts'
+import { beginsWithNumber, readChoice, readNumber } from '../choose.ts'
 import type { Draft } from '../draft.ts'
 import { askedMeaning } from '../questions/offered-services.ts'
 import { sayAboutDay } from '../times/day-state.ts'
@@ -55,7 +55,7 @@ export function readService(draft: Draft): string | undefined {
   if (reading.clauses.some(({ text }) => askedMeaning(draft, text) !== undefined)) return undefined
   if (reading.slots.service !== undefined) return reading.slots.service
   // "A chat about my skin first" and "last week" choose no place.
-  const isLong = reading.text.split(/\s+/).length > MAX_WORDS_OF_PLACE
+  const isLong = reading.text.split(/\s+/).length > MAX_WORDS_OF_PLACE && !beginsWithNumber(reading.text)
   if (isLong || NAMES_VISIT.test(reading.text)) return undefined
   const listed = state.listed.length > 0 ? state.listed : services.map(({ id }) => id)
   const chosen = readChoice(reading, listed, (id) => id === state.slots.service)

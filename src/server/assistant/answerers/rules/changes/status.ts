@@ -27,11 +27,11 @@ export async function tellStatus(draft: Draft): Promise<boolean> {
 }
 
 const WHETHER_SENT =
-  /(?<!\p{L})(?:(?:is|was|has) (?:my|the|that|me) (?:message|msg|note) (?:been )?(?:gone|sent|passed(?: on)?|left|in|through|delivered)|(?:did|have) (?:you|ye|they|ya) (?:get|got|take|taken|send|sent|pass|passed)(?: on)? (?:my|the|that|me) (?:message|msg)|did (?:my|the) (?:message|msg) (?:go|send|get)|(?:an bhfuair|ar ghlac|ar sheol|ar thug) (?:sibh|tú|siad) (?:mo|an) t?h?eachtaireacht|(?:ar cuireadh|ar seoladh|an bhfuil) (?:mo|an) t?h?eachtaireacht(?: \p{L}+)*? (?:ar aghaidh|seolta|imithe|curtha))(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:is|was|has) (?:my|the|that|me) (?:message|msg|note) (?:been )?(?:gone|sent|passed(?: on)?|left|in|through|delivered)|(?:did|have) (?:you|ye|they|ya) (?:get|got|take|taken|send|sent|pass|passed)(?: on)? (?:my|the|that|me) (?:message|msg)|did (?:my|the) (?:message|msg) (?:go|send|get)|(?:an bhfuair|ar ghlac|ar sheol|ar thug|ar chuir) (?:sibh|t[uú]|siad) (?:mo|an) t?h?eachtaireacht|(?:ar cuireadh|ar seoladh|an bhfuil|an ndeachaigh) (?:mo|an) t?h?eachtaireacht(?: \p{L}+)*? (?:ar aghaidh|seolta|imithe|curtha|chucu))(?!\p{L})/iu
 
 /** The same of what was just said, where there is a message. */
 const WHETHER_GOT =
-  /^\W*(?:(?:and|so|but|ok|hello|agus) )*(?:(?:did|have) (?:you|ye|ya|they) (?:get|got) (?:that|it|all (?:of )?that)|(?:is|has|did|was) (?:it|that) (?:gone|sent|go|went|been sent|go off)(?: off| on| in| through)*|an bhfuair (?:sibh|tú) (?:é|í|sin|é sin)|an bhfuil (?:sé|sí|sin) (?:imithe|seolta|curtha ar aghaidh))(?: ok| alright| now| yet| anois)?\W*$/iu
+  /^\W*(?:(?:and|so|but|ok|hello|agus) )*(?:(?:did|have) (?:you|ye|ya|they) (?:get|got) (?:that|it|all (?:of )?that)|(?:is|has|did|was) (?:it|that) (?:gone|sent|go|went|been (?:sent|passed)|passed|go off)(?: off| on| in| through)*|an bhfuair (?:sibh|t[uú]) (?:[eé]|[ií]|sin|[eé] sin)|ar (?:cuireadh|seoladh|(?:chuir|sheol) (?:t[uú]|sibh)) (?:[eé]|[ií]|sin|[eéií] sin)(?: ar aghaidh| chucu)?|ar (?:cuireadh|seoladh) (?:ar aghaidh|chucu) (?:[eé]|[ií])|an bhfuil (?:s[eé]|s[ií]|sin) (?:imithe|seolta|curtha ar aghaidh))(?: ok| alright| now| yet| anois)?\W*$/iu
 
 /** "Is my message gone?" Returns false where that is not asked. */
 export function tellSent(draft: Draft): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openDialogues } from '../../../../../../tests/support/dialogues.ts'
+import { offeredIn, openDialogues } from '../../../../../../tests/support/dialogues.ts'
 import { PRACTICE } from '../../../../../../tests/support/talk.ts'
 
 const day = [{ from: '12:00', to: '22:00' }]
@@ -129,4 +129,35 @@ test('details that are known already are not repeated', async () => {
   const answers = await hold(['table for 2 friday', 'Joe Byrne 087 123 4567', 'there will be a baby with us'])
   expect(answers[1]).toContain('I have noted Joe Byrne, 087 123 4567.')
   expect(answers[2]).toMatch(/^I have noted “there will be a baby with us”\.\n\nThese times are free/)
+})
+
+test.each([
+  ['en', 'the second one. still 2 people', 1],
+  ['en', 'the last one, for 2', 2],
+  ['ga', 'an dara ceann. beirt fos', 1],
+  ['ga', 'an chéad cheann, do bheirt', 0],
+  ['ga', 'an ceann deireanach, beirt fós', 2],
+] as const)('%s: “%s”, of a table that is moved, chooses that time', async (language, said, place) => {
+  const booked = language === 'en' ? BOOKED : BOOKED_IN_IRISH
+  const move = language === 'en' ? 'I want to move it' : 'ba mhaith liom é a bhogadh'
+  const answers = await hold([...booked, move, said], language)
+  const time = offeredIn(answers.at(-2))[place]
+  expect(time).toBeDefined()
+  expect(answers.at(-1)).toMatch(/Shall I move|An mbogfaidh mé/)
+  expect(answers.at(-1)).toContain(time)
+})
+
+test.each([
+  ['en', 'the middle one. one of us is coeliac', 'coeliac'],
+  ['ga', 'an ceann lair. ta duine againn atá coeliac', 'céiliach'],
+  ['ga', 'an ceann láir, tá duine againn ina veigeatóir', 'veig'],
+  ['ga', 'an dara ceann. tá duine againn céiliach agus duine eile ina veigeatóir', 'céiliach'],
+] as const)('%s: “%s” chooses, and tells what somebody needs', async (language, said, need) => {
+  const first = language === 'en' ? 'table for 2 on saturday' : 'bord do bheirt Dé Sathairn'
+  const drop = language === 'en' ? 'cancel it' : 'cealaigh e'
+  const [listed, answer = '', dropped] = await hold([first, said, drop], language)
+  expect(answer).toContain(offeredIn(listed)[1])
+  expect(answer).toMatch(/I am keeping this time|á choinneáil agam/)
+  expect(answer).toContain(need)
+  expect(dropped).toMatch(/Nothing was booked|Níor cuireadh aon rud in áirithe/)
 })

@@ -31,6 +31,8 @@ test.each([
   ['en', 'dunno the eircode, 17 the green, youghal', '17 the Green, Youghal'],
   ['en', '6 hill court fermoy my da will let ye in', '6 Hill Court Fermoy'],
   ['ga', 'thug mé duit cheana é, 5 ascaill na trá, trá lí', '5 Ascaill na Trá, Trá Lí'],
+  ['ga', 'thug me e duit cheana, 12 bothar na coille, inis', '12 Bothar na Coille, Inis'],
+  ['ga', 'duirt me leat cheana, 4 sraid na trá, an clochán', '4 Sraid na Trá, An Clochán'],
   ['ga', 'mar a dúirt mé, 8 bóthar na cille, an daingean', '8 Bóthar na Cille, An Daingean'],
   ['ga', 'níl éirchód ar bith agam, 2 sráid an droichid, ligfidh mo mháthair isteach sibh', '2 Sráid an Droichid'],
 ] as const)('%s: “%s” is the address %s', async (language, said, address) => {
@@ -76,4 +78,29 @@ test.each([
   const answers = await hold([START[language][0] ?? '', said], language)
   expect(answers.at(-1)).toMatch(/^(?:I have noted the address|Tá an seoladh nótáilte)/)
   expect(answers.at(-1)).not.toMatch(wrong)
+})
+
+test.each([
+  [
+    'en',
+    'a repair friday at 10, the address is 9 oak drive, midleton',
+    'I gave it already, 9 oak drive',
+    '9 Oak Drive, Midleton',
+  ],
+  [
+    'ga',
+    'deisiúchán Dé hAoine ag a deich, 12 bothar na coille, inis',
+    'thug me e duit cheana, 12 bothar na coille',
+    '12 Bothar na Coille, Inis',
+  ],
+  [
+    'ga',
+    'deisiúchán Dé hAoine ag a deich. mo sheoladh 3 ascaill na mara, trá lí',
+    'duirt me cheana e, 3 ascaill na mara',
+    '3 Ascaill na Mara, Trá Lí',
+  ],
+] as const)('%s: behind “%s”, “%s” keeps the address with its town', async (language, first, again, address) => {
+  const answer = (await hold([first, START[language][1] ?? '', again], language)).at(-1)
+  expect(answer).toContain(`: ${address}. `)
+  expect(answer).not.toMatch(/already|cheana/i)
 })

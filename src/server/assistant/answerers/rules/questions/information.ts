@@ -253,7 +253,7 @@ export async function writeServices(draft: Draft): Promise<string | undefined> {
 
 /** Matches "How long is a massage?", but not "How long is the wait for one?". */
 const LENGTH =
-  /(?<!\p{L})(?:how long (?:is|does|do|would|will|are)|how long(?=['’]?s?(?: (?:so|roughly|about|then|it takes?|for))*\W*$)|how many minutes|cé chomh fada|cá fhad|cén fad|conas fad)(?!\p{L})(?!.*(?<!\p{L})(?:wait|waiting|until|before|fanacht|liosta)(?!\p{L}))/iu
+  /(?<!\p{L})(?:how long (?:is|does|do|would|will|are)|how long(?=['’]?s?(?: (?:so|roughly|about|then|it takes?|for))*\W*$)|how many minutes|c[eé] chomh fada|c[aá] fhad|c[eé]n fad|conas fad|c[eéaá] mh[eé]ad (?:n[oó]im[eé]a[dt]|uaire?|ama?))(?!\p{L})(?!.*(?<!\p{L})(?:wait|waiting|until|before|fanacht|liosta)(?!\p{L}))/iu
 
 function sayLength(draft: Draft, id: string | undefined): boolean {
   const service = draft.services.find((other) => other.id === id)

@@ -14,7 +14,10 @@ export function nearHour(draft: Draft, text: string, local: string): string {
   const { turn, reading } = draft
   if (!isHourBare(text, turn.reference, reading.language)) return local
   const other = `${local.slice(0, 11)}${otherHalf(local.slice(11))}`
-  const open = [local, other].filter((time) => isOpen(draft, time))
+  const halves = [local, other]
+  const onDay = halves.filter((time) => isOpen(draft, time))
+  // On a day that is closed or over, an hour is still one at which people come on other days.
+  const open = onDay.length > 0 ? onDay : halves.filter((time) => isOpenOnAnyDay(draft, time.slice(11)))
   const [only = local] = open
   if (open.length < 2) return only
   const clocks = listDiscussed(draft, text).map(minutesOf)
@@ -27,10 +30,15 @@ export function nearHour(draft: Draft, text: string, local: string): string {
 /** Whether somebody can come at that time: it is still ahead, and within the opening hours. */
 function isOpen({ turn }: Draft, local: string): boolean {
   if (local < turn.reference) return false
-  const clock = local.slice(11)
   const periods = turn.configuration.diary.openingHours[WEEKDAYS[findWeekday(local)] ?? 'monday']
-  return periods.some(({ from, to }) => (from < to ? from <= clock && clock <= to : from <= clock || clock <= to))
+  return includes(periods, local.slice(11))
 }
+
+const isOpenOnAnyDay = ({ turn }: Draft, clock: string) =>
+  Object.values(turn.configuration.diary.openingHours).some((periods) => includes(periods, clock))
+
+const includes = (periods: { from: string; to: string }[], clock: string) =>
+  periods.some(({ from, to }) => (from < to ? from <= clock && clock <= to : from <= clock || clock <= to))
 
 /** The times of day that were just talked about. On another day only those that the caller asked for hold. */
 function listDiscussed({ state, turn, reading }: Draft, text: string): string[] {

@@ -33,6 +33,7 @@ export function answersWithTime(draft: Draft): boolean {
 /** Reads a choice or a time into the state. Returns the chosen slot, if any. */
 export function readTime(draft: Draft): OfferedSlot | 'none' | 'named' | undefined {
   const { reading, state } = draft
+  if (choosesLast(draft)) return state.offered.at(-1)
   const limits = saidLimits(draft, reading.text, discussedDay(state))
   // "The earliest ye have", of several days, is the first of them.
   const isSoonest = limits.pick === 'first' && wantsSoonest(reading.text) && state.asked === 'choice'
@@ -60,6 +61,13 @@ export function readTime(draft: Draft): OfferedSlot | 'none' | 'named' | undefin
   const said = state.asked !== 'confirm' || readNumber(reading.text) ? reading : { ...reading, text: '' }
   return readChoice(said, state.offered, ({ local }) => local === state.hold?.slot.local)
 }
+
+const LAST_ONE =
+  /(?<!\p{L})(?:ceann|cheann|t-am|rogha) (?:deirean+ach|deiridh)(?! (?:den|sa|atá|ata|is|ar|dé|de)(?!\p{L}))/iu
+
+/** "An ceann deireanach", of offered times: the last of those. Of a day it is the last hour. */
+const choosesLast = ({ reading: { text, slots }, state: { asked, offered } }: Draft): boolean =>
+  asked === 'choice' && offered.length > 1 && LAST_ONE.test(text) && !namesTime(slots)
 
 /** "After school, at four": the part that is only an hour. */
 function findTimePart({ reading, state: { asked } }: Draft, { from = '' }: Limits): string | undefined {

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { offeredIn, openDialogues } from '../../../../../../tests/support/dialogues.ts'
+
+const { hold } = openDialogues()
+
+test.each([
+  ['ga', 'an ceann deireanach. sean o conghaile 0861234567, agus an bhfuil parcail ann?', 2],
+  ['ga', 'an ceann deireanach le do thoil', 2],
+  ['ga', 'an ceann deiridh, Máire Ní Shé 086 123 4567', 2],
+  ['ga', 'ceann 2', 1],
+  ['ga', 'rogha 3', 2],
+  ['ga', '1 is doigh liom. agus an bhfuil conradh fada ann?', 0],
+  ['ga', '2, is dóigh liom', 1],
+  ['en', '1 I think. and is there a long contract?', 0],
+  ['en', 'the last one. Tom Daly 086 123 4567, and is there parking?', 2],
+] as const)('%s: “%s” takes that one of the offered times', async (language, said, place) => {
+  const first = { en: 'a massage next week', ga: 'suathaireacht spóirt an tseachtain seo chugainn' }[language]
+  const [listed, answer] = await hold([first, said], language)
+  expect(answer).toContain(offeredIn(listed)[place])
+  expect(answer).toMatch(/I am keeping this time|á choinneáil agam|Shall I book it|An gcuirfidh mé in áirithe/)
+  expect(answer).not.toMatch(/“[12],? ?(?:is d|I think)/)
+})
+
+test.each([
+  ['ga', 'ba mhaith liom coinne', '1 is doigh liom. agus an bhfuil conradh fada ann?'],
+  ['ga', 'ba mhaith liom coinne', 'ceann 1'],
+  ['en', 'I want to book an appointment', '1, I think. and do I have to sign a long contract?'],
+] as const)('%s: behind “%s”, “%s” chooses the first service', async (language, first, said) => {
+  const answer = (await hold([first, said], language)).at(-1)
+  expect(offeredIn(answer).length).toBeGreaterThan(1)
+  expect(answer).not.toMatch(/(?:noted|nóta déanta agam de): “1/)
+})
+
+test.each([
+  'agus ce mhead nóiméad a thogann se?',
+  'cé mhéad nóiméad a mhaireann sé?',
+  'cá mhéad ama a thógann sé?',
+  'ca fhad a thogann se?',
+])('“%s” asks for the length', async (said) => {
+  const answer = (await hold(['suathaireacht spóirt Dé hAoine', said], 'ga')).at(-1)
+  expect(answer).toContain('Suathaireacht spóirt: 30 nóiméad')
+})
+
+test.each([
+  ['ga', 'sean o conghaile 0861234567', 'ar chuir tu an teachtaireacht faoin choire ar aghaidh?'],
+  ['ga', 'Seán Ó Conghaile 086 123 4567', 'ar cuireadh é?'],
+  ['ga', 'Seán Ó Conghaile 086 123 4567', 'ar sheol sibh í?'],
+  ['en', 'Sean Conneely 086 123 4567', 'was it passed on?'],
+  ['en', 'Sean Conneely 086 123 4567', 'did you pass on the message about the boiler?'],
+] as const)('%s: %s, “%s”: says that the message is passed on', async (language, person, asked) => {
+  const start = {
+    en: ['can I leave a message', 'the boiler is broken again'],
+    ga: ['teachtaireacht a fhágáil', 'tá an coire briste arís'],
+  }
+  const yes = language === 'en' ? 'yes' : 'sea'
+  const answers = await hold([...start[language], person, yes, asked], language)
+  expect(answers.at(-1)).toMatch(/is passed on|curtha ar aghaidh/)
+  expect(answers.at(-1)).not.toMatch(/\?$/)
+})
