@@ -629,6 +629,7 @@ export const INNER = [
   'knowledge.discardKnowledgeDraft',
   'knowledge.findAnswers',
   'knowledge.freezeKnowledge',
+  'knowledge.hasTexts',
   'knowledge.listDraftChanges',
   'knowledge.listEntriesIn',
   'knowledge.presentText',
