@@ -40,6 +40,12 @@ test.each([
   ['sea, ach don lón', false],
   ['yes but ring me on 086 123 4567', true],
   ['sea ach glaoigh orm ar 086 123 4567', true],
+  ['yes, but let me know if anything earlier comes up', true],
+  ['sea ach cuir scéal chugam má bhíonn am níos luaithe ann', true],
+  ['yes but ring me after 6', true],
+  ['sea ach glaoigh orm tar éis a 6', true],
+  ['sea, ach níos déanaí', false],
+  ['yes but could ye do later', false],
   ['yes but I might be 10 minutes late', true],
 ] as const)('“%s” agrees: %s', (said, isYes) => {
   expect(agrees(said)).toBe(isYes)

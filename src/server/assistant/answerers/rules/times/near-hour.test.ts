@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { offeredIn, openDialogues } from '../../../../../../tests/support/dialogues.ts'
 import { PRACTICE } from '../../../../../../tests/support/talk.ts'
+import type { Draft } from '../draft.ts'
+import { nearHour } from './near-hour.ts'
 
 const LATE = [{ from: '08:00', to: '22:00' }]
 const { hold } = openDialogues({
@@ -49,3 +51,26 @@ test('a yes that repeats the hour books it', async () => {
   const answers = await hold(['massage friday at 8pm', 'Joe Byrne', '087 123 4567', 'yes at eight'])
   expect(answers[3]).toContain('is booked: Sports massage, Friday 20 November at 20:00')
 })
+
+test.each([
+  ['en', 'around 2', '2026-11-21T02:00', '2026-11-21T14:00'],
+  ['ga', 'faoin 2 a chlog', '2026-11-21T02:00', '2026-11-21T14:00'],
+  ['ga', 'ag a hocht', '2026-11-18T08:00', '2026-11-18T20:00'],
+  ['ga', 'ag a 5', '2026-11-18T05:00', '2026-11-18T17:00'],
+  ['en', 'at 2 in the morning', '2026-11-21T02:00', '2026-11-21T02:00'],
+  ['ga', 'ag a 9', '2026-11-21T09:00', '2026-11-21T21:00'],
+  ['en', 'at 11', '2026-11-21T11:00', '2026-11-21T11:00'],
+  ['en', 'at 4', '2026-11-21T04:00', '2026-11-21T16:00'],
+] as const)(
+  '%s: “%s”, on a day that is closed or over, is within the hours of other days',
+  (language, text, local, meant) => {
+    const evening = [{ from: '12:00', to: '21:30' }]
+    const openingHours = { wednesday: evening, thursday: evening, saturday: [], sunday: [] }
+    const draft: unknown = {
+      turn: { reference: '2026-11-18T22:00', configuration: { diary: { openingHours } } },
+      reading: { language },
+      state: { offered: [], bookings: [], limits: {} },
+    }
+    expect(nearHour(draft as Draft, text, local)).toBe(meant)
+  },
+)

@@ -5,6 +5,7 @@ import type { Draft } from '../draft.ts'
 import { isHourBare, minutesOf, otherHalf, PARTS } from './times.ts'
 
 const NOON = 12 * 60
+const DAWN = '06:00'
 
 /**
  * The time of a text in the half of the day in which it is meant: the one in which the organisation is open, and of both
@@ -18,7 +19,7 @@ export function nearHour(draft: Draft, text: string, local: string): string {
   const onDay = halves.filter((time) => isOpen(draft, time))
   // On a day that is closed or over, an hour is still one at which people come on other days.
   const open = onDay.length > 0 ? onDay : halves.filter((time) => isOpenOnAnyDay(draft, time.slice(11)))
-  const [only = local] = open
+  const [only = inDaytime(local, other)] = open
   if (open.length < 2) return only
   const clocks = listDiscussed(draft, text).map(minutesOf)
   const isOneHalf = clocks.every((clock) => clock < NOON) || clocks.every((clock) => clock >= NOON)
@@ -33,6 +34,9 @@ function isOpen({ turn }: Draft, local: string): boolean {
   const periods = turn.configuration.diary.openingHours[WEEKDAYS[findWeekday(local)] ?? 'monday']
   return includes(periods, local.slice(11))
 }
+
+/** "Two", where nobody is ever there at two: the one in the afternoon. */
+const inDaytime = (local: string, other: string) => (local.slice(11) < DAWN ? other : local)
 
 const isOpenOnAnyDay = ({ turn }: Draft, clock: string) =>
   Object.values(turn.configuration.diary.openingHours).some((periods) => includes(periods, clock))
