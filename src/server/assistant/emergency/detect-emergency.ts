@@ -45,7 +45,7 @@ const pastOf = (verb: string) => IRREGULAR[verb] ?? `${verb.slice(0, -3)}ed`
 
 /** From `certain` on a message is answered as an emergency. From `possible` on an answer begins with the number to ring. */
 type Limits = { certain: number; possible: number }
-const USUAL_LIMITS: Limits = { certain: 0.25, possible: 0.12 }
+const USUAL_LIMITS: Limits = { certain: 0.18, possible: 0.12 }
 /** One unusual word moves a short message far ("and the twins?"). A short emergency has few words but its own. */
 const SHORT_LIMITS: Limits = { certain: 0.42, possible: 0.2 }
 const MAX_SHORT_WORDS = 6
@@ -53,7 +53,7 @@ const MAX_SHORT_WORDS = 6
 const TROUBLE_LIMITS: Limits = { ...USUAL_LIMITS, certain: 0.7 }
 
 /** Who books, cancels or asks in the same breath is answered, behind the number to ring, unless danger is likely. */
-const CERTAIN_BESIDE_WISH = 0.4
+const CERTAIN_BESIDE_WISH = 0.25
 /** From here on examples are sure of a wish. */
 const SURE_OF_WISH = 0.6
 /** A complaint, a short answer and a foreign language look like an emergency more often than not. */
@@ -74,7 +74,7 @@ const saysWish = (text: string): boolean =>
   })
 
 /** A clause has to speak more clearly: the words beside it may make it harmless. */
-const CERTAIN_CLAUSE = 0.8
+const CERTAIN_CLAUSE = 0.65
 /** From here on one kind outweighs another that a rule named, and one or two words make an emergency possible. */
 const CLEAR = 0.65
 /** From this on a clause makes an emergency possible. */
