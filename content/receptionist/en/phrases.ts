@@ -1,4 +1,5 @@
 import { formatWith } from '#contracts/words/booking-times.ts'
+import { inSentence } from '../in-sentence.ts'
 import { lettered, type NoteTopic, numbered, type Phrases } from '../phrases.ts'
 import { formatLocal } from '../times.ts'
 
@@ -103,7 +104,7 @@ export const ENGLISH: Phrases = {
   nothingLater: (time) => `I see nothing free later than ${time} that day.`,
   nothingEarlier: (time) => `I see nothing free earlier than ${time} that day.`,
   suitsPeople: (count) => `It is fine for ${count === 1 ? '1 person' : `${count} people`}.`,
-  chosen: (service) => `Certainly, ${service} it is.`,
+  chosen: (service) => `Certainly, ${inSentence(service)} it is.`,
   isFor: (service) => `This is for: ${service}.`,
   onlyWith: (name, kind) => `I am looking at times ${formatWith(name, kind, 'en')} only.`,
   looksFor: (name) => `I cannot see who is in, but I can look for free times with ${name}.`,

@@ -1,4 +1,5 @@
 import { formatWith } from '#contracts/words/booking-times.ts'
+import { inSentence } from '../in-sentence.ts'
 import { lettered, type NoteTopic, numbered, type Phrases } from '../phrases.ts'
 import { formatLocal } from '../times.ts'
 import { forInIrish } from './vocative.ts'
@@ -115,7 +116,7 @@ export const IRISH: Phrases = {
   nothingLater: (time) => `Ní fheicim aon am saor an lá sin níos déanaí ná ${time}.`,
   nothingEarlier: (time) => `Ní fheicim aon am saor an lá sin níos luaithe ná ${time}.`,
   suitsPeople: (count) => `Tá sé oiriúnach ${FOR_PEOPLE[count - 1] ?? `do ${count} duine`}.`,
-  chosen: (service) => `Cinnte, ${service} atá uait.`,
+  chosen: (service) => `Cinnte, ${inSentence(service)} atá uait.`,
   looksFor: (name) =>
     `Ní fheicim cé atá istigh, ach is féidir liom amanna saor ${formatWith(name, 'person', 'ga')} a lorg.`,
   isFor: (service) => `Baineann sé seo le: ${service}.`,

@@ -57,7 +57,7 @@ test.each(['i meant the inspection not a service', 'sorry i said inspection'])(
   '“%s”, where that is what is booked, is confirmed',
   async (line) => {
     const answers = await hold(['inspection friday', line])
-    expect(answers[1]).toMatch(/^Certainly, Inspection it is\./)
+    expect(answers[1]).toMatch(/^Certainly, inspection it is\./)
     expect(offeredIn(answers[1])).toHaveLength(3)
   },
 )

@@ -131,12 +131,12 @@ test('of several unknown questions one reply says once that they are noted', asy
 })
 
 test.each([
-  ['en', 'an appointment friday', '2. is there parking?', [PARKING, 'Certainly, Sports massage it is.', '20 November']],
-  ['en', 'an appointment friday', '1. any parking?', [PARKING, 'Certainly, First visit it is.']],
+  ['en', 'an appointment friday', '2. is there parking?', [PARKING, 'Certainly, sports massage it is.', '20 November']],
+  ['en', 'an appointment friday', '1. any parking?', [PARKING, 'Certainly, first visit it is.']],
   ['en', 'massage friday', '1 and can I pay by card', [CARDS, 'Friday 20 November at 09:00']],
   ['en', 'massage friday', '9.30 yes. and is there parking', [PARKING, 'Friday 20 November at 09:30']],
-  ['ga', 'coinne Dé hAoine', '2. an bhfuil páirceáil ann', ['ar chúl an tí', 'Cinnte, Suathaireacht spóirt atá uait.']],
-  ['ga', 'coinne Dé hAoine', '2. níl aon ghearán agam', ['Cinnte, Suathaireacht spóirt atá uait.']],
+  ['ga', 'coinne Dé hAoine', '2. an bhfuil páirceáil ann', ['ar chúl an tí', 'Cinnte, suathaireacht spóirt atá uait.']],
+  ['ga', 'coinne Dé hAoine', '2. níl aon ghearán agam', ['Cinnte, suathaireacht spóirt atá uait.']],
   ['ga', 'suathaireacht spóirt Dé hAoine', '9.30 sea. agus an féidir íoc le cárta', ['airgead tirim', 'ag 09:30']],
 ] as const)('%s: behind “%s”, “%s” chooses, and the rest is answered', async (language, wish, line, parts) => {
   await saveEntries()
