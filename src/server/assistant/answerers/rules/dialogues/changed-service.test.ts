@@ -36,7 +36,7 @@ test.each([
   ['wait, i said the inspection', 'Inspection'],
 ])('“%s” changes it, says so and keeps the time', async (line, service) => {
   const answers = await hold(['car service friday at 10', line])
-  expect(answers[1]).toContain(`Certainly, ${service} it is.`)
+  expect(answers[1]).toContain(`Certainly, ${service.toLowerCase()} it is.`)
   expect(answers[1]).toContain(`${service}, Friday 20 November at 10:00.`)
 })
 
