@@ -93,7 +93,7 @@ test('most times in unusual words are right, and few are wrong without a questio
   expect(en.share).toBeGreaterThanOrEqual(0.91)
   expect(ga.share).toBeGreaterThanOrEqual(0.91)
   expect(en.silentlyWrong).toBeLessThanOrEqual(6)
-  expect(ga.silentlyWrong).toBeLessThanOrEqual(6)
+  expect(ga.silentlyWrong).toBeLessThanOrEqual(5)
 }, 120_000)
 
 test('what callers want is understood in words that neither patterns nor examples were made from', () => {

@@ -93,7 +93,7 @@ test('what is only near by meaning is offered, and the team sees the question', 
   const talk = await startTalk(database, slug)
   const offer = await talk.say('somewhere to leave our vehicles')
   expect(offer).toMatchObject({ outcome: 'not answered' })
-  expect(offer.text).toMatch(/^I have no answer to exactly that, .*Do you mean /s)
+  expect(offer.text).toMatch(/^I have no answer to exactly that, .*\n\nDo you mean this\? Parking$/s)
   expect(await database.db.selectFrom('unanswered_questions').select('text').execute()).toEqual([
     { text: 'somewhere to leave our vehicles' },
   ])

@@ -127,6 +127,6 @@ test('the steps name the rules as the answerer', async () => {
   const talk = await startTalk(database, slug)
   await talk.say('Where are you?')
   expect((await talk.seenBy(member)).turns).toMatchObject([
-    { answerer: RULES.name, steps: expect.arrayContaining([expect.objectContaining({ kind: 'understood' })]) },
+    { answerer: RULES.name, steps: [{ kind: 'understood' }, {}, {}, {}] },
   ])
 })

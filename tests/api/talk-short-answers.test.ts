@@ -96,7 +96,7 @@ test('what somebody says who is late is passed on at once, and no other time is 
 })
 
 test('a visit at home is no first visit', async () => {
-  expect(await answerTo(['do you do home visits'])).toMatch(/^I do not know/)
+  expect(await answerTo(['do you do home visits'])).toMatch(/^I do not know whether we do that/)
 })
 
 test.each(['An féidir liom é a chur in áirithe?', 'Ba mhaith liom í a chur ar ceal', 'Chuaigh sé amach i gcurach'])(

@@ -306,6 +306,7 @@ export const VERBS: Partial<Record<VerbGuard, string[]>> = {
     'activity.listActivity',
     'activity.listActivityBetween',
     'billing.getPlan',
+    'organisations.findOwnTalk',
     'organisations.getOrganisation',
     'organisations.hasSampleData',
     'plans.findMemberSubscription',

@@ -4,6 +4,7 @@ import { rememberLast } from '../text/remember-last.ts'
 import { englishWords, irishWords } from '../text/words.ts'
 import { classifyIntent } from '../understanding/classify-intent.ts'
 import { namesTrouble } from '../understanding/find-trouble.ts'
+import { readAskedOfBooked } from '../understanding/replies/asks-booked.ts'
 import { classifyEmergency, type Judgement } from './classify-emergency.ts'
 import { ENGLISH_EMERGENCIES, ENGLISH_HARMLESS, ENGLISH_LONG_AGO } from './en.ts'
 import { IRISH_EMERGENCIES, IRISH_HARMLESS, IRISH_LONG_AGO } from './ga.ts'
@@ -111,11 +112,12 @@ export function detectEmergency(text: string, isReply = false): EmergencyKind | 
 
 /**
  * The emergency that a message may speak of, or null. It is answered like others, but for its first sentence. A reply to a
- * question of ours never may: it speaks of one, or of none.
+ * question of ours never may: it speaks of one, or of none. Neither may a question about what is booked.
  */
 export function findPossibleEmergency(text: string): EmergencyKind | null {
   const { kind, isNamed, certainty, limits } = findEmergency(text)
-  return !isNamed && certainty >= limits.possible && certainty < limits.certain ? kind : null
+  const isPossible = !isNamed && certainty >= limits.possible && certainty < limits.certain
+  return isPossible && readAskedOfBooked(text) === undefined ? kind : null
 }
 
 /** `isNamed`: a rule is sure. `certainty`: how probable it is by examples. */

@@ -112,7 +112,8 @@ test.each([
   ['hair cut', 'Haircut', 'cut'],
   ['haircuts', 'Hair cuts', 'cut'],
   ['blowdry', 'Blow-dry', 'cut'],
-  ['offpeak rate', 'Off-peak rate', 'cut'],
+  ['is the offpeak rate less', 'Off-peak rate', 'cut'],
+  ['offpeak', 'Off-peak rate', 'cut'],
 ])('“%s” finds “%s”', (question, title, id) => {
   const entries = [
     { id: 'nails', en: { title: 'Nails', text: 'Ten fingers.' } },

@@ -76,12 +76,15 @@ function matchTerm(index: EntryIndex, term: AskedTerm, best: Float64Array): { to
 }
 
 const SHORTEST_PART = 3
+/** First parts that say too little to be found by themselves. */
+const PARTICLES = new Set(['off', 'out', 'over', 'under'])
 
-/** The entries that have both parts of an English compound: "blowdry" where they say "blow-dry". */
+/** The entries that have both parts of an English compound: "blowdry" where they say "blow-dry", "offpeak" where "off-peak". */
 function findBothParts({ language, keys }: EntryIndex, word: string): Posting | undefined {
   if (language !== 'en') return undefined
   for (let end = SHORTEST_PART; end <= word.length - SHORTEST_PART; end += 1) {
     const [one, other] = [word.slice(0, end), word.slice(end)].map((part) => keys.get(findTermKey(part, language)))
+    if (other !== undefined && PARTICLES.has(word.slice(0, end))) return other
     if (one === undefined || other === undefined) continue
     const others = new Set(other.documents)
     const places = [...one.documents.keys()].filter((place) => others.has(one.documents[place] ?? -1))

@@ -30,7 +30,9 @@ export type Organisation = {
 const findRow = keptQuery((db, { id }: { id: string }) =>
   db
     .selectFrom('organisations')
-    .selectAll()
+    .leftJoin('receptionists', 'receptionists.organisation_id', 'organisations.id')
+    .selectAll('organisations')
+    .select(['receptionists.slug as talk_slug', 'receptionists.paused_at as talk_paused_at'])
     .select((row) => hasSampleRows(row).as('has_samples'))
     .where('id', '=', id),
 )
@@ -49,6 +51,12 @@ export async function getOrganisation(ctx: Ctx): Promise<Organisation> {
 /** Whether the actor's organisation has samples. */
 export async function hasSampleData(ctx: Ctx): Promise<boolean> {
   return Boolean((await getOwnRow(ctx)).has_samples)
+}
+
+/** Where the receptionist of the actor's organisation answers. Null until it is made, an hour later at the latest. */
+export async function findOwnTalk(ctx: Ctx): Promise<{ slug: string; isPaused: boolean } | null> {
+  const { talk_slug: slug, talk_paused_at: pausedAt } = await getOwnRow(ctx)
+  return slug === null ? null : { slug, isPaused: pausedAt !== null }
 }
 
 export async function updateOrganisation(ctx: Ctx, input: unknown): Promise<Organisation> {

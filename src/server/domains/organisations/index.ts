@@ -5,7 +5,7 @@ export {
   findOrganisationRecord,
 } from './administration/find-organisation-record.ts'
 export { COMPANY_ORGANISATION_ID, createOrganisation, ensureCompanyOrganisation } from './create-organisation.ts'
-export { getOrganisation, hasSampleData, updateOrganisation } from './get-organisation.ts'
+export { findOwnTalk, getOrganisation, hasSampleData, updateOrganisation } from './get-organisation.ts'
 export { listRecipients, type Recipient } from './list-recipients.ts'
 export {
   ensureOwner,

@@ -18,7 +18,6 @@ export type Receptionist = {
   configuration: ReceptionistConfiguration
   /** Public bodies open conversations in Irish. */
   isPublicBody: boolean
-  isPaused: boolean
 }
 
 const findBySlug = keptQuery((db, { slug }: { slug: string }) =>
@@ -28,7 +27,7 @@ const findByOrganisation = keptQuery((db, { id }: { id: string }) =>
   db
     .selectFrom('receptionists')
     .innerJoin('organisations', 'organisations.id', 'organisation_id')
-    .select(['organisation_id', 'slug', 'version', 'business_type', 'paused_at'])
+    .select(['organisation_id', 'slug', 'version', 'business_type'])
     .where('organisation_id', '=', id),
 )
 
@@ -79,25 +78,12 @@ export async function getOwnDraft(ctx: Ctx): Promise<Draft> {
   return getDraft(ctx, organisationId)
 }
 
-type Row = {
-  organisation_id: string
-  slug: string
-  version: number
-  business_type: string | null
-  paused_at: string | null
-}
+type Row = { organisation_id: string; slug: string; version: number; business_type: string | null }
 
 async function present(ctx: Pick<Ctx, 'db'>, row: Row): Promise<Receptionist> {
-  const { organisation_id: organisationId, slug, version } = row
+  const { organisation_id: organisationId, slug, version, business_type } = row
   const configuration = await getConfiguration(ctx, organisationId, version)
-  return {
-    organisationId,
-    slug,
-    version,
-    configuration,
-    isPublicBody: row.business_type === 'GOVERNMENT',
-    isPaused: row.paused_at !== null,
-  }
+  return { organisationId, slug, version, configuration, isPublicBody: business_type === 'GOVERNMENT' }
 }
 
 function noReceptionistError(): AppError {

@@ -5,7 +5,7 @@ const ENDS = '(?= (?:(?:stop:|comma:) )*$)'
 /** "In school until three", "I work Mondays": with a time of its own it says from when on somebody is busy, or until when. */
 export const OCCUPIED: Rule[] = [rule(`(?:inschool|inwork):(?! (?:(?:stop:|comma:) )*$)`, () => 'busy')]
 
-/** When school and work are over. */
+/** When school and work are usually over, so that it is asked about. */
 const FREE_FROM = { inschool: '15:00', inwork: '17:00' }
 
 /** "Nine in the morning? He's in school!", "I'm at work": what was offered is too early, and later than that suits. */
@@ -19,7 +19,7 @@ export const WHILE_OCCUPIED: Rule[] = [
         const [, hour = '0', , half] = clock.split(':')
         // "Four on Friday, he's in school" has an hour that suits.
         const isFree = clock.startsWith('c:') && half !== 'am' && Number(hour) < 8
-        return isFree ? `${clock}${between}` : `x${between} after c:${FREE_FROM[kind]}:24`
+        return isFree ? `${clock}${between}` : `x${between} after c:${FREE_FROM[kind]}:24 confirm:`
       },
     ),
   ),

@@ -41,7 +41,7 @@ export default function BusinessOverview({ loaderData }: Route.ComponentProps) {
   return (
     <div className="grid items-start gap-4 desk:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
       <div className="grid gap-4 desk:order-2">
-        <ReceptionistPanel {...receptionist} />
+        {receptionist && <ReceptionistPanel {...receptionist} />}
         <AttentionPanel items={attention} />
         <NowPanel activeTools={activeTools} supportTickets={supportTickets} />
       </div>

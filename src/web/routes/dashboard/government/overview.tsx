@@ -49,7 +49,7 @@ export default function GovernmentOverview({ loaderData }: Route.ComponentProps)
         )}
       </Panel>
       <div className="grid gap-4">
-        <ReceptionistPanel {...receptionist} />
+        {receptionist && <ReceptionistPanel {...receptionist} />}
         <QuickActions nextPolicy={nextPolicy} />
       </div>
     </div>

@@ -156,6 +156,7 @@ test.each([
 const REFUSALS = [
   'not 9 thats no good to me',
   'anything but 9 or 10',
+  "i can't do 9, i'm in work",
   'the first one is no good',
   'i dont want 9',
   "b'fhearr liom gan a bheith ag a naoi",

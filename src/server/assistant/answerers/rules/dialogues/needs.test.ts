@@ -29,7 +29,7 @@ test.each([
   ['en', [TABLE, 'coeliac options?']],
   ['en', [`${TABLE}, do ye do coeliac`]],
   ['en', ['table for 2 friday at 1 do ye do coeliac']],
-  ['ga', [BORD, 'an bhfuil aon rud do choeiliaigh agaibh']],
+  ['ga', [BORD, 'an bhfuil bia do choeiliaigh agaibh']],
   ['ga', [BORD, 'aon rud do choeiliaigh']],
   ['ga', [BORD, 'cad faoi bhia céiliach']],
 ] as const)('%s: a question about food is no note: %j', async (language, lines) => {

@@ -41,8 +41,9 @@ test.each([
   ['is it under murphy', /^No: Table.*, not murphy\.$/],
 ])('what is not so is said: "%s"', async (line, answer) => expect(await ofTable(line)).toMatch(answer))
 
-test.each(['is the booking for 7 or 6', 'how many have ye down for us'])('for how many it is: "%s"', async (line) =>
-  expect(await ofTable(line)).toBe('Table for five to eight, Friday 20 November at 14:30: 7 people.'),
+test.each(['is the booking for 7 or 6', 'how many have ye down for us', 'what number of people is it down for'])(
+  'for how many it is: "%s"',
+  async (line) => expect(await ofTable(line)).toBe('Table for five to eight, Friday 20 November at 14:30: 7 people.'),
 )
 
 test.each([

@@ -51,12 +51,12 @@ test.each([
   ['I want to book a first visit and get my back massaged', undefined],
   ['massage for my two shoulders', 'Sports massage'],
   ["I'm a new patient, massage please", undefined],
-  ['Teastaíonn uaim teacht isteach agus é a sheiceáil', 'Scrúdú'],
-  ['dhá bhonn nua uaim', 'Athrú bonn'],
+  ['Teastaíonn uaim teacht isteach agus é a sheiceáil', 'Cinnte, scrúdú atá uait.'],
+  ['dhá bhonn nua uaim', 'Cinnte, athrú bonn atá uait.'],
 ])('"%s" is one appointment', async (wish, service = '') => {
   const [answer] = await hold([`${wish}, friday at 10`])
   expect(answer).not.toMatch(/one after the other|i ndiaidh a chéile/)
-  expect(answer?.toLowerCase()).toContain(service.toLowerCase())
+  expect(answer).toContain(service)
 })
 
 test.each([
