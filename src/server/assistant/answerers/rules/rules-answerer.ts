@@ -16,8 +16,7 @@ import { bookSmallerGroup } from './booking/smaller-group.ts'
 import { tellLate } from './changes/late.ts'
 import { tellSent } from './changes/status.ts'
 import { giveUpEmail, hasNoProof } from './changes/unproved.ts'
-import { listOwnBookings, nameBooking } from './changes/which-booking.ts'
-import { agreesTo, gives, goOn, speaksOfOwn } from './continue-task.ts'
+import { agreesTo, gives, goOn } from './continue-task.ts'
 import { asksForPatience, asksWhetherAi, asksWho, calmsAlone, goOnCalmed, isLeaving } from './courtesy.ts'
 import { givesAddress } from './details/address.ts'
 import { startCorrection } from './details/correction-wish.ts'
@@ -26,10 +25,9 @@ import { Draft } from './draft.ts'
 import { dictates } from './messages/dictate.ts'
 import { edits } from './messages/edit-message.ts'
 import { splitHelp, tellHelp } from './messages/help.ts'
-import { asksForMessage } from './messages/notes.ts'
 import { asksAboutSomebody, asksForRing, handOver, requestsRing, takeRing } from './messages/people.ts'
 import { refusesRing } from './messages/ring.ts'
-import { answersTask, continueMessage, leavesMessage, resumeMessage, startMessage } from './messages/take-message.ts'
+import { continueMessage, resumeMessage, startMessage } from './messages/take-message.ts'
 import { hasTrouble, takeTrouble } from './messages/trouble.ts'
 import { answerAgain, keepUnanswered } from './questions/answer-again.ts'
 import { answerAll, answerQuestions } from './questions/answer-all.ts'
@@ -40,6 +38,7 @@ import { answerAboutOwn, answerForWhat } from './questions/own-questions.ts'
 import { repeatQuestion } from './questions/repeat-question.ts'
 import { saySame } from './questions/say-same.ts'
 import { readMessage } from './read-message.ts'
+import { isStopping, leave, stop } from './stopping.ts'
 
 /** Answers by rules, without a network. The same state and message get the same answer. */
 export const RULES: Answerer = { name: 'rules', answer: answerByRules }
@@ -74,23 +73,32 @@ function rememberMentioned({ state, reading: { slots, clauses } }: Draft): void 
   state.slots = { ...mergeSlots(state.slots, {}), ...wish, ...person }
 }
 
+/** What goes before the wish of a message. The first that answers ends the turn. */
+const BEFORE_WISHES: ((draft: Draft) => boolean | Promise<boolean>)[] = [
+  comfort,
+  sayFirstStep,
+  answerNothing,
+  repeatForYes,
+  goOnIfCalmed,
+  answerAgain,
+  takeOwnAddress,
+  tellSent,
+  tellLate,
+  answerBooked,
+  startCorrection,
+  resizeBooking,
+  noteGuests,
+  bookSmallerGroup,
+  answerAboutOwn,
+  answerForWhat,
+  saySame,
+]
+
 async function decide(draft: Draft): Promise<void> {
   const { reading, phrases, turn } = draft
   if (reading.asksHowWeAre) draft.say(phrases.fine)
-  if (comfort(draft)) return
-  if (await sayFirstStep(draft)) return
-  if (reading.clauses.length === 0)
-    return draft.state.task === undefined ? draft.say(phrases.howToHelp) : repeatQuestion(draft)
+  for (const answer of BEFORE_WISHES) if (await answer(draft)) return
   const [first] = reading.intents
-  if (asksAgain(draft)) return repeatQuestion(draft)
-  if (calmsAlone(draft)) return goOnCalmed(draft)
-  if (await answerAgain(draft)) return
-  if (givesAddress(draft)) return answerAll(draft)
-  if (tellSent(draft) || (await tellLate(draft)) || (await answerBooked(draft))) return
-  if ((await startCorrection(draft)) || (await resizeBooking(draft)) || (await noteGuests(draft))) return
-  if (await bookSmallerGroup(draft)) return
-  if ((await answerAboutOwn(draft)) || answerForWhat(draft)) return
-  if (await saySame(draft)) return
   const refusal = findRefusal(draft)
   if (first === 'injection') draft.say(phrases.injection(turn.configuration.name[draft.language]))
   else if (first === 'otherlanguage' && !reading.isLanguageWish) draft.say(phrases.otherLanguage)
@@ -99,27 +107,15 @@ async function decide(draft: Draft): Promise<void> {
     return handOver(draft, 'asked')
   } else if (first === 'insult') draft.say(phrases.insult)
   else if (asksForPatience(draft)) draft.say(phrases.noHurry)
-  else if (isLeaving(draft)) {
-    return leave(draft)
-  } else if (asksWhetherAi(reading.text)) draft.say(phrases.identity)
+  else if (isLeaving(draft)) return leave(draft)
+  else if (asksWhetherAi(reading.text)) draft.say(phrases.identity)
   else if (hasTrouble(draft)) return takeTrouble(draft)
   else if (dictates(draft)) return startMessage(draft)
   else if (edits(draft) && (await continueMessage(draft))) return
   else if (asksForRing(draft) && (requestsRing(draft) || !gives(draft)) && !namesAskedService(draft))
     return takeRing(draft)
-  else if (
-    wantsPerson(draft) &&
-    !refusesRing(reading.text) &&
-    !reading.asksWhetherLanguage &&
-    !isDictating(draft) &&
-    !gives(draft) &&
-    !namesAskedService(draft)
-  ) {
-    // "Yes, and I want to talk to the manager"
-    if (agreesTo(draft) && !ASKS_FIRST.test(reading.text)) await goOn(draft)
-    await answerBesidePerson(draft)
-    return handOver(draft, 'asked')
-  } else if (deniesBooking(draft)) {
+  else if (wantsPerson(draft)) return bringIn(draft)
+  else if (deniesBooking(draft)) {
     draft.endTask()
     return answerAll(draft)
   } else if (hasNoProof(draft)) return giveUpEmail(draft)
@@ -128,22 +124,47 @@ async function decide(draft: Draft): Promise<void> {
     if (draft.state.asked === 'offer') delete draft.state.asked
     if (draft.state.task === undefined) draft.say(phrases.howToHelp)
   } else if (await keepToOne(draft)) return
-  else if (isStopping(draft) && !(await meansEarlier(draft))) {
-    const { task } = draft.state
-    draft.say(await sayNothingDone(draft))
-    draft.endTask()
-    if (task === 'book') delete draft.state.laterBooking
-    if (reading.aside !== undefined) return startMessage(draft, reading.aside)
-    // "Forget it, leave a message: …", "forget the message, can I book a visit?"
-    const wantsMore = task === 'message' ? reading.intents.includes('book') : asksForMessage(reading.text)
-    return wantsMore ? answerAll(draft) : answerQuestions(draft)
-  } else if (asksWho(reading.text)) {
+  else if (await isStopping(draft)) return stop(draft)
+  else if (asksWho(reading.text)) {
     if (!(await sayKnown(draft, reading.text))) draft.say(phrases.thisIs(turn.configuration.name[draft.language]))
     draft.outcome = 'answered'
   } else if (reading.asksWhetherLanguage) await tellLanguages(draft)
   else if (reading.isLanguageWish) draft.say(phrases.greeting)
   else return answerAll(draft)
   repeatQuestion(draft)
+}
+
+/** "…": a message that says nothing. */
+function answerNothing(draft: Draft): boolean {
+  if (draft.reading.clauses.length > 0) return false
+  if (draft.state.task === undefined) draft.say(draft.phrases.howToHelp)
+  else repeatQuestion(draft)
+  return true
+}
+
+function repeatForYes(draft: Draft): boolean {
+  const isAsked = asksAgain(draft)
+  if (isAsked) repeatQuestion(draft)
+  return isAsked
+}
+
+async function goOnIfCalmed(draft: Draft): Promise<boolean> {
+  const isCalmed = calmsAlone(draft)
+  if (isCalmed) await goOnCalmed(draft)
+  return isCalmed
+}
+
+async function takeOwnAddress(draft: Draft): Promise<boolean> {
+  const isGiven = givesAddress(draft)
+  if (isGiven) await answerAll(draft)
+  return isGiven
+}
+
+async function bringIn(draft: Draft): Promise<void> {
+  // "Yes, and I want to talk to the manager"
+  if (agreesTo(draft) && !ASKS_FIRST.test(draft.reading.text)) await goOn(draft)
+  await answerBesidePerson(draft)
+  return handOver(draft, 'asked')
 }
 
 /** Says a word to hard news. Returns true if the message says nothing else. */
@@ -176,43 +197,12 @@ const ASKS_FIRST = /(?<!\p{L})(?:first|before|beforehand|ar dtús|roimh|roimhe|s
 const refusesPerson = ({ clauses }: Draft['reading']) =>
   clauses.every(({ text, isQuestion, intent }) => !isQuestion && intent === undefined && isDenied(text, 'person'))
 
-/** Whether a person is asked for, and not only about, beside a yes. */
+/** Whether a person is asked for, and not only about beside a yes, in a message or beside the name that was asked for. */
 function wantsPerson(draft: Draft): boolean {
-  const { intents, clauses } = draft.reading
+  const { intents, clauses, text, asksWhetherLanguage } = draft.reading
   const isAbout = agreesTo(draft) && clauses.every((one) => one.intent !== 'person' || asksAboutSomebody(one))
-  return intents.includes('person') && !isAbout
-}
-
-/** That nothing comes of the task under way. */
-async function sayNothingDone(draft: Draft): Promise<string> {
-  const { state, phrases } = draft
-  const { task } = state
-  if (task === 'message') return phrases.droppedMessage
-  const isNew = task === 'book' || task === 'wait'
-  // An earlier appointment of this conversation stays.
-  const kept = isNew ? await listOwnBookings(draft) : state.bookings
-  return isNew && kept.length === 0 ? phrases.dropped : phrases.kept(kept.map((booking) => nameBooking(draft, booking)))
-}
-
-/** Of a message that is broken off: the team heard of the caller, or can read what cannot wait. */
-function sayWhatTeamKnows({ state, phrases }: Draft): string | undefined {
-  if (state.task !== 'message') return undefined
-  if (state.isUrgent === true) return phrases.teamReads
-  return state.toldTeamAt === undefined ? undefined : phrases.teamKnows
-}
-
-/** Says goodbye, and that nothing comes of what is not done yet. */
-async function leave(draft: Draft): Promise<void> {
-  const { state, phrases } = draft
-  // The question stays open, so that a yes still counts.
-  if (state.asked === 'confirm' && (state.task === 'cancel' || state.task === 'move'))
-    return draft.say(`${state.task === 'cancel' ? phrases.notCancelled : phrases.notMoved} ${phrases.farewell}`)
-  const isOpen = state.task !== undefined || state.laterMessage !== undefined
-  const undone = isOpen ? [sayWhatTeamKnows(draft) ?? (await sayNothingDone(draft))] : []
-  draft.endTask()
-  delete draft.state.laterMessage
-  delete draft.state.laterBooking
-  draft.say([...undone, phrases.farewell].join(' '))
+  const isAsked = intents.includes('person') && !isAbout && !refusesRing(text) && !asksWhetherLanguage
+  return isAsked && !isDictating(draft) && !gives(draft) && !namesAskedService(draft)
 }
 
 /** An emergency took the question whether to book, move, cancel or send: a yes after it gets that question first. */
@@ -240,30 +230,3 @@ const NO_BOOKING =
 /** Asked which appointment to move or cancel: "I never had one". */
 const deniesBooking = ({ reading, state }: Draft) =>
   state.task !== undefined && isProving(state) && NO_BOOKING.test(reading.text)
-
-const NAMES_ONE = /(?<!\p{L})(?:appointment|booking|table|one|ch?oinne|gcoinne|bord|ceann)(?!\p{L})/iu
-
-/** "Cancel the appointment", where one was booked before in this conversation. */
-async function meansEarlier({ reading, tools, state }: Draft): Promise<boolean> {
-  if (state.task !== 'book' || reading.intents[0] !== 'cancel' || !NAMES_ONE.test(reading.text)) return false
-  return (await tools.findBookings()).length > 0
-}
-
-/** "Never mind", or "cancel" during a booking. */
-function isStopping(draft: Draft): boolean {
-  const { reading, state } = draft
-  if (state.task === undefined) return false
-  const isPending =
-    (state.task === 'book' || state.task === 'message' || state.task === 'wait') && !speaksOfOwn(reading.text)
-  const isCancelled =
-    isPending &&
-    reading.intents[0] === 'cancel' &&
-    !answersTask(draft) &&
-    !leavesMessage(draft) &&
-    !asksBesideYes(draft)
-  return reading.isGivingUp || isCancelled
-}
-
-/** "Yes. And how would I cancel it?" */
-const asksBesideYes = ({ reading: { reply, clauses } }: Draft) =>
-  reply.answer === 'yes' && clauses.every(({ intent, isQuestion }) => intent !== 'cancel' || isQuestion)
