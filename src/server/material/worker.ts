@@ -3,8 +3,8 @@ import { MaterialError } from './material.ts'
 import type { Answer } from './open-reader.ts'
 import { type MaterialRequest, readMaterial } from './read-material.ts'
 
-// Conversations come first.
-setPriority(constants.priority.PRIORITY_LOW)
+// Conversations come first, but on a busy machine a reading still ends in time.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 const post = (answer: Answer) => process.send?.(answer)
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import {
   beginStream,
   callChunk,
@@ -18,6 +18,7 @@ import { type Deadlines, streamInTime } from './stream-in-time.ts'
 type Fake = Awaited<ReturnType<typeof startFakeModel>>
 let fake: Fake | undefined
 afterEach(() => fake?.close())
+afterEach(() => vi.useRealTimers())
 
 const PATIENT: Deadlines = { firstMs: 10_000, idleMs: 10_000 }
 const TOOLS = [{ name: 'prices', description: 'Prices', parameters: { type: 'object', properties: {} } }]
@@ -190,6 +191,8 @@ test('tokens that are counted a moment after the end count', async () => {
 })
 
 test('the next request uses the connection of a finished answer', async () => {
+  // The end is waited for, however late a busy machine brings it.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const ports = new Set<number | undefined>()
   const script: ModelScript = async (response) => {
     ports.add(response.socket?.remotePort)
