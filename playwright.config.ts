@@ -41,7 +41,7 @@ export default defineConfig({
   failOnFlakyTests: isCi,
   // On a machine with four times as much to do as it has cores, the longest still end in time.
   timeout: 120_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 60_000 },
   forbidOnly: isCi,
   outputDir: 'test-results',
   use: {

@@ -62,7 +62,7 @@ export default defineConfig({
     // Waits are for conditions. On a machine with four times as much to do as it has cores, the longest still end in time.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,

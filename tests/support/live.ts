@@ -42,4 +42,4 @@ function eventIn(frame: string): Heard[] {
   ]
 }
 
-export const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 5 })
+export const soon = (check: () => void) => vi.waitFor(check, { timeout: 60_000, interval: 5 })

@@ -29,7 +29,7 @@ export async function openMaterial() {
     const job = testCtx(database, { kind: 'job', name: 'read-material' })
     const limits = { pauseMs: 0 }
     const end = await readSource(job, id, {
-      signal: AbortSignal.timeout(60_000),
+      signal: AbortSignal.timeout(120_000),
       network,
       limits,
       reader: sharedReader,

@@ -65,7 +65,7 @@ export const rowOf = (deps: Deps, id: string) =>
     .executeTakeFirstOrThrow()
 
 export const becomes = (deps: Deps, id: string, expected: Partial<Awaited<ReturnType<typeof rowOf>>>) =>
-  vi.waitFor(async () => expect(await rowOf(deps, id)).toMatchObject(expected), { timeout: 20_000, interval: 10 })
+  vi.waitFor(async () => expect(await rowOf(deps, id)).toMatchObject(expected), { timeout: 60_000, interval: 10 })
 
 /** Makes every later insert of a mail to the address fail. */
 export async function breakMailTo(deps: Deps, email: string): Promise<void> {

@@ -37,7 +37,7 @@ async function read(site: Site, { limits, others, known = [], path = '', reader:
       pages.push(new URL(address).pathname + new URL(address).search)
       titles.push(title)
     },
-    signal: AbortSignal.timeout(60_000),
+    signal: AbortSignal.timeout(120_000),
     network: createInternet(others),
     limits: { pauseMs: 0, ...limits },
   })
