@@ -14,7 +14,8 @@ import { toLocal } from './irish-time.ts'
 import { listOwnFacts } from './list-own-facts.ts'
 import { NEW_DIALOGUE } from './state.ts'
 
-const LIMIT_MS = 5_000
+/** The first trial after a change of 10,000 answers builds their index, which takes seconds on a busy machine. */
+const LIMIT_MS = 20_000
 
 /** What is tried: a version or the draft, and what somebody would write first. */
 export type Trial = {
