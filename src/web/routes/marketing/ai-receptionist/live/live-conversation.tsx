@@ -1,7 +1,8 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { livePractice as words } from '#content/en/live-practice.ts'
 import type { Language } from '#contracts/receptionist/diary.ts'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { CONTROL_LOOK } from '#web/ui/control-look.ts'
 import { LiveDiary } from './live-diary.tsx'
 import { LiveLegend } from './live-legend.tsx'
@@ -21,6 +22,10 @@ export default function LiveConversation() {
   const { said, diary, isWaiting, failure, isOver, say, start } = usePractice(read)
   useEffect(() => fallSilent, [])
   const { place, isInCorner } = useCorner()
+  // Every answer makes the line longer, which would push the field below the window.
+  useLayoutEffect(() => {
+    if (said.length > 0) field.current?.scrollIntoView({ block: 'nearest' })
+  }, [said.length])
 
   const hush = () => {
     fallSilent()
@@ -90,7 +95,7 @@ function TextForm({ field, isWaiting, onSend }: TextFormProps) {
           autoComplete="off"
           maxLength={1_000}
           placeholder={words.placeholder}
-          className={CONTROL_LOOK}
+          className={classNames(CONTROL_LOOK, 'live-field')}
         />
         <Button type="submit" variant="secondary" isLoading={isWaiting}>
           {words.send}
