@@ -17,9 +17,16 @@ export function listDiaryRows(
   return isBusiness ? [] : [[diaryKind === 'room' ? rows.room : rows.who, diaryName]]
 }
 
+/** Our own receptionist sends for nobody else. */
+const isOwn = ({ name }: SendingOrganisation, company: CompanySettings) => name === company.name
+
+export const nameSender = (organisation: SendingOrganisation, company: CompanySettings) =>
+  isOwn(organisation, company) ? company.name : `${organisation.name} (${company.name})`
+
 /** Builds the letterhead of a mail on behalf of a customer. */
 export function describeBehalf(language: Language, organisation: SendingOrganisation, company: CompanySettings) {
   const { name, address, phone } = organisation
-  const lines = [address, phone, BOOKING_TEXTS[language].sentFor(company.name, name)]
+  const sentFor = isOwn(organisation, company) ? null : BOOKING_TEXTS[language].sentFor(company.name, name)
+  const lines = [address, phone, sentFor]
   return { name, lines: lines.filter((line) => line !== null) }
 }
