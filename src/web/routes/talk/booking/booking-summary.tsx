@@ -17,7 +17,10 @@ export function BookingSummary({ isRefused, ...page }: PagePart & { isRefused: b
     <div className="booking-summary">
       <News {...page} isRefused={isRefused} />
       <p className="booking-kicker">{texts.kicker}</p>
-      <h1 className="font-heading text-d2 font-book">{formatBookingDay(booking.startsAt, language)}</h1>
+      <h1 className="font-heading text-d2 font-book">
+        {/* The day of the month stays with its month. */}
+        {formatBookingDay(booking.startsAt, language).replace(/ (?=\S+$)/, '\u00a0')}
+      </h1>
       <p className="booking-lead mt-4 text-ink-2">
         {formatBookingSpan(booking, language)}, {formatWith(booking.diaryName, booking.diaryKind, language)}
       </p>
