@@ -122,7 +122,9 @@ test('offered times are shown once, as buttons, and large text leaves room for t
   await offer.click()
   await expect(page.getByText('What name should I put it under?', { exact: false })).toBeVisible()
   expect((await line.first().boundingBox())?.width).toBeGreaterThan(50)
-  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
   const { height } = (await page.locator('.talk-scroll').boundingBox()) ?? { height: 0 }
   expect(height).toBeGreaterThan(150)
 })
