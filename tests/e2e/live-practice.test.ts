@@ -79,6 +79,16 @@ test('the field stays in view with what was said last', async ({ page }) => {
   }
 })
 
+test('typing begins the conversation too', async ({ page }) => {
+  await page.goto('/ai-receptionist')
+  await page.getByLabel('Or type to it').fill('Do you take Laya?')
+  await page.keyboard.press('Enter')
+  const log = page.getByRole('log')
+  await expect(log).toContainText('claim the share that your policy covers')
+  await expect(log.getByRole('listitem').first()).toContainText('You are talking to the AI assistant')
+  await expect(page.getByLabel('Or type to it')).toBeFocused()
+})
+
 test('no turn is cut at the left, and our own receptionist makes room in its corner', async ({ page }) => {
   const listCut = () =>
     page.getByRole('log').evaluate((log) => {
