@@ -34,7 +34,7 @@ export type AiReceptionistPage = {
   meta: PageMeta
   hero: Section & { facts: Entry[]; actions: [LinkText, LinkText] }
   day: Section & { opens: string; closes: string; moments: DayMoment[] }
-  channels: Section & { rows: (Entry & { example: string })[] }
+  channels: Section & { rows: (Entry & { example: string; isIrish?: boolean })[] }
   handover: Section & {
     alone: { title: string; items: string[] }
     person: { title: string; items: string[] }

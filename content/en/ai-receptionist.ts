@@ -86,7 +86,7 @@ export const aiReceptionist: AiReceptionistPage = {
     ],
   },
   channels: {
-    title: 'Three ways in, one diary.',
+    title: 'Four ways in, one diary.',
     text: 'Whichever way somebody asks, the answer comes from the same opening hours, the same prices and the same calendar.',
     rows: [
       {
@@ -104,11 +104,17 @@ export const aiReceptionist: AiReceptionistPage = {
         text: 'A bot on your inbox. It answers what it can from what you have told it, and leaves the rest for you, sorted and summed up.',
         example: '“Please send me your prices.”',
       },
+      {
+        name: 'Your website',
+        text: 'A chat that one line of code puts on your pages, and a page of its own to link to.',
+        example: '“An bhfuil am saor agaibh amárach?”',
+        isIrish: true,
+      },
     ],
   },
   handover: {
     title: 'What it does alone, and when it brings in a person.',
-    text: 'You write the rules in plain sentences, and change them when you like.',
+    text: 'The rules are plain sentences. You choose what is in them, and change it when you like.',
     alone: {
       title: 'It does this itself',
       items: [
@@ -125,7 +131,7 @@ export const aiReceptionist: AiReceptionistPage = {
         'When it is urgent, or sounds as if it could be',
         'When it is sensitive: a complaint, a bereavement, a debt',
         'When it does not know. It says so and does not guess',
-        'For every subject that you have kept for yourself',
+        'When it did not understand, as often as you allow',
       ],
     },
     note: 'Nobody free? It takes the message, says when you will ring back, and puts it at the top of your list.',
@@ -154,7 +160,7 @@ export const aiReceptionist: AiReceptionistPage = {
   },
   integrations: {
     title: 'It works with what you have.',
-    text: 'It integrates with your existing systems. There is nothing to replace and no new screen to learn.',
+    text: 'It integrates with your existing systems. There is nothing to replace, and no training is needed.',
     rows: [
       { name: 'Your number', text: 'Calls are forwarded from the line that people already know.' },
       {
@@ -162,7 +168,10 @@ export const aiReceptionist: AiReceptionistPage = {
         text: 'It reads the free times and writes the booking. Professional connects one calendar.',
       },
       { name: 'Your price list', text: 'It quotes what is on it and nothing else.' },
-      { name: 'Your customer records', text: 'It finds the right person before it moves an appointment.' },
+      {
+        name: 'Your customers',
+        text: 'They install nothing. A link or a code shows whose appointment it is before it moves.',
+      },
       { name: 'Your dashboard', text: 'Calls, recordings, bookings and what they saved, in one place.' },
     ],
   },

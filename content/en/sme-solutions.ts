@@ -54,7 +54,7 @@ export const smeSolutions: SmeSolutionsPage = {
       {
         trade: 'Construction & Trades',
         asked: 'The boiler has stopped.',
-        outcome: 'Address taken, and you are rung at once.',
+        outcome: 'Address taken, and you are told at once.',
         needsPerson: true,
       },
       {
@@ -67,11 +67,11 @@ export const smeSolutions: SmeSolutionsPage = {
         asked: 'I need to move Monday.',
         outcome: 'Moved to Wednesday. Monday is free again.',
       },
-      { trade: 'Automotive', asked: 'Is my car ready?', outcome: 'Answered from the job sheet.' },
+      { trade: 'Automotive', asked: 'What is a full service?', outcome: 'Answered from the price list.' },
       {
         trade: 'Professional Services',
         asked: 'It’s about the letter you sent.',
-        outcome: 'Put through to whoever signed it.',
+        outcome: 'Passed to you, with the name and what it is about.',
         needsPerson: true,
       },
     ],

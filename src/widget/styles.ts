@@ -35,6 +35,20 @@ button, a { font: inherit; cursor: pointer; }
 .stone b { display: block; font-weight: 600; }
 .stone i { display: block; font-style: normal; font-size: 13px; color: #b6c5c9; }
 .stone:hover { background: #1c3943; }
+/* Upright at the edge of the window, in the margin of most pages. */
+:host(.small) { right: 0; }
+:host(.small[data-position="left"]) { left: 0; }
+:host(.small) .stone {
+  min-height: 36px;
+  padding: 7px 14px;
+  border-radius: 7px 7px 0 0;
+  transform: rotate(-90deg) translateX(100%);
+  transform-origin: 100% 100%;
+}
+:host(.small[data-position="left"]) .stone { transform: rotate(90deg) translateX(-100%); transform-origin: 0 100%; }
+:host(.small) span { position: absolute; width: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+:host(.small.away:not(:focus-within)) { right: -3rem; }
+:host(.small.away[data-position="left"]:not(:focus-within)) { left: -3rem; }
 .stone.news { background: #e8b730; border-color: #e8b730; color: #161204; }
 .stone.news :is(svg, i) { color: #161204; }
 .stone.news .stem { stroke: #1612044d; }
@@ -67,8 +81,8 @@ dialog.refused { height: auto; }
 :host(.dark) .wait a { color: #8fd0d6; }
 @media (width < 861px) {
   :host, :host([data-position="left"]) { bottom: 1rem; }
-  :host { right: 1rem; }
-  :host([data-position="left"]) { left: 1rem; }
+  :host(:not(.small)) { right: 1rem; }
+  :host([data-position="left"]:not(.small)) { left: 1rem; }
   :host dialog, :host([data-position="left"]) dialog {
     inset: 0;
     width: 100%;

@@ -1,4 +1,5 @@
 import { createElement } from './element.ts'
+import { liesOverContent } from './lies-over.ts'
 import type { Options } from './options.ts'
 import { CHANNEL, type FromHost, readFromFrame } from './protocol.ts'
 import { createStone } from './stone.ts'
@@ -27,6 +28,8 @@ export class TalkElement extends HTMLElement {
   #frame: HTMLIFrameElement | undefined
   #isReady = false
   #unread = 0
+  #isSmall = false
+  #scrollTop = 0
 
   constructor(options: Options) {
     super()
@@ -48,10 +51,29 @@ export class TalkElement extends HTMLElement {
     this.#narrow.addEventListener('change', () => this.#dialog.open && this.#show())
     this.#dark.addEventListener('change', () => this.#draw())
     addEventListener('message', (event) => this.#hear(event))
+    addEventListener('scroll', () => this.#makeWay(), { passive: true })
+    new ResizeObserver(() => this.#makeWay()).observe(document.documentElement)
   }
 
   connectedCallback(): void {
     this.dataset.position = this.#options.position
+    this.#draw()
+  }
+
+  /**
+   * Where the words lie over the page's content the strokes alone stay, upright in the margin. Where the margin is too
+   * narrow for these they leave too, until the visitor scrolls back or reaches the end.
+   */
+  #makeWay(): void {
+    const { scrollTop, scrollHeight, clientHeight } = document.documentElement
+    const isDown = scrollTop > this.#scrollTop
+    const isBack = scrollTop < this.#scrollTop || scrollTop + clientHeight >= scrollHeight - 1
+    this.#scrollTop = scrollTop
+    if (isBack) this.classList.remove('away')
+    else if (this.#isSmall && !isDown) return
+    if (!liesOverContent(this, this.#stone.getBoundingClientRect())) return
+    if (this.#isSmall) this.classList.toggle('away', isDown && !isBack)
+    this.#isSmall = true
     this.#draw()
   }
 
@@ -86,6 +108,9 @@ export class TalkElement extends HTMLElement {
     this.#page.href = `${this.#options.origin}/talk/${this.#options.slug}?lang=${language}`
     this.classList.toggle('dark', this.#theme === 'dark')
     this.classList.toggle('open', isOpen)
+    const isSmall = this.#isSmall && says === 'talk'
+    this.classList.toggle('small', isSmall)
+    this.#stone.title = isSmall ? words.talk : ''
   }
 
   #open(): void {

@@ -98,6 +98,14 @@ test('an appointment is moved and cancelled without scripts', async () => {
   expect(page.text).toContain('This appointment is cancelled.')
 })
 
+test('a diary with the name of the business is nobody whom the page would name', async () => {
+  const { diary, path } = await bookOnServer(product)
+  await product.db.updateTable('organisations').set({ name: 'Eoin' }).where('id', '=', diary.organisationId).execute()
+  const page = await new PlainPages(product).open(`${path}?show=change`)
+  expect(page.text).toContain('Free for 45 minutes. Each stroke')
+  expect(page.hrefsOf(/, 09:00$/)).not.toEqual([])
+})
+
 test('a time that was taken meanwhile is refused, and others are offered', async () => {
   const { diary, path } = await bookOnServer(product)
   const page = await new PlainPages(product).open(`${path}?show=change`)

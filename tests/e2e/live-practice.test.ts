@@ -63,6 +63,32 @@ test('a visitor books at the made-up clinic and sees its diary change', async ({
   expect((await page.context().cookies()).filter(({ name }) => name.includes('talk'))).toEqual([])
 })
 
+test('the field stays in view with what was said last', async ({ page }) => {
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await start(page)
+    const field = page.getByLabel('Or type to it')
+    await expect(field).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText('You are talking to the AI assistant of Claddagh Physio.')).toBeInViewport()
+    await type(page, 'When are you open?')
+    await expect(field).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('log').getByRole('listitem').last()).toBeInViewport()
+  }
+})
+
+test('typing begins the conversation too', async ({ page }) => {
+  await page.goto('/ai-receptionist')
+  await page.getByLabel('Or type to it').fill('Do you take Laya?')
+  await page.keyboard.press('Enter')
+  const log = page.getByRole('log')
+  await expect(log).toContainText('claim the share that your policy covers')
+  await expect(log.getByRole('listitem').first()).toContainText('You are talking to the AI assistant')
+  await expect(page.getByLabel('Or type to it')).toBeFocused()
+})
+
 test('no turn is cut at the left, and our own receptionist makes room in its corner', async ({ page }) => {
   const listCut = () =>
     page.getByRole('log').evaluate((log) => {

@@ -110,3 +110,21 @@ test('a reply appears as it is written, and is announced when complete', async (
   await expect(page.getByRole('log')).toHaveAttribute('aria-busy', 'false')
   await expect(page.locator('[data-by=contact][id]')).toHaveCount(2)
 })
+
+test('offered times are shown once, as buttons, and large text leaves room for the messages', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/talk/ogham')
+  await say(page, 'I would like to book a talk with your team')
+  const offer = page.getByRole('button', { name: / at \d\d:\d\d$/ }).first()
+  const time = (await offer.textContent()) ?? ''
+  const line = page.locator('[data-by=receptionist]').last().getByText(time)
+  expect((await line.boundingBox())?.width).toBeLessThan(2)
+  await offer.click()
+  await expect(page.getByText('What name should I put it under?', { exact: false })).toBeVisible()
+  expect((await line.first().boundingBox())?.width).toBeGreaterThan(50)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const { height } = (await page.locator('.talk-scroll').boundingBox()) ?? { height: 0 }
+  expect(height).toBeGreaterThan(150)
+})

@@ -153,3 +153,28 @@ test('our own site shows our widget on public pages only', async ({ page }) => {
   await page.goto('/talk/ogham')
   await expect(page.locator('ogham-talk')).toHaveCount(0)
 })
+
+test('our launcher makes way for what lies under it, and the end of the page leaves room for it', async ({ page }) => {
+  const readBox = async () => (await stoneOn(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/pricing')
+  // The content ends at 1240 px.
+  await expect.poll(async () => (await readBox()).x).toBeGreaterThanOrEqual(1240)
+  await expect(stoneOn(page)).toHaveAccessibleName('Talk to us Labhair linn')
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/pricing')
+  await expect(stoneOn(page)).toBeInViewport({ ratio: 1 })
+  await page.getByText('How do I pay?').scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 200)
+  await expect(stoneOn(page)).not.toBeInViewport()
+  await stoneOn(page).focus()
+  await expect(stoneOn(page)).toBeInViewport({ ratio: 1 })
+  await stoneOn(page).blur()
+  await page.mouse.wheel(0, -60)
+  await expect(stoneOn(page)).toBeInViewport({ ratio: 1 })
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(stoneOn(page)).toBeInViewport({ ratio: 1 })
+  const last = await page.getByText('Gach glao freagartha, de ló is d’oíche').last().boundingBox()
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan((await readBox()).y)
+})

@@ -19,7 +19,7 @@ export const bookingPage = {
   allTimes: 'All times',
   earlier: 'Earlier days',
   later: 'Other days',
-  fromTo: (from: string, to: string, who: string) => `From ${from} to ${to}, ${who}`,
+  fromTo: (from: string, to: string) => `From ${from} to ${to}`,
   move: 'Move the appointment',
   keep: 'Leave it as it is',
   cancelQuestion: 'Cancel this appointment?',

@@ -20,7 +20,7 @@ export const bookingPage: BookingPageTexts = {
   allTimes: 'Gach am',
   earlier: 'Laethanta roimhe sin',
   later: 'Laethanta eile',
-  fromTo: (from, to, who) => `Ó ${from.replace(/^D/, 'Dh')} go dtí ${to}, ${who}`,
+  fromTo: (from, to) => `Ó ${from.replace(/^D/, 'Dh')} go dtí ${to}`,
   move: 'Bog an choinne',
   keep: 'Fág mar atá',
   cancelQuestion: 'An bhfuil tú ag iarraidh an choinne seo a chur ar ceal?',

@@ -318,7 +318,7 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
         'Can it put a call through to me?',
         'What if a customer wants to talk to a real person?',
       ),
-      'When somebody asks for one, when it is urgent or sensitive, when it does not know, and for every subject that you have kept for yourself. You write the rules in plain sentences.',
+      'When somebody asks for one, when it is urgent or sensitive, when it does not know, and when it did not understand, as often as you allow. The rules are plain sentences, and you choose what is in them.',
     ],
     [
       asked(
@@ -328,7 +328,7 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
         'An féidir leis glao a chur ar aghaidh chuig duine?',
         'Cad a tharlaíonn má bhíonn duine ag iarraidh labhairt liom?',
       ),
-      'Nuair a iarrtar duine, nuair atá rud práinneach nó íogair, nuair nach bhfuil a fhios aige, agus i gcás gach ábhair a choinnigh tú duit féin. Scríobhann tú na rialacha in abairtí simplí.',
+      'Nuair a iarrtar duine, nuair atá rud práinneach nó íogair, nuair nach bhfuil a fhios aige, agus nuair nár thuig sé, a mhinice a cheadaíonn tú. Abairtí simplí iad na rialacha, agus roghnaíonn tusa a bhfuil iontu.',
     ],
   ),
   entry(
@@ -416,11 +416,11 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
     'Receptionist',
     [
       asked('Does it work with the systems that I have?', 'Does it work with my booking system?'),
-      'Yes. It works with your number, your diary, your price list and your customer records. There is nothing to replace and no new screen to learn.',
+      'Yes. It works with your number, your diary and your price list. There is nothing to replace, and no training is needed.',
     ],
     [
       asked('An oibríonn sé leis na córais atá agam?', 'An oibríonn sé le mo chóras áirithinte?'),
-      'Oibríonn: le d’uimhir, do dhialann, do liosta praghsanna agus taifid do chustaiméirí. Níl aon rud le malartú, ná scáileán nua le foghlaim.',
+      'Oibríonn: le d’uimhir, do dhialann agus do liosta praghsanna. Níl aon rud le malartú, agus níl aon oiliúint ag teastáil.',
     ],
   ),
   entry(

@@ -75,6 +75,11 @@ export function formatBookingMoment(instant: string, language: Language): string
   return `${formatBookingDay(instant, language)} ${year}, ${formatBookingTime(instant, language)}`
 }
 
+/** Whether a diary has the name of the business, or is a numbered copy. Customers know nobody of that name. */
+export function isDiaryOfBusiness(diaryName: string, organisation: string): boolean {
+  return organisation.startsWith(diaryName.replace(/ \d+$/, ''))
+}
+
 /** Formats the person of an appointment: "with Niamh", "le Niamh", "le hEoin". A room gets no preposition. */
 export function formatWith(name: string, kind: DiaryKind, language: Language): string {
   if (kind === 'room') return name

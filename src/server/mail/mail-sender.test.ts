@@ -91,6 +91,7 @@ test('the mail about a caller who waits has the message and the number, and its 
     since: '2026-11-18T10:00:00.000Z',
   } as const
   const { subject, text } = await renderMail('conversation-waiting', props, sender)
+  expect(text).toContain(subject)
   expect(subject).toBe('Urgent: Declan Foley needs a person')
   expect(text).toContain('Phone: 087 123 4567')
   expect(text).toContain('the pipe is after bursting')

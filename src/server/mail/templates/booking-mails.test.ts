@@ -110,6 +110,12 @@ test('a free appointment has no price line', async () => {
   expect(content.text).not.toMatch(/Price|€/)
 })
 
+test('the mails of our own receptionist name us once', async () => {
+  const { mail, content } = await send({ organisation: { ...organisation, name: DEFAULT_COMPANY.name } })
+  expect(mail.from?.name).toBe(DEFAULT_COMPANY.name)
+  expect(content.text).not.toContain('Sent by')
+})
+
 test.each(['Cork Physio', 'Cork Physio 2'])('a diary called %s is no person', async (diaryName) => {
   expect((await send({ diaryName })).content.text).not.toContain('With:')
 })

@@ -1,12 +1,11 @@
-import { Link } from '@react-email/components'
 import { OWN_DATA } from '#content/receptionist/own-data.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
 import { formatBookingMoment, formatBookingPeriod } from '#contracts/words/booking-times.ts'
 import { renderCalendarEntry } from '../../documents/index.ts'
-import { BOOKING_TEXTS, describeBehalf, listDiaryRows } from './booking-texts.ts'
+import { BOOKING_TEXTS, describeBehalf, listDiaryRows, nameSender } from './booking-texts.ts'
 import { Layout } from './layout.tsx'
 import type { CalendarSender, MailProps, MailTemplate } from './mail-template.ts'
-import { Action, Details, Paragraph, Title } from './prose.tsx'
+import { Action, Details, Paragraph, PlainLink, Title } from './prose.tsx'
 
 type Props = MailProps['booking-news']
 
@@ -17,7 +16,7 @@ export const bookingNews: MailTemplate<Props> = {
   subject: ({ news, language, startsAt }) =>
     `${BOOKING_TEXTS[language].subjects[news]}, ${formatBookingMoment(startsAt, language)}`,
 
-  fromName: ({ organisation }, company) => `${organisation.name} (${company.name})`,
+  fromName: ({ organisation }, company) => nameSender(organisation, company),
 
   Component: ({ props, company }) => {
     const { news, language, organisation } = props
@@ -38,7 +37,7 @@ export const bookingNews: MailTemplate<Props> = {
         <After {...props} />
         {dataUrl && (
           <Paragraph>
-            {OWN_DATA[language].link}: <Link href={dataUrl}>{dataUrl}</Link>
+            {OWN_DATA[language].link}: <PlainLink href={dataUrl} />
           </Paragraph>
         )}
       </Layout>

@@ -1,5 +1,5 @@
 import { formatBookingMoment, formatBookingPeriod } from '#contracts/words/booking-times.ts'
-import { BOOKING_TEXTS, describeBehalf } from './booking-texts.ts'
+import { BOOKING_TEXTS, describeBehalf, nameSender } from './booking-texts.ts'
 import { Layout } from './layout.tsx'
 import type { MailProps, MailTemplate } from './mail-template.ts'
 import { Details, Paragraph, Title } from './prose.tsx'
@@ -11,7 +11,7 @@ export const bookingReaddressed: MailTemplate<MailProps['booking-readdressed']> 
   subject: ({ language, startsAt }) =>
     BOOKING_TEXTS[language].readdressed.subject(formatBookingMoment(startsAt, language)),
 
-  fromName: ({ organisation }, company) => `${organisation.name} (${company.name})`,
+  fromName: ({ organisation }, company) => nameSender(organisation, company),
 
   Component: ({ props, company }) => {
     const { language, organisation, service } = props

@@ -2,6 +2,7 @@ import { type BookingMailTexts, bookingMail as english } from '#content/receptio
 import { bookingMail as irish } from '#content/receptionist/ga/booking-mail.ts'
 import type { DiaryKind, Language } from '#contracts/receptionist/diary.ts'
 import type { CompanySettings } from '#contracts/settings.ts'
+import { isDiaryOfBusiness } from '#contracts/words/booking-times.ts'
 import type { SendingOrganisation } from './mail-template.ts'
 
 export const BOOKING_TEXTS: Record<Language, BookingMailTexts> = { en: english, ga: irish }
@@ -13,13 +14,19 @@ export function listDiaryRows(
   { name }: SendingOrganisation,
 ): [string, string][] {
   const { rows } = BOOKING_TEXTS[language]
-  const isBusiness = name.startsWith(diaryName.replace(/ \d+$/, ''))
-  return isBusiness ? [] : [[diaryKind === 'room' ? rows.room : rows.who, diaryName]]
+  return isDiaryOfBusiness(diaryName, name) ? [] : [[diaryKind === 'room' ? rows.room : rows.who, diaryName]]
 }
+
+/** Our own receptionist sends for nobody else. */
+const isOwn = ({ name }: SendingOrganisation, company: CompanySettings) => name === company.name
+
+export const nameSender = (organisation: SendingOrganisation, company: CompanySettings) =>
+  isOwn(organisation, company) ? company.name : `${organisation.name} (${company.name})`
 
 /** Builds the letterhead of a mail on behalf of a customer. */
 export function describeBehalf(language: Language, organisation: SendingOrganisation, company: CompanySettings) {
   const { name, address, phone } = organisation
-  const lines = [address, phone, BOOKING_TEXTS[language].sentFor(company.name, name)]
+  const sentFor = isOwn(organisation, company) ? null : BOOKING_TEXTS[language].sentFor(company.name, name)
+  const lines = [address, phone, sentFor]
   return { name, lines: lines.filter((line) => line !== null) }
 }

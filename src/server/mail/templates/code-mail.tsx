@@ -1,6 +1,6 @@
 import { OWN_DATA } from '#content/receptionist/own-data.ts'
 import type { CompanySettings } from '#contracts/settings.ts'
-import { BOOKING_TEXTS, describeBehalf } from './booking-texts.ts'
+import { BOOKING_TEXTS, describeBehalf, nameSender } from './booking-texts.ts'
 import { Layout } from './layout.tsx'
 import type { MailProps, MailTemplate } from './mail-template.ts'
 import { Paragraph, Title } from './prose.tsx'
@@ -27,7 +27,7 @@ function CodeMail({ texts, props: { language, organisation, code }, company }: C
 
 const SENT: Pick<CodeMailTemplate, 'isAutomaticReply' | 'fromName'> = {
   isAutomaticReply: true,
-  fromName: ({ organisation }, company) => `${organisation.name} (${company.name})`,
+  fromName: ({ organisation }, company) => nameSender(organisation, company),
 }
 
 /** To the address of a booking that somebody wants to move or cancel. */

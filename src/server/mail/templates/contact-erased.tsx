@@ -1,6 +1,6 @@
 import { OWN_DATA } from '#content/receptionist/own-data.ts'
 import { formatBookingPeriod } from '#contracts/words/booking-times.ts'
-import { describeBehalf } from './booking-texts.ts'
+import { describeBehalf, nameSender } from './booking-texts.ts'
 import { Layout } from './layout.tsx'
 import type { MailProps, MailTemplate } from './mail-template.ts'
 import { Paragraph, Title } from './prose.tsx'
@@ -11,7 +11,7 @@ export const contactErased: MailTemplate<MailProps['contact-erased']> = {
 
   subject: ({ language, organisation }) => OWN_DATA[language].erasedMail.subject(organisation.name),
 
-  fromName: ({ organisation }, company) => `${organisation.name} (${company.name})`,
+  fromName: ({ organisation }, company) => nameSender(organisation, company),
 
   Component: ({ props: { language, organisation, cancelled }, company }) => {
     const texts = OWN_DATA[language].erasedMail

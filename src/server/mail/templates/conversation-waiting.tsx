@@ -15,6 +15,9 @@ const REASONS = {
 
 const nameCaller = ({ caller }: Props) => caller ?? 'Somebody on your website'
 
+const nameNews = (props: Props) =>
+  `${props.why === 'urgent' || props.isUrgent === true ? 'Urgent: ' : ''}${nameCaller(props)} needs a person`
+
 /** How to answer without opening the conversation. */
 const listContacts = ({ phone, email }: Props): [string, string][] => [
   ...(phone == null ? [] : [['Phone', formatPhone(phone)] as [string, string]]),
@@ -25,12 +28,11 @@ const listContacts = ({ phone, email }: Props): [string, string][] => [
 export const conversationWaiting: MailTemplate<Props> = {
   isAutomaticReply: true,
 
-  subject: (props) =>
-    `${props.why === 'urgent' || props.isUrgent === true ? 'Urgent: ' : ''}${nameCaller(props)} needs a person`,
+  subject: nameNews,
 
   Component: ({ props, company, appUrl }) => (
-    <Layout title={`${nameCaller(props)} needs a person`} preview={`${REASONS[props.why]}.`} company={company}>
-      <Title>A conversation needs a person</Title>
+    <Layout title={nameNews(props)} preview={`${REASONS[props.why]}.`} company={company}>
+      <Title>{nameNews(props)}</Title>
       <Paragraph>{props.firstName}, your receptionist has told this caller that one of you answers.</Paragraph>
       <Details
         rows={[

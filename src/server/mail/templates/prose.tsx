@@ -1,4 +1,4 @@
-import { Button, Heading, Text } from '@react-email/components'
+import { Button, Heading, Link, Text } from '@react-email/components'
 import { Fragment, type ReactNode } from 'react'
 import { COLOR } from './theme.ts'
 
@@ -46,12 +46,27 @@ function Lines({ text }: { text: string }) {
   ))
 }
 
+/** An address that is its own text. */
+export function PlainLink({ href }: { href: string }) {
+  return (
+    <Link href={href} style={{ color: COLOR.accent, wordBreak: 'break-word' }}>
+      {href}
+    </Link>
+  )
+}
+
 /** Labels and values, one pair on a line. */
 export function Details({ rows }: { rows: [label: string, value: ReactNode][] }) {
-  return rows.map(([label, value]) => (
+  return rows.map(([label, value], index) => (
     <Text
       key={label}
-      style={{ color: COLOR.ink, fontSize: 16, lineHeight: '25px', margin: '0 0 4px', wordBreak: 'break-word' }}
+      style={{
+        color: COLOR.ink,
+        fontSize: 16,
+        lineHeight: '25px',
+        margin: index === rows.length - 1 ? '0 0 16px' : '0 0 4px',
+        wordBreak: 'break-word',
+      }}
     >
       <span style={{ color: COLOR.muted }}>{label}:</span> {value}
     </Text>

@@ -1,6 +1,6 @@
 import { WAITING } from '#content/receptionist/waiting.ts'
 import { formatBookingDay, formatBookingMoment, formatBookingPeriod } from '#contracts/words/booking-times.ts'
-import { BOOKING_TEXTS, describeBehalf, listDiaryRows } from './booking-texts.ts'
+import { BOOKING_TEXTS, describeBehalf, listDiaryRows, nameSender } from './booking-texts.ts'
 import { Layout } from './layout.tsx'
 import type { MailProps, MailTemplate } from './mail-template.ts'
 import { Action, Details, Paragraph, Title } from './prose.tsx'
@@ -16,7 +16,7 @@ export const waitingNews: MailTemplate<Props> = {
       ? WAITING[language].joined.subject(nameDay(day, language))
       : WAITING[language].offered.subject(formatBookingMoment(offer.startsAt, language)),
 
-  fromName: ({ organisation }, company) => `${organisation.name} (${company.name})`,
+  fromName: ({ organisation }, company) => nameSender(organisation, company),
 
   Component: ({ props, company }) => {
     const { language, organisation, offer, minutes, url } = props

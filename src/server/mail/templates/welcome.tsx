@@ -1,8 +1,7 @@
-import { Link } from '@react-email/components'
 import { href } from '../../links.ts'
 import { Layout } from './layout.tsx'
 import type { MailProps, MailTemplate } from './mail-template.ts'
-import { Action, Paragraph, Title } from './prose.tsx'
+import { Action, Paragraph, PlainLink, Title } from './prose.tsx'
 
 const PROMISE = 'configured and ready within 24 hours of account creation'
 
@@ -23,8 +22,8 @@ export const welcome: MailTemplate<MailProps['welcome']> = {
       {props.talkUrl && (
         <>
           <Paragraph>
-            It answers on web chat already: talk to it at <Link href={props.talkUrl}>{props.talkUrl}</Link>. It started
-            with your address and number, and with the hours and answers that are usual in your industry.
+            It answers on web chat already: talk to it at <PlainLink href={props.talkUrl} />. It started with your
+            address and number, and with the hours and answers that are usual in your industry.
           </Paragraph>
           <Paragraph>
             Please check its hours and services under Set-up and its answers under Knowledge. What you change there

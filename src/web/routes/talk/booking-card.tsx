@@ -21,10 +21,10 @@ export function BookingCard({ booking, language, words }: BookingCardProps) {
       </p>
       <p className="mt-1.5">{booking.service}</p>
       {!isCancelled && (
-        <form method="post" className="mt-2 -ml-3 flex flex-wrap gap-1">
+        <form method="post" className="mt-3 mb-2 flex flex-wrap gap-1">
           <input type="hidden" name="intent" value="booking" />
           <input type="hidden" name="booking" value={booking.id} />
-          <button type="submit" name="show" value="calendar" className={BUTTON}>
+          <button type="submit" name="show" value="calendar" className={`${BUTTON} border border-control`}>
             <CalendarPlus size={18} strokeWidth={1.75} aria-hidden="true" />
             {words.addToCalendar}
           </button>

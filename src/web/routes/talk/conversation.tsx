@@ -29,7 +29,7 @@ export function Conversation({ page, actionData: refusal, words, headEnd, footEn
   return (
     <section className="talk-panel" aria-label={words.talkTo(organisation)}>
       <header className="talk-head">
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-[1_1_7rem]">
           <p className="truncate font-[560] font-display text-[1.0625rem] leading-snug">{organisation}</p>
           <p className="text-muted text-small leading-tight">{words.receptionist}</p>
         </div>

@@ -4,6 +4,7 @@ import type { MessageSender, TalkMessage } from '#contracts/receptionist/talk.ts
 import { classNames } from '#web/ui/class-names.ts'
 import { BookingCard } from './booking-card.tsx'
 import { DoneNotch, MessageStrokes } from './message-strokes.tsx'
+import { MessageText } from './offered-replies.tsx'
 
 export type ShownMessage = Pick<TalkMessage, 'id' | 'by' | 'text' | 'language' | 'booking' | 'author'>
 
@@ -50,7 +51,7 @@ export function MessageItem({
       <div className="min-w-0">
         <p className={classNames('font-semibold text-micro', NAME_COLOURS[by])}>{who}</p>
         <p lang={language} className="whitespace-pre-line break-words">
-          {text}
+          <MessageText text={text} />
         </p>
         {children}
       </div>

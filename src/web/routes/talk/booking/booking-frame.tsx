@@ -45,7 +45,7 @@ export function BookingFrame({ organisation, language, company, ownDataPath, chi
       <footer className="booking-footer">
         {address !== null && <span>{address}</span>}
         {phone !== null && <a href={`tel:${phone.replaceAll(/\s/g, '')}`}>{phone}</a>}
-        <span>{texts.answeredBy(company, name)}</span>
+        {company !== name && <span>{texts.answeredBy(company, name)}</span>}
         {ownDataPath !== null && <Link to={`${ownDataPath}?lang=${language}`}>{OWN_DATA[language].link}</Link>}
       </footer>
     </div>

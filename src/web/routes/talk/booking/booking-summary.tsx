@@ -1,9 +1,10 @@
 import { CalendarClock, CalendarPlus, CalendarX2 } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { formatEuro } from '#contracts/words/amounts.ts'
-import { formatBookingDay, formatBookingSpan, formatWith } from '#contracts/words/booking-times.ts'
+import { formatBookingDay, formatBookingSpan } from '#contracts/words/booking-times.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { listWhom } from './list-whom.ts'
 import { pageLink } from './page-address.ts'
 import type { PagePart } from './page-parts.ts'
 
@@ -11,15 +12,18 @@ export function BookingSummary({ isRefused, ...page }: PagePart & { isRefused: b
   const { booking, language, texts } = page
   const service = [booking.serviceName[language], texts.minutes(booking.minutes)]
   if (booking.priceCents) service.push(formatEuro(booking.priceCents))
+  const [weekday, date] = formatBookingDay(booking.startsAt, language).split(/ (?=\d)/)
   // The page names the organisation's address below.
   const hasOwnPlace = booking.place !== booking.organisation.address
   return (
     <div className="booking-summary">
       <News {...page} isRefused={isRefused} />
       <p className="booking-kicker">{texts.kicker}</p>
-      <h1 className="font-heading text-d2 font-book">{formatBookingDay(booking.startsAt, language)}</h1>
+      <h1 className="font-heading text-d2 font-book">
+        {weekday} <span className="whitespace-nowrap">{date}</span>
+      </h1>
       <p className="booking-lead mt-4 text-ink-2">
-        {formatBookingSpan(booking, language)}, {formatWith(booking.diaryName, booking.diaryKind, language)}
+        {[formatBookingSpan(booking, language), ...listWhom(booking, booking.diaryName, language)].join(', ')}
       </p>
       <p className="text-muted">{service.join(', ')}</p>
       {hasOwnPlace && <p className="text-muted">{booking.place}</p>}

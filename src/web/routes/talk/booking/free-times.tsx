@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import type { FreeDay, FreeDays, FreeTime } from '#contracts/receptionist/bookings.ts'
-import { formatBookingTime, formatBriefDay } from '#contracts/words/booking-times.ts'
+import { formatBookingTime, formatBriefDay, isDiaryOfBusiness } from '#contracts/words/booking-times.ts'
 import { toIrishClock } from '#contracts/words/irish-clock.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { TextLink } from '#web/ui/link.tsx'
@@ -24,7 +24,9 @@ export function FreeTimes({ freeDays: { days, earlier, later }, formKey, ...page
         {texts.choose}
       </h2>
       <p className="mt-1.5 text-ink-2">
-        {booking.diaryKind === 'room' ? texts.free(minutes) : texts.freeWith(minutes, booking.diaryName)}
+        {booking.diaryKind === 'room' || isDiaryOfBusiness(booking.diaryName, booking.organisation.name)
+          ? texts.free(minutes)
+          : texts.freeWith(minutes, booking.diaryName)}
       </p>
       {address.isTaken && (
         <Notice tone="critical" role="alert" className="mt-4">
@@ -92,7 +94,7 @@ function Day({ freeDay, ...page }: PagePart & { freeDay: FreeDay }) {
 
 type TimeProps = PagePart & { time: FreeTime; dayName: string; isAfternoonStart: boolean }
 
-function Time({ address, language, time, dayName, isAfternoonStart }: TimeProps) {
+function Time({ booking, address, language, time, dayName, isAfternoonStart }: TimeProps) {
   const { startsAt, diaryId, diaryName } = time
   const clock = formatBookingTime(startsAt, language)
   const query = { show: 'change', from: address.from, all: address.allOf, time: `${startsAt}~${diaryId}` }
@@ -105,7 +107,7 @@ function Time({ address, language, time, dayName, isAfternoonStart }: TimeProps)
     >
       <VisuallyHidden>{dayName}, </VisuallyHidden>
       <b>{clock}</b>
-      <small>{diaryName}</small>
+      {!isDiaryOfBusiness(diaryName, booking.organisation.name) && <small>{diaryName}</small>}
     </Link>
   )
 }

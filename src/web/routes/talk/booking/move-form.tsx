@@ -1,7 +1,8 @@
 import type { FreeDay } from '#contracts/receptionist/bookings.ts'
-import { formatBookingTime, formatBriefDay, formatWith } from '#contracts/words/booking-times.ts'
+import { formatBookingTime, formatBriefDay } from '#contracts/words/booking-times.ts'
 import { Form } from '#web/features/form/form.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { listWhom } from './list-whom.ts'
 import { pageLink } from './page-address.ts'
 import type { PagePart } from './page-parts.ts'
 
@@ -15,11 +16,11 @@ export function MoveForm({ booking, address, language, texts, days, formKey }: M
     .find(({ startsAt, diaryId }) => startsAt === chosen?.startsAt && diaryId === chosen.diaryId)
   if (time === undefined) return null
   const moment = (instant: string) => `${formatBriefDay(instant, language)} ${formatBookingTime(instant, language)}`
-  const who = formatWith(time.diaryName, booking.diaryKind, language)
+  const fromTo = texts.fromTo(moment(booking.startsAt), moment(time.startsAt))
   return (
     <div className="booking-choice">
       <p role="status" className="font-semibold">
-        {texts.fromTo(moment(booking.startsAt), moment(time.startsAt), who)}
+        {[fromTo, ...listWhom(booking, time.diaryName, language)].join(', ')}
       </p>
       <Form
         intent="move"

@@ -1,17 +1,22 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { livePractice as words } from '#content/en/live-practice.ts'
 import type { Language } from '#contracts/receptionist/diary.ts'
-import { Button } from '#web/ui/button.tsx'
-import { CONTROL_LOOK } from '#web/ui/control-look.ts'
 import { LiveDiary } from './live-diary.tsx'
 import { LiveLegend } from './live-legend.tsx'
 import { LiveLine } from './live-line.tsx'
 import { Microphone } from './microphone.tsx'
+import { Suggestions, TextForm } from './things-to-say.tsx'
 import { usePractice } from './use-practice.ts'
 import { fallSilent, speak } from './voice.ts'
 
+export type FirstWords = { text: string; language: Language }
+
+type LiveConversationProps = {
+  /** What the visitor sent before the conversation was there. */ first?: FirstWords | undefined
+}
+
 /** The conversation with the made-up practice: spoken where the browser can, typed everywhere. */
-export default function LiveConversation() {
+export default function LiveConversation({ first }: LiveConversationProps) {
   const field = useRef<HTMLInputElement>(null)
   const [voice, setVoice] = useState<Language>('en')
   const [isSpeaking, setIsSpeaking] = useState(false)
@@ -21,6 +26,10 @@ export default function LiveConversation() {
   const { said, diary, isWaiting, failure, isOver, say, start } = usePractice(read)
   useEffect(() => fallSilent, [])
   const { place, isInCorner } = useCorner()
+  // Every answer makes the line longer, which would push the field below the window.
+  useLayoutEffect(() => {
+    if (said.length > 0) field.current?.scrollIntoView({ block: 'nearest' })
+  }, [said.length])
 
   const hush = () => {
     fallSilent()
@@ -32,6 +41,10 @@ export default function LiveConversation() {
     const isAnswered = await say(text.trim(), language)
     if (isAnswered && field.current?.value === text) field.current.value = ''
   }
+  useFirstWords(first, said.length > 0 && !isWaiting, ({ text, language }) => {
+    field.current?.focus({ preventScroll: true })
+    void tell(text, language)
+  })
   return (
     <div ref={place} className={isInCorner ? 'live-in-corner' : undefined}>
       <div className="live-stage">
@@ -70,48 +83,15 @@ export default function LiveConversation() {
   )
 }
 
-type TextFormProps = { field: RefObject<HTMLInputElement | null>; isWaiting: boolean; onSend: (text: string) => void }
-
-function TextForm({ field, isWaiting, onSend }: TextFormProps) {
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSend(field.current?.value ?? '')
-      }}
-    >
-      <label htmlFor="live-text" className="mb-2 block font-semibold">
-        {words.field}
-      </label>
-      <div className="flex gap-2">
-        <input
-          ref={field}
-          id="live-text"
-          autoComplete="off"
-          maxLength={1_000}
-          placeholder={words.placeholder}
-          className={CONTROL_LOOK}
-        />
-        <Button type="submit" variant="secondary" isLoading={isWaiting}>
-          {words.send}
-        </Button>
-      </div>
-    </form>
-  )
-}
-
-function Suggestions({ onChoose }: { onChoose: (text: string, language: Language) => void }) {
-  return (
-    <ul aria-label={words.suggestions} className="mt-3 flex flex-wrap gap-x-6">
-      {words.say.map(({ text, language }) => (
-        <li key={text}>
-          <button type="button" lang={language} className="live-suggestion" onClick={() => onChoose(text, language)}>
-            {text}
-          </button>
-        </li>
-      ))}
-    </ul>
-  )
+/** Says what was sent before the conversation was there, behind the greeting. */
+function useFirstWords(first: FirstWords | undefined, canSay: boolean, onSay: (first: FirstWords) => void) {
+  const unsaid = useRef(first)
+  useEffect(() => {
+    const { current } = unsaid
+    if (current === undefined || !canSay) return
+    unsaid.current = undefined
+    onSay(current)
+  })
 }
 
 /** Whether this stands in the corner of the window, where our own receptionist would cover it. */

@@ -3,6 +3,7 @@ import type { SandboxDeed, SandboxDiary } from '#contracts/receptionist/sandbox.
 import { formatBookingDay } from '#contracts/words/booking-times.ts'
 import { formatTime } from '#contracts/words/dates.ts'
 import { describeDeed, isChange } from './describe-deed.ts'
+import './live-diary.css'
 
 const [WIDTH, STEM] = [452, 24]
 const STROKES = [0.2, 0.5, 0.8]
