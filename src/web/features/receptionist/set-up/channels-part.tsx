@@ -6,6 +6,7 @@ import { copyText } from '#web/lib/copy-text.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/link.tsx'
+import { keepNumbers } from '../phone.tsx'
 import { SetUpPart } from './part.tsx'
 import type { SetUpProps } from './set-up-props.ts'
 
@@ -34,7 +35,7 @@ export function ChannelsPart(props: SetUpProps) {
           </p>
         </Channel>
         <Channel icon={Phone} name="Phone" state={NOT_CONNECTED}>
-          <p>{`Calls to ${phone ?? 'your number'} ring as before. It does not answer them.`}</p>
+          <p>{keepNumbers(`Calls to ${phone ?? 'your number'} ring as before. It does not answer them.`)}</p>
         </Channel>
         <Channel icon={MessageCircle} name="WhatsApp" state={NOT_CONNECTED}>
           <p>It does not get your WhatsApp messages.</p>
