@@ -23,6 +23,7 @@ export function CheckListed({ page: { items }, total, refusal }: CheckListedProp
         refusal={refusal}
         failed="None confirmed"
         submit={items.length === total ? `Confirm all ${total}` : `Confirm these ${items.length}`}
+        variant="secondary"
         className="knowledge-check-listed"
       >
         <p>Have you read them? Your name is recorded with each answer that you confirm.</p>
