@@ -3,7 +3,7 @@ import { recordPeriod } from '#contracts/receptionist/auditors.ts'
 import { exportRecord, getRecordPage } from '#server/domains/auditors/index.ts'
 import { findPeriod } from '#server/domains/auditors/period.ts'
 import { deleteOldConversations, takeOver } from '#server/domains/conversations/index.ts'
-import { checkEntry, saveEntry } from '#server/domains/knowledge/index.ts'
+import { checkEntries, saveEntry } from '#server/domains/knowledge/index.ts'
 import { getDraftView, publishDraft } from '#server/domains/publishing/index.ts'
 import { getOwnReceptionist } from '#server/domains/receptionists/index.ts'
 import { openTestDatabase, type TestDatabase, testClock, testCtx } from '../support/database.ts'
@@ -72,7 +72,7 @@ test("the person who checked a starter pack's answer has approved it", async () 
     .select(['id', 'version'])
     .limit(1)
     .executeTakeFirstOrThrow()
-  await checkEntry(council, { id, version: String(version) })
+  await checkEntries(council, [{ id, version: String(version) }])
   const { answers } = await read(council)
   const approved = answers.filter(({ approvedBy }: { approvedBy: unknown }) => approvedBy !== null)
   expect(approved).toMatchObject([{ id, source: 'starter pack', approvedBy: { id: council.actor.userId } }])

@@ -3,7 +3,7 @@ import type { ListedEntry } from '#contracts/receptionist/knowledge.ts'
 import { previewAnswer } from '#server/assistant/turn/preview-answer.ts'
 import {
   addEntries,
-  checkEntry,
+  checkEntries,
   countEntries,
   countQuestions,
   countUnanswered,
@@ -64,9 +64,28 @@ test('answers of a starter pack are unchecked until somebody saves or confirms t
   const [other] = items
   if (other === undefined) throw new Error('nothing to check')
   const before = (await countEntries(member))['please-check']
-  await checkEntry(member, other)
+  await checkEntries(member, [other])
   expect((await countEntries(member))['please-check']).toBe(before - 1)
-  await expect(checkEntry(member, other)).rejects.toMatchObject({ code: 'conflict' })
+  await expect(checkEntries(member, [other])).rejects.toMatchObject({ code: 'conflict' })
+})
+
+test('listed answers are confirmed together, and none of them when one was changed meanwhile or is another’s', async () => {
+  const { items } = await listEntries(member, { show: 'please-check' })
+  const [first, ...others] = items
+  if (first === undefined) throw new Error('nothing to check')
+  const unchecked = async () => (await countEntries(member))['please-check']
+  const before = await unchecked()
+  const theirs = await listEntries(stranger, { show: 'please-check' })
+  for (const list of [
+    [...others, { ...first, version: 2 }],
+    [...others, ...theirs.items.slice(0, 1)],
+  ]) {
+    await expect(checkEntries(member, list)).rejects.toMatchObject({ code: 'conflict' })
+  }
+  await expect(checkEntries(member, [])).rejects.toMatchObject({ code: 'invalid_input' })
+  expect(await unchecked()).toBe(before)
+  await checkEntries(member, items)
+  expect(await unchecked()).toBe(before - items.length)
 })
 
 test.each([

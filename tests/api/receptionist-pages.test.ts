@@ -187,6 +187,16 @@ test('two people change one answer without losing text, and callers lose a delet
   expect(await said(caller)).toContain('Write to Aoife.')
 })
 
+test('answers that nobody has read are shown whole and confirmed together', async () => {
+  const { page } = await openDesk()
+  await page.open(KNOWLEDGE)
+  expect(page.has('button', /^Confirm all/)).toBe(false)
+  await page.follow(/^Please check 1\d/)
+  await page.send(/^Confirm all 1\d$/)
+  expect(page.notice).toContain('Answers checked')
+  expect(page.text).toContain('Every answer was checked')
+})
+
 test('answers are asked for, imported with errors named, and exported', async () => {
   const { page } = await openDesk()
   await page.open(KNOWLEDGE)

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type Accounts, type Person, shareAccounts } from '../support/accounts.ts'
+import { PlainPages } from '../support/plain-pages.ts'
 
 const SET_UP = '/dashboard/business/receptionist/set-up'
 const PAUSE = '/dashboard/business/receptionist'
@@ -142,6 +143,20 @@ test('callers are told about a pause on the page and by the receptionist, until 
   const foreign = await submit(niamh, PAUSE, { intent: 'resume', from: '//example.org' })
   expect(foreign.headers.get('location')).toBe('/dashboard/business/receptionist?done=resumed')
   expect(await (await startCaller()).say('What are your opening hours?')).toContain('06:15')
+})
+
+test('the set-up says where callers reach the receptionist, and that nothing else is connected', async () => {
+  const person = await app.business()
+  const page = await new PlainPages(app.server, person.browser.cookie).open(SET_UP)
+  expect(page.texts('#channels .channel').map((text) => text.replaceAll(/\s+/g, ' '))).toEqual([
+    expect.stringMatching(/^Web chat .*Live$/),
+    expect.stringMatching(/^Button on your website .*Not seen yet$/),
+    expect.stringMatching(/^Phone .* ring as before\. .*Not connected$/),
+    expect.stringMatching(/^WhatsApp .*Not connected$/),
+    expect.stringMatching(/^Email .*Not connected$/),
+  ])
+  await page.follow('Ask our support team')
+  expect(page.path).toBe('/dashboard/business/support')
 })
 
 test('a viewer can read the set-up but not change it', async () => {

@@ -96,7 +96,7 @@ test('a colleague notes, assigns, closes and finds a conversation by single keys
   await page.getByRole('button', { name: 'Save outcome' }).click()
   await expectToast(page, 'Outcome saved')
 
-  await page.getByText('Language and day').click()
+  await page.locator('summary', { hasText: 'Language and day' }).click()
   await page.getByLabel('Language').selectOption('Gaeilge')
   await page.getByLabel('Day of the last message').fill(irishDay(new Date()))
   await page.getByRole('button', { name: 'Show', exact: true }).click()

@@ -52,6 +52,22 @@ test('a deleted answer is put back', async ({ page }) => {
   await expect(page.getByText('Answer deleted')).toHaveCount(0)
 })
 
+test('on a phone the set-up leads to the answers to read, and one button confirms them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await beBusiness(page)
+  await page.goto(`${DESK}/set-up`)
+  await page.getByRole('link', { name: /^Read the answers/ }).click()
+  await expect(page.getByRole('heading', { name: 'Answers' })).toBeInViewport()
+  const box = await page
+    .getByRole('button', { name: /^Confirm answer/ })
+    .first()
+    .boundingBox()
+  expect(box?.height).toBeGreaterThanOrEqual(44)
+  await page.getByRole('button', { name: /^Confirm all/ }).click()
+  await expectToast(page, 'Answers checked')
+  await expect(page.getByText('Every answer was checked')).toBeVisible()
+})
+
 test.describe('as the server sends it', () => {
   test.use({ loadsScripts: false })
 

@@ -415,7 +415,7 @@ export const VERBS: Partial<Record<VerbGuard, string[]>> = {
     'calendars.removeFeed',
     'calendars.renewFeed',
     'calendars.saveFeed',
-    'knowledge.checkEntry',
+    'knowledge.checkEntries',
     'knowledge.deleteEntry',
     'knowledge.dismissUnanswered',
     'knowledge.findDeletedEntry',

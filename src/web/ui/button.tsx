@@ -15,7 +15,7 @@ const VARIANTS = {
 }
 
 const SIZES = {
-  sm: 'min-h-[34px] gap-1.5 px-3 text-[0.84375rem]',
+  sm: 'min-h-[34px] max-desk:min-h-11 gap-1.5 px-3 text-[0.84375rem]',
   md: 'min-h-11 gap-2 px-[1.125rem] text-label',
   lg: 'min-h-[52px] gap-2 px-6 text-[1.0625rem]',
 }

@@ -18,7 +18,7 @@ export { type EntryChange, listDraftChanges, listVersionChanges, presentChange }
 export { countEntries, findLiveText, getEntry, listEntries } from './list-entries.ts'
 export { replaceEntries } from './replace-entries.ts'
 export { discardKnowledgeDraft, returnKnowledge } from './restore-entries.ts'
-export { changeAnswer, checkEntry, refuseSameQuestion, refuseTooMany, saveEntry } from './save-entry.ts'
+export { changeAnswer, checkEntries, refuseSameQuestion, refuseTooMany, saveEntry } from './save-entry.ts'
 export {
   countQuestions,
   countUnanswered,

@@ -22,7 +22,7 @@ import { listEntryMaterial } from './list-entry-material.ts'
 import { dayBefore, WEEK_DAYS } from './uses.ts'
 import { isSameTextRow, presentText } from './version-texts.ts'
 
-const PAGE_SIZE = 20
+export const PAGE_SIZE = 20
 
 type Row = KnowledgeRow & { times: number; last_at: string | null }
 

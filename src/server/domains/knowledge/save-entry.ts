@@ -13,10 +13,12 @@ import { parseInput } from '../../parse.ts'
 import { recordAudit } from '../audit/index.ts'
 import { createColumns, entryConflictError, entryNotFoundError, raiseRevision } from './entries.ts'
 import { loadSameQuestions } from './find-answers.ts'
+import { PAGE_SIZE } from './list-entries.ts'
 import { markAnswered } from './unanswered.ts'
 import { presentText } from './version-texts.ts'
 
 const knownVersion = z.object({ id: idOf('kno'), version })
+const knownVersions = z.array(knownVersion).min(1).max(PAGE_SIZE)
 
 type Saving = {
   /** The entry that the form showed, and its version. Undefined for a new one. */
@@ -123,20 +125,22 @@ export async function changeAnswer(tx: Tx, { organisationId, id, language, answe
   await updateEntry(tx, { id, version: row.version }, text)
 }
 
-/** Marks an entry as checked. Throws `conflict` when it is not the version that the page showed. */
-export async function checkEntry(ctx: Ctx, input: unknown): Promise<void> {
+/** Marks entries as checked: all of them, or none. Throws `conflict` when one is not the version that the page showed. */
+export async function checkEntries(ctx: Ctx, input: unknown): Promise<void> {
   const { organisationId } = requirePermission(ctx, 'receptionist.change')
-  const known = parseInput(knownVersion, input)
+  const entries = parseInput(knownVersions, input)
   await inTransaction(ctx, async (tx) => {
-    const checked = await tx.db
-      .updateTable('knowledge')
-      .set((row) => ({ checked_at: tx.now().toISOString(), version: row('version', '+', 1) }))
-      .where('id', '=', known.id)
-      .where('organisation_id', '=', organisationId)
-      .where('version', '=', known.version)
-      .returning('id')
-      .executeTakeFirst()
-    if (checked === undefined) throw entryConflictError()
-    await recordAudit(tx, 'knowledge.checked', { kind: 'knowledge', id: known.id })
+    for (const known of entries) {
+      const checked = await tx.db
+        .updateTable('knowledge')
+        .set((row) => ({ checked_at: tx.now().toISOString(), version: row('version', '+', 1) }))
+        .where('id', '=', known.id)
+        .where('organisation_id', '=', organisationId)
+        .where('version', '=', known.version)
+        .returning('id')
+        .executeTakeFirst()
+      if (checked === undefined) throw entryConflictError()
+      await recordAudit(tx, 'knowledge.checked', { kind: 'knowledge', id: known.id })
+    }
   })
 }

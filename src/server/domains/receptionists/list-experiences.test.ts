@@ -69,7 +69,7 @@ test.each([
 ])('with %s, one line says what callers notice and what ends it', (_, changes, text, to) => {
   expect(configured(changes)).toEqual([expect.stringMatching(text)])
   const lines = listExperiences({ ...READY, configuration: { ...practice, ...changes } })
-  expect(lines.at(-1)?.action?.to).toBe(to)
+  expect(lines[0]?.action?.to).toBe(to)
 })
 
 test('services that nobody does, without a price or for people only are told apart', () => {

@@ -26,8 +26,8 @@ const either = (isReady: boolean, ready: Line, missing: Line): Experience =>
 const change = (to: string) => ({ to, label: 'Change' })
 
 /**
- * Describes what callers notice today: what is fixed, what is set up, and what is missing, with the action that fixes
- * it. `to` begins with # for a part of the set-up, else it is a section.
+ * Describes what callers notice today: first what is missing, with the action that fixes it, then what is set up or
+ * fixed. `to` begins with # for a part of the set-up, else it is a section.
  */
 export function listExperiences(facts: ExperienceFacts): Experience[] {
   const lines = [
@@ -43,7 +43,7 @@ export function listExperiences(facts: ExperienceFacts): Experience[] {
     describeLanguages(facts),
     ...describeAnswers(facts),
   ]
-  return [...lines.filter(({ state }) => state !== 'missing'), ...lines.filter(({ state }) => state === 'missing')]
+  return [...lines.filter(({ state }) => state === 'missing'), ...lines.filter(({ state }) => state !== 'missing')]
 }
 
 const describeDisclosure = ({ languages }: ReceptionistConfiguration) =>
@@ -216,7 +216,7 @@ function describeAnswers({ configuration: { languages }, answers, unanswered }: 
       {
         id: 'answers',
         text: `They may get ${formatQuantity(unchecked, 'answer')} from the starter pack that none of you has read yet.`,
-        action: { to: '/knowledge?show=please-check', label: 'Read the answers' },
+        action: { to: '/knowledge?show=please-check#answers-title', label: 'Read the answers' },
       },
     ),
     ...(languages.includes('ga') && withoutIrish > 0
@@ -225,7 +225,7 @@ function describeAnswers({ configuration: { languages }, answers, unanswered }: 
             id: 'irish-answers',
             state: 'missing' as const,
             text: `It has ${formatQuantity(withoutIrish, 'answer')} in English that it does not know in Irish.`,
-            action: { to: '/knowledge?show=not-in-irish', label: 'Write them in Irish' },
+            action: { to: '/knowledge?show=not-in-irish#answers-title', label: 'Write them in Irish' },
           },
         ]
       : []),

@@ -40,7 +40,7 @@ export function PortalNotices({ organisation, upgradePath }: PortalNoticesProps)
       )}
       {organisation.hasSampleData && (
         <Allowed to="organisation.change">
-          <SampleDataNotice />
+          <SampleDataNotice hasSavings={upgradePath === href('/dashboard/business/upgrade')} />
         </Allowed>
       )}
     </>

@@ -6,7 +6,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { ClearSamplesForm, WHAT_CLEARING_DOES } from './clear-samples-form.tsx'
 
 /** Says that figures are samples, and offers to clear them. Without JavaScript, a page of its own asks first. */
-export function SampleDataNotice() {
+export function SampleDataNotice({ hasSavings }: { hasSavings: boolean }) {
   const [isAsking, setIsAsking] = useState(false)
 
   function ask(event: MouseEvent): void {
@@ -19,7 +19,7 @@ export function SampleDataNotice() {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="max-w-copy basis-72 grow">
           It shows what the dashboard will look like. What you add yourself is counted with it until you clear the
-          samples.
+          samples.{hasSavings && ' Your receptionist’s first conversation replaces its sample savings.'}
         </p>
         <ButtonLink to={href('/dashboard/sample-data')} variant="secondary" onClick={ask} className="max-sm:w-full">
           Clear sample data

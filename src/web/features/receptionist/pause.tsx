@@ -30,7 +30,7 @@ export function PausedNotice({ base }: { base: string }) {
           messages wait on the desk.
         </p>
         <Allowed to="receptionist.pause">
-          <div className="max-desk:w-full max-desk:[&_button]:min-h-11">
+          <div className="max-desk:w-full">
             <SwitchForm base={base} intent="resume" submit="Resume answering" failed="Not resumed" />
           </div>
         </Allowed>

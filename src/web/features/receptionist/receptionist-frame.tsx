@@ -7,7 +7,6 @@ import { OpenTab } from '#web/features/portal-frame/open-tab.tsx'
 import { OpenTabTitle } from '#web/features/portal-frame/open-tab-title.tsx'
 import { PortalFrame } from '#web/features/portal-frame/portal-frame.tsx'
 import type { PortalPerson } from '#web/features/portal-frame/portal-person.ts'
-import { classNames } from '#web/ui/class-names.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { LinkTabs } from '#web/ui/link-tabs.tsx'
 import { Signature } from '#web/ui/ogham.tsx'
@@ -60,7 +59,7 @@ export function ReceptionistFrame(props: ReceptionistFrameProps) {
             )}
             {pause === null && (
               <Allowed to="receptionist.pause">
-                <div className={classNames('max-desk:[&_button]:min-h-11', !isDesk && 'max-desk:hidden')}>
+                <div className={isDesk ? undefined : 'max-desk:hidden'}>
                   <PauseForm base={base} />
                 </div>
               </Allowed>

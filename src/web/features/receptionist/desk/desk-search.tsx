@@ -75,14 +75,16 @@ export function DeskSearch({ base, filters, counts }: DeskSearchProps) {
   )
 }
 
-/** Language and day. Open while one of them is set. */
+/** Language and day. Closed, it is an icon after the filters. Open while one of them is set. */
 function MoreFilters({ base, filters: { show, language, day, q } }: Pick<DeskSearchProps, 'base' | 'filters'>) {
   const chosen = [language && LANGUAGE_NAMES[language], day && formatDay(`${day}T12:00:00Z`)].filter(Boolean)
   return (
     <details className="desk-more" open={chosen.length > 0}>
-      <summary>
-        <SlidersHorizontal size={14} strokeWidth={1.75} aria-hidden="true" />
-        {chosen.length === 0 ? 'Language and day' : chosen.join(', ')}
+      <summary title="Language and day">
+        <SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden="true" />
+        <span className="[details:not([open])_&]:sr-only">
+          {chosen.length === 0 ? 'Language and day' : chosen.join(', ')}
+        </span>
       </summary>
       <Form method="get" action={base} className="desk-more-form">
         <Kept show={show} q={q} />

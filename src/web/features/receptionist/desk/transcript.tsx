@@ -5,6 +5,7 @@ import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { TextLink } from '#web/ui/link.tsx'
+import { keepNumbers } from '../phone.tsx'
 import { MarkOnStem, StrokesOnStem } from './stem.tsx'
 import { getCallerName } from './words.ts'
 import './transcript.css'
@@ -97,9 +98,6 @@ function MessageMoment({ by, author, text, language, strokes }: Kind<'said'>) {
     </>
   )
 }
-
-/** A phone number is read and dialled as one thing, so no line ends within it. */
-const keepNumbers = (text: string) => text.replaceAll(/\+?\d[\d ]{6,}\d/g, (number) => number.replaceAll(' ', '\u00a0'))
 
 const TONES: Partial<Record<Kind<'did'>['mark'], BadgeTone>> = {
   done: 'accent',

@@ -36,7 +36,6 @@ export function BareDay({ base, place, open, week, today, now }: DayProps) {
               })}
               variant="secondary"
               size="sm"
-              className="max-desk:min-h-11!"
               icon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}
               {...KEPT}
             >

@@ -89,7 +89,7 @@ function Actions({ booking, base, show }: BookingPanelProps) {
         to={link({ show: isMoving ? undefined : 'move' })}
         variant="secondary"
         size="sm"
-        className="bg-surface max-desk:min-h-11!"
+        className="bg-surface"
         icon={<CalendarClock {...ICON} />}
         aria-expanded={isMoving}
         {...KEPT}
@@ -100,7 +100,7 @@ function Actions({ booking, base, show }: BookingPanelProps) {
         to={link({ show: show === 'cancel' ? undefined : 'cancel' })}
         variant="secondary"
         size="sm"
-        className="bg-surface max-desk:min-h-11!"
+        className="bg-surface"
         icon={<CalendarX {...ICON} />}
         aria-expanded={show === 'cancel'}
         {...KEPT}

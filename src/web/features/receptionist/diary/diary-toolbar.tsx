@@ -34,7 +34,7 @@ export function DiaryToolbar({ base, week, day, today, place, people }: DiaryToo
           to={diaryLink(base, { ...place, day: today })}
           variant="secondary"
           size="sm"
-          className="bg-surface max-desk:min-h-11!"
+          className="bg-surface"
           preventScrollReset
         >
           This week
@@ -48,7 +48,7 @@ export function DiaryToolbar({ base, week, day, today, place, people }: DiaryToo
           variant="secondary"
           size="sm"
           icon={<Ban {...ICON} />}
-          className="diary-block bg-surface max-desk:min-h-11!"
+          className="diary-block bg-surface"
           {...KEPT}
         >
           Block time
@@ -56,7 +56,7 @@ export function DiaryToolbar({ base, week, day, today, place, people }: DiaryToo
         <ButtonLink
           to={diaryLink(`${base}/new`, place)}
           size="sm"
-          className="diary-new max-desk:min-h-11!"
+          className="diary-new"
           icon={<Plus {...ICON} />}
           {...KEPT}
         >

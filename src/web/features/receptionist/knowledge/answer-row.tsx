@@ -6,6 +6,7 @@ import { Form } from '#web/features/form/form.tsx'
 import type { Refusal } from '#web/features/form/refusal.ts'
 import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Link } from '#web/ui/router-link.tsx'
 import { UseStrokes } from './use-strokes.tsx'
 import {
@@ -46,7 +47,7 @@ export function AnswerRow({ entry, path, languages, today, refusal }: AnswerRowP
           <PleaseCheck entry={entry} title={title.text} refusal={refusal} />
         )}
       </td>
-      <td className="knowledge-uses">
+      <td className={classNames('knowledge-uses', entry.timesThisWeek === 0 && 'is-unused')}>
         <UseStrokes times={entry.timesThisWeek} isAnswered />
         <span>{entry.timesThisWeek === 0 ? 'Not asked' : timesInWords(entry.timesThisWeek)}</span>
       </td>
@@ -139,7 +140,7 @@ type PleaseCheckProps = { entry: ListedEntry; title: string; refusal: Refusal | 
 
 function PleaseCheck({ entry: { id, version }, title, refusal }: PleaseCheckProps) {
   return (
-    <div className="grid justify-items-start gap-1">
+    <div className="knowledge-check">
       <p className="font-demibold text-caution!">Please check</p>
       <Allowed to="receptionist.change">
         <Form

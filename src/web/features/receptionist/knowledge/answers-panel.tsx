@@ -6,10 +6,12 @@ import type { Refusal } from '#web/features/form/refusal.ts'
 import { Pager } from '#web/features/list-controls/pager.tsx'
 import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { DownloadLink } from '#web/ui/download-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { AnswerRow } from './answer-row.tsx'
+import { CheckListed } from './check-listed.tsx'
 import { FilterLinks } from './filter-links.tsx'
 
 export type AnswersPanelProps = {
@@ -66,6 +68,9 @@ export function AnswersPanel(props: AnswersPanelProps) {
         <FilterLinks label="Show answers" path={path} name="show" current={show} options={options} />
       </div>
       {items.length === 0 ? <NoAnswers {...props} /> : <AnswersTable {...props} />}
+      {show === 'please-check' && words === '' && items.length > 1 && (
+        <CheckListed page={page} total={counts['please-check']} refusal={props.refusal} />
+      )}
       <div className="px-step py-2">
         <Pager label="Answers" page={pages} />
       </div>
@@ -107,9 +112,9 @@ const HEADS = {
   ga: <span lang="ga">Ceist agus freagra</span>,
 } as const
 
-function AnswersTable({ path, languages, page, today, refusal }: AnswersPanelProps) {
+function AnswersTable({ path, languages, page, show, today, refusal }: AnswersPanelProps) {
   return (
-    <table className="knowledge-table">
+    <table className={classNames('knowledge-table', show === 'please-check' && 'has-whole-texts')}>
       <caption className="sr-only">Answers, those first that were given most often this week</caption>
       <thead>
         <tr>

@@ -97,16 +97,11 @@ function Toolbar({ base, report: { from, to, previous, next } }: Omit<Props, 'sl
       </nav>
       <div className="diary-actions">
         <Allowed to="record.read">
-          <ButtonLink
-            to={`${base}/report/auditors`}
-            variant="secondary"
-            size="sm"
-            className="bg-surface max-desk:min-h-11!"
-          >
+          <ButtonLink to={`${base}/report/auditors`} variant="secondary" size="sm" className="bg-surface">
             For auditors
           </ButtonLink>
         </Allowed>
-        <DownloadLink to={`${base}/report.csv?week=${from}`} size="sm" className="bg-surface max-desk:min-h-11!">
+        <DownloadLink to={`${base}/report.csv?week=${from}`} size="sm" className="bg-surface">
           Download CSV
         </DownloadLink>
       </div>

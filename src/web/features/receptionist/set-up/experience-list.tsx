@@ -4,6 +4,7 @@ import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { TextLink } from '#web/ui/link.tsx'
+import { keepNumbers } from '../phone.tsx'
 
 type ExperienceListProps = { experiences: Experience[]; base: string }
 
@@ -24,7 +25,7 @@ export function ExperienceList({ experiences, base }: ExperienceListProps) {
             <i aria-hidden="true" className="experience-mark" />
             <p className="experience-text">
               {experience.state === 'missing' && <span className="sr-only">Not yet: </span>}
-              {experience.text}
+              {keepNumbers(experience.text)}
               {experience.irish !== undefined && (
                 <>
                   {' '}

@@ -32,7 +32,9 @@ export function ServicesPart({ setUp, refusal, edited, coming }: SetUpProps) {
       ) : (
         <DataTable
           caption="Services"
-          columns={listColumns(new Map(diaries.map(({ id, name, isArchived }) => [id, isArchived ? '' : name])))}
+          columns={listColumns(
+            new Map(diaries.flatMap(({ id, name, isArchived }) => (isArchived ? [] : [[id, name]]))),
+          )}
           rows={services}
           rowKey={({ id }) => id}
         />
@@ -109,7 +111,11 @@ function listColumns(names: Map<string, string>): Column<Service>[] {
       key: 'who',
       head: 'Who',
       isExtra: true,
-      cell: ({ diaryIds }) => diaryIds.flatMap((id) => names.get(id) || []).join(', ') || 'Nobody',
+      cell: ({ diaryIds }) =>
+        describeWho(
+          diaryIds.flatMap((id) => names.get(id) ?? []),
+          names.size,
+        ),
     },
     {
       key: 'books',
@@ -128,6 +134,12 @@ function listColumns(names: Map<string, string>): Column<Service>[] {
       ),
     },
   ]
+}
+
+/** Names up to three. Everybody in a longer list is a number, which stays on one line. */
+function describeWho(names: string[], all: number): string {
+  if (names.length > 3 && names.length === all) return `All ${all}`
+  return names.join(', ') || 'Nobody'
 }
 
 /** The live value struck through, then the draft's. */

@@ -1,4 +1,4 @@
-import { hintEircode, hintPhone, hintVatNumber } from '#contracts/irish.ts'
+import { hintEircode, hintVatNumber } from '#contracts/irish.ts'
 import { BILLING_INTERVALS, calculatePeriodPrice, DEFAULT_INTERVAL, type Plan } from '#contracts/plans.ts'
 import { BUSINESS_TYPES, INDUSTRIES } from '#contracts/registration-options.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
@@ -7,6 +7,7 @@ import { SelectEntry, TextEntry } from '#web/features/form/entries.tsx'
 import { HintedEntry } from '#web/features/form/hinted-entry.tsx'
 import { CheckboxEntry, PasswordEntry } from '#web/features/form/more-entries.tsx'
 import { TextLink } from '#web/ui/link.tsx'
+import { hintEmail, hintWholePhone } from './hints.ts'
 
 const PAIR = 'grid gap-5 sm:grid-cols-2'
 
@@ -50,8 +51,20 @@ export function BusinessFields() {
         isLong
       />
       <div className={PAIR}>
-        <HintedEntry {...at('businessPhone')} label="Business phone" type="tel" autoComplete="tel" look={hintPhone} />
-        <TextEntry {...at('businessEmail')} label="Business email" type="email" autoComplete="email" />
+        <HintedEntry
+          {...at('businessPhone')}
+          label="Business phone"
+          type="tel"
+          autoComplete="tel"
+          look={hintWholePhone}
+        />
+        <HintedEntry
+          {...at('businessEmail')}
+          label="Business email"
+          type="email"
+          autoComplete="email"
+          look={hintEmail}
+        />
       </div>
     </>
   )
@@ -65,13 +78,14 @@ export function ContactFields({ isEmailTaken }: { isEmailTaken: boolean }) {
         <TextEntry {...at('contactTitle')} label="Job title" autoComplete="organization-title" />
       </div>
       <div className={PAIR}>
-        <HintedEntry {...at('contactPhone')} label="Phone" type="tel" autoComplete="tel" look={hintPhone} />
-        <TextEntry
+        <HintedEntry {...at('contactPhone')} label="Phone" type="tel" autoComplete="tel" look={hintWholePhone} />
+        <HintedEntry
           {...at('contactEmail')}
           label="Email"
           type="email"
           autoComplete="username"
           hint="You sign in with it."
+          look={hintEmail}
         />
       </div>
       {isEmailTaken && <EmailTaken signIn="/signin" />}

@@ -1,9 +1,10 @@
+import { nestFields } from '#contracts/nest-fields.ts'
 import { knowledgeAddress } from '#contracts/receptionist/knowledge.ts'
 import { irishDay } from '#contracts/words/dates.ts'
 import { hasPermission } from '#server/access.ts'
 import { previewAnswer } from '#server/assistant/turn/preview-answer.ts'
 import {
-  checkEntry,
+  checkEntries,
   countEntries,
   countQuestions,
   dismissUnanswered,
@@ -67,7 +68,9 @@ export async function action({ context, request }: Route.ActionArgs) {
     return `${knowledgePath(ctx)}?${params}`
   }
   return answerForm(request, {
-    check: (fields) => checkEntry(ctx, fields).then(then('checked')),
+    check: (fields) => checkEntries(ctx, [fields]).then(then('checked')),
+    'check-listed': (fields) =>
+      checkEntries(ctx, Object.values(nestFields(fields).entries ?? {})).then(then('listed-checked')),
     dismiss: ({ question = '' }) => dismissUnanswered(ctx, question).then(then('dismissed')),
     restore: ({ entry = '' }) => restoreEntry(ctx, entry).then(then('restored')),
     reopen: ({ question = '' }) => reopenUnanswered(ctx, question).then(then('reopened')),
@@ -79,6 +82,7 @@ export const shouldRevalidate = revalidateAfterRefusal
 const DONE = {
   saved: { title: 'Answer saved', description: 'It is in the draft. Callers hear it when it is published.' },
   checked: { title: 'Answer checked' },
+  'listed-checked': { title: 'Answers checked' },
   restored: { title: 'Answer put back', description: 'It is in the draft again.' },
   accepted: { title: 'Answer accepted', description: 'It is in the draft. Callers hear it when it is published.' },
   removed: { title: 'Removed', description: 'Answers that you accepted from it stay.' },

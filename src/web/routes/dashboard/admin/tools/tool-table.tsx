@@ -44,7 +44,7 @@ function ToolActions({ tool, refusal }: { tool: CatalogueEntry; refusal: Refusal
   const { id, name, isActive } = tool
   const at = href('/dashboard/admin/tools/:toolId', { toolId: id })
   const link = (to: string, label: string) => (
-    <ButtonLink to={to} variant="ghost" size="sm" aria-label={`${label} ${name}`} className={TALL_ON_A_PHONE}>
+    <ButtonLink to={to} variant="ghost" size="sm" aria-label={`${label} ${name}`}>
       {label}
     </ButtonLink>
   )
@@ -57,7 +57,6 @@ function ToolActions({ tool, refusal }: { tool: CatalogueEntry; refusal: Refusal
       submitLabel={`${label} ${name}`}
       variant="ghost"
       size="sm"
-      className="max-desk:[&_button]:min-h-11"
     />
   )
   return (
@@ -70,5 +69,3 @@ function ToolActions({ tool, refusal }: { tool: CatalogueEntry; refusal: Refusal
     </div>
   )
 }
-
-const TALL_ON_A_PHONE = 'max-desk:min-h-11'

@@ -3,7 +3,7 @@ import { readParam } from '#contracts/params.ts'
 import { type KnowledgeEntry, newEntryAddress } from '#contracts/receptionist/knowledge.ts'
 import type { Ctx } from '#server/context.ts'
 import {
-  checkEntry,
+  checkEntries,
   deleteEntry,
   findLiveText,
   getEntry,
@@ -58,7 +58,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       const known = version === undefined ? undefined : { id, version }
       return saveEntry(ctx, fields, { known, unansweredId: question }).then(then('saved'))
     },
-    check: ({ version }) => checkEntry(ctx, { id, version }).then(then('checked')),
+    check: ({ version }) => checkEntries(ctx, [{ id, version }]).then(then('checked')),
     // The target page offers to restore it.
     delete: () => deleteEntry(ctx, id).then(() => `${knowledgePath(ctx)}?deleted=${id}`),
   })
