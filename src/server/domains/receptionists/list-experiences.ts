@@ -146,7 +146,7 @@ function describePerson({ configuration, mailed }: ExperienceFacts): Experience 
     mailed.length > 0,
     {
       id: 'mail',
-      text: `It ${says} when somebody is there if they ask for a person. After two minutes without one, ${listWords(mailed)} ${mailed.length === 1 ? 'gets' : 'get'} a mail.`,
+      text: `It ${says} when somebody is there if they ask for a person. After two minutes without one, ${listWords(mailed)} ${mailed.length === 1 ? 'gets' : 'get'} a mail. An urgent message is mailed at once.`,
       action: change('#handover'),
     },
     {
