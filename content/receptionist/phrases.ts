@@ -126,6 +126,8 @@ export type Phrases = {
   noneWith: (name: string, kind: DiaryKind) => string
   nothingYet: string
   thisIs: (organisation: string) => string
+  /** To "are ye on Fresha?" */
+  bookHere: string
   /** Of a service that only people book. */
   bookedByTeam: (service: string) => string
   tooMany: (most: number) => string

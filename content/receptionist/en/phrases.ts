@@ -115,6 +115,7 @@ export const ENGLISH: Phrases = {
   noServices: 'I cannot make appointments here.',
   nothingYet: 'Nothing is booked yet.',
   thisIs: (organisation) => `You have reached ${organisation}. I am its AI assistant.`,
+  bookHere: 'You can book here with me.',
   bookedByTeam: (service) => `Our team books this itself: ${service}. I can pass on what you would like.`,
   people: (count) => (count === 1 ? '1 person' : `${count} people`),
   tooMany: (most) =>

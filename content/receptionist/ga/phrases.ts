@@ -128,6 +128,7 @@ export const IRISH: Phrases = {
   noServices: 'Ní féidir liom coinní a dhéanamh anseo.',
   nothingYet: 'Níl aon rud curtha in áirithe fós.',
   thisIs: (organisation) => `Seo ${organisation}. Is mise an cúntóir intleachta saorga.`,
+  bookHere: 'Is féidir áirithint a dhéanamh anseo liomsa.',
   bookedByTeam: (service) =>
     `Is í ár bhfoireann féin a dhéanann na coinní seo: ${service}. Is féidir liom d’iarratas a chur ar aghaidh.`,
   people: countPeople,
