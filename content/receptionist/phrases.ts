@@ -73,6 +73,8 @@ export type Phrases = {
   didYouMeanBeside: (questions: string[]) => string
   notUnderstood: string
   hours: (lines: string[]) => string
+  /** Behind hours that are usual in the industry, and that nobody of the organisation has confirmed. */
+  hoursToConfirm: (phone: string | undefined) => string
   closedOn: (time: string, reason?: string) => string
   openOn: (time: string, periods: string) => string
   closesBy: (clock: string) => string

@@ -74,6 +74,8 @@ export const ENGLISH: Phrases = {
       : `Do you mean one of these? Answer with its letter.\n${lettered(questions)}`,
   notUnderstood: 'I did not understand that. Could you say it in other words?',
   hours: (lines) => `Our opening hours:\n${lines.join('\n')}`,
+  hoursToConfirm: (phone) =>
+    `Our team has still to confirm these hours.${phone === undefined ? '' : ` To be sure, ring ${phone}.`}`,
   closedOn: (time, reason) => `We are closed on ${time}${reason === undefined ? '' : ` (${reason})`}.`,
   openOn: (time, periods) => `On ${time} we are open ${periods}.`,
   closesBy: (clock) => `No, we close at ${clock} at the latest.`,

@@ -86,6 +86,8 @@ export const IRISH: Phrases = {
       : `An ceann díobh seo atá i gceist agat? Freagair leis an litir.\n${lettered(questions)}`,
   notUnderstood: 'Níor thuig mé é sin. An bhféadfá é a rá ar bhealach eile?',
   hours: (lines) => `Ár n-uaireanta oscailte:\n${lines.join('\n')}`,
+  hoursToConfirm: (phone) =>
+    `Níl na huaireanta seo deimhnithe ag ár bhfoireann fós.${phone === undefined ? '' : ` Le bheith cinnte, glaoigh ar ${phone}.`}`,
   closedOn: (time, reason) => `Táimid dúnta ${time}${reason === undefined ? '' : ` (${reason})`}.`,
   openOn: (time, periods) => `Táimid oscailte ${time}: ${periods}.`,
   closesBy: (clock) => `Ní bhímid oscailte chomh déanach sin: dúnaimid ag ${clock} ar a dheireanaí.`,

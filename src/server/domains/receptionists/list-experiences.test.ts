@@ -62,6 +62,7 @@ test.each([
     /no opening hours to give/,
     '#hours',
   ],
+  ['guessed hours', { diary: { ...diary, hoursAreGuessed: true as const } }, /usual in your industry/, '#hours'],
   ['no service', { diary: { ...diary, services: [] } }, /^Nobody can book anything/, '?service=new#service'],
   ['no phone', { phone: undefined }, /no phone number to give/, '#phone'],
   ['no address', { address: undefined }, /no address to give/, '#address'],

@@ -62,6 +62,14 @@ function describeWebChat({ slug, isPaused }: ExperienceFacts): Experience {
 }
 
 function describeHours({ configuration: { diary } }: ExperienceFacts): Experience {
+  if (diary.hoursAreGuessed) {
+    return {
+      id: 'hours',
+      state: 'missing',
+      text: 'It gives opening hours that are usual in your industry, and says that they are not confirmed.',
+      action: { to: '#hours', label: 'Confirm the hours' },
+    }
+  }
   const hasHours = WEEKDAYS.some((weekday) => diary.openingHours[weekday].length > 0)
   return either(
     hasHours,
