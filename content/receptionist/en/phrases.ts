@@ -63,9 +63,9 @@ export const ENGLISH: Phrases = {
   sorryUnanswered: 'I am sorry that I did not answer you.',
   askAgain: 'Could you ask it once more, please?',
   about: (question) => `About “${question}”:`,
-  alternatives: 'I can take a message, or get a person for you. Which would you like?',
+  alternatives: 'I can take a message, or get a person for you. Which would you like?\n1. A message\n2. A person',
   offerAnswer:
-    'If you would like an answer from them, I can take a message with your number, or get a person for you. Which would you like?',
+    'If you would like an answer from them, I can take a message with your number, or get a person for you. Which would you like?\n1. A message\n2. A person',
   didYouMean: (questions) =>
     questions.length === 1 ? `Do you mean this? ${questions[0]}` : `Do you mean one of these?\n${numbered(questions)}`,
   didYouMeanBeside: (questions) =>

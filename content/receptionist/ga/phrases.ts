@@ -73,9 +73,10 @@ export const IRISH: Phrases = {
   sorryUnanswered: 'Tá brón orm nár fhreagair mé thú.',
   askAgain: 'An bhféadfá do cheist a chur arís, le do thoil?',
   about: (question) => `Faoi “${question}”:`,
-  alternatives: 'Is féidir liom teachtaireacht a ghlacadh, nó duine a fháil duit. Cé acu is fearr leat?',
+  alternatives:
+    'Is féidir liom teachtaireacht a ghlacadh, nó duine a fháil duit. Cé acu is fearr leat?\n1. Teachtaireacht\n2. Duine',
   offerAnswer:
-    'Más maith leat freagra uathu, is féidir liom teachtaireacht a ghlacadh mar aon le d’uimhir, nó duine a fháil duit. Cé acu is fearr leat?',
+    'Más maith leat freagra uathu, is féidir liom teachtaireacht a ghlacadh mar aon le d’uimhir, nó duine a fháil duit. Cé acu is fearr leat?\n1. Teachtaireacht\n2. Duine',
   didYouMean: (questions) =>
     questions.length === 1
       ? `An é seo atá i gceist agat? ${questions[0]}`

@@ -29,3 +29,17 @@ test('what was booked elsewhere, or is to be paid there, begins no booking', asy
   for (const line of ['I booked on fresha for friday, can I move it?', 'can i pay on booksy'])
     expect((await hold([line]))[0]).not.toContain('You can book here')
 })
+
+test.each([
+  ['en', 'is there a creche', 'What is your name?'],
+  ['en', 'have ye a place to put a trailer', 'What is your name?'],
+  ['ga', 'an bhfuil naíolann agaibh', 'Cén t-ainm atá ort?'],
+] as const)('%s: “%s” has no answer, and goes to the team as a message in one press', async (language, line, name) => {
+  const [unknown = ''] = await hold([line], language)
+  const options = [...unknown.matchAll(/^\d\. (.+)$/gm)].map(([, option = '']) => option)
+  expect(options).toHaveLength(2)
+  const answers = await hold([line, options[0] ?? '', 'Tom Ryan 0871234567'], language)
+  expect(answers[1]).toBe(name)
+  expect(answers[2]).toContain(`“${line}”`)
+  expect((await hold([line, options[1] ?? ''], language))[1]).toMatch(/told our team|scéala chuig ár bhfoireann/)
+})
