@@ -89,6 +89,8 @@ const isMeeting = ({ key, word }: Term) => MEETINGS.has(key) || ANYTHING.has(wor
 export function likeness(wanted: Term, said: Term): number {
   if (said.key !== '' && said.key === wanted.key) return 1
   if (said.word.length >= LEAST_BEGINNING && wanted.word.startsWith(said.word)) return BEGINNING
+  // "Are ye working on Saturday?" wants no repair, though that is work.
+  if (said.weight < 1) return 0
   const shared = wanted.concepts.filter((concept) => !SHARED.has(concept) && said.concepts.includes(concept))
   return shared.length === 0 ? 0 : CONCEPT + EACH_CONCEPT * Math.min(shared.length, 2)
 }

@@ -32,3 +32,15 @@ test('hours that somebody saved as they were are confirmed', async () => {
   expect(answer).toMatch(/^Our opening hours:/)
   expect(answer).not.toContain('confirm')
 })
+
+test.each([
+  ['ga', 'an bhfuil sibh ag obair ar an Satharn', 'dúnta'],
+  ['ga', 'nach mbíonn sibh ag obair ar an Domhnach?', 'dúnta'],
+  ['en', 'do ye work on Saturdays', 'closed on Saturday'],
+] as const)('%s: “%s” asks for the hours', async (language, line, text) => {
+  expect((await hold([line], language))[0]).toContain(text)
+})
+
+test('“do ye work on sore backs” asks for no hours', async () => {
+  expect((await hold(['do ye work on sore backs']))[0]).not.toContain('pening hours')
+})
