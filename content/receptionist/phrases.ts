@@ -73,6 +73,8 @@ export type Phrases = {
   didYouMeanBeside: (questions: string[]) => string
   notUnderstood: string
   hours: (lines: string[]) => string
+  /** Behind hours that are usual in the industry, and that nobody of the organisation has confirmed. */
+  hoursToConfirm: (phone: string | undefined) => string
   closedOn: (time: string, reason?: string) => string
   openOn: (time: string, periods: string) => string
   closesBy: (clock: string) => string
@@ -126,6 +128,8 @@ export type Phrases = {
   noneWith: (name: string, kind: DiaryKind) => string
   nothingYet: string
   thisIs: (organisation: string) => string
+  /** To "are ye on Fresha?" */
+  bookHere: string
   /** Of a service that only people book. */
   bookedByTeam: (service: string) => string
   tooMany: (most: number) => string

@@ -63,9 +63,9 @@ export const ENGLISH: Phrases = {
   sorryUnanswered: 'I am sorry that I did not answer you.',
   askAgain: 'Could you ask it once more, please?',
   about: (question) => `About “${question}”:`,
-  alternatives: 'I can take a message, or get a person for you. Which would you like?',
+  alternatives: 'I can take a message, or get a person for you. Which would you like?\n1. A message\n2. A person',
   offerAnswer:
-    'If you would like an answer from them, I can take a message with your number, or get a person for you. Which would you like?',
+    'If you would like an answer from them, I can take a message with your number, or get a person for you. Which would you like?\n1. A message\n2. A person',
   didYouMean: (questions) =>
     questions.length === 1 ? `Do you mean this? ${questions[0]}` : `Do you mean one of these?\n${numbered(questions)}`,
   didYouMeanBeside: (questions) =>
@@ -74,6 +74,8 @@ export const ENGLISH: Phrases = {
       : `Do you mean one of these? Answer with its letter.\n${lettered(questions)}`,
   notUnderstood: 'I did not understand that. Could you say it in other words?',
   hours: (lines) => `Our opening hours:\n${lines.join('\n')}`,
+  hoursToConfirm: (phone) =>
+    `Our team has still to confirm these hours.${phone === undefined ? '' : ` To be sure, ring ${phone}.`}`,
   closedOn: (time, reason) => `We are closed on ${time}${reason === undefined ? '' : ` (${reason})`}.`,
   openOn: (time, periods) => `On ${time} we are open ${periods}.`,
   closesBy: (clock) => `No, we close at ${clock} at the latest.`,
@@ -115,6 +117,7 @@ export const ENGLISH: Phrases = {
   noServices: 'I cannot make appointments here.',
   nothingYet: 'Nothing is booked yet.',
   thisIs: (organisation) => `You have reached ${organisation}. I am its AI assistant.`,
+  bookHere: 'You can book here with me.',
   bookedByTeam: (service) => `Our team books this itself: ${service}. I can pass on what you would like.`,
   people: (count) => (count === 1 ? '1 person' : `${count} people`),
   tooMany: (most) =>

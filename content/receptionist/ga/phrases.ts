@@ -73,9 +73,10 @@ export const IRISH: Phrases = {
   sorryUnanswered: 'Tá brón orm nár fhreagair mé thú.',
   askAgain: 'An bhféadfá do cheist a chur arís, le do thoil?',
   about: (question) => `Faoi “${question}”:`,
-  alternatives: 'Is féidir liom teachtaireacht a ghlacadh, nó duine a fháil duit. Cé acu is fearr leat?',
+  alternatives:
+    'Is féidir liom teachtaireacht a ghlacadh, nó duine a fháil duit. Cé acu is fearr leat?\n1. Teachtaireacht\n2. Duine',
   offerAnswer:
-    'Más maith leat freagra uathu, is féidir liom teachtaireacht a ghlacadh mar aon le d’uimhir, nó duine a fháil duit. Cé acu is fearr leat?',
+    'Más maith leat freagra uathu, is féidir liom teachtaireacht a ghlacadh mar aon le d’uimhir, nó duine a fháil duit. Cé acu is fearr leat?\n1. Teachtaireacht\n2. Duine',
   didYouMean: (questions) =>
     questions.length === 1
       ? `An é seo atá i gceist agat? ${questions[0]}`
@@ -86,6 +87,8 @@ export const IRISH: Phrases = {
       : `An ceann díobh seo atá i gceist agat? Freagair leis an litir.\n${lettered(questions)}`,
   notUnderstood: 'Níor thuig mé é sin. An bhféadfá é a rá ar bhealach eile?',
   hours: (lines) => `Ár n-uaireanta oscailte:\n${lines.join('\n')}`,
+  hoursToConfirm: (phone) =>
+    `Níl na huaireanta seo deimhnithe ag ár bhfoireann fós.${phone === undefined ? '' : ` Le bheith cinnte, glaoigh ar ${phone}.`}`,
   closedOn: (time, reason) => `Táimid dúnta ${time}${reason === undefined ? '' : ` (${reason})`}.`,
   openOn: (time, periods) => `Táimid oscailte ${time}: ${periods}.`,
   closesBy: (clock) => `Ní bhímid oscailte chomh déanach sin: dúnaimid ag ${clock} ar a dheireanaí.`,
@@ -128,6 +131,7 @@ export const IRISH: Phrases = {
   noServices: 'Ní féidir liom coinní a dhéanamh anseo.',
   nothingYet: 'Níl aon rud curtha in áirithe fós.',
   thisIs: (organisation) => `Seo ${organisation}. Is mise an cúntóir intleachta saorga.`,
+  bookHere: 'Is féidir áirithint a dhéanamh anseo liomsa.',
   bookedByTeam: (service) =>
     `Is í ár bhfoireann féin a dhéanann na coinní seo: ${service}. Is féidir liom d’iarratas a chur ar aghaidh.`,
   people: countPeople,

@@ -8,6 +8,8 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
       asked(
         'What does the AI receptionist do?',
         'What is it?',
+        'What is this?',
+        'How does it work?',
         'What do ye sell?',
         'What does it do exactly?',
         'Is it like ChatGPT?',
@@ -15,16 +17,18 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
         'What does it do for a salon, a garage or a pub?',
         'What would I want it for?',
       ),
-      'It answers questions, makes appointments and takes messages in English and in Irish, and brings in a person when somebody wants one.',
+      'Our AI receptionist answers the customers of a business: it answers questions, makes appointments and takes messages in English and in Irish, and brings in a person when somebody wants one.',
     ],
     [
       asked(
         'Cad a dhéanann an fáilteoir intleachta saorga?',
         'Cad é féin?',
+        'Cad é seo?',
+        'Conas a oibríonn sé?',
         'Cad a dhéanfadh sé dom?',
         'Cén fáth a mbeadh sé ag teastáil uaim?',
       ),
-      'Freagraíonn sé ceisteanna, déanann sé coinní agus glacann sé teachtaireachtaí i mBéarla agus i nGaeilge, agus cuireann sé duine ar fáil nuair a iarrtar duine.',
+      'Tugann ár bhfáilteoir intleachta saorga freagra ar chustaiméirí gnó: freagraíonn sé ceisteanna, déanann sé coinní agus glacann sé teachtaireachtaí i mBéarla agus i nGaeilge, agus cuireann sé duine ar fáil nuair a iarrtar duine.',
     ],
   ),
   entry(

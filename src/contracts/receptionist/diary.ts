@@ -97,6 +97,8 @@ export type Diary = z.output<typeof diary>
 export const diaryConfiguration = z
   .object({
     openingHours,
+    /** The opening hours are those of a starter pack, until somebody saves them. */
+    hoursAreGuessed: z.literal(true).optional(),
     publicHolidays: z.enum(['closed', 'open']),
     closures: z.array(closure).max(200),
     services: z.array(service).max(100),

@@ -97,7 +97,8 @@ eadach: eadai eadaigh
 toradh: torthai
 talamh: talun
 deanach: deanacha deanai deanaigh
-confadh: confaidh`
+confadh: confaidh
+leantoir: leantoiri leantora`
     .split('\n')
     .flatMap(readForms),
 )
@@ -108,7 +109,7 @@ function readForms(line: string) {
 }
 
 /** Words that only look as if they had an ending. */
-const WHOLE = new Set('paiste timpiste aiste pointe deanach confadh'.split(' '))
+const WHOLE = new Set('paiste timpiste aiste pointe deanach confadh leantoir'.split(' '))
 
 /** Vowels of a word before a broad consonant and before a slender one, and what both are in the key. */
 const VOWELS = new Map(

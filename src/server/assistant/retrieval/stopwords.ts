@@ -34,7 +34,7 @@ export const GENERAL_WORDS = new Set(
   `time day days week weeks month year service services people person place work works help information info details visit today tomorrow
 two three four five six seven eight nine ten twelve
 available offer provide new old good best big small stuff start last next first
-la laethanta seachtain seachtaine mi bliain obair cabhair cabhru cuidiu eolas seirbhis seirbhisi ait fail inniu amarach nua sean mor beag saghas
+la laethanta seachtain seachtaine mi bliain obair oibre oibreacha cabhair cabhru cuidiu eolas seirbhis seirbhisi ait fail inniu amarach nua sean mor beag saghas
 haon do tri ceathair ceithre cuig se seacht ocht naoi deich deag fiche beirt
 ionad baile teach fear bean`.split(/\s+/),
 )

@@ -7,10 +7,11 @@ import type { Hours, StaffPresence } from './tools.ts'
 /** The opening hours of a week, and of a day with its closure. */
 export function readHours({ diary }: ReceptionistConfiguration, date?: string): Hours {
   const week = WEEKDAYS.map((weekday) => diary.openingHours[weekday])
-  if (date === undefined) return { week }
+  const hours = { week, ...(diary.hoursAreGuessed && { isGuessed: true as const }) }
+  if (date === undefined) return hours
   const closed = findClosure(diary, date)
   const periods = closed === undefined ? (week[findWeekday(date)] ?? []) : []
-  return { week, day: { date, periods, ...(closed !== undefined && { closed }) } }
+  return { ...hours, day: { date, periods, ...(closed !== undefined && { closed }) } }
 }
 
 /** Whether anybody offers a service on a day, however soon that is. */

@@ -26,6 +26,8 @@ export type Person = {
 export type Hours = {
   /** Monday first: the periods of each day. */
   week: { from: string; to: string }[][]
+  /** Nobody of the organisation has confirmed them. */
+  isGuessed?: true | undefined
   /** The periods of the requested day, or why it is closed. */
   day?: { date: string; periods: { from: string; to: string }[]; closed?: Record<Language, string> | undefined }
 }

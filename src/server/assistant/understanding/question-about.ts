@@ -50,7 +50,7 @@ export function isHowToQuestion(clause: string, language: Language): boolean {
 export const asksAboutCase = (clause: string): boolean => matchesEither(clause, { en: ENGLISH_CASE, ga: IRISH_CASE })
 
 const OFFERED =
-  /^\W*(?:(?:and|so|but|hi|hello|also|sure|agus|ach)[,\s]+)*(?:(?:do|d['’]) ?(?:you|ye|yis|yous) (?:guys )?(?:do|sell|rent|hire|stock|offer|cut|fix|repair|make|treat)|an (?:ndéanann|ndíolann|gcóiríonn|ndeisíonn|dtairgeann) sibh)(?!\p{L})/iu
+  /^\W*(?:(?:and|so|but|hi|hello|also|sure|agus|ach)[,\s]+)*(?:(?:do|d['’]) ?(?:you|ye|yis|yous) (?:guys )?(?:do|sell|rent|hire|stock|offer|cut|fix|repair|make|treat|work on)|an (?:ndéanann|ndíolann|gcóiríonn|ndeisíonn|dtairgeann) sibh)(?!\p{L})/iu
 
 /** "Do ye do probate?": whether something is offered. */
 export const asksWhetherOffered = (clause: string): boolean => OFFERED.test(clause)

@@ -149,3 +149,27 @@ test('a message that follows is a mail of its own, with what was passed on and h
     message: expect.stringMatching(/^Urgent: the pipe is after bursting in the hall/),
   })
 })
+
+test.each([
+  ['the pipe is after bursting in the hall', '3 Quay Street, Declan Foley 0871234567', 'yes'],
+  ['Phléasc píopa sa halla', 'Sráid na Cé 3, Declan Ó Foghlú 0871234567', 'sea'],
+])('an urgent message is mailed the moment it is passed on, and only once: “%s”', async (...lines) => {
+  const { slug } = await openPractice(database)
+  const talk = await startTalk(database, slug)
+  for (const line of lines) await talk.say(line)
+  expect((await listJobs()).toSorted()).toEqual([
+    [WEDNESDAY, talk.id],
+    ['2026-11-18T10:02:00.000Z', talk.id],
+  ])
+  await runWaiting()
+  expect(await listMails()).toMatchObject([{ why: 'message taken', isUrgent: true, phone: '+353871234567' }])
+})
+
+test('a message that can wait is mailed two minutes later', async () => {
+  const { slug } = await openPractice(database)
+  const talk = await startTalk(database, slug)
+  await talk.say('Tell the team that my gate is open on Friday')
+  await talk.say('Declan Foley 0871234567')
+  expect(await talk.say('yes')).toMatchObject({ outcome: 'message taken' })
+  expect(await listJobs()).toEqual([['2026-11-18T10:02:00.000Z', talk.id]])
+})

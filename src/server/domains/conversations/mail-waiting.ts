@@ -17,17 +17,27 @@ const MAIL_AFTER_MS = 2 * 60_000
 /** Ten cries in a row are one mail. After this time a cry of the same kind is news again. */
 const REPEAT_AFTER_MS = 10 * 60_000
 
-type Settled = { turnId: string; outcome?: ConversationOutcome | undefined; emergency?: EmergencyKind }
+type Settled = {
+  turnId: string
+  outcome?: ConversationOutcome | undefined
+  emergency?: EmergencyKind
+  state: object
+}
 
-/** Enqueues a mail about a conversation that needs a person. Immediate in an emergency, else after `MAIL_AFTER_MS`. */
+/**
+ * Enqueues a mail about a conversation that needs a person. Immediate in an emergency and for an urgent message that
+ * was passed on, else after `MAIL_AFTER_MS`.
+ */
 export async function planMail(
   tx: Tx,
   { organisationId, conversationId }: ConversationKey,
-  { turnId, outcome, emergency }: Settled,
+  { turnId, outcome, emergency, state }: Settled,
 ): Promise<void> {
   if (!isWaitingOutcome(outcome)) return
   const isEmergency = emergency !== undefined
-  const runAt = new Date(tx.now().getTime() + (isEmergency ? 0 : MAIL_AFTER_MS))
+  const { hasSentUrgent }: { hasSentUrgent?: boolean } = state
+  const isUrgent = isEmergency || (outcome === 'message taken' && hasSentUrgent === true)
+  const runAt = new Date(tx.now().getTime() + (isUrgent ? 0 : MAIL_AFTER_MS))
   const key = `${conversationId}:${emergency ?? outcome}`
   await enqueueJob(
     tx,

@@ -26,7 +26,7 @@ test('a receptionist with everything has nothing that callers would miss', () =>
   expect(textsOf(READY, 'ready')).toEqual(
     expect.arrayContaining([
       'They can book First visit and Sports massage. Nobody is booked twice.',
-      'It says when somebody is there if they ask for a person. After two minutes without one, Aoife and Niamh get a mail.',
+      'It says when somebody is there if they ask for a person. After two minutes without one, Aoife and Niamh get a mail. An urgent message is mailed at once.',
     ]),
   )
   const holiday = listExperiences(READY).find(({ id }) => id === 'holidays')
@@ -62,6 +62,7 @@ test.each([
     /no opening hours to give/,
     '#hours',
   ],
+  ['guessed hours', { diary: { ...diary, hoursAreGuessed: true as const } }, /usual in your industry/, '#hours'],
   ['no service', { diary: { ...diary, services: [] } }, /^Nobody can book anything/, '?service=new#service'],
   ['no phone', { phone: undefined }, /no phone number to give/, '#phone'],
   ['no address', { address: undefined }, /no address to give/, '#address'],

@@ -62,6 +62,14 @@ function describeWebChat({ slug, isPaused }: ExperienceFacts): Experience {
 }
 
 function describeHours({ configuration: { diary } }: ExperienceFacts): Experience {
+  if (diary.hoursAreGuessed) {
+    return {
+      id: 'hours',
+      state: 'missing',
+      text: 'It gives opening hours that are usual in your industry, and says that they are not confirmed.',
+      action: { to: '#hours', label: 'Confirm the hours' },
+    }
+  }
   const hasHours = WEEKDAYS.some((weekday) => diary.openingHours[weekday].length > 0)
   return either(
     hasHours,
@@ -146,7 +154,7 @@ function describePerson({ configuration, mailed }: ExperienceFacts): Experience 
     mailed.length > 0,
     {
       id: 'mail',
-      text: `It ${says} when somebody is there if they ask for a person. After two minutes without one, ${listWords(mailed)} ${mailed.length === 1 ? 'gets' : 'get'} a mail.`,
+      text: `It ${says} when somebody is there if they ask for a person. After two minutes without one, ${listWords(mailed)} ${mailed.length === 1 ? 'gets' : 'get'} a mail. An urgent message is mailed at once.`,
       action: change('#handover'),
     },
     {

@@ -52,6 +52,7 @@ function buildConfiguration(organisation: Organisation, pack: StarterPack): Rece
     greeting: { en: '', ga: '' },
     diary: {
       openingHours: pack.hours,
+      hoursAreGuessed: true,
       publicHolidays: 'closed',
       closures: [],
       services: pack.services.map((service) =>

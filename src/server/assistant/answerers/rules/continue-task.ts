@@ -1,6 +1,7 @@
 import { isProving } from '../../turn/state.ts'
 import { isDenied } from '../../understanding/denied.ts'
 import { agrees } from '../../understanding/replies/agrees.ts'
+import { splitEither } from '../../understanding/services/either-service.ts'
 import { readCapacity } from '../../understanding/services/party-size.ts'
 import { asksForTime, mentionsTime, moveAlone, namesWish, remakes, WISHES } from './booking/behind-booking.ts'
 import { continueBooking, startBooking } from './booking/booking.ts'
@@ -171,6 +172,10 @@ const saysSizeAlone = ({ reading: { text, partySize, intents }, services }: Draf
 const LACKS_SHELTER =
   /(?<!\p{L})(?:homeless|nowhere (?:else |safe )?to (?:stay|sleep|go|live)|no(?:where| place| bed| roof)(?: \p{L}+){0,3} (?:tonight|for the night)|(?:níl|nil|gan) (?:\p{L}+ ){0,4}(?:áit|ait|leaba|dídean)(?: \p{L}+){0,3} (?:fanacht|codladh|luí|dul|cónaí|anocht)|gan (?:dídean|teach|áit fanachta))(?!\p{L})/iu
 
+/** Also "nails or lashes", and "beard trim" where none is done. */
+const namesService = ({ slots, serviceChoices, unknownService }: Reading) =>
+  (slots.service ?? unknownService ?? serviceChoices[0]) !== undefined
+
 /** "A massage on Friday at three" and "I need a massage" ask for a booking without the word. */
 async function startFromSlots(draft: Draft): Promise<boolean> {
   const { reading } = draft
@@ -190,21 +195,22 @@ async function startFromSlots(draft: Draft): Promise<boolean> {
   const isBeside = clauses.some(
     ({ isQuestion, service, namesTime }) => !isQuestion && service !== undefined && namesTime,
   )
-  const isAsking = !asksForDiary && !isBeside && clauses.some(({ isQuestion }) => isQuestion)
+  const isEither = splitEither(reading.text, reading.language) !== undefined
+  const isAsking = !asksForDiary && !isBeside && !isEither && clauses.some(({ isQuestion }) => isQuestion)
   // "Lovely weather today" names a day and wants none.
   const isTalk =
     slots.service === undefined && clauses.every(({ intent, namesTime }) => !namesTime || intent === 'smalltalk')
   const isPlight = slots.service === undefined && LACKS_SHELTER.test(reading.text)
   // "Grand, a massage on Friday" is a wish, and "grand, see you Friday" is none.
   const isPolite = (intent: string) => intent === 'smalltalk' || (intent === 'thanks' && slots.service !== undefined)
-  const isServiceAlone = intents.length === 0 && reading.text.split(/\s+/).length <= 4
+  const isServiceAlone = intents.length === 0 && (isEither || reading.text.split(/\s+/).length <= 4)
   const isWish = WISHES.test(reading.text) || (reading.partySize !== undefined && TABLE_FIRST.test(reading.text))
-  const wantsService = slots.service !== undefined && (isServiceAlone || isWish)
+  const wantsService = namesService(reading) && (isServiceAlone || isWish)
   if (
     (!hasTime && !isSoonest && !wantsService && !saysSizeAlone(draft) && reading.diaryWish?.asksPresence !== true) ||
     isAsking ||
     isPlight ||
-    (isTalk && !saysSizeAlone(draft)) ||
+    (isTalk && !wantsService && !saysSizeAlone(draft)) ||
     intents.some((intent) => !isPolite(intent) && !((isBeside || isSoonest) && QUESTIONS.has(intent))) ||
     draft.services.length === 0
   )

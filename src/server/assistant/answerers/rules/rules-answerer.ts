@@ -32,6 +32,7 @@ import { hasTrouble, takeTrouble } from './messages/trouble.ts'
 import { answerAgain, keepUnanswered } from './questions/answer-again.ts'
 import { answerAll, answerQuestions } from './questions/answer-all.ts'
 import { answerBooked } from './questions/answer-booked.ts'
+import { sayBookHere, sayWhatThisIs } from './questions/general-questions.ts'
 import { sayKnown, writeServices } from './questions/information.ts'
 import { answerBesidePerson } from './questions/open-questions.ts'
 import { answerAboutOwn, answerForWhat } from './questions/own-questions.ts'
@@ -92,6 +93,8 @@ const BEFORE_WISHES: ((draft: Draft) => boolean | Promise<boolean>)[] = [
   answerAboutOwn,
   answerForWhat,
   saySame,
+  sayWhatThisIs,
+  sayBookHere,
 ]
 
 async function decide(draft: Draft): Promise<void> {

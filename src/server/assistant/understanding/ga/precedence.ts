@@ -84,6 +84,7 @@ export const IRISH_PRECEDENCE: Precedence = [
     irishPatterns(`
       go dtí|suas_go cén_t-am|cén_uair|cathain
       cén_t-am|cathain|cá_fhad|cé_chomh|cén_uair|cá_huair|go_dtí|bhfuil|mbíonn|mbeidh|bíonn|bhíonn ... oscailte|foscailte|dúnta|dúnadh|druidte|dúnann|ndúnann|osclaíonn|druideann|n-osclaíonn
+      ^ an|nach bhfuil|mbíonn|mbeidh sibh ag_obair ... luan|máirt|céadaoin|déardaoin|aoine|haoine|satharn|sathairn|domhnach|domhnaigh|deireadh_seachtaine|anocht|amárach|nollaig
     `),
   ],
   [

@@ -46,6 +46,10 @@ function readAudience(text: string): Set<Audience> {
 /** A text without the words that say for whom it is. */
 const withoutAudience = (text: string) => WORDS.reduce((rest, [pattern]) => rest.replaceAll(pattern, ' '), plain(text))
 
+/** "Men's": for whom something is, and nothing else. */
+export const namesAudienceAlone = (text: string) =>
+  readAudience(text).size > 0 && !/\p{L}{2}/u.test(withoutAudience(text))
+
 /** "Men's haircut" is for men, and "Haircut" for anybody. */
 const readOwn = ({ names: [english = '', irish = ''] }: ServiceName) => {
   const own = readAudience(english)

@@ -186,3 +186,24 @@ test('what only has to do with a word behind the thing is not that thing', () =>
   expect(matchService('we’d love to come see the school', school, 'en').id).toBeUndefined()
   expect(matchService('a word with the teacher', school, 'en').id).toBe('meeting')
 })
+
+test.each([
+  ['somewhere for the jeep', 'en'],
+  ['room for a trailer', 'en'],
+  ['áit don leantóir', 'ga'],
+  ['spás don jeep', 'ga'],
+] as const)('“%s” shares a form with a word of “Cuairt leantach”, and means none of it', (text, language) => {
+  expect(matchService(text, CLINIC, language)).toEqual({ choices: [] })
+})
+
+test.each([
+  ['are ye working on Saturday', 'en'],
+  ['an bhfuil sibh ag obair ar an Satharn', 'ga'],
+  ['do you do that kind of work', 'en'],
+] as const)('“%s” names no repair by a word that any trade has', (text, language) => {
+  const trade = [
+    service('quote', 'Visit for a quote', 'Cuairt le haghaidh meastacháin'),
+    service('repair', 'Repair', 'Deisiúchán'),
+  ]
+  expect(matchService(text, trade, language)).toEqual({ choices: [] })
+})

@@ -5,8 +5,10 @@ import { STOPWORDS } from '../../retrieval/stopwords.ts'
 import { fold } from '../../text/fold.ts'
 import { GIVEN_NAMES } from '../../text/given-names.ts'
 import { withoutPermission } from '../../text/permission.ts'
-import { listTwins, splitByAudience } from '../person/audience.ts'
+import { listTwins, namesAudienceAlone, splitByAudience } from '../person/audience.ts'
 import { broad } from '../shares-word.ts'
+import { namesOnlyTime } from '../when/parse-when.ts'
+import { splitEither } from './either-service.ts'
 import { readHistory } from './first-visit.ts'
 import { findPartySize, readCapacity } from './party-size.ts'
 import { BEGINNING, LEAST_BEGINNING, likeness, MEETINGS, readName, readTerms, scoreService } from './score-service.ts'
@@ -62,6 +64,32 @@ export function matchService(text: string, services: ServiceName[], language: La
 const known = new WeakMap<ServiceName[], Map<string, ServiceMatch>>()
 
 function findMatch(text: string, services: ServiceName[], language: Language): ServiceMatch {
+  return matchEither(text, services, language) ?? matchOne(text, services, language)
+}
+
+/** "Nails or lashes": a choice among both, or what of them no service is. */
+function matchEither(text: string, services: ServiceName[], language: Language): ServiceMatch | undefined {
+  const sides = splitEither(text, language)
+  const listFor = (wording: string) => {
+    const { id, choices } = matchOne(wording, services, language)
+    return id === undefined ? choices : [id]
+  }
+  const alone = sides?.map(({ said }) => listFor(said)) ?? []
+  // "Men's or women's cut" says once what both are.
+  const listed = alone.map((own, place) => {
+    const others = alone[1 - place] ?? []
+    return own.length > 0 ? own : listFor(sides?.[place]?.whole ?? '').filter((id) => !others.includes(id))
+  })
+  const unknown = sides?.find(({ said }, place) => listed[place]?.length === 0 && isOther(said, language))
+  const named = [...new Set(listed.flat())]
+  if (unknown !== undefined && named.length > 0) return { choices: named, unknown: unknown.said }
+  return listed.every((ids) => ids.length > 0) ? chooseAmong(named) : undefined
+}
+
+/** "A haircut today or tomorrow", "for him or her": no other service. */
+const isOther = (said: string, language: Language) => !namesOnlyTime(said, language) && !namesAudienceAlone(said)
+
+function matchOne(text: string, services: ServiceName[], language: Language): ServiceMatch {
   const forSize = findForSize(text, services)
   if (forSize !== undefined) return { id: forSize, choices: [] }
   const match = matchByHistory(text, services, language)
@@ -134,7 +162,7 @@ function matchAmong(text: string, all: ServiceName[], language: Language): Servi
     .filter(({ score }) => score >= LEAST)
     .toSorted((a, b) => b.score - a.score)
   const [best, second] = scores
-  if (best === undefined) return chooseAmong(together.map(({ id }) => id)) ?? NOTHING
+  if (best === undefined) return chooseAmong(together.map(({ id }) => id)) ?? nameUnknown(wanted, services)
   const whole = longestSaid(wanted, services)
   if (whole !== undefined && scores.some(({ id }) => id === whole)) return { id: whole, choices: [] }
   // "A hair appointment": a colour or a haircut.
@@ -188,6 +216,12 @@ function findUnknown(text: string, best: string, services: ServiceName[]): strin
     [...listThings(name).keys()].some((kind) => listWords(said.get(kind) ?? '').some((word) => known.has(word))),
   )
   return isNamed ? undefined : asWritten(unknown[1], text)
+}
+
+/** "Lashes", where hair is cut. A cut to the hand is none of it where no service is of such a trade. */
+function nameUnknown(text: string, services: ServiceName[]): ServiceMatch {
+  const unknown = services.some((service) => listKinds(service).size > 0) ? findUnknown(text, '', services) : undefined
+  return unknown === undefined ? NOTHING : { choices: [], unknown }
 }
 
 /** A part of a folded text with its fadas. */

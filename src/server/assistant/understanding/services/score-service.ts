@@ -42,11 +42,18 @@ export const readName = rememberLast(
   MAX_NAMES,
 )
 
+/** "Leantach" (following) shares its key with a trailer. A name means what it means in the other language too. */
+function readMeant(name: string, other: string): Term[] {
+  const meant = new Set(readName(other).flatMap(({ concepts }) => concepts))
+  if (meant.size === 0) return readName(name)
+  return readName(name).map((term) => ({ ...term, concepts: term.concepts.filter((concept) => meant.has(concept)) }))
+}
+
 const BEHIND_HEAD = /\s(?:for|with|at|in|on|le|leis|ag|sa|san|do|ar)\s.*$/iu
 
 /** How much of a name is said, and whether any of it is more than a word of like meaning. */
 export function scoreService({ names }: ServiceName, said: Term[]): { score: number; isSaid: boolean } {
-  const scores = names.map((name) => computeCoverage(name, said))
+  const scores = names.map((name, place) => computeCoverage(name, said, names[1 - place]))
   return {
     score: Math.max(0, ...scores.map(({ score }) => score)),
     isSaid: scores.some(({ isSaid }) => isSaid),
@@ -54,8 +61,8 @@ export function scoreService({ names }: ServiceName, said: Term[]): { score: num
 }
 
 /** A little more for a longer name: "sports massage" is not "massage" alone. */
-function computeCoverage(name: string, said: Term[]): { score: number; isSaid: boolean } {
-  const wanted = readName(name)
+function computeCoverage(name: string, said: Term[], other = name): { score: number; isSaid: boolean } {
+  const wanted = readMeant(name, other)
   const weigh = (term: Term) => (isMeeting(term) ? MEETING : term.weight < 1 ? GENERAL : 1)
   const total = wanted.reduce((sum, term) => sum + weigh(term), 0)
   if (total === 0) return NOT_SAID
@@ -82,6 +89,8 @@ const isMeeting = ({ key, word }: Term) => MEETINGS.has(key) || ANYTHING.has(wor
 export function likeness(wanted: Term, said: Term): number {
   if (said.key !== '' && said.key === wanted.key) return 1
   if (said.word.length >= LEAST_BEGINNING && wanted.word.startsWith(said.word)) return BEGINNING
+  // "Are ye working on Saturday?" wants no repair, though that is work.
+  if (said.weight < 1) return 0
   const shared = wanted.concepts.filter((concept) => !SHARED.has(concept) && said.concepts.includes(concept))
   return shared.length === 0 ? 0 : CONCEPT + EACH_CONCEPT * Math.min(shared.length, 2)
 }

@@ -41,6 +41,12 @@ test.each<[string, Partial<ReceptionistConfigurationInput>, Partial<Receptionist
     ['hours: Opening hours on Saturday: 10:00–14:00, now closed'],
   ],
   [
+    'hours of a starter pack that somebody confirmed',
+    diary({ hoursAreGuessed: true }),
+    {},
+    ['hours: Opening hours: usual in your industry, now confirmed'],
+  ],
+  [
     'hours of staff alone',
     {},
     { staffHours: SATURDAY },

@@ -32,9 +32,17 @@ export function describeHours(before: DiaryConfiguration, after: DiaryConfigurat
   const opening = { part: 'hours', id: 'openingHours', title: 'Opening hours', none: 'closed' } as const
   return [
     ...describeWeek(before.openingHours, after.openingHours, opening),
+    ...describeGuess(before.hoursAreGuessed, after.hoursAreGuessed),
     ...describeHolidays(before.publicHolidays, after.publicHolidays),
     ...describeClosures(before.closures, after.closures),
   ]
+}
+
+function describeGuess(before: true | undefined, after: true | undefined): Change[] {
+  if (before === after) return []
+  const say = (isGuessed: true | undefined) => (isGuessed ? 'usual in your industry' : 'confirmed')
+  const lines = [{ before: say(before), after: say(after) }]
+  return [{ part: 'hours', id: 'hoursAreGuessed', title: 'Opening hours', lines }]
 }
 
 type Holidays = DiaryConfiguration['publicHolidays']

@@ -5,7 +5,7 @@ import type { Ctx } from '../../../context.ts'
 import { parseInput } from '../../../parse.ts'
 import { changeConfiguration } from './change-configuration.ts'
 
-/** Saves the opening hours. Staff hours that were equal follow them. */
+/** Saves the opening hours, which confirms those of a starter pack. Staff hours that were equal follow them. */
 export async function saveOpeningHours(ctx: Ctx, input: unknown): Promise<void> {
   requirePermission(ctx, 'receptionist.change')
   const { version, openingHours } = parseInput(hoursForm, input)
@@ -13,7 +13,7 @@ export async function saveOpeningHours(ctx: Ctx, input: unknown): Promise<void> 
     version,
     part: 'opening hours',
     shows: ({ diary }) => diary.openingHours,
-    change: ({ diary, staffHours }) => ({
+    change: ({ diary: { hoursAreGuessed: _, ...diary }, staffHours }) => ({
       diary: { ...diary, openingHours },
       staffHours: isDeepStrictEqual(staffHours, diary.openingHours) ? openingHours : staffHours,
     }),

@@ -68,7 +68,8 @@ function Sentences({ configuration, onMailTo }: SentencesProps) {
       </Sentence>
       <Sentence isAlways>
         When somebody <b className="font-semibold">asks for a person</b>, it says whether one is there. If nobody takes
-        over within two minutes, a mail goes out. If nobody is there, it offers to take a message.
+        over within two minutes, a mail goes out. If nobody is there, it offers to take a message. An urgent message is
+        mailed at once.
       </Sentence>
       <Sentence isAlways>
         When somebody <b className="font-semibold">complains</b>, it takes a message and asks a person to answer.

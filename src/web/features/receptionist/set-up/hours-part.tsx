@@ -33,7 +33,11 @@ export function HoursPart({ setUp, refusal }: SetUpProps) {
           typed={typedInto(refusal, 'hours')}
           none="Closed"
         />
-        <p className="set-up-hint">One stroke is an hour open.</p>
+        <p className="set-up-hint">
+          {configuration.diary.hoursAreGuessed &&
+            'These hours are usual in your industry. Save them if they are right. '}
+          One stroke is an hour open.
+        </p>
       </PartForm>
       <Closures setUp={setUp} refusal={refusal} />
       <PartChanges parts={['hours', 'holidays']} />

@@ -31,7 +31,7 @@ const WHETHER_SENT =
 
 /** The same of what was just said, where there is a message. */
 const WHETHER_GOT =
-  /^\W*(?:(?:and|so|but|ok|hello|agus) )*(?:(?:did|have) (?:you|ye|ya|they) (?:get|got) (?:that|it|all (?:of )?that)|(?:is|has|did|was) (?:it|that) (?:gone|sent|go|went|been (?:sent|passed)|passed|go off)(?: off| on| in| through)*|an bhfuair (?:sibh|t[uú]) (?:[eé]|[ií]|sin|[eé] sin)|ar (?:cuireadh|seoladh|(?:chuir|sheol) (?:t[uú]|sibh)) (?:[eé]|[ií]|sin|[eéií] sin)(?: ar aghaidh| chucu)?|ar (?:cuireadh|seoladh) (?:ar aghaidh|chucu) (?:[eé]|[ií])|an bhfuil (?:s[eé]|s[ií]|sin) (?:imithe|seolta|curtha ar aghaidh))(?: ok| alright| now| yet| anois)?\W*$/iu
+  /^\W*(?:(?:and|so|but|ok|hello|agus) )*(?:(?:did|have) (?:you|ye|ya|they) (?:get|got) (?:that|it|all (?:of )?that)|(?:is|has|did|was) (?:it|that) (?:gone|sent|go|went|been (?:sent|passed)|passed|go off)(?: off| on| in| through)*(?: to (?:him|her|them|the \p{L}+))?|an bhfuair (?:sibh|t[uú]) (?:[eé]|[ií]|sin|[eé] sin)|ar (?:cuireadh|seoladh|(?:chuir|sheol) (?:t[uú]|sibh)) (?:[eé]|[ií]|sin|[eéií] sin)(?: ar aghaidh| chucu)?|ar (?:cuireadh|seoladh) (?:ar aghaidh|chucu) (?:[eé]|[ií])|an bhfuil (?:s[eé]|s[ií]|sin) (?:imithe|seolta|curtha ar aghaidh)(?: chuige| chuici| chucu)?)(?: ok| alright| now| yet| anois)?\W*$/iu
 
 /** "Is my message gone?" Returns false where that is not asked. */
 export function tellSent(draft: Draft): boolean {

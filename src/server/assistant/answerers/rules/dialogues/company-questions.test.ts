@@ -157,3 +157,17 @@ test('the trial, what is cheapest and how to stop are answered with what was ask
   expect(await ask('ga', 'mura mbím sásta leis an féidir liom éirí as am ar bith?')).toMatch(/^Is féidir leat an plean/)
   expect(await ask('ga', 'cá gcoinnítear na comhráite')).toMatch(/^In Éirinn/)
 })
+
+test.each([
+  ['en', 'what is this', 'Our AI receptionist'],
+  ['en', 'sorry, what does this yoke do?', 'Our AI receptionist'],
+  ['en', 'can you explain what this is', 'Our AI receptionist'],
+  ['en', 'what exactly do ye do', 'Our AI receptionist'],
+  ['en', 'how does it work?', 'Our AI receptionist'],
+  ['en', 'cad a dheanann an rud seo', 'ár bhfáilteoir'],
+  ['ga', 'Cad é seo ar chor ar bith?', 'ár bhfáilteoir'],
+  ['ga', 'ceard a dheanann sibh', 'ár bhfáilteoir'],
+  ['ga', 'Cad is féidir leat a dhéanamh dom?', 'ár bhfáilteoir'],
+] as const)('%s: “%s”, to the company, is what the receptionist does', async (language, line, text) => {
+  expect(await ask(language, line)).toContain(text)
+})

@@ -30,14 +30,15 @@ import { asksForMessage, asksForPlace, isForTeam, tellsAbsence, tellsTeam, wants
 import { wantsRing } from './ring.ts'
 
 const HAS_CONTENT =
-  /\b(?:about|re|faoi)(?: \S+){4,}|:\s+\S+\s+\S+\s+\S+|\b(?:that|because|go bhfuil|gur|go raibh)\b.*\s\S+/i
+  /\b(?:about|re|faoin?|faoi na)(?: \S+){4,}|:\s+\S+\s+\S+\s+\S+|\b(?:that|because|go bhfuil|gur|go raibh)\b.*\s\S+/i
 const hasContent = (text: string) => HAS_CONTENT.test(text) || tellsTeam(text) || comesLate(text) || tellsAbsence(text)
 
 /** Begins to take a message, with the details already given. An empty `text` is none. */
 export async function startMessage(draft: Draft, text?: string, isUrgent = false): Promise<void> {
   // "Yes, a message", or "ring me so": about what it could not answer. Other words are about something else.
-  const isAccepted = text === undefined || wantsRing(text)
-  const question = isAccepted && draft.turn.state.asked === 'offer' ? draft.turn.state.question : undefined
+  const isRing = text !== undefined && wantsRing(text)
+  const question =
+    (text === undefined || isRing) && draft.turn.state.asked === 'offer' ? draft.turn.state.question : undefined
   draft.endTask()
   draft.state.task = 'message'
   if (isUrgent || callsItUrgent(draft.reading.text)) draft.state.isUrgent = true
@@ -48,7 +49,8 @@ export async function startMessage(draft: Draft, text?: string, isUrgent = false
   const told = text && withoutOwnSentences(withoutFrame(text) || text, draft.state.slots.name)
   const said = told ?? framed ?? (hasContent(reading.text) ? withoutFrame(beside) : undefined)
   // What is dictated is the whole message.
-  const message = [framed === undefined ? question : undefined, said].filter(Boolean).join('\n')
+  const isOther = said !== undefined && !isRing && reading.reply.answer !== 'yes'
+  const message = [framed !== undefined || isOther ? undefined : question, said].filter(Boolean).join('\n')
   if (message !== '') draft.state.message = message.slice(0, MAX_CHARACTERS)
   advanceMessage(draft)
 }

@@ -14,7 +14,7 @@ export async function sayHours(draft: Draft, text: string): Promise<boolean> {
   const named = (own.at ?? own.day ?? whole.at ?? whole.day)?.slice(0, 10)
   const isOfHoliday = namesHoliday(text) || asksWhetherHoliday(text)
   const date = isOfHoliday ? (findHolidayDay(draft, text) ?? named) : named
-  const { week, day } = await draft.tools.openingHours(date)
+  const { week, day, isGuessed } = await draft.tools.openingHours(date)
   if (week.every((periods) => periods.length === 0)) return false
   draft.outcome = 'answered'
   if (day === undefined && !isOfHoliday) sayWhetherLate(draft, text, week)
@@ -22,6 +22,7 @@ export async function sayHours(draft: Draft, text: string): Promise<boolean> {
   if (day === undefined) draft.say(phrases.hours(writeLines(draft, week)))
   else if (day.periods.length > 0) draft.say(phrases.openOn(phrases.time(day.date), join(day.periods)))
   else draft.say(phrases.closedOn(phrases.time(day.date), day.closed?.[draft.language]))
+  if (isGuessed) draft.say(phrases.hoursToConfirm((await draft.tools.whereabouts()).phone))
   return true
 }
 

@@ -3,6 +3,7 @@ import type { Language } from '#contracts/receptionist/diary.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
 import type { FoundEntry } from '../../../../domains/knowledge/index.ts'
 import { listContentKeys, termsOf } from '../../../retrieval/terms.ts'
+import { fold } from '../../../text/fold.ts'
 import { asksForOwnAddress } from '../../../understanding/person/own-address.ts'
 import {
   asksAboutCase,
@@ -131,8 +132,8 @@ function sayGiveAddress(draft: Draft): true {
 async function sayFound(draft: Draft, { text, intent }: Clause, found: Found): Promise<boolean> {
   const [best] = found.entries
   // The organisation's own words about its services come before the list of services.
-  const isOwnAnswer = found.result === 'answered' && best !== undefined && SERVICES.test(best.question)
-  if (SERVICES.test(text) && !isOwnAnswer && (await sayServices(draft))) return true
+  const isOwnAnswer = found.result === 'answered' && best !== undefined && SERVICES.test(fold(best.question))
+  if (SERVICES.test(fold(text)) && !isOwnAnswer && (await sayServices(draft))) return true
   // "Can it make calls?" is not answered by what it answers.
   const isSame = best !== undefined && !asksWhetherItTakesCalls(text) && asksTheSame(text, best.question, draft)
   const isAnswer = found.result === 'answered' || isSame
@@ -227,9 +228,19 @@ function asksTheSame(text: string, title: string, { language }: Draft): boolean 
 }
 
 const SERVICES =
-  /(?<!\p{L})(?:(?:what|which) (?:kind of |sort of |type of |other )?(?:services|treatments|appointments|classes|courses)|what (?:do|can) (?:you|ye|yis) (?:guys |actually )?(?:do|offer|provide)|what services|what(?:['’]?s| is) on offer|list of (?:services|treatments)|cad iad na seirbhísí|(?:cén|cad) (?:cineál |sórt |saghas )?(?:t?seirbhís(?:í|each)?|cóireáil|chóireáil)|(?:cad|céard|cad é) (?:go díreach )?a (?:dhéanann|chuireann|thairgeann) sibh)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:what|which) (?:kind of |sort of |type of |other )?(?:services|treatments|appointments|classes|courses)|what (?:do|can) (?:you|ye|yis) (?:guys |actually )?(?:do|offer|provide)|what services|what(?:['’]?s| is) on offer|list of (?:services|treatments)|cad iad na seirbhisi|(?:cen|cad) (?:cineal |sort |saghas )?(?:t?seirbhis(?:i|each)?|ch?oireail)|(?:cad|ceard|cad e|goide) (?:go direach )?a (?:dheanann|chuireann|thairgeann) sibh)(?!\p{L})/iu
+
+const WHAT_WE_DO: Record<Language, string> = { en: 'What is this?', ga: 'Cad é seo?' }
+
+/** The organisation's own words about what it does, where it has an entry for that. */
+export async function sayWhatWeDo(draft: Draft): Promise<boolean> {
+  const { entries, isSame } = await draft.tools.lookUp(WHAT_WE_DO[draft.language], draft.language)
+  const [entry] = entries
+  return isSame === true && entry !== undefined && draft.sayEntry(entry)
+}
 
 async function sayServices(draft: Draft): Promise<boolean> {
+  if (await sayWhatWeDo(draft)) return true
   const list = await writeServices(draft)
   if (list === undefined) return false
   draft.say(list)

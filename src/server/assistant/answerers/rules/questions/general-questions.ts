@@ -1,0 +1,36 @@
+import { asksWhatThisIs } from '../../../understanding/replies/asks-what-this-is.ts'
+import { namesBookingApp } from '../../../understanding/replies/names-booking-app.ts'
+import { startBooking } from '../booking/booking.ts'
+import type { Draft } from '../draft.ts'
+import type { Clause } from '../read-message.ts'
+import { sayWhatWeDo, writeServices } from './information.ts'
+import { repeatQuestion } from './repeat-question.ts'
+
+/** "What is this?": the organisation's own words, or else its name and what can be booked. */
+export async function sayWhatThisIs(draft: Draft): Promise<boolean> {
+  const { state, reading, phrases, turn } = draft
+  if (state.task !== undefined || !asksWhatThisIs(reading.text)) return false
+  if (await sayWhatWeDo(draft)) return true
+  const services = await writeServices(draft)
+  draft.say([phrases.thisIs(turn.configuration.name[draft.language]), services].filter(Boolean).join('\n\n'))
+  draft.outcome = 'answered'
+  return true
+}
+
+const OTHER_WISHES = new Set<Clause['intent']>(['move', 'cancel', 'complaint', 'message', 'person'])
+
+/** "Are ye on Fresha?": that one books here, and goes on with that. */
+export async function sayBookHere(draft: Draft): Promise<boolean> {
+  const { state, reading, phrases, services } = draft
+  const isOther = state.task !== undefined && state.task !== 'book'
+  if (isOther || services.length === 0 || !namesBookingApp(reading.text)) return false
+  if (reading.intents.some((intent) => OTHER_WISHES.has(intent))) return false
+  const { entries } = await draft.tools.lookUp(reading.text, draft.language)
+  const own = entries.find(({ question }) => namesBookingApp(question))
+  if (own !== undefined) return draft.sayEntry(own)
+  draft.say(phrases.bookHere)
+  draft.outcome = 'answered'
+  if (state.task === undefined) await startBooking(draft)
+  else repeatQuestion(draft)
+  return true
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { nestFields } from '#contracts/nest-fields.ts'
+import { WEEKDAYS } from '#contracts/receptionist/diary.ts'
+import { openDialogues } from '../../../../../../tests/support/dialogues.ts'
+import { PRACTICE } from '../../../../../../tests/support/talk.ts'
+import { getOwnDraft, saveOpeningHours } from '../../../../domains/receptionists/index.ts'
+
+const { hold, member } = openDialogues({ diary: { ...PRACTICE.diary, hoursAreGuessed: true } })
+
+test.each([
+  ['en', 'what are your opening hours?', /has still to confirm these hours\. To be sure, ring \S/],
+  ['en', 'are ye open on sunday', /closed on Sunday[\s\S]+has still to confirm these hours/],
+  ['en', 'open friday?', /we are open 09:[\s\S]+has still to confirm these hours/],
+  ['ga', 'Cad iad na huaireanta oscailte?', /deimhnithe ag ár bhfoireann fós\. Le bheith cinnte, glaoigh ar \S/],
+  ['ga', 'an bhfuil sibh oscailte De Sathairn', /dúnta[\s\S]+deimhnithe ag ár bhfoireann fós/],
+] as const)('%s: hours of a starter pack are no promise: “%s”', async (language, line, text) => {
+  expect((await hold([line], language))[0]).toMatch(text)
+})
+
+test('hours that somebody saved as they were are confirmed', async () => {
+  const { revision, configuration } = await getOwnDraft(member())
+  const fields = WEEKDAYS.flatMap((day) =>
+    configuration.diary.openingHours[day].flatMap(({ from, to }, place) => [
+      [`openingHours.${day}.${place}.from`, from],
+      [`openingHours.${day}.${place}.to`, to],
+    ]),
+  )
+  await saveOpeningHours(member(), nestFields({ version: String(revision), ...Object.fromEntries(fields) }))
+  const { diary } = (await getOwnDraft(member())).configuration
+  expect(diary).toEqual({ ...configuration.diary, hoursAreGuessed: undefined })
+  const [answer] = await hold(['what are your opening hours?'])
+  expect(answer).toMatch(/^Our opening hours:/)
+  expect(answer).not.toContain('confirm')
+})
+
+test.each([
+  ['ga', 'an bhfuil sibh ag obair ar an Satharn', 'dúnta'],
+  ['ga', 'nach mbíonn sibh ag obair ar an Domhnach?', 'dúnta'],
+  ['en', 'do ye work on Saturdays', 'closed on Saturday'],
+] as const)('%s: “%s” asks for the hours', async (language, line, text) => {
+  expect((await hold([line], language))[0]).toContain(text)
+})
+
+test('“do ye work on sore backs” asks for no hours', async () => {
+  expect((await hold(['do ye work on sore backs']))[0]).not.toContain('pening hours')
+})
