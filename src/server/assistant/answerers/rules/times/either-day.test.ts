@@ -105,3 +105,9 @@ test.each([
 
 test('“Friday week”, said on a Wednesday, has one reading', async () =>
   expect((await hold(['massage friday week at 3']))[0]).toContain('Friday 27 November at 15:00'))
+
+test('the first of the listed services is no day', async () => {
+  const answers = await hold(['can i book something wednesday week', 'the first one'])
+  expect(answers[0]).toContain('1. First visit')
+  expect(answers[1]).toContain(WEEK)
+})
