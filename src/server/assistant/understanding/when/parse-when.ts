@@ -276,7 +276,7 @@ export function namesOnlyTime(text: string, language: Language): boolean {
 }
 
 /** Words that hang times together. Alone they name none. */
-const WITHOUT_TIME = /^(?: (?:x|stop:|comma:|at|to|and|of|in|for|or|from|not|this))* $/
+const WITHOUT_TIME = /^(?: (?:x|stop:|comma:|at|to|and|of|in|for|or|from|not|no:|instead:|this))* $/
 
 /** The same where the language is not known: the text's own, or the one in which more of it is a time. */
 export function parseWhenAnyLanguage(text: string, reference: string, known?: Language): When {

@@ -75,6 +75,7 @@ test.each(['can ye take me after 5 instead', 'put it in my name', 'the appointme
 test.each([
   ['en', 'massage friday', 'half ten for Aoife and me straight after', '20 November at 10:30.'],
   ['en', 'massage friday', '11.30 for my son and then me after him', '20 November at 11:30.'],
+  ['en', 'massage friday', 'half 10 for me. and one for Aoife at half 11', '20 November at 10:30.'],
   ['en', 'massage friday', 'the first one for me, and Aoife after', '20 November at 09:00.'],
   [
     'ga',
