@@ -215,11 +215,15 @@ export type Phrases = {
   shortPhone: string
   onlyByEmail: string
   passedOn: string
+  /** Asked for a booking of the caller's, where none is known yet. */
+  noneHere: string
   askEmail: string
   howToChange: string
   codeSent: string
   wrongCode: string
   noBookings: string
+  /** Whether another one has to be cancelled, where this is the only one. */
+  noOther: (booking: string) => string
   yourBookings: (bookings: string[]) => string
   /** A fact about a booking: with whom, or how it takes place. */
   /** What is booked, to a question whether it is. */

@@ -198,11 +198,14 @@ export const ENGLISH: Phrases = {
   onlyByEmail: 'I can find an appointment only by its email address.',
   passedOn: 'I can pass this on to our team.',
   howToChange: 'To move or cancel an appointment, write to me here, or use the link in your confirmation.',
+  noneHere:
+    'I know of no appointment of yours in this conversation yet. I can look it up by its email address, or take a message for our team.',
   askEmail: 'Which email address was the appointment booked with?',
   codeSent:
     'If there is an appointment under that address, a code with six digits is on its way to it. Please write the code here, or use the link in your confirmation. If no code comes, say “no code”, and I pass on to our team what you would like.',
   wrongCode: 'That code is not right, or it is too old.',
   noBookings: 'I see no coming appointment.',
+  noOther: (booking) => `No, I know of no other one here. There is only this: ${booking}.`,
   yourBookings: (bookings) =>
     bookings.length === 1 ? `Your appointment: ${bookings[0]}.` : `Your appointments:\n${numbered(bookings)}`,
   stands: (bookings) => (bookings.length === 1 ? `Yes: ${bookings[0]}.` : `Yes:\n${numbered(bookings)}`),

@@ -216,11 +216,14 @@ export const IRISH: Phrases = {
   onlyByEmail: 'Is leis an seoladh ríomhphoist amháin is féidir liom coinne a aimsiú.',
   passedOn: 'Is féidir liom é seo a chur ar aghaidh chuig ár bhfoireann.',
   howToChange: 'Chun coinne a bhogadh nó a chur ar ceal, scríobh chugam anseo, nó úsáid an nasc i do dheimhniú.',
+  noneHere:
+    'Níl aon choinne leat ar eolas agam sa chomhrá seo fós. Is féidir liom í a aimsiú lena seoladh ríomhphoist, nó teachtaireacht a ghlacadh dár bhfoireann.',
   askEmail: 'Cén seoladh ríomhphoist a úsáideadh don choinne?',
   codeSent:
     'Má tá coinne faoin seoladh sin, tá cód sé dhigit ar an mbealach chuige. Scríobh an cód anseo, le do thoil, nó úsáid an nasc i do dheimhniú. Mura dtagann aon chód, abair “gan chód”, agus cuirfidh mé d’iarratas ar aghaidh chuig ár bhfoireann.',
   wrongCode: 'Níl an cód sin ceart, nó tá sé róshean.',
   noBookings: 'Ní fheicim aon choinne atá le teacht.',
+  noOther: (booking) => `Ní gá, níl aon cheann eile ar eolas agam anseo. Níl ann ach é seo: ${booking}.`,
   yourBookings: (bookings) =>
     bookings.length === 1 ? `Do choinne: ${bookings[0]}.` : `Do chuid coinní:\n${numbered(bookings)}`,
   stands: (bookings) => (bookings.length === 1 ? `Tá: ${bookings[0]}.` : `Tá:\n${numbered(bookings)}`),

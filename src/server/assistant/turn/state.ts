@@ -129,6 +129,8 @@ export const dialogueState = z.object({
   /** The last questions that got no answer. */
   unanswered: z.array(z.string()).default([]),
   bookings: z.array(ownBooking).default([]),
+  /** The booking that was moved last, and when it was before. */
+  movedFrom: ownBooking.pick({ id: true, local: true }).optional(),
   /** What is to be written on a booking, and which details are still asked for. */
   correction: z
     .object({

@@ -1,11 +1,13 @@
 import { PHRASES } from '#content/receptionist/index.ts'
 import type { Phrases } from '#content/receptionist/phrases.ts'
+import { TABLE_PHRASES } from '#content/receptionist/table-phrases.ts'
 import type { Language, Service } from '#contracts/receptionist/diary.ts'
 import type { ConversationOutcome, TalkBooking } from '#contracts/receptionist/talk.ts'
 import type { FoundEntry } from '../../../domains/knowledge/index.ts'
 import type { Tools } from '../../tools/tools.ts'
 import type { AnswerEvent, Turn } from '../../turn/answerer.ts'
 import { type DialogueState, NEW_DIALOGUE, type Question } from '../../turn/state.ts'
+import { readCapacity } from '../../understanding/services/party-size.ts'
 import type { Reading } from './read-message.ts'
 
 /** The unfinished answer to one message. */
@@ -19,6 +21,7 @@ export class Draft {
   unanswered: string | undefined
   /** How many days were searched one by one. */
   daysSearched = 0
+  readonly #hasTables: boolean
   readonly #said: { text: string; entries: string[]; title?: string | undefined }[] = []
 
   constructor(turn: Turn, tools: Tools, reading: Reading) {
@@ -26,6 +29,7 @@ export class Draft {
     this.tools = tools
     this.reading = reading
     // It counts again only if this message is not understood either.
+    this.#hasTables = this.services.some(({ name }) => readCapacity(name.en) !== undefined)
     this.state = { ...structuredClone(turn.state), missed: 0 }
   }
 
@@ -34,7 +38,7 @@ export class Draft {
   }
 
   get phrases(): Phrases {
-    return PHRASES[this.language]
+    return (this.#hasTables ? TABLE_PHRASES : PHRASES)[this.language]
   }
 
   get hasSaid(): boolean {

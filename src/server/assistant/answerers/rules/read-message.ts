@@ -108,10 +108,14 @@ export function readMessage(turn: Turn): Reading {
       ? language
       : findLanguage(said, language, configuration.languages, isNamed(state.asked) ? 2.5 : undefined)
   const hasTables = services.some(({ names }) => names.some(readCapacity))
-  const asksForTable = state.asked === 'service' && hasTables
   const asked = kept.replace(NOT_EVEN, '')
-  const sized = asksForTable ? writeSize(asked, state.listed.length) : asked
-  const { text, refused } = splitRefused(hasTables ? sayPartyOnce(sized) : sized, state, reference, spoken)
+  const listed = state.asked === 'service' ? state.listed.length : undefined
+  const { text, refused } = splitRefused(
+    hasTables ? sayPartyOnce(writeSize(asked, listed)) : asked,
+    state,
+    reference,
+    spoken,
+  )
   const options = { language: spoken, reference, services, isReply: awaitsReply(state) }
   const names = services.flatMap((service) => service.names)
   const understood = readWaitingWish(

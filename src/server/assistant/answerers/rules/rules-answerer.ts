@@ -7,12 +7,14 @@ import { asksForFirstStep, findHardNews } from '../../understanding/replies/hard
 import { mergeSlots } from '../../understanding/slots.ts'
 import { goOnBooking } from './booking/booking.ts'
 import { endBooking, goOnAfterEnd } from './booking/end-booking.ts'
+import { goOnParked } from './booking/go-on-parked.ts'
 import { keepToOne } from './booking/keep-to-one.ts'
 import { resumeBooking } from './booking/park-booking.ts'
 import { findRefusal, takeRefusal } from './booking/refuses-booking.ts'
 import { resizeBooking } from './booking/resize-booking.ts'
 import { namesAskedService } from './booking/services.ts'
 import { bookSmallerGroup } from './booking/smaller-group.ts'
+import { answerOther, moveBack } from './changes/after-move.ts'
 import { tellLate } from './changes/late.ts'
 import { tellSent } from './changes/status.ts'
 import { giveUpEmail, hasNoProof } from './changes/unproved.ts'
@@ -82,9 +84,12 @@ const BEFORE_WISHES: ((draft: Draft) => boolean | Promise<boolean>)[] = [
   repeatForYes,
   goOnIfCalmed,
   answerAgain,
+  goOnParked,
   takeOwnAddress,
   tellSent,
   tellLate,
+  answerOther,
+  moveBack,
   answerBooked,
   startCorrection,
   resizeBooking,

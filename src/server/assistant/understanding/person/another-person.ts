@@ -24,7 +24,7 @@ const AFTER = `(?:(?:straight|right|just|directly|immediately) )?(?:after(?:ward
 const ENDS = '(?=\\s*(?:[,.;!?]|$))'
 /** An hour behind it is that of the other appointment. */
 const TAIL =
-  '(?<tail>(?:[\\s,]+(?:(?:at|ag|for) )?(?:\\d{1,2}(?:[.:]\\d\\d)?(?: ?[ap]m)?|(?:a|the) \\p{L}+|for an? \\p{L}+|please|le do thoil))*)'
+  '(?<tail>(?:[\\s,]+(?:(?:at|ag|for) )?(?:half )?(?:\\d{1,2}(?:[.:]\\d\\d)?(?: ?[ap]m)?|(?:a|the) \\p{L}+|for an? \\p{L}+|please|le do thoil))*)'
 const LEADS =
   '(?:^|(?<=[\\s,.;!?]))(?:(?:and|also|plus|then|actually|actualy|hang on|hold on|wait|oh|agus|ansin|ach)[\\s,]+)*'
 const PATTERNS = [
@@ -37,7 +37,7 @@ const PATTERNS = [
   `${LEADS}cuir(?:igí)? ${WHO} (?:síos |isteach )?${TOO}${NAME}${ENDS}`,
   // "A haircut for myself as well, straight after Cian, 11.45", "agus ansin ceann eile d'Aoife"
   `${LEADS}(?:an?|one|another|the same)(?: \\p{L}+){0,2} for ${WHO},? (?:${TOO}(?:,? ${AFTER})?|${AFTER})${TAIL}${ENDS}`,
-  `${LEADS}(?:then )?(?:another(?: one)?|one more|a second one) for ${WHO}${TAIL}${ENDS}`,
+  `${LEADS}(?:then )?(?:another(?: one)?|one more|a second one|(?<=(?:and|then) )one) for ${WHO}${TAIL}${ENDS}`,
   `${LEADS}(?:ceann|coinne|rud) (?:eile|céanna) (?:do |don |d['’] ?h?)${WHO}(?: ina dhiaidh(?: sin)?)?${TAIL}${ENDS}`,
   `${LEADS}(?:ceann|coinne|rud) (?:eile|céanna) (?<who>dom(?:sa)?(?: féin)?)(?: ina dhiaidh(?: sin)?)?${TAIL}${ENDS}`,
   // "Nóra at 4.15 and Aoife after"

@@ -12,7 +12,8 @@ const COINNE = 'coinne|coinní|áirithint|bord|ceann|dá_cheann|beirt'
 const WHETHER = both(
   `
   is|are|was my|our|the|his|her|both|that? ${BOOKING}|mine|ours|both|it|that|they|his|hers still|definitely|actually|all? booked|there|on|in|down|confirmed|safe|sorted|made yet|now|then|so|too|or_not|or_what|yes_or_no|yeah|yes|for|at|with|under|on|in|ok|$
-  is|are my|our|the|his|her ${BOOKING} still|definitely|actually? for|at|under|on|with|ok|okay|right
+  is|are my|our|the|his|her ${DAYS}|tomorrows|todays? ${BOOKING} still|definitely|actually|all? for|at|under|on|with|ok|okay|right|good|grand
+  am|are i|we still|definitely|all? ok|okay|good|grand|alright|right|set for|on|at|tomorrow|then|$
   is|was it|that|this|booking|table|appointment under
   is|are it|that|mine|ours|they|he|she|we still at|on|for|under|with|half|quarter|the|just|there|down|booked|in|mine|ours|in|$
   still on|down|booked|there|in|mine|ours|coming you|ya|it|the|at|for|on|with|me|us|as|yeah|yes|right|or_not|too|then|$
@@ -89,8 +90,10 @@ const WHETHER_SIZE = new RegExp(
   'iu',
 )
 /** Asks for leave, and not what is booked: "is it still ok to bring the dog?" */
-const ASKS_LEAVE =
-  /(?<!\p{L})(?:(?:ok|okay|alright|possible|fine|free|able|time|allowed) (?:to|for|if)|can (?:i|we)|could (?:i|we)|ceart go leor (?:má|dá|go)|féidir)(?!\p{L})/iu
+const ASKS_LEAVE = new RegExp(
+  `(?<!\\p{L})(?:(?:ok|okay|alright|possible|fine|free|able|time|allowed) (?:to|if|for(?! (?:${DAYS}|today|tomorrow|tonight|this|next|the \\d|\\d|half)(?!\\p{L})))|can (?:i|we)|could (?:i|we)|ceart go leor (?:má|dá|go)|féidir)(?!\\p{L})`,
+  'iu',
+)
 
 /** "Where is it on?", "who is it with?", "what name is it under?" */
 const ASKS_OTHER =
@@ -106,6 +109,11 @@ export function readAskedOfBooked(text: string): AskedOfBooked | undefined {
   if (matchesEither(text, WHETHER)) return 'whether'
   return asksForOwnBooking(text) ? 'when' : undefined
 }
+
+const MINE = /(?<!\p{L})(?:my|our|mine|ours|i|we|i['’]?m|mo|ár|mé|mise|muid|sinn|agam|againn)(?!\p{L})/iu
+
+/** "Is my Friday appointment ok?", "am I still down for Friday?": whether a booking of the caller's stands. */
+export const asksWhetherMineStands = (text: string) => MINE.test(text) && readAskedOfBooked(text) === 'whether'
 
 const NOTED =
   /(?<!\p{L})(?:(?:on|with) (?:it|there|that|(?:the|my|our) (?:booking|table|reservation|appointment|file|note))|noted|an? note (?:of|about|on|for|that)|written|wrote|marked|included|mentioned|(?:put|have|got|is|are|have you) (?:\p{L}+ ){0,5}down|knows? (?:about|that|of)|(?:get|got) (?:that|the bit) about|air|uirthi|ar an (?:áirithint|mbord|gcoinne|liosta)|nótáilte|nóta(?: \p{L}+)? (?:faoi|de|den|agaibh|agat|acu)|scríofa|breactha|luaite|curtha síos|a fhios (?:acu|agaibh|ag an|agat)|ar eolas)(?!\p{L})/iu

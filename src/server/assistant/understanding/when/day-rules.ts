@@ -7,6 +7,7 @@ import {
   closestDayOfMonth,
   dayOfMonth,
   dayToken,
+  mismatchToken,
   nextDayOfMonth,
   nextMonth,
   nextWeekday,
@@ -172,6 +173,11 @@ function offsets(today: Day, now: Temporal.PlainDateTime, near = today): Rule[] 
     rule(`(?:N )?${UNITS} (?:from|after) (?:+0|now|D:${today})(?= )`.replace('+', '\\+'), (count, unit = '') =>
       later(count, unit),
     ),
+    // On a Wednesday "Wednesday week" has two readings, of which the nearer one is asked about first.
+    rule(
+      `(?:w:${today.dayOfWeek} week(?! (?:this|next|afternext|last|before|after|from|of))|(?:n:1 )?week from w:${today.dayOfWeek}(?! next))`,
+      () => mismatchToken(today, today.add({ weeks: 1 }), today.add({ weeks: 2 })),
+    ),
     rule(`(?:N )?${UNITS} (?:from|after) W(?: next)?`, (count, unit = '', weekday = '') =>
       later(count, unit, day(weekday)),
     ),
@@ -198,11 +204,6 @@ function offsets(today: Day, now: Temporal.PlainDateTime, near = today): Rule[] 
     ),
     rule('N W from (?:now|D:\\S+)', (count, weekday = '') => dayToken(day(weekday).add({ weeks: Number(count) - 1 }))),
     rule('N W ago', () => 'bad:'),
-    // On a Wednesday "Wednesday week" has two readings.
-    rule(
-      `w:${today.dayOfWeek} week(?! (?:this|next|afternext|last|before|after|from|of))`,
-      () => `${later('2', 'week')} confirm:`,
-    ),
     rule(
       'W week(?! (?:this|next|afternext|last|(?:before|after|from)(?! (?:n:|c:|half|quarter))|of))',
       (weekday = '') => later('1', 'week', day(weekday)),

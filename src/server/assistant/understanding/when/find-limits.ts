@@ -64,10 +64,19 @@ const MIDNIGHT = Temporal.PlainDateTime.from('2026-01-07T00:00')
 const NOON = '12:00'
 const BUT_PART: Record<Part, Limits> = { morning: { from: NOON }, afternoon: { to: NOON }, evening: { to: '17:00' } }
 
-/** The part of the day, and the earliest and latest time, without the day that stands beside them. */
+const REFUSED_PART =
+  / (?:(?:not|except) (?:(?:x|in|at|comma:|confirm:) ){0,2}(?:(?:pm )?part:(\S+)|am(?= ))|part:(\S+) (?:x )?nosuit(?= ))/g
+
+/** What is wanted counts more than what is not: "in the afternoon, I work mornings". */
 function findClocks(tokens: string, text: string): Limits {
-  const not = / (?:not|except) (?:(?:x|in|at|comma:) ){0,2}(?:(?:pm )?part:(\S+)|am(?= ))/.exec(tokens)
-  if (not !== null) return BUT_PART[(not[1] ?? 'morning') as Part]
+  const [refused] = tokens.matchAll(REFUSED_PART)
+  const wanted = readClocks(tokens.replaceAll(REFUSED_PART, ' x'), text)
+  if (refused === undefined || Object.keys(wanted).length > 0) return wanted
+  return BUT_PART[(refused[1] ?? refused[2] ?? 'morning') as Part]
+}
+
+/** The part of the day, and the earliest and latest time, without the day that stands beside them. */
+function readClocks(tokens: string, text: string): Limits {
   if (/ (?:after|from|before|to|until:) (?:D|days|week):\S+ (?:at )?c:/.test(tokens)) return {}
   const timeless = withoutRefused(tokens).replaceAll(/ (?:D|days|week):\S+/g, '')
   if (tokens.includes(' lunch: ') && !/ (?:after|before|c:\S+) /.test(tokens))

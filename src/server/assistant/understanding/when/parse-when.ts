@@ -65,8 +65,9 @@ const REFUSED = [
   ),
   rule('not (?:(?:x|in|at) ){0,2}(?:week|days):\\S+', () => 'x'),
   // "Eleven in the morning, not the night"
-  rule('(?<=(?:c|part):\\S+ (?:\\S+ ){0,4})not (?:(?:x|in|at) ){0,2}(?:(?:am|pm) )?part:\\S+', () => 'x'),
-  rule('not (?:(?:x|in|at) ){0,2}(?:(?:am|pm) )?part:\\S+', () => 'x confirm: vague:'),
+  rule('(?<=(?:c|part):\\S+ (?:\\S+ ){0,4})not (?:(?:x|in|at|confirm:) ){0,2}(?:(?:am|pm) )?part:\\S+', () => 'x'),
+  rule('not (?:(?:x|in|at|confirm:) ){0,2}(?:(?:am|pm) )?part:\\S+', () => 'x confirm: vague:'),
+  rule('part:\\S+ (?:x )?nosuit', () => 'x confirm: vague:'),
   rule(
     'except (?:(?:x|at) ){0,2}(after|before|from|to|until:) (c:\\S+)',
     (side = '', clock = '') => `${side} ${clock} confirm:`,
@@ -275,7 +276,7 @@ export function namesOnlyTime(text: string, language: Language): boolean {
 }
 
 /** Words that hang times together. Alone they name none. */
-const WITHOUT_TIME = /^(?: (?:x|stop:|comma:|at|to|and|of|in|for|or|from|not|this))* $/
+const WITHOUT_TIME = /^(?: (?:x|stop:|comma:|at|to|and|of|in|for|or|from|not|no:|instead:|this))* $/
 
 /** The same where the language is not known: the text's own, or the one in which more of it is a time. */
 export function parseWhenAnyLanguage(text: string, reference: string, known?: Language): When {

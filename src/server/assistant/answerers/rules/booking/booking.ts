@@ -1,7 +1,8 @@
 import { addMinutes } from '../../../turn/irish-time.ts'
 import { isReadBack, type OfferedSlot } from '../../../turn/state.ts'
+import { saysSameContact } from '../../../understanding/channel.ts'
 import { wantsSame } from '../../../understanding/services/match-service.ts'
-import { findNewSize, readCapacity } from '../../../understanding/services/party-size.ts'
+import { findNewSize, readCapacity, withoutSize } from '../../../understanding/services/party-size.ts'
 import { describeAppointment, nameBooking } from '../changes/which-booking.ts'
 import { readNumber } from '../choose.ts'
 import { askForAddress, settleAddress, takeAskedAddress } from '../details/address.ts'
@@ -22,7 +23,7 @@ import { readBesideContact } from '../details/names.ts'
 import type { Draft } from '../draft.ts'
 import { putOffMessage, startMessage } from '../messages/take-message.ts'
 import { repeatQuestion } from '../questions/repeat-question.ts'
-import { namesOtherTime, namesTime, withoutTime } from '../times/complete-time.ts'
+import { namesOtherTime, namesTime, readNearDay, withoutTime } from '../times/complete-time.ts'
 import { offerNearby } from '../times/offer-others.ts'
 import { answersWithTime, offerTimes, readTime, takeTime } from '../times/pick-time.ts'
 import { search } from '../times/search.ts'
@@ -105,7 +106,10 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   const isAlso = addNext(draft)
   const isMore = isAlso || takeAnother(draft)
   const isOtherService = !isAlso && takeService(draft)
-  const isResized = state.party !== party && findNewSize(reading.text) !== undefined
+  const isResized =
+    state.party !== party &&
+    findNewSize(reading.text) !== undefined &&
+    !namesTime(readNearDay(draft, withoutSize(reading.text)))
   const isOtherParty = state.party !== party && !isOtherService
   if (isOtherParty) draft.say(phrases.noted(phrases.people(state.party ?? 0)))
   const isOtherDiary = takeDiary(draft)
@@ -125,9 +129,12 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   if (isConfirmed && isSame) return confirm(draft, isAnother)
   // "14 Main Street, not 4" names no hour.
   if (isReadBack(state) && state.address !== address) return askAgain(draft)
-  if (isMore && !hasDetails) return askAgain(draft)
+  // "Half ten for Aoife, and me straight after" answers which time it is, too.
+  const isEarly = state.asked === 'choice' || state.asked === 'time'
+  if (isMore && !hasDetails && !isEarly) return askAgain(draft)
   if (!hasDetails && (await askForDetail(draft, askAgain))) return true
-  if (state.asked === 'change' && !hasDetails && changesNothing(reading.text)) return askAgain(draft)
+  const isKept = state.asked === 'change' && changesNothing(reading.text)
+  if (!hasDetails && (isKept || saysSameContact(reading.text))) return askAgain(draft)
   if (await offerNearby(draft, state.slots.service)) return true
   // June Byrne is no day of June.
   const isNameAlone =
@@ -136,7 +143,6 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   const isNumberAlone = isOtherService && readNumber(reading.text) !== undefined
   const time = isNameAlone || isNumberAlone || isResized ? undefined : readTime(draft)
   if (time === 'none' && !hasDetails && !isOtherService && reading.partySize === undefined) return refuse(draft)
-  const isEarly = state.asked === 'choice' || state.asked === 'time'
   if (isEarly && hasDetails && time === undefined && !isOtherService && !isOtherDiary) {
     confirmDetails(draft)
     repeatQuestion(draft)
@@ -144,6 +150,7 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   else if (time === 'named' || hasDetails || isOtherService || isOtherDiary || channel !== undefined)
     await advanceBooking(draft, time === 'named')
   else if (reading.partySize !== undefined) repeatQuestion(draft)
+  else if (isMore) return askAgain(draft)
   else return state.asked === 'change' && askForChange(draft)
   return true
 }

@@ -4,11 +4,17 @@ import type { Draft } from '../draft.ts'
 /** "No thanks, ring me instead" */
 const INSTEAD = /(?<!\p{L})(?:instead|rather|in ionad|ina áit|seachas)(?!\p{L})/iu
 
-/** Sets the booking under way aside, while a message is taken or a person is called in. */
-export function parkBooking({ state, reading: { text, reply } }: Draft): void {
+/** Sets the booking under way aside, while a message is taken. */
+export function parkBooking(draft: Draft): void {
+  const { text, reply } = draft.reading
+  if (reply.answer !== 'no' && !INSTEAD.test(text)) parkForPerson(draft)
+}
+
+/** Sets it aside while a person is called in: where nobody is there, it can go on. */
+export function parkForPerson({ state }: Draft): void {
   const { service, at, day } = state.slots
   const isBegun = [service, at, day, state.hold, state.offered[0]].some((known) => known !== undefined)
-  if (state.task !== 'book' || !isBegun || reply.answer === 'no' || INSTEAD.test(text)) return
+  if (state.task !== 'book' || !isBegun) return
   const { laterMessage: _, laterBooking: __, ...booking } = state
   state.laterBooking = JSON.stringify(booking)
 }

@@ -67,6 +67,7 @@ async function listOwn(draft: Draft): Promise<void> {
   // "My email is now …" is no address that was booked with.
   const email = state.correction?.email === undefined ? draft.reading.slots.email : undefined
   if (bookings.length === 0 && state.codeEmail === undefined) {
+    if (state.task === 'recall') draft.say(phrases.noneHere)
     if (email === undefined) draft.ask('email', phrases.askEmail)
     else await sendCode(draft, email)
     return
@@ -121,6 +122,13 @@ async function offerNewTime(draft: Draft, { id, serviceId, local }: OwnBooking):
   dropUnfitDiaries(draft, serviceId)
   const exact = await offerTimes(draft, { serviceId, exceptBookingId: id })
   if (exact !== undefined) confirmMove(draft, exact)
+}
+
+/** Reads back another time for a booking, or offers the closest ones. */
+export async function moveTo(draft: Draft, booking: OwnBooking, at: string): Promise<void> {
+  draft.endTask()
+  draft.state = { ...draft.state, task: 'move', bookings: [booking], slots: { ...draft.state.slots, at } }
+  await offerNewTime(draft, booking)
 }
 
 function confirmMove(draft: Draft, slot: OfferedSlot): void {
@@ -277,6 +285,7 @@ async function move(draft: Draft, booking: OwnBooking): Promise<boolean> {
     return true
   }
   draft.endTask()
+  draft.state.movedFrom = { id: booking.id, local: booking.local }
   draft.booking = moved
   draft.outcome = 'booked'
   draft.say(phrases.moved(describeAppointment(draft, { ...booking, ...slot })))

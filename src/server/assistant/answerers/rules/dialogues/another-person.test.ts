@@ -71,3 +71,20 @@ test.each(['can ye take me after 5 instead', 'put it in my name', 'the appointme
     if (said.includes('name')) expect(answer).toContain('Name: Aoife Keane. ')
   },
 )
+
+test.each([
+  ['en', 'massage friday', 'half ten for Aoife and me straight after', '20 November at 10:30.'],
+  ['en', 'massage friday', '11.30 for my son and then me after him', '20 November at 11:30.'],
+  ['en', 'massage friday', 'half 10 for me. and one for Aoife at half 11', '20 November at 10:30.'],
+  ['en', 'massage friday', 'the first one for me, and Aoife after', '20 November at 09:00.'],
+  [
+    'ga',
+    'suathaireacht spóirt Dé hAoine',
+    'leathuair tar éis a deich d’Aoife agus mise ina diaidh',
+    '20 Samhain ag 10:30.',
+  ],
+] as const)('%s: “%s”, and then “%s”, keeps the time for the first of two', async (language, wish, said, time) => {
+  const answer = (await hold([wish, said], language)).at(-1)
+  expect(answer).toMatch(/^(?:I will book this after it|Cuirfidh mé é seo in áirithe ina dhiaidh)/)
+  expect(answer).toContain(time)
+})

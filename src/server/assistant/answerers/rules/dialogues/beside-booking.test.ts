@@ -112,3 +112,20 @@ test.each([
   const [answer] = await hold([line], language)
   expect(answer).not.toMatch(/I have told our team|Chuir mé scéala|take a message\?|glacfaidh mé teachtaireacht uait/)
 })
+
+const FRIDAY = { en: ['massage friday'], ga: ['suathaireacht spóirt Dé hAoine'] }
+
+test.each([
+  ['en', 'no i want to speak to a person', 'carry on so', 'Now back to your booking.\n\nThese times are free'],
+  ['en', 'id rather talk to somebody', 'no, go ahead with the booking', 'Now back to your booking.\n\nThese times'],
+  [
+    'en',
+    'can i talk to someone instead',
+    'number 2 so',
+    'keeping this time for you: Sports massage, Friday 20 November',
+  ],
+  ['en', 'get me a person', 'no message, ill take the first one', 'Sports massage, Friday 20 November at 09:00.'],
+  ['ga', 'ba mhaith liom labhairt le duine', 'lean ort leis an gcoinne', 'ar ais chuig do choinne.\n\nTá na hamanna'],
+] as const)('%s: “%s” in the middle of a booking, and then “%s”: it goes on', async (language, wish, line, answer) => {
+  expect((await hold([...FRIDAY[language], wish, line], language)).at(-1)).toContain(answer)
+})

@@ -213,3 +213,30 @@ test('two refused hours choose neither', async () => {
   const offered = offeredIn(await talkThrough('massage friday', '9 is too early and 17.30 is too late'))
   expect(offered[0]).toContain('10:00')
 })
+
+test.each([
+  ['en', 'maybe 11', '20 November at 11:00.'],
+  ['en', 'i could maybe do half 10', '20 November at 10:30.'],
+  ['en', 'perhaps the second one', '20 November at 13:15.'],
+  ['ga', 'b’fhéidir a haon déag', '20 Samhain ag 11:00.'],
+  ['ga', "b'fhéidir an dara ceann", '20 Samhain ag 13:15.'],
+] as const)('%s: “%s” proposes a time, and is no note', async (language, line, time) => {
+  const wish = language === 'en' ? 'massage friday' : 'suathaireacht spóirt Dé hAoine'
+  const answer = (await hold([wish, line], language)).at(-1)
+  expect(answer).toContain(time)
+  expect(answer).not.toMatch(/noted|nóta/)
+})
+
+test.each([
+  ['en', 'same number she has'],
+  ['en', 'the same number as me'],
+  ['ga', 'an uimhir chéanna atá aici'],
+] as const)('%s: “%s”, of what is read back, changes nothing', async (language, line) => {
+  const lines =
+    language === 'en'
+      ? ['massage friday at 11 for my daughter', 'Mary Burke 087 123 4567', line]
+      : ['suathaireacht spóirt Dé hAoine ag a haon déag do m’iníon', 'Máire de Búrca 087 123 4567', line]
+  const answer = (await hold(lines, language)).at(-1)
+  expect(answer).toMatch(/087 123 4567\. (?:Shall I book it|An gcuirfidh mé in áirithe)/)
+  expect(answer).not.toMatch(/noted|nóta/)
+})

@@ -105,8 +105,8 @@ test.each([
   ['two of us cant make it', '5 people'],
 ])('“%s” after the booking changes the number of people of it', async (line, people) => {
   const answers = await hold([...BOOKED, line, 'yes'])
-  expect(answers.at(-2)).toContain(`Shall I change the details of your appointment? ${TABLE}. Group: ${people}.`)
-  expect(answers.at(-1)).toBe(`I have changed the details of your appointment: ${TABLE}. I have noted ${people}.`)
+  expect(answers.at(-2)).toContain(`Shall I change the details of your booking? ${TABLE}. Group: ${people}.`)
+  expect(answers.at(-1)).toBe(`I have changed the details of your booking: ${TABLE}. I have noted ${people}.`)
   expect(await note()).toBe(people)
 })
 
@@ -118,7 +118,7 @@ test.each([
   ['beidh cúigear againn in áit seachtar', 'cúigear'],
 ])('“%s” in Irish', async (line, people) => {
   const answers = await hold([...BOOKED_IN_IRISH, line, 'sea'], 'ga')
-  expect(answers.at(-2)).toMatch(new RegExp(`An athróidh mé sonraí do choinne\\? .* Grúpa: ${people}\\.$`))
+  expect(answers.at(-2)).toMatch(new RegExp(`An athróidh mé sonraí d’áirithinte\\? .* Grúpa: ${people}\\.$`))
   expect(await note()).toBe(people)
 })
 
@@ -149,8 +149,8 @@ test('another number in place of the one that was read back, and the rest of the
 test.each([
   ['table for 4 on thursday at 1 as well', 'I am keeping this time|Shall I book it'],
   ['can i book another table for 2 thursday at 1', 'I am keeping this time|Shall I book it'],
-  ['cancel my table for 7', 'Shall I cancel this appointment'],
-  ['can i move my table for 7 to thursday', 'Shall I move your appointment'],
+  ['cancel my table for 7', 'Shall I cancel this booking'],
+  ['can i move my table for 7 to thursday', 'Shall I move your booking'],
   ['two of us are coeliac', '^(?!.*Group)'],
   ['how much is it for 6 people', '^(?!.*Group)'],
 ])('“%s” after the booking changes no number', async (line, answer) => {
@@ -164,7 +164,7 @@ test.each([
 ])('“%s” in a new conversation: the booking is found first', async (line) => {
   await hold([BOOKED[0], 'Joe Byrne joe@example.ie', 'yes'])
   const talk = await open()
-  expect((await talk.say(line)).text).toBe('Which email address was the appointment booked with?')
+  expect((await talk.say(line)).text).toBe('Which email address was the booking made with?')
   await talk.say('joe@example.ie')
   const [mail] = await db().selectFrom('outbox').select('props').where('template', '=', 'booking-code').execute()
   expect((await talk.say(JSON.parse(mail?.props ?? '{}').code)).text).toMatch(/Group: 8 people|: 7 people/)

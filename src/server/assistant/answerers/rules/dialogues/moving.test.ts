@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openDialogues } from '../../../../../../tests/support/dialogues.ts'
+import { offeredIn, openDialogues } from '../../../../../../tests/support/dialogues.ts'
 
 const { hold, open, db } = openDialogues()
 
@@ -191,4 +191,16 @@ test('“at the same time”, of a new day that was read back, is read back once
   const answers = await hold([...lines, 'ag an am céanna', 'sea'], 'ga')
   expect(answers.at(-2)).toBe(answers.at(-3))
   expect(answers.at(-1)).toContain('Dé Luain, 23 Samhain ag 10:00')
+})
+
+test.each([
+  ['en', 'no'],
+  ['en', 'no thanks'],
+  ['en', 'nope'],
+  ['ga', 'ní hea'],
+  ['ga', 'níl, go raibh maith agat'],
+] as const)('%s: “%s”, behind a booking, looks for no other time', async (language, line) => {
+  const lines =
+    language === 'en' ? BOOKED : ['suathaireacht spóirt Déardaoin ag a trí', 'Seán Ó Sé', 'sean@example.ie', 'sea']
+  expect(offeredIn((await hold([...lines, line], language)).at(-1))).toEqual([])
 })

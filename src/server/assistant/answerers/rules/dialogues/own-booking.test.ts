@@ -21,8 +21,8 @@ const faoiChuairt = async (line: string) => (await clinic.hold([...CUAIRT, line]
 test('the summary of a table, and what is said once it is booked, has how many come', async () => {
   const answers = await restaurant.hold([...TABLE.slice(0, 3), 'cancel the table'])
   expect(answers[1]).toContain('Table for five to eight (7 people), Friday 20 November at 14:30. Name: Dan Hogan')
-  expect(answers[2]).toContain('Your appointment is booked: Table for five to eight (7 people), Friday 20 November')
-  expect(answers[3]).toContain('Shall I cancel this appointment: Table for five to eight (7 people), Friday')
+  expect(answers[2]).toContain('Your table is booked: Table for five to eight (7 people), Friday 20 November')
+  expect(answers[3]).toContain('Shall I cancel this booking: Table for five to eight (7 people), Friday')
 })
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
 test.each([
   ['an bhfuil an bord fós againn?', 'Tá: Bord do chúigear go hochtar (seachtar), Dé hAoine, 20 Samhain ag 14:30.'],
   ['cé mhéad duine atá ar an áirithint', 'Bord do chúigear go hochtar, Dé hAoine, 20 Samhain ag 14:30: seachtar.'],
-  ['cén lá a thug tú dúinn?', 'Do choinne: Bord do chúigear go hochtar (seachtar), Dé hAoine, 20 Samhain ag 14:30.'],
+  ['cén lá a thug tú dúinn?', 'D’áirithint: Bord do chúigear go hochtar (seachtar), Dé hAoine, 20 Samhain ag 14:30.'],
 ])('of a table in Irish: "%s"', async (line, answer) => {
   expect((await restaurant.hold([...BORD, line], 'ga')).at(-1)).toBe(answer)
 })
@@ -202,4 +202,22 @@ test('a goodbye cancels nothing and says so, and a yes after it still counts', a
   expect(answers.at(-1)).toMatch(/^Your appointment is cancelled/)
   const irish = await clinic.hold([...CUAIRT, 'cealaigh mo choinne', 'slán'], 'ga')
   expect(irish.at(-1)).toMatch(/^Níl do choinne curtha ar ceal/)
+})
+
+test.each([
+  [
+    'en',
+    'is my friday appointment ok',
+    /^I know of no appointment of yours in this conversation yet.*\n\nWhich email address/,
+  ],
+  ['en', 'am I still right for Monday?', /^I know of no appointment.*\n\nWhich email address/],
+  ['en', 'are we all set for saturday', /^I know of no appointment.*\n\nWhich email address/],
+  ['ga', 'an bhfuil mo choinne Dé hAoine ceart go leor', /^Níl aon choinne leat ar eolas agam.*\n\nCén seoladh/],
+  ['ga', 'an bhfuil mé fós síos don Luan?', /^Níl aon choinne leat ar eolas agam.*\n\nCén seoladh/],
+] as const)('%s: “%s”, of what was booked elsewhere, books nothing new', async (language, line, answer) => {
+  expect((await clinic.hold([line], language))[0]).toMatch(answer)
+})
+
+test('“is my table ok for Friday” is about what is booked here', async () => {
+  expect(await ofTable('is my table ok for Friday')).toMatch(/^Yes: Table for five to eight/)
 })

@@ -69,7 +69,7 @@ test.each([
 
 test('a wish beside the yes is noted, and no question that nobody can answer', async () => {
   const answers = await hold([...BOOKED.slice(0, 2), 'yes and can we sit outside'])
-  expect(answers[2]).toMatch(/^I have noted “can we sit outside”\.\n\nYour appointment is booked.*note of the time\.$/s)
+  expect(answers[2]).toMatch(/^I have noted “can we sit outside”\.\n\nYour table is booked.*note of the time\.$/s)
 })
 
 test.each([
@@ -85,7 +85,7 @@ test.each([
 
 test.each([
   ['beidh páiste linn', /“beidh páiste linn”.*An mbogfaidh mé/s],
-  ['sea agus beidh páiste linn', /“beidh páiste linn”.*Tá do choinne bogtha: .* ag 20:00\.$/s],
+  ['sea agus beidh páiste linn', /“beidh páiste linn”.*Tá d’áirithint bogtha: .* ag 20:00\.$/s],
 ])('“%s” beside a move is noted, and the move goes on', async (line, answer) => {
   const answers = await hold([...BOOKED_IN_IRISH, 'cuir siar go dtí a hocht é', line], 'ga')
   expect(answers.at(-1)).toMatch(answer)
@@ -160,4 +160,29 @@ test.each([
   expect(answer).toMatch(/I am keeping this time|á choinneáil agam/)
   expect(answer).toContain(need)
   expect(dropped).toMatch(/Nothing was booked|Níor cuireadh aon rud in áirithe/)
+})
+
+test.each([
+  [
+    'en',
+    'table for 4 friday',
+    "actually it's 5, sorry. half 7",
+    'five to eight (5 people), Friday 20 November at 19:30',
+  ],
+  ['en', 'table for 5 friday', "it'll be 6 now, at quarter past 7", '(6 people), Friday 20 November at 19:15'],
+  ['en', 'table for 4 friday at 8', "there's 5, not 4. 7.30", '(5 people), Friday 20 November at 19:30'],
+  ['en', 'table for 4 friday', "it's 7, sorry. half 7", 'up to four (4 people), Friday 20 November at 19:30'],
+  ['en', 'table for friday', '4. no 5, sorry. half 7', '(5 people), Friday 20 November at 19:30'],
+  [
+    'ga',
+    'bord Dé hAoine',
+    '5 atá ann, gabh mo leithscéal. leathuair tar éis a seacht',
+    '(cúigear), Dé hAoine, 20 Samhain ag 19:30',
+  ],
+] as const)('%s: “%s”, and then “%s”: how many, and when', async (language, wish, line, table) => {
+  expect((await hold([wish, line], language))[1]).toContain(table)
+})
+
+test('behind a group that is too large, “7.30 yea” is no table for seven', async () => {
+  expect((await hold(['booking for 12 on friday', '7.30 yea']))[1]).not.toContain('7 people')
 })

@@ -54,3 +54,24 @@ test('a number and a yes behind a summary choose none of the times that were lis
   const second = /^2\. (.+)$/m.exec(listed)?.[1] ?? '?'
   expect((await hold([...before, '1. and yes book it'])).at(-1)).toContain(`booked: Sports massage, ${second}.`)
 })
+
+test.each([
+  ['en', 'yea. could she ring my mam on 086 111 2222', 'could she ring my mam on 086 111 2222'],
+  ['en', 'yes and can ye text my husband on 086 111 2222', 'can ye text my husband on 086 111 2222'],
+  [
+    'ga',
+    'sea. an bhféadfadh sí glaoch ar mo mham ar 086 111 2222',
+    'an bhféadfadh sí glaoch ar mo mham ar 086 111 2222',
+  ],
+] as const)('%s: “%s” books, with the number of somebody else in the note', async (language, said, note) => {
+  const answer = (await hold([...START[language], said], language)).at(-1)
+  expect(answer).toMatch(/Your appointment is booked|Tá do choinne curtha in áirithe/)
+  const booking = await db().selectFrom('bookings').select(['note', 'phone']).executeTakeFirst()
+  expect(booking?.note).toContain(note)
+  expect(booking?.phone).toBe('+353879876543')
+})
+
+test('“yes, but ring me on 086 …” is another number of one’s own, and is read back', async () => {
+  const answer = (await hold([...START.en, 'yes, but ring me on 086 111 2222'])).at(-1)
+  expect(answer).toContain('Contact: 086 111 2222. Shall I book it?')
+})

@@ -1,3 +1,4 @@
+import { saysSameContact } from '../../../understanding/channel.ts'
 import { isDenied } from '../../../understanding/denied.ts'
 import { tellsNeed } from '../../../understanding/needs.ts'
 import { CONTACT, findNames, namesContact, saysOnlyNames } from '../../../understanding/person/find-name.ts'
@@ -14,6 +15,7 @@ import { readNumber } from '../choose.ts'
 import { wantsNote } from '../questions/split-aside.ts'
 import type { Clause, Reading } from '../read-message.ts'
 import { namesShift, readDirection } from '../times/read-shift.ts'
+import { readBareTime } from '../times/times.ts'
 import { wantsRing } from './ring.ts'
 
 const PEOPLE =
@@ -90,7 +92,7 @@ const LEAST_WORDS_BESIDE = 2
 const PARTS = /[,;]\s+|\s+(?=but |ach )/iu
 /** Words to the receptionist and not to the team: "no I said Friday", "ok that would be great". */
 const TO_RECEPTIONIST =
-  /^\W*(?:except|ach amháin|(?:the|my|that|an|mo)[ -]+(?:t-)?(?:time|day|date|name|surname|number|phone|e-?mail|address|ainm|am|lá|dáta|uimhir|seoladh)(?:['’]?s| is)? (?:wrong|not right|incorrect|mícheart|contráilte)|(?:tá|níl) (?:an|mo) (?:t-)?(?:ainm|am|lá|dáta|uimhir|seoladh)(?: \p{L}+)? (?:mícheart|contráilte|ceart|i gceart)|tá gach rud|(?:(?:the|an) )?(?:last|latest|earliest|first|second|third|1st|2nd|3rd|other|next|later|earlier|chéad|dara|tríú)|no|not|nope|what|why|how|ok|okay|grand|great|perfect|yes|yeah|yep|yup|ya|(?:his|her|my|the) (?:full |whole |first )?name|hello|hi|hiya|sorry|thanks|thank|i (?:said|told|gave|already|just|want|need|think|suppose|don['’]?t|would|will|can|have to go)|i['’]?(?:d|ll|m not)|you|ye|we (?:have|don['’]?t|haven['’]?t) (?:no |an? |any )?(?:e-?mail|phone|appointment)|that|thats|that['’]s|it (?:is|does|suits|works)|is(?! \p{L}+ (?:mé|muid|sinn)(?!\p{L}))|are|can|could|do|does|will|would|was|were|has|have|had|should|may|when|where|who|which|put|make|let|give|book|forget|any|whatever|whichever|i['’]?m (?:easy|not fussy)|up to|pé (?:lá|am|ceann)|cibé|is cuma|(?:just|only) (?:the|an?|one)|sure|right|listen|look|ah|oh|well|um|sea|is ea|ní|níl|ceart|go (?:maith|raibh|breá|hiontach)|maith|más|cuir|déan|d[uú]irt|thug m[eé]|is é a (?:h)?ainm|ba mhaith|an bhf|cad|cén|tá (?:sé|sin) (?:go|ceart)|t[áa] (?:sé|sin) (?:an-|ró-?)\p{L}+|bh[íi] (?:sé|sí|siad|sin) (?:ar d[óo]igh|iontach|go (?:maith|breá|hiontach|hálainn))|a (?:haon|dó|trí)(?=[.,])|a n-ainmneacha|ó|bhuel|gabh|n[áa] h?athraigh|nothing|don['’]?t change|is ea)(?!\p{L})/iu
+  /^\W*(?:(?:maybe|perhaps|b['’]?fhéidir)\s+)?(?:except|ach amháin|(?:the|my|that|an|mo)[ -]+(?:t-)?(?:time|day|date|name|surname|number|phone|e-?mail|address|ainm|am|lá|dáta|uimhir|seoladh)(?:['’]?s| is)? (?:wrong|not right|incorrect|mícheart|contráilte)|(?:tá|níl) (?:an|mo) (?:t-)?(?:ainm|am|lá|dáta|uimhir|seoladh)(?: \p{L}+)? (?:mícheart|contráilte|ceart|i gceart)|tá gach rud|(?:(?:the|an) )?(?:last|latest|earliest|first|second|third|1st|2nd|3rd|other|next|later|earlier|chéad|dara|tríú)|no|not|nope|what|why|how|ok|okay|grand|great|perfect|yes|yeah|yep|yup|ya|(?:his|her|my|the) (?:full |whole |first )?name|hello|hi|hiya|sorry|thanks|thank|i (?:said|told|gave|already|just|want|need|think|suppose|don['’]?t|would|will|can|have to go)|i['’]?(?:d|ll|m not)|you|ye|we (?:have|don['’]?t|haven['’]?t) (?:no |an? |any )?(?:e-?mail|phone|appointment)|that|thats|that['’]s|it (?:is|does|suits|works)|is(?! \p{L}+ (?:mé|muid|sinn)(?!\p{L}))|are|can|could|do|does|will|would|was|were|has|have|had|should|may|when|where|who|which|put|make|let|give|book|forget|any|whatever|whichever|i['’]?m (?:easy|not fussy)|up to|pé (?:lá|am|ceann)|cibé|is cuma|(?:just|only) (?:the|an?|one)|sure|right|listen|look|ah|oh|well|um|sea|is ea|ní|níl|ceart|go (?:maith|raibh|breá|hiontach)|maith|más|cuir|déan|d[uú]irt|thug m[eé]|is é a (?:h)?ainm|ba mhaith|an bhf|cad|cén|tá (?:sé|sin) (?:go|ceart)|t[áa] (?:sé|sin) (?:an-|ró-?)\p{L}+|bh[íi] (?:sé|sí|siad|sin) (?:ar d[óo]igh|iontach|go (?:maith|breá|hiontach|hálainn))|a (?:haon|dó|trí)(?=[.,])|a n-ainmneacha|ó|bhuel|gabh|n[áa] h?athraigh|nothing|don['’]?t change|is ea)(?!\p{L})/iu
 
 /** "My number is", "cuir an seoladh seo leis", of a part that a number or an address followed. */
 const BEFORE_CONTACT =
@@ -104,7 +106,7 @@ function isRemark(
   least = LEAST_WORDS_OF_REMARK,
 ): boolean {
   const isWish = intent !== undefined && intent !== 'where' && !tellsNeed(text)
-  if (isWish || service !== undefined || TO_RECEPTIONIST.test(text)) return false
+  if (isWish || service !== undefined || TO_RECEPTIONIST.test(text) || saysSameContact(text)) return false
   if (
     BEFORE_CONTACT.test(text) ||
     isIdleRemark(text) ||
@@ -188,7 +190,8 @@ const LETTER_FIRST = /^[a-c](?:\W*$|\s*[,.)]|\s(?:and|agus)\s)/iu
 
 function listNotes({ text, intent, isQuestion, service, namesTime }: Clause, reading: Reading): string[] {
   const { slots } = reading
-  const isChoice = LETTER_FIRST.test(text) || readNumber(text) !== undefined
+  const isChoice =
+    LETTER_FIRST.test(text) || readNumber(text) !== undefined || readBareTime(text, reading.language) !== undefined
   if (UNDER_NAME.test(text) || tellsSize(text) || isChoice) return []
   if (!namesTime && service === undefined && tellsOfGuests(text)) return [withoutJoint(text)]
   const names = reading.services.find(({ id }) => id === service)?.names ?? []

@@ -1,6 +1,7 @@
 import { readChannel } from '../../../understanding/channel.ts'
 import { saysWhoWrites } from '../../../understanding/person/find-parent.ts'
 import { findOwnAddress } from '../../../understanding/person/own-address.ts'
+import { asksWhetherMineStands } from '../../../understanding/replies/asks-booked.ts'
 import { findEircode } from '../../../understanding/slots.ts'
 import { namesOnlyTime } from '../../../understanding/when/parse-when.ts'
 import { startBooking } from '../booking/booking.ts'
@@ -188,7 +189,10 @@ async function recallBooking(draft: Draft): Promise<boolean> {
   if (await tellNoted(draft)) return true
   if (asksWhetherDone(reading.text) && (await tellStatus(draft))) return true
   const isChanging = reading.intents.some((intent) => intent === 'move' || intent === 'cancel')
-  if (!reading.asksForOwnBooking || isChanging || state.task === 'book') return false
+  const isAsked =
+    reading.asksForOwnBooking ||
+    (state.task === undefined && reading.clauses.some(({ text }) => asksWhetherMineStands(text)))
+  if (!isAsked || isChanging || state.task === 'book') return false
   await startChange(draft, 'recall')
   return true
 }

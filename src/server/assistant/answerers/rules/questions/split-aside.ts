@@ -1,5 +1,6 @@
 import type { Turn } from '../../../turn/answerer.ts'
 import { namesContact } from '../../../understanding/person/find-name.ts'
+import { IRISH_RELATION, RELATION } from '../../../understanding/person/relations.ts'
 import { agrees } from '../../../understanding/replies/agrees.ts'
 import { matchService } from '../../../understanding/services/match-service.ts'
 import type { ServiceName } from '../../../understanding/services/service-name.ts'
@@ -8,10 +9,13 @@ import { refusesRing } from '../messages/ring.ts'
 
 const JOINT = '(?:but|and|also|just|only|though|please|ach|agus|le do thoil)'
 const POLITE =
-  '(?:(?:could|can|would) (?:you|ye|someone|somebody) |(?:have|get) (?:someone|somebody) (?:to )?|make sure (?:to|and) |do |please |just |an (?:féidir|bhféadfá|bhféadfadh duine) )'
+  '(?:(?:could|can|would) (?:you|ye|he|she|they|someone|somebody) |(?:have|get) (?:someone|somebody) (?:to )?|make sure (?:to|and) |do |please |just |an (?:féidir|bhféadfá|bhféadfadh (?:duine|sé|sí|siad)) )'
 const NOTE =
   '(?:(?:leave|take|put|add|make|write) (?:in |down )?(?:an? |the |this )?note|(?:cuir|cuirigí|déan|scríobh|breac|fág) (?:síos )?(?:an )?nóta)'
+/** "Ring my mam on 086 …" */
+const RINGS_OTHER = `(?:ring|call|phone|text|contact) (?:(?:(?:my|our|me|his|her|the) )?${RELATION}|him|her|them)|(?:glaoch(?: a chur)?|glaoigh|scairt) ar (?:(?:mo|ár|an) |m['’] ?)${IRISH_RELATION}`
 const ASKS = [
+  RINGS_OTHER,
   '(?:ring|call|phone|text|email|message|whatsapp|contact|notify|tell|warn|remind) (?:me|us)',
   '(?:you|ye|they|somebody|someone) can (?:always )?(?:ring|call|phone|text|email|message|contact)',
   '(?:tig|is féidir|thig) (?:libh|leat|leo) (?:glaoch|scairteadh|téacs|scríobh)',
@@ -34,6 +38,7 @@ const ASKS_BACK =
 /** "Put a note with it that …" */
 export const wantsNote = (text: string) => IS_NOTE.test(text.trim())
 const IS_NOTE = new RegExp(`^${POLITE}*${NOTE}`, 'iu')
+const IS_FOR_OTHER = new RegExp(`(?<!\\p{L})(?:${RINGS_OTHER})(?!\\p{L})`, 'iu')
 const CONDITION =
   /(?<!\p{L})(?:if|when|whenever|once|in case|unless|should|before|beforehand|as soon as|má|dá|nuair|mura|sula|roimh|roimhe|i gcás|ar eagla)(?!\p{L})/iu
 
@@ -49,8 +54,10 @@ const STAYS =
 export function splitAside(turn: Turn, services: ServiceName[]): { text: string; aside?: string } {
   const { text, state, language, reference } = turn
   const { main = '', aside = '', rest = '' } = ASIDE.exec(text)?.groups ?? {}
-  if (aside === '' || ASKS_BACK.test(aside) || namesContact(aside) || refusesRing(aside)) return { text }
   const isYes = state.asked === 'confirm' && agrees(text)
+  // A number of one's own is the contact.
+  const isNumber = namesContact(aside) && !(isYes && IS_FOR_OTHER.test(aside))
+  if (aside === '' || ASKS_BACK.test(aside) || isNumber || refusesRing(aside)) return { text }
   const { at, day } = parseWhenAnyLanguage(main, reference, language)
   const isWish = (at ?? day) !== undefined && matchService(main, services, language).id !== undefined
   const isChange = state.task === 'move' || state.task === 'cancel' || STAYS.test(main)

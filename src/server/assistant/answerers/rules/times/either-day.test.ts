@@ -84,3 +84,30 @@ test('it is asked before the booking is known, and the answer counts', async () 
   expect(answers[1]).toBe(FRIDAY)
   expect(answers[2]).toMatch(/^I have noted Friday 27 November\./)
 })
+
+const WEEK = '18 November is today. Do you mean Wednesday 25 November or Wednesday 2 December?'
+const IRISH_WEEK = 'Is é inniu 18 Samhain. Cé acu atá i gceist agat: Dé Céadaoin, 25 Samhain nó Dé Céadaoin, 2 Nollaig?'
+
+test.each([
+  ['en', 'massage wednesday week', WEEK],
+  ['en', 'massage a week from wednesday at 3', WEEK],
+  ['ga', 'suathaireacht spóirt seachtain ón gCéadaoin ag a trí', IRISH_WEEK],
+] as const)('%s: “%s”, said on a Wednesday, asks which', async (language, wish, question) =>
+  expect((await hold([wish], language))[0]).toContain(question),
+)
+
+test.each([
+  ['the first', '25 November at 15:00'],
+  ['the 2nd', '2 December at 15:00'],
+])('“%s” says which week it is', async (line, time) =>
+  expect((await hold(['massage wednesday week at 3', line]))[1]).toContain(time),
+)
+
+test('“Friday week”, said on a Wednesday, has one reading', async () =>
+  expect((await hold(['massage friday week at 3']))[0]).toContain('Friday 27 November at 15:00'))
+
+test('the first of the listed services is no day', async () => {
+  const answers = await hold(['can i book something wednesday week', 'the first one'])
+  expect(answers[0]).toContain('1. First visit')
+  expect(answers[1]).toContain(WEEK)
+})

@@ -20,7 +20,10 @@ export function takeEitherDay(draft: Draft, text: string): Slots | undefined {
     return when
   }
   if (state.eitherDay === undefined) return undefined
-  if (!namesDay(text, turn.reference, reading.language, near)) return takeChosen(draft, state.eitherDay.days)
+  // "The first one", asked which service, chooses no day.
+  const isOfService = turn.state.asked === 'service'
+  if (!namesDay(text, turn.reference, reading.language, near))
+    return isOfService ? undefined : takeChosen(draft, state.eitherDay.days)
   delete state.eitherDay
   return undefined
 }

@@ -208,3 +208,17 @@ test('an hour at which nothing is free is named once', async () => {
   const [, answer] = await hold(['massage', 'when im off work, about 6'])
   expect(answer).toMatch(/^I have nothing free at 18:00\.\n/)
 })
+
+test.each([
+  ['en', 'anything in the afternoon, I work mornings', '14:00', '18:00'],
+  ['en', 'I do be working in the mornings so an afternoon', '14:00', '18:00'],
+  ['en', 'mornings don’t suit, the afternoon would', '14:00', '18:00'],
+  ['en', 'I work afternoons, have ye any morning', '09:00', '12:00'],
+  ['en', 'I work mornings, anything after 3', '15:00', '18:00'],
+  ['ga', 'tráthnóna, bím ag obair gach maidin', '14:00', '18:00'],
+  ['ga', 'oibrím san iarnóin, aon rud ar maidin?', '09:00', '12:00'],
+] as const)('%s: “%s”: what is said of work is not wanted', async (language, wish, from, to) => {
+  const times = offeredIn((await hold([language === 'en' ? 'massage' : 'suathaireacht spóirt', wish], language))[1])
+  expect(times).not.toEqual([])
+  for (const time of times) expect(time.slice(-5) >= from && time.slice(-5) < to, time).toBe(true)
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { TABLE_PHRASES } from './table-phrases.ts'
+
+const { en, ga } = TABLE_PHRASES
+const table = { service: 'Table for up to four', time: 'Friday 20 November at 19:00' }
+const bord = { service: 'Bord do cheathrar', time: 'Dé hAoine, 20 Samhain ag 19:00' }
+
+test('a table is a booking, and no appointment', () => {
+  expect(en.booked(table)).toBe('Your table is booked: Table for up to four, Friday 20 November at 19:00.')
+  expect(en.askEmail).toBe('Which email address was the booking made with?')
+  expect(en.howToChange).toMatch(/^To move or cancel a booking, /)
+  expect(en.kept(['one', 'two'])).toMatch(/^All right, your bookings stay as they are:/)
+  expect(ga.booked(bord)).toBe('Tá d’áirithint déanta: Bord do cheathrar, Dé hAoine, 20 Samhain ag 19:00.')
+  expect(ga.yourBookings(['ceann', 'eile'])).toMatch(/^Do chuid áirithintí:/)
+  expect(ga.corrected(bord)).toMatch(/^D’athraigh mé sonraí d’áirithinte: /)
+  expect(ga.whoseBooking).toBe('Cén t-ainm atá ar an áirithint?')
+})
+
+test('what somebody wrote stays', () => {
+  expect(en.noted('“an appointment for my son”')).toContain('“an appointment for my son”')
+})

@@ -1,0 +1,62 @@
+import { namesDay } from '../../../understanding/when/find-limits.ts'
+import { parseWhen } from '../../../understanding/when/parse-when.ts'
+import type { Draft } from '../draft.ts'
+import { repeatQuestion } from '../questions/repeat-question.ts'
+import { readClocks } from '../times/times.ts'
+import { moveTo, startChange } from './change-booking.ts'
+import { listOwnBookings, nameBooking } from './which-booking.ts'
+
+/** "Actually no, leave it on Tuesday", "fág ar an Máirt é": with the day or the hour that it had. */
+const STAYS =
+  /(?<!\p{L})(?:(?:leave|keep|have|put|move|change|switch|bring) (?:it|that|me|us|(?:my|the|our) \p{L}+)|(?:leave|keep|stick) (?:on|at|to|with)|back (?:to|on|at)|f[aá]g|coinnigh|bog|cuir|athraigh)(?!\p{L})/iu
+/** Instead of those: "put it back to what it was", "mar a bhí sí". */
+const AS_BEFORE =
+  /(?<!\p{L})(?:(?:as|how|what|where|when|the way) (?:it|i|we) (?:was|were|had)|back (?:to|on|at) (?:the )?(?:original|old|first|other|previous|one before)|(?:the|my|our) (?:original|old|previous) (?:time|day|one|slot|appointment|booking)|(?:undo|reverse) (?:it|that)|mar a bh[ií]|an (?:seanam|chéad am)|an (?:t-am|lá) a bh[ií])(?!\p{L})/iu
+
+/** Whether a message wants the time back that a booking had before it was moved. */
+function wantsBack({ reading: { text, language }, turn }: Draft, local: string): boolean {
+  const { at, day = at } = parseWhen(text, turn.reference, language, local)
+  const clock = readClocks(text, language)?.at
+  const isDay = namesDay(text, turn.reference, language, local)
+  if ((isDay && day?.slice(0, 10) !== local.slice(0, 10)) || (clock !== undefined && !isSameHour(clock, local)))
+    return false
+  return (isDay || clock !== undefined || AS_BEFORE.test(text)) && STAYS.test(text)
+}
+
+const isSameHour = (clock: string, local: string) =>
+  clock.slice(3) === local.slice(14) && (Number(clock.slice(0, 2)) - Number(local.slice(11, 13))) % 12 === 0
+
+/** Reads back the time that a booking had until it was moved just now. Returns false where that is not asked for. */
+export async function moveBack(draft: Draft): Promise<boolean> {
+  const { task, movedFrom } = draft.state
+  if (task !== undefined || movedFrom === undefined || !wantsBack(draft, movedFrom.local)) return false
+  const booking = (await listOwnBookings(draft)).find(
+    ({ id, local }) => id === movedFrom.id && local !== movedFrom.local,
+  )
+  if (booking === undefined) return false
+  await moveTo(draft, booking, movedFrom.local)
+  return true
+}
+
+const OTHER =
+  '(?:(?:the|my|that|an) )?(?:other|old|first|original|previous|earlier|last) (?:one|appointment|booking|table|time|slot)'
+const WHETHER_OTHER = new RegExp(
+  `(?<!\\p{L})(?:(?:do|will|should|must|would) (?:i|we) (?:(?:still|also|now) )?(?:(?:have|need) to )?cancel ${OTHER}|is ${OTHER} (?:still (?:there|on|booked)|cancel+ed|gone)|(?:an gá|an gcaithfidh m[eé]|ar cheart)(?: \\p{L}+){0,2} an (?:ceann|choinne|áirithint) (?:eile|sin|roimhe) a (?:chealú|chur ar ceal)|an bhfuil an (?:seancheann|ceann (?:eile|roimhe))(?: \\p{L}+){0,2} (?:ann|ar ceal|cealaithe))(?!\\p{L})`,
+  'iu',
+)
+
+/** "Do I have to cancel the other one?", says that there is no other, or asks which to cancel. */
+export async function answerOther(draft: Draft): Promise<boolean> {
+  const { state, reading, phrases } = draft
+  if ((state.task !== undefined && state.task !== 'move') || !WHETHER_OTHER.test(reading.text)) return false
+  const [only, ...others] = await listOwnBookings(draft)
+  if (only === undefined) return false
+  if (others.length > 0) {
+    await startChange(draft, 'cancel')
+    return true
+  }
+  draft.say(phrases.noOther(nameBooking(draft, only)))
+  draft.outcome = 'answered'
+  repeatQuestion(draft)
+  return true
+}
