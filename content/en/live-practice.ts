@@ -1,4 +1,4 @@
-/** The live section of /ai-receptionist: a conversation with a made-up practice. */
+/** The live section of /ai-receptionist before its conversation with a made-up practice begins. */
 export const livePractice = {
   title: 'Talk to one now.',
   irishTitle: 'Labhair le ceann anois.',
@@ -7,20 +7,6 @@ export const livePractice = {
   startNote: 'It speaks first, and says that it is an AI',
   withoutScripts: 'Type to our own receptionist instead',
   loading: 'Opening the conversation …',
-  you: 'You',
-  practice: 'Claddagh Physio',
-  speaking: 'Claddagh Physio, speaking',
-  speak: 'Speak',
-  speakNote: 'It stops to listen. Press, talk, let go.',
-  speakKey: 'Or hold Space.',
-  listening: 'Listening',
-  listeningNote: 'Let go when you have said it',
-  typeToIt: 'Type to it',
-  noMicrophone: 'There is no microphone, or this page may not use it.',
-  noRecogniser: 'This browser does not turn a voice into words.',
-  noIrish: 'This browser understands and speaks no Irish. It reads what you type.',
-  heardNothing: 'Nothing was heard. Please try again, or type.',
-  languages: 'Language of your voice',
   field: 'Or type to it',
   placeholder: 'In English or Irish',
   send: 'Send',
@@ -31,8 +17,4 @@ export const livePractice = {
     { text: 'I want to talk to a person', language: 'en' },
     { text: 'Do you take Laya?', language: 'en' },
   ],
-  diary: 'Its diary',
-  legend: { you: 'Above: you', practice: 'Below: the receptionist', done: 'Across: something done' },
-  note: 'Your browser turns your voice into words. The clinic is made up, so nobody is mailed. All of it is gone when you leave, or after an hour.',
-  again: 'Start again',
 } as const

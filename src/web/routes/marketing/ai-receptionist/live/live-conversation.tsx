@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { livePractice as words } from '#content/en/live-practice.ts'
+import { liveConversation as words } from '#content/en/live-conversation.ts'
 import type { Language } from '#contracts/receptionist/diary.ts'
 import { LiveDiary } from './live-diary.tsx'
 import { LiveLegend } from './live-legend.tsx'

@@ -1,4 +1,4 @@
-import { livePractice as words } from '#content/en/live-practice.ts'
+import { liveConversation as words } from '#content/en/live-conversation.ts'
 import type { SandboxDeed, SandboxDiary } from '#contracts/receptionist/sandbox.ts'
 import { formatBookingDay } from '#contracts/words/booking-times.ts'
 import { formatTime } from '#contracts/words/dates.ts'

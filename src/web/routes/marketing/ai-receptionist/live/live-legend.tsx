@@ -1,6 +1,6 @@
-import { livePractice } from '#content/en/live-practice.ts'
+import { liveConversation } from '#content/en/live-conversation.ts'
 
-const { you, practice, done } = livePractice.legend
+const { you, practice, done } = liveConversation.legend
 const SIGNS = [
   { text: you, look: 'stroke-muted', path: 'M6 9V2M11 9V2' },
   { text: practice, look: 'stroke-accent', path: 'M6 9v7M11 9v7' },

@@ -1,6 +1,6 @@
 import { CalendarCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { livePractice as words } from '#content/en/live-practice.ts'
+import { liveConversation as words } from '#content/en/live-conversation.ts'
 import { drawStrokes } from '#web/lib/talk-strokes.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { describeDeed, isChange } from './describe-deed.ts'

@@ -1,6 +1,6 @@
 import { Keyboard, Mic } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { livePractice as words } from '#content/en/live-practice.ts'
+import { liveConversation as words } from '#content/en/live-conversation.ts'
 import { LANGUAGES, type Language } from '#contracts/receptionist/diary.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { canListen, listen } from './voice.ts'

@@ -1,0 +1,21 @@
+/** The conversation of the live section, which loads when it begins. */
+export const liveConversation = {
+  you: 'You',
+  practice: 'Claddagh Physio',
+  speaking: 'Claddagh Physio, speaking',
+  speak: 'Speak',
+  speakNote: 'It stops to listen. Press, talk, let go.',
+  speakKey: 'Or hold Space.',
+  listening: 'Listening',
+  listeningNote: 'Let go when you have said it',
+  typeToIt: 'Type to it',
+  noMicrophone: 'There is no microphone, or this page may not use it.',
+  noRecogniser: 'This browser does not turn a voice into words.',
+  noIrish: 'This browser understands and speaks no Irish. It reads what you type.',
+  heardNothing: 'Nothing was heard. Please try again, or type.',
+  languages: 'Language of your voice',
+  diary: 'Its diary',
+  legend: { you: 'Above: you', practice: 'Below: the receptionist', done: 'Across: something done' },
+  note: 'Your browser turns your voice into words. The clinic is made up, so nobody is mailed. All of it is gone when you leave, or after an hour.',
+  again: 'Start again',
+} as const
