@@ -60,6 +60,7 @@ test('each open matter links to its page', async () => {
   const panel = textOf(page.named('section', /Needs a person/))
   expect(panel).toContain("Your plan's trial ends on")
   expect(panel).toContain('Nothing is invoiced unless you keep it')
+  expect(panel).toMatch(/WhatsApp bot: trial ends on \d+ \w+ \d+ Sample/)
   expect(page.hrefOf(/^Decide on trial: WhatsApp bot/)).toBe(TOOLS)
   const due = await openBusiness(BUSINESS, { selectedPlan: 'advanced' })
   expect(due.text).toMatch(/Invoice INV-\d+ is due /)

@@ -95,9 +95,9 @@ export function LanguagesPanel({ inIrish, total }: ReceptionistReport) {
 export function PlanPanel({ usage: { month, used, limit } }: ReceptionistReport) {
   return (
     <Panel title="Your plan">
-      <p className="flex justify-between text-ui">
+      <p className="flex justify-between gap-3 text-ui">
         <span>Conversations in {formatMonth(getNoon(`${month}-01`))}</span>
-        <span>
+        <span className="whitespace-nowrap">
           <b>{formatCount(used)}</b> {limit === null ? 'unlimited' : `of ${formatCount(limit)}`}
         </span>
       </p>

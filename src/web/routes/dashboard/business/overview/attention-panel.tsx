@@ -30,13 +30,15 @@ export function AttentionPanel({ items }: { items: AttentionItem[] }) {
   )
 }
 
-function Item({ item: { kind, title, text, to, action } }: { item: AttentionItem }) {
+function Item({ item: { kind, title, isSample, text, to, action } }: { item: AttentionItem }) {
   const Icon = ICONS[kind]
   return (
     <li className="flex items-start gap-3 border-b border-line px-step py-3.5 text-ui last:border-0">
       <Icon size={18} strokeWidth={1.75} className="mt-0.5 flex-none text-muted" aria-hidden="true" />
       <div className="min-w-0 flex-1">
-        <p className="font-semibold">{title}</p>
+        <p className="font-semibold">
+          {title} {isSample && <Badge tone="outline">Sample</Badge>}
+        </p>
         <p className="mt-0.5 text-small text-muted">{text}</p>
       </div>
       <ButtonLink to={to} variant="secondary" aria-label={`${action}: ${title}`} className="flex-none">

@@ -14,6 +14,7 @@ export type AttentionItem = {
   key: string
   kind: 'invoice' | 'quote' | 'plan' | 'tool' | 'support'
   title: string
+  isSample?: boolean
   text: string
   to: string
   action: string
@@ -98,11 +99,12 @@ function isTrialToDecide({ status, isCancelled }: ToolSubscription): boolean {
   return status === 'TRIAL' && !isCancelled
 }
 
-function trialEnds({ id, name }: { id: string; name: string }, endsAt: string): AttentionItem {
+function trialEnds({ id, name, isSample }: ToolSubscription, endsAt: string): AttentionItem {
   return {
     key: id,
     kind: 'tool',
     title: `${name}: trial ends on ${formatShortDay(endsAt)}`,
+    isSample,
     text: 'Activate it to keep it. Otherwise it stops by itself.',
     to: TOOLS,
     action: 'Decide on trial',
