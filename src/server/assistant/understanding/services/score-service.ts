@@ -74,6 +74,9 @@ function computeCoverage(name: string, said: Term[], other = name): { score: num
   const meant = likenesses.filter(({ likeness, term }) => likeness > 0 && isOwn(term))
   if (wanted.some(isOwn) && meant.length === 0) return NOT_SAID
   const isSaid = meant.some(({ likeness }) => likeness >= BEGINNING)
+  // "Are ye working on Saturday?" wants no repair, though that is work.
+  const isMeant = said.some((word) => word.weight === 1 && meant.some(({ term }) => likeness(term, word) > 0))
+  if (!isSaid && !isMeant) return NOT_SAID
   // "Come see the school" is no "Meeting with a teacher", though a teacher has to do with a school.
   const head = readName(name.replace(BEHIND_HEAD, '')).filter(isOwn)
   if (!isSaid && head.length > 0 && meant.every(({ term }) => head.every(({ word }) => word !== term.word))) {
@@ -89,8 +92,6 @@ const isMeeting = ({ key, word }: Term) => MEETINGS.has(key) || ANYTHING.has(wor
 export function likeness(wanted: Term, said: Term): number {
   if (said.key !== '' && said.key === wanted.key) return 1
   if (said.word.length >= LEAST_BEGINNING && wanted.word.startsWith(said.word)) return BEGINNING
-  // "Are ye working on Saturday?" wants no repair, though that is work.
-  if (said.weight < 1) return 0
   const shared = wanted.concepts.filter((concept) => !SHARED.has(concept) && said.concepts.includes(concept))
   return shared.length === 0 ? 0 : CONCEPT + EACH_CONCEPT * Math.min(shared.length, 2)
 }

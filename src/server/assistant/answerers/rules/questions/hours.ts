@@ -1,3 +1,4 @@
+import { formatPhone } from '#contracts/irish.ts'
 import { asksWhetherHoliday } from '../../../understanding/replies/asks-day.ts'
 import type { Draft } from '../draft.ts'
 import { readNearDay } from '../times/complete-time.ts'
@@ -22,8 +23,13 @@ export async function sayHours(draft: Draft, text: string): Promise<boolean> {
   if (day === undefined) draft.say(phrases.hours(writeLines(draft, week)))
   else if (day.periods.length > 0) draft.say(phrases.openOn(phrases.time(day.date), join(day.periods)))
   else draft.say(phrases.closedOn(phrases.time(day.date), day.closed?.[draft.language]))
-  if (isGuessed) draft.say(phrases.hoursToConfirm((await draft.tools.whereabouts()).phone))
+  if (isGuessed) await sayToConfirm(draft)
   return true
+}
+
+async function sayToConfirm(draft: Draft): Promise<void> {
+  const { phone } = await draft.tools.whereabouts()
+  draft.say(draft.phrases.hoursToConfirm(phone && formatPhone(phone)))
 }
 
 /** Puts consecutive days with the same hours on one line. */
