@@ -322,7 +322,7 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
         'Can it put a call through to me?',
         'What if a customer wants to talk to a real person?',
       ),
-      'When somebody asks for one, when it is urgent or sensitive, when it does not know, and when it did not understand, as often as you allow. The rules are plain sentences, and you choose what is in them.',
+      'When somebody asks for one, when it is urgent or sensitive, and when it does not know. The rules are plain sentences, and you choose what is in them.',
     ],
     [
       asked(
@@ -332,7 +332,7 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
         'An féidir leis glao a chur ar aghaidh chuig duine?',
         'Cad a tharlaíonn má bhíonn duine ag iarraidh labhairt liom?',
       ),
-      'Nuair a iarrtar duine, nuair atá rud práinneach nó íogair, nuair nach bhfuil a fhios aige, agus nuair nár thuig sé, a mhinice a cheadaíonn tú. Abairtí simplí iad na rialacha, agus roghnaíonn tusa a bhfuil iontu.',
+      'Nuair a iarrtar duine, nuair atá rud práinneach nó íogair, agus nuair nach bhfuil a fhios aige. Abairtí simplí iad na rialacha, agus roghnaíonn tusa a bhfuil iontu.',
     ],
   ),
   entry(
