@@ -3,9 +3,11 @@ import type { ReceptionistConfigurationInput } from '#contracts/receptionist/con
 import type { Language } from '#contracts/receptionist/diary.ts'
 import type { TalkMessage } from '#contracts/receptionist/talk.ts'
 import { RULES } from '#server/assistant/answerers/rules/rules-answerer.ts'
+import { classifyEmergency } from '#server/assistant/emergency/classify-emergency.ts'
 import type { Tools } from '#server/assistant/tools/tools.ts'
 import type { AnswerEvent, Answerer, Turn } from '#server/assistant/turn/answerer.ts'
 import { runTurns } from '#server/assistant/turn/run-turns.ts'
+import { classifyIntent } from '#server/assistant/understanding/classify-intent.ts'
 import type { Deps } from '#server/context.ts'
 import { inTransaction } from '#server/database/transaction.ts'
 import {
@@ -99,8 +101,15 @@ export const scripted = (answer: AnswerScript): Answerer => ({ name: 'scripted',
 
 type TalkOptions = { language?: Language; answerer?: Answerer }
 
+/** From source the first text waits for the training, which on a busy machine takes longer than a turn may. */
+function trainClassifiers(): void {
+  classifyEmergency('hello')
+  classifyIntent('hello')
+}
+
 /** Publishes saved changes, then starts a conversation under the new version. */
 export async function startTalk(deps: Deps, slug: string, options: TalkOptions = {}) {
+  trainClassifiers()
   await publishNow(deps, await findOrganisationAt(testCtx(deps), slug))
   return talkUnder(deps, slug, options)
 }
