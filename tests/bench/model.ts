@@ -1,6 +1,5 @@
 // node scripts/bench.ts model: 50 conversations whose answers a model words at 40 tokens a second, and the home page meanwhile.
 import { get } from 'node:http'
-import { constants, setPriority } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { OpenedConversation } from '#contracts/receptionist/talk.ts'
 import { COMPANY_ORGANISATION_ID } from '#server/domains/organisations/index.ts'
@@ -158,13 +157,9 @@ try {
     Array.from({ length: CONVERSATIONS }, (_, number) => openConversation(number)),
   )
   const quiet = await visitUntil(server.url, wait(QUIET_MS))
-  const { promise: held, resolve: begin } = Promise.withResolvers<Heard[]>()
-  const visited = visitUntil(server.url, held)
-  // Callers and models are other machines. On a small one they would take the processor from the server, and from the visitor.
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   const [startedAt, used] = [performance.now(), processorMs(server)]
-  begin(Promise.all(conversations.map((hold) => hold())))
-  const [heard, meanwhile] = await Promise.all([held, visited])
+  const held = Promise.all(conversations.map((hold) => hold()))
+  const [heard, meanwhile] = await Promise.all([held, visitUntil(server.url, held)])
   const [seconds, cpu] = [(performance.now() - startedAt) / 1_000, processorMs(server) - used]
   console.table({
     'first sentence forwarded, ms after its end arrived': quantiles(
