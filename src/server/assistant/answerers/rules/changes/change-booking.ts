@@ -1,4 +1,5 @@
 import type { ChangeTask, OfferedSlot, OwnBooking } from '../../../turn/state.ts'
+import { asksWhetherMineStands } from '../../../understanding/replies/asks-booked.ts'
 import { checksTime } from '../../../understanding/replies/checks-time.ts'
 import { dropUnfitDiaries, takeDiary } from '../booking/diary-wish.ts'
 import { advanceCorrection, continueCorrection, noteCorrection } from '../details/correct-details.ts'
@@ -67,7 +68,7 @@ async function listOwn(draft: Draft): Promise<void> {
   // "My email is now …" is no address that was booked with.
   const email = state.correction?.email === undefined ? draft.reading.slots.email : undefined
   if (bookings.length === 0 && state.codeEmail === undefined) {
-    if (state.task === 'recall') draft.say(phrases.noneHere)
+    if (asksWhetherMineStands(draft.reading.text)) draft.say(phrases.noneHere)
     if (email === undefined) draft.ask('email', phrases.askEmail)
     else await sendCode(draft, email)
     return
