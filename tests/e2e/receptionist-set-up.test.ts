@@ -50,6 +50,7 @@ test('a price, hours and a greeting are set up, published and taken back, and th
   await expect(page.getByRole('heading', { name: 'What is not live yet' })).toBeVisible()
   await expect(page.getByText('Opening hours on Sunday')).toBeVisible()
   await expect(page.getByText(/^All \d+ pass$/)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Checks' }).getByRole('listitem')).toHaveCount(0)
   await expectReadable(page)
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expectToast(page, 'Published')
@@ -63,6 +64,37 @@ test('a price, hours and a greeting are set up, published and taken back, and th
   await expect(page.getByRole('status').filter({ hasText: 'Answering is paused' })).toBeVisible()
   await page.getByRole('button', { name: 'Resume answering' }).click()
   await expectToast(page, 'The receptionist answers again')
+})
+
+test('on a phone nothing covers or hides the next step', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await beBusiness(page)
+  await page.goto(`${SET_UP}#calendars`)
+  const add = page.locator('details').filter({ hasText: 'Private address of the calendar' }).first()
+  await add.locator('summary').first().click()
+  await add.getByLabel('Private address of the calendar').fill('https://calendar.example/private.ics')
+  await add.getByRole('button', { name: 'Add calendar' }).click()
+  await expectToast(page, 'Calendar added')
+  await expect(add.getByRole('button', { name: 'Add calendar' })).toBeHidden()
+
+  await page.goto(`${SET_UP}#hours`)
+  await expect(page.getByText('One stroke is an hour open.')).toBeHidden()
+  await page.getByLabel('Monday, period 1, from').first().fill('07:15')
+  await page.getByRole('button', { name: 'Save opening hours' }).click()
+  await expectToast(page, 'Saved')
+  await page.getByRole('link', { name: 'Publish', exact: true }).click({ trial: true, timeout: 2_000 })
+
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await page.getByRole('link', { name: 'Diary', exact: true }).click()
+  const panel = page.locator('main [aria-busy=false]')
+  await expect(page).toHaveURL(/\/diary$/)
+  const blank = () =>
+    panel.evaluate((element) => Number.parseFloat(element.style.minHeight || '0') - window.innerHeight)
+  await expect.poll(blank).toBeLessThanOrEqual(0)
+
+  await page.goto(`${DESK}/knowledge`)
+  await page.getByRole('link', { name: 'Read a website or add a document' }).click()
+  await expect(page.getByRole('link', { name: 'Add a document', exact: true })).toBeInViewport()
 })
 
 test.describe('as the server sends it', () => {

@@ -23,12 +23,13 @@ export function OpenTab({ children }: { children: ReactNode }) {
 }
 
 /**
- * Keeps the panel as high as the window while a page loads, so that a shorter page does not move the scroll position.
+ * Keeps the panel's end at the window's end while a page loads, so that a shorter page does not move the scroll
+ * position. A panel that begins above the window needs no more than the window: the new page begins in view.
  */
 function useKeptPlace(panel: RefObject<HTMLElement | null>, isLeaving: boolean): void {
   useLayoutEffect(() => {
     if (!isLeaving || panel.current === null) return
-    const height = window.innerHeight - panel.current.getBoundingClientRect().top
+    const height = window.innerHeight - Math.max(0, panel.current.getBoundingClientRect().top)
     // At the top of the page there is no position to keep, and the rest of the page would be pushed below the window.
     panel.current.style.minHeight = window.scrollY > 0 ? `${height}px` : ''
   }, [panel, isLeaving])

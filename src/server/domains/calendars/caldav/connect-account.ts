@@ -25,7 +25,11 @@ const TIMEOUT_MS = 20_000
  * Signs in to a CalDAV server and stores the account. A single calendar is connected immediately, else staff choose
  * first. Throws `not_found` for the diary, `invalid_input` when the sign-in fails, `conflict` and `rate_limited`.
  */
-export async function connectAccount(ctx: Ctx, input: unknown, options: Options = {}): Promise<void> {
+export async function connectAccount(
+  ctx: Ctx,
+  input: unknown,
+  options: Options = {},
+): Promise<{ mustChoose: boolean }> {
   const { organisationId } = requirePermission(ctx, 'receptionist.change')
   const { diaryId, detail, ...given } = parseInput(newAccount, input)
   const server = options.network === undefined ? checkAddress(ctx, given.server, 'server') : given.server
@@ -33,7 +37,8 @@ export async function connectAccount(ctx: Ctx, input: unknown, options: Options 
   await consumeRateLimit(ctx, CONNECT_CALENDAR, organisationId)
   await inTransaction(ctx, (tx) => requireDiary(tx, organisationId, diaryId))
   const found = await signIn(account, options)
-  const addressHash = hashAddress(`${server} ${account.userName} ${found.length === 1 ? found[0]?.url : ''}`)
+  const isOnlyOne = found.length === 1
+  const addressHash = hashAddress(`${server} ${account.userName} ${isOnlyOne ? found[0]?.url : ''}`)
   await inTransaction(ctx, async (tx) => {
     await lockOrganisation(tx, organisationId)
     await requireDiary(tx, organisationId, diaryId)
@@ -58,8 +63,9 @@ export async function connectAccount(ctx: Ctx, input: unknown, options: Options 
       })
       .execute()
     await recordAudit(tx, 'calendar.connected', { kind: 'calendar', id }, { organisationId, diaryId })
-    if (found.length === 1) await choose(tx, { organisationId, calendarId: id, place: 0 })
+    if (isOnlyOne) await choose(tx, { organisationId, calendarId: id, place: 0 })
   })
+  return { mustChoose: !isOnlyOne }
 }
 
 async function signIn(account: Account, options: Options): Promise<FoundCalendar[]> {

@@ -1,5 +1,7 @@
 import type { AnswerPreview, DeletedEntry } from '#contracts/receptionist/knowledge.ts'
 import type { MaterialSource } from '#contracts/receptionist/material.ts'
+import { Allowed } from '#web/features/portal-frame/allowed.tsx'
+import { TextLink } from '#web/ui/link.tsx'
 import { SourcesPanel } from '../material/sources-panel.tsx'
 import { AnswersPanel, type AnswersPanelProps } from './answers-panel.tsx'
 import { AskBox } from './ask-box.tsx'
@@ -38,6 +40,13 @@ export function KnowledgeScreen({
     <div className="grid gap-4">
       {deleted !== undefined && <DeletedNotice key={deleted.id} deleted={deleted} refusal={refusal} />}
       <AskBox path={path} query={query} preview={preview} asked={asked} />
+      <Allowed to="receptionist.change">
+        <p className="knowledge-jump">
+          <TextLink to="#sources" isAlone>
+            Read a website or add a document
+          </TextLink>
+        </p>
+      </Allowed>
       <div className="knowledge-columns">
         <div className="grid min-w-0 content-start gap-4">
           {!isSearch && questions}

@@ -78,7 +78,7 @@ function Result({ accepted, left }: { accepted: number; left: number }) {
   const title = accepted === 1 ? '1 passage was accepted.' : `${accepted} passages were accepted.`
   return (
     <Notice tone={isAll ? 'positive' : 'caution'} role="status" title={title} className="m-step">
-      {accepted > 0 && 'They are in the draft until it is published. '}
+      {accepted > 0 && `${accepted === 1 ? 'It is' : 'They are'} in the draft until it is published. `}
       {!isAll &&
         `${left === 1 ? '1 was' : `${left} were`} left: another answer has the question already, or the text reads like an instruction. Open it to decide.`}
     </Notice>

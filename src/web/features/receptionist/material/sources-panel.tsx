@@ -19,7 +19,7 @@ export function SourcesPanel({ path, counts: { bySource }, sources, today }: Sou
     ([source]) => source !== 'website' && source !== 'document',
   )
   return (
-    <section className="knowledge-panel" aria-labelledby="sources-title">
+    <section id="sources" className="knowledge-panel" aria-labelledby="sources-title">
       <header>
         <h2 id="sources-title">Where it learns from</h2>
       </header>

@@ -21,7 +21,6 @@ export function AddCalendar({ diary: { diaryId, diaryName }, refusal }: Calendar
         refusal={refusal}
         variant="secondary"
         submit="Add calendar"
-        isEmptiedAfterwards
         className="grid gap-4"
       >
         <TextEntry
@@ -74,7 +73,6 @@ export function ConnectCalendar({ diary: { diaryId, diaryName }, refusal }: Cale
         refusal={refusal}
         variant="secondary"
         submit="Connect calendar"
-        isEmptiedAfterwards
         className="grid gap-4"
       >
         <p className="set-up-hint">

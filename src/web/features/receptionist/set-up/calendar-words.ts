@@ -5,11 +5,8 @@ import { formatDay } from '#contracts/words/dates.ts'
 
 export const CALENDARS_DONE = {
   'calendar-added': { title: 'Calendar added', description: 'It is read now, and then every five minutes.' },
-  'calendar-connected': {
-    title: 'Signed in',
-    description: 'With several calendars, choose the one that is read and written.',
-  },
-  'calendar-chosen': { title: 'Calendar connected', description: 'It is read now, and the appointments follow.' },
+  'calendar-signed-in': { title: 'Signed in', description: 'Choose the calendar that is read and written.' },
+  'calendar-connected': { title: 'Calendar connected', description: 'It is read now, and the appointments follow.' },
   'calendar-removed': { title: 'Calendar removed', description: 'Its times can be booked again.' },
   'calendar-reading': { title: 'The calendar is being read' },
   'feed-saved': { title: 'Saved', description: 'Other calendars show it after their next update.' },

@@ -44,7 +44,8 @@ function DiaryBlock(props: CalendarBlockProps) {
             ))}
           </ul>
         )}
-        <Allowed to="receptionist.change">
+        {/* The forms are folded and empty again as soon as there is another calendar. */}
+        <Allowed key={diary.calendars.length} to="receptionist.change">
           <AddCalendar {...props} />
           <ConnectCalendar {...props} />
         </Allowed>

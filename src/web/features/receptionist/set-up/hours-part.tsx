@@ -33,11 +33,10 @@ export function HoursPart({ setUp, refusal }: SetUpProps) {
           typed={typedInto(refusal, 'hours')}
           none="Closed"
         />
-        <p className="set-up-hint">
-          {configuration.diary.hoursAreGuessed &&
-            'These hours are usual in your industry. Save them if they are right. '}
-          One stroke is an hour open.
-        </p>
+        {configuration.diary.hoursAreGuessed && (
+          <p className="set-up-hint">These hours are usual in your industry. Save them if they are right.</p>
+        )}
+        <p className="set-up-hint week-strokes">One stroke is an hour open.</p>
       </PartForm>
       <Closures setUp={setUp} refusal={refusal} />
       <PartChanges parts={['hours', 'holidays']} />

@@ -27,7 +27,9 @@ export function WebsitePart({ setUp, widget, siteUrl, refusal }: SetUpProps) {
         <Code size={20} strokeWidth={1.75} aria-hidden="true" className="text-muted" />
         <div className="min-w-0">
           <b className="font-semibold">The line for your pages</b>
-          <p className="text-small text-muted">Put it before the end of each page that should have the button.</p>
+          <p className="text-small text-muted">
+            Paste it into each page, before <code>&lt;/body&gt;</code>. Whoever made your website knows where.
+          </p>
           <Snippet
             line={`<script src="${siteUrl}/widget.js" data-receptionist="${setUp.slug}"${setUp.isPublicBody ? ' data-language="ga"' : ''} async></script>`}
           />

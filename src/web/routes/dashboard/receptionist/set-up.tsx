@@ -101,10 +101,11 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Om
 /** The verbs of the set-up's forms. Each part is saved on its own. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = requestCtx(context)
+  const after = (part: string, done: string) => `${receptionistPath(ctx)}/set-up?done=${done}#${part}`
   const save =
     (verb: (ctx: Ctx, input: unknown) => Promise<void>, part: string, done = 'saved'): FormVerb =>
     (fields) =>
-      verb(ctx, nestFields(fields)).then(() => `${receptionistPath(ctx)}/set-up?done=${done}#${part}`)
+      verb(ctx, nestFields(fields)).then(() => after(part, done))
   return answerForm(request, {
     hours: save(saveOpeningHours, 'hours'),
     closures: save(saveClosures, 'holidays'),
@@ -117,8 +118,11 @@ export async function action({ context, request }: Route.ActionArgs) {
     details: save(saveDetails, 'details'),
     greeting: save(saveGreeting, 'greeting'),
     'add-calendar': save(addCalendar, 'calendars', 'calendar-added'),
-    'connect-calendar': save(connectAccount, 'calendars', 'calendar-connected'),
-    'choose-calendar': save(chooseCalendar, 'calendars', 'calendar-chosen'),
+    'connect-calendar': async (fields) => {
+      const { mustChoose } = await connectAccount(ctx, nestFields(fields))
+      return after('calendars', mustChoose ? 'calendar-signed-in' : 'calendar-connected')
+    },
+    'choose-calendar': save(chooseCalendar, 'calendars', 'calendar-connected'),
     'remove-calendar': save(removeCalendar, 'calendars', 'calendar-removed'),
     'read-calendar': save(readCalendarNow, 'calendars', 'calendar-reading'),
     'save-feed': save(saveFeed, 'calendars', 'feed-saved'),
