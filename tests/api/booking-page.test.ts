@@ -36,6 +36,14 @@ test('the page names a price, and none of a free service', async () => {
   expect(await (await get(path)).text()).not.toContain('€')
 })
 
+test('the page names the place with the time', async () => {
+  const { booking, path } = await bookOnServer(product)
+  const address = '7 Quay Street, Galway'
+  await product.db.updateTable('organisations').set({ address }).where('id', '=', booking.organisationId).execute()
+  const [content = ''] = /<main.*<\/main>/s.exec(await (await get(path)).text()) ?? []
+  expect(content).toContain(address)
+})
+
 test('the page and the calendar file name the address of a service at the customer’s', async () => {
   const { booking, path } = await bookOnServer(product)
   const home = { place: 'customer' as const, address: '4 Main Street, Mallow' }

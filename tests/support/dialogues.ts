@@ -5,9 +5,9 @@ import { openTestDatabase, type TestDatabase, testClock } from './database.ts'
 import type { MemberCtx } from './members.ts'
 import { openPractice, startTalk, WEDNESDAY } from './talk.ts'
 
-/** Gives each test of a file a practice of its own, on a Wednesday morning, and ways to talk to its receptionist. */
-export function openDialogues(changes: Partial<ReceptionistConfigurationInput> = {}) {
-  const clock = testClock(WEDNESDAY)
+/** Gives each test of a file a practice of its own, on a Wednesday morning unless `now` is given, and ways to talk to its receptionist. */
+export function openDialogues(changes: Partial<ReceptionistConfigurationInput> = {}, now = WEDNESDAY) {
+  const clock = testClock(now)
   let database: TestDatabase
   let slug: string
   let member: MemberCtx

@@ -80,7 +80,7 @@ export type DeskMoment = { id: string; at: string } & (
   | { kind: 'said'; by: MessageSender; author: string; text: string; language: Language; strokes: number }
   | {
       kind: 'did'
-      mark: 'step' | 'done' | 'unknown' | 'urgent' | 'taken over' | 'given back'
+      mark: 'step' | 'done' | 'unknown' | 'asked' | 'urgent' | 'taken over' | 'given back'
       tag?: string
       text: string
       /** Answers that the text refers to as “question”. */

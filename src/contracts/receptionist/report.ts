@@ -17,7 +17,9 @@ export type ReportConversation = {
   /** Duration in minutes. */
   minutes: number
   language: Language
+  /** The outcome that it counts by. */
   outcome: ConversationOutcome | null
+  hasBooked: boolean
 }
 
 /** Minutes after midnight, Irish time. A period past midnight ends its day at 1,440. */

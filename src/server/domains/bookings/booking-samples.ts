@@ -99,6 +99,16 @@ function buildRow(tx: Tx, { organisationId, configuration }: SampleDiary, index:
   }
 }
 
+/** Says in which sample conversation a sample appointment was made. */
+export async function linkBookingSample(tx: Tx, id: string, conversationId: string | undefined): Promise<void> {
+  await tx.db
+    .updateTable('bookings')
+    .set({ conversation_id: conversationId ?? null })
+    .where('id', '=', id)
+    .where('source', '=', 'sample')
+    .execute()
+}
+
 export async function clearBookingSamples(tx: Tx, organisationId: string): Promise<void> {
   const samples = tx.db
     .selectFrom('bookings')

@@ -150,7 +150,8 @@ function presentLine(row: BookingRow, busy: BusyRow[]) {
     minutes,
     from: startsAt,
     to: endsAt,
-    isByHand: conversationId === null,
+    // Samples are the receptionist's, as their history says.
+    isByHand: conversationId === null && !isSample,
     clashes: findClashes(row, busy),
   }
 }

@@ -1,5 +1,5 @@
 export { blockTime, getBlock, unblockTime } from './blocks.ts'
-export { addBookingSamples, clearBookingSamples } from './booking-samples.ts'
+export { addBookingSamples, clearBookingSamples, linkBookingSample } from './booking-samples.ts'
 export { type BusySource, type GivenBusyTime, removeBusyTimes, replaceBusyTimes } from './busy-times.ts'
 export { cancelBooking } from './cancel-booking.ts'
 export { keepBoth, listClashes } from './clashes.ts'

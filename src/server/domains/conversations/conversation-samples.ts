@@ -16,7 +16,7 @@ import type {
 } from '../../database/receptionist-tables.ts'
 import { newId } from '../../ids.ts'
 import { addTerms, deleteTerms } from '../../search/terms.ts'
-import { addBookingSamples } from '../bookings/index.ts'
+import { addBookingSamples, linkBookingSample } from '../bookings/index.ts'
 import { createToken, hashToken } from '../identity/index.ts'
 import { createReceptionist, findOrganisationReceptionist, type Receptionist } from '../receptionists/index.ts'
 import { createTermsSubject } from './messages.ts'
@@ -50,6 +50,8 @@ export async function addConversationSamples(tx: Tx, organisationId: string): Pr
   await tx.db.insertInto('conversations').values(rows.conversations).execute()
   await tx.db.insertInto('messages').values(rows.messages).execute()
   await tx.db.insertInto('turns').values(rows.turns).execute()
+  const making = samples.findIndex(({ exchanges }) => exchanges.some(({ isBooked }) => isBooked))
+  if (booking !== undefined) await linkBookingSample(tx, booking.id, rows.conversations[making]?.id)
   for (const [index, { id }] of rows.conversations.entries()) {
     const texts = samples[index]?.exchanges.map(({ asked }) => asked) ?? []
     await addTerms(tx, createTermsSubject({ organisationId, conversationId: id }), [

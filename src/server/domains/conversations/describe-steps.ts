@@ -4,7 +4,7 @@ import { formatWeekday } from '#contracts/words/dates.ts'
 import { describeModelStep } from './describe-model-step.ts'
 
 type NamedEntry = { id: string; question: string }
-export type DescribedStep = { mark: 'step' | 'urgent'; text: string; entries?: NamedEntry[] }
+export type DescribedStep = { mark: 'step' | 'urgent' | 'asked'; text: string; entries?: NamedEntry[] }
 
 /** Describes the receptionist's work in a turn, in the past tense. Omits steps that are meaningless to staff. */
 export function describeSteps(steps: TurnStep[], configuration: ReceptionistConfiguration): DescribedStep[] {
@@ -12,9 +12,10 @@ export function describeSteps(steps: TurnStep[], configuration: ReceptionistConf
     if (step.kind === 'emergency')
       return [{ mark: 'urgent', text: EMERGENCIES[String(step.emergency)] ?? 'Gave emergency advice' }]
     if (step.kind === 'model') return [{ mark: 'step', text: describeModelStep(step) }]
+    const mark = step.kind === 'tool' && step.tool === 'handOver' ? 'asked' : 'step'
     const text = step.kind === 'tool' ? describeCall(step, configuration) : OTHERS[step.kind]
     const entries = step.kind === 'tool' ? listNamed(step) : []
-    return text === undefined ? [] : [{ mark: 'step', text, ...(entries.length > 0 && { entries }) }]
+    return text === undefined ? [] : [{ mark, text, ...(entries.length > 0 && { entries }) }]
   })
   return described.filter(({ text }, index) => described[index - 1]?.text !== text)
 }

@@ -46,6 +46,9 @@ test('a conversation waits for a person until one has been there', async () => {
   expect(await countWaiting(member)).toBe(1)
   const [waiting] = (await listConversations(member, { show: 'waiting' })).items
   expect(waiting).toMatchObject({ id: talk.id, needsPerson: true, lastWords: 'Can I talk to a person, please?' })
+  const { moments } = await getConversation(member, talk.id)
+  const marks = moments.flatMap((moment) => (moment.kind === 'did' ? [moment.mark] : []))
+  expect(marks.filter((mark) => mark !== 'step')).toEqual(['asked'])
   laterBy(1)
   await takeOver(member, talk.id)
   expect(await countWaiting(member)).toBe(0)

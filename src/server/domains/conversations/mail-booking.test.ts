@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { asTx, openTestDatabase, type TestDatabase, testCtx } from '../../../../tests/support/database.ts'
-import { openPractice, startTalk, WEDNESDAY } from '../../../../tests/support/talk.ts'
+import { openPractice, PRACTICE, startTalk, WEDNESDAY } from '../../../../tests/support/talk.ts'
 import { mailBooking } from './index.ts'
 
 let database: TestDatabase
@@ -35,6 +35,7 @@ test('the staff hear of each booking that a caller makes, moves and cancels', as
     change: 'booked',
     customer: 'Joe Byrne',
     service: 'First visit',
+    diaryName: 'Niamh',
     startsAt: '2026-11-20T10:00:00.000Z',
     previousStartsAt: null,
   })
@@ -45,6 +46,17 @@ test('the staff hear of each booking that a caller makes, moves and cancels', as
   })
   expect(cancelled).toMatchObject({ change: 'cancelled', previousStartsAt: null })
   expect(JSON.stringify([booked, moved, cancelled])).not.toContain('087')
+})
+
+test('an only diary is not named', async () => {
+  const { diary } = PRACTICE
+  const services = diary.services.map((service) => ({ ...service, diaryIds: ['niamh'] }))
+  const { slug } = await openPractice(database, {
+    diary: { ...diary, services, diaries: [{ id: 'niamh', name: 'Niamh' }] },
+  })
+  const talk = await startTalk(database, slug)
+  for (const line of ['first visit on friday at 10', 'Joe Byrne 087 123 4567', 'yes']) await talk.say(line)
+  expect(await listMails()).toMatchObject([{ change: 'booked', diaryName: null }])
 })
 
 test('an organisation that wants no such mails gets none', async () => {

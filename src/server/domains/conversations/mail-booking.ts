@@ -9,15 +9,18 @@ import { listReceivers } from './list-receivers.ts'
 export async function mailBooking(tx: Tx, { bookingId, changeId }: JobPayload<'mail-booking'>): Promise<void> {
   const found = await findChange(tx, bookingId, changeId)
   if (found === undefined) return
-  const { organisationId, ...change } = found
+  const { organisationId, diaryName, ...change } = found
   const receptionist = await findOrganisationReceptionist(tx, organisationId)
   if (receptionist?.configuration.mailsBookings !== true) return
+  // An only diary goes without saying.
+  const offered = receptionist.configuration.diary.diaries.filter(({ isArchived }) => !isArchived)
+  const isOnly = offered.length === 1 && offered[0]?.name === diaryName
   for (const { email, firstName, userType } of await listReceivers(tx, organisationId, null)) {
     await enqueueMail(tx, {
       template: 'booking-notification',
       to: email,
       organisationId,
-      props: { firstName, userType, bookingId, ...change },
+      props: { firstName, userType, bookingId, diaryName: isOnly ? null : diaryName, ...change },
     })
   }
 }

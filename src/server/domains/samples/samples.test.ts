@@ -7,7 +7,13 @@ import { asTx, openTestDatabase, type TestDatabase, testCtx } from '../../../../
 import { createMember, type MemberCtx } from '../../../../tests/support/members.ts'
 import { addToDay } from '../../calendar/irish-day.ts'
 import { getSubscription } from '../billing/index.ts'
-import { cancelByStaff, clearBookingSamples, countComingBookings, findOpening } from '../bookings/index.ts'
+import {
+  cancelByStaff,
+  clearBookingSamples,
+  countComingBookings,
+  findOpening,
+  getDiaryWeek,
+} from '../bookings/index.ts'
 import { listPolicies } from '../compliance/index.ts'
 import {
   clearConversationSamples,
@@ -213,6 +219,12 @@ test('sample conversations and bookings count nowhere, take no time, mail nobody
     expect(thread.moments.flatMap((moment) => (moment.kind === 'did' ? [moment.tag ?? moment.text] : []))).toEqual(
       expect.arrayContaining(['Said that it is an AI', 'Booked']),
     )
+    const [made, ...others] = rows.bookings.filter(({ conversation_id }) => conversation_id !== null)
+    expect([made?.id, made?.conversation_id, others]).toEqual([booked?.booking?.id, booked?.id, []])
+    const { days } = await getDiaryWeek(member, irishDay(`${made?.starts_at}`))
+    const drawn = days.flatMap(({ columns }) => columns.flatMap(({ bookings }) => bookings))
+    expect(drawn.map(({ isByHand }) => isByHand)).toEqual(drawn.map(() => false))
+    expect(drawn.map(({ id }) => id)).toContain(made?.id)
     await expect(takeOver(member, thread.id)).rejects.toMatchObject({ code: 'conflict' })
     const coming = rows.bookings.find(({ starts_at }) => `${starts_at}` > '2026-11-18')
     const cancellation = { bookingId: coming?.id, key: 'k' }

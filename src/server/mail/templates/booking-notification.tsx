@@ -25,21 +25,22 @@ export const bookingNotification: MailTemplate<Props> = {
   Component: ({ props, company, appUrl }) => (
     <Layout title={TITLES[props.change]} preview={`${props.customer}, ${props.service}.`} company={company}>
       <Title>{TITLES[props.change]}</Title>
-      <Details
-        rows={[
-          ['Who', props.customer],
-          ['What', props.service],
-          ['When', formatWeekdayMoment(props.startsAt)],
-          ...(props.previousStartsAt === null
-            ? []
-            : [['Before', formatWeekdayMoment(props.previousStartsAt)] as [string, string]]),
-          ['In the diary of', props.diaryName],
-        ]}
-      />
+      <Details rows={listRows(props)} />
       <Action href={appUrl + buildPath(props)}>Open the booking</Action>
       <Paragraph>Whether these mails are sent is chosen in Set-up, under “When it brings in a person”.</Paragraph>
     </Layout>
   ),
+}
+
+function listRows({ customer, service, startsAt, previousStartsAt, diaryName }: Props): [string, string][] {
+  const all: [string, string | null][] = [
+    ['Who', customer],
+    ['What', service],
+    ['When', formatWeekdayMoment(startsAt)],
+    ['Before', previousStartsAt && formatWeekdayMoment(previousStartsAt)],
+    ['In the diary of', diaryName],
+  ]
+  return all.flatMap(([name, value]) => (value === null ? [] : [[name, value]]))
 }
 
 function buildPath({ userType, bookingId }: Props): string {

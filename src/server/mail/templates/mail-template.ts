@@ -146,7 +146,8 @@ export type MailProps = {
     conversationId: string | null
     customer: string
     service: string
-    diaryName: string
+    /** Null for the only diary. */
+    diaryName: string | null
     startsAt: string
     /** The time before the move. */
     previousStartsAt: string | null

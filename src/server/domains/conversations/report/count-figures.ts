@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { ConversationOutcome } from '#contracts/receptionist/talk.ts'
 import type { Ctx } from '../../../context.ts'
 import { WAITING_OUTCOMES_SQL } from '../needs-person.ts'
 
@@ -7,16 +8,30 @@ export type Span = { from: string; to: string }
 
 export type Figures = {
   conversations: number
-  /** Answered or booked, without a message or take-over by a member. */
+  /** Those that count as answered or booked. */
   neededNobody: number
   /** Those that made an appointment. */
   booked: number
-  /** Handed over, message taken or urgent. */
+  /** Those that count as handed over, message taken or urgent. */
   waited: number
 }
 
 /** Whether a conversation made an appointment, however it ended: who booked may still ask for a person. */
-export const HAS_BOOKED = sql<boolean>`exists (select 1 from bookings where bookings.conversation_id = conversations.id)`
+export const HAS_BOOKED = sql<boolean>`(conversations.outcome = 'booked'
+  or exists (select 1 from bookings where bookings.conversation_id = conversations.id))`
+
+/**
+ * The outcome that a conversation counts by. A person who was needed or came in weighs more than a booking, and a booking
+ * more than what was answered last.
+ */
+export const COUNTED_OUTCOME = sql<ConversationOutcome | null>`case
+  when conversations.outcome in (${WAITING_OUTCOMES_SQL}) then conversations.outcome
+  else coalesce(
+    (select needing.outcome from messages as needing where needing.conversation_id = conversations.id
+      and needing.outcome in (${WAITING_OUTCOMES_SQL}) order by needing.sequence desc limit 1),
+    case when conversations.staff_at is not null then 'handed over' when ${HAS_BOOKED} then 'booked'
+      else conversations.outcome end)
+  end`
 
 /** Counts the real conversations whose last message is in a span. */
 export async function countFigures({ db }: Pick<Ctx, 'db'>, organisationId: string, span: Span): Promise<Figures> {
@@ -26,9 +41,9 @@ export async function countFigures({ db }: Pick<Ctx, 'db'>, organisationId: stri
     .selectFrom('conversations')
     .select(({ fn }) => [
       fn.countAll<number>().as('conversations'),
-      countWhere(sql<boolean>`outcome in ('answered', 'booked') and staff_at is null`).as('neededNobody'),
+      countWhere(sql<boolean>`${COUNTED_OUTCOME} in ('answered', 'booked')`).as('neededNobody'),
       countWhere(HAS_BOOKED).as('booked'),
-      countWhere(sql<boolean>`outcome in (${WAITING_OUTCOMES_SQL})`).as('waited'),
+      countWhere(sql<boolean>`${COUNTED_OUTCOME} in (${WAITING_OUTCOMES_SQL})`).as('waited'),
     ])
     .where('organisation_id', '=', organisationId)
     .where('source', '=', 'real')

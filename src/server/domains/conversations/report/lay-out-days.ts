@@ -20,13 +20,14 @@ export function layOutDays(days: DayCalendar[], begun: Begun[]): ReportDay[] {
     closure: (calendar && findClosure(calendar, day)) ?? null,
     conversations: begun
       .filter(({ at }) => irishDay(at) === day)
-      .map(({ id, at, endedAt, language, outcome }) => ({
+      .map(({ id, at, endedAt, language, outcome, hasBooked }) => ({
         id,
         at,
         minute: countMinutes(at),
         minutes: Math.max(1, Math.round((Date.parse(endedAt) - Date.parse(at)) / MINUTE)),
         language,
         outcome,
+        hasBooked,
       })),
   }))
 }

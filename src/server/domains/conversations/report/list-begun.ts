@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../../../context.ts'
-import { HAS_BOOKED, type Span } from './count-figures.ts'
+import { COUNTED_OUTCOME, HAS_BOOKED, type Span } from './count-figures.ts'
 
 /** More strokes cannot be told apart in the chart. */
 const MAX_ROWS = 2_000
@@ -9,7 +9,8 @@ const MAX_ROWS = 2_000
 export async function listBegun({ db }: Pick<Ctx, 'db'>, organisationId: string, { from, to }: Span) {
   const rows = await db
     .selectFrom('conversations')
-    .select(['id', 'asked_at', 'last_message_at', 'language', 'outcome', 'staff_at', 'helped'])
+    .select(['id', 'asked_at', 'last_message_at', 'language', 'helped'])
+    .select(COUNTED_OUTCOME.as('outcome'))
     .select(sql<number>`case when ${HAS_BOOKED} then 1 else 0 end`.as('has_booked'))
     .where('organisation_id', '=', organisationId)
     .where('source', '=', 'real')
@@ -22,12 +23,12 @@ export async function listBegun({ db }: Pick<Ctx, 'db'>, organisationId: string,
     .execute()
   return {
     isCut: rows.length > MAX_ROWS,
-    rows: rows.slice(0, MAX_ROWS).map(({ asked_at, last_message_at, staff_at, has_booked, ...row }) => ({
+    rows: rows.slice(0, MAX_ROWS).map(({ asked_at, last_message_at, has_booked, ...row }) => ({
       ...row,
       hasBooked: has_booked === 1,
       at: asked_at ?? last_message_at,
       endedAt: last_message_at,
-      neededNobody: staff_at === null && (row.outcome === 'answered' || row.outcome === 'booked'),
+      neededNobody: row.outcome === 'answered' || row.outcome === 'booked',
     })),
   }
 }

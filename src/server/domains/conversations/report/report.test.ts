@@ -5,7 +5,7 @@ import type { Ctx } from '../../../context.ts'
 import { listActivity } from '../../activity/index.ts'
 import { getOwnDeskTime, saveDeskTime } from '../../receptionists/index.ts'
 import { addSavingsSamples, deleteSaving, getSavingsSummary, listAllSavings } from '../../savings/index.ts'
-import { getReport, rateConversation, takeOver } from '../index.ts'
+import { getReport, giveBack, rateConversation, takeOver } from '../index.ts'
 import { mailReceptionistMonths } from './mail-receptionist-months.ts'
 import { calculateSaving, recordReceptionistSavings } from './record-savings.ts'
 
@@ -153,6 +153,26 @@ test('a week says how its conversations ended, what they saved and which came wh
   })
   expect(await getReport(member, { week: '2027-05-01' })).toMatchObject({ from: '2026-11-23' })
   expect(await getReport(member, { week: 'nonsense' })).toMatchObject({ from: '2026-11-23' })
+})
+
+test('what a person took over counts as passed on in all figures, although it was answered last', async () => {
+  const { member, slug } = await openPractice(database)
+  const talk = await startTalk(database, slug)
+  for (const line of ['a first visit on Friday at ten', 'Ann Ryan, 086 123 4567', 'yes']) await talk.say(line)
+  await takeOver(member, talk.id)
+  await giveBack(member, talk.id)
+  await talk.say('How much is a first visit?')
+  const asking = await startTalk(database, slug)
+  await asking.say('Can I talk to a person, please?')
+  await asking.say('How much is a first visit?')
+
+  const { days, ...report } = await getReport(member, {})
+  expect(report).toMatchObject({ booked: 1, neededNobody: 0, outcomes: { 'handed over': 2, booked: 0, answered: 0 } })
+  expect(days.flatMap(({ conversations }) => conversations)).toMatchObject([
+    { outcome: 'handed over', hasBooked: true },
+    { outcome: 'handed over', hasBooked: false },
+  ])
+  expect(report.saved).toMatchObject({ writingUp: 0 })
 })
 
 test('what callers say of a conversation is the satisfaction, and takes the place of its samples', async () => {

@@ -15,7 +15,7 @@ const said = (minute: number, by: 'contact' | 'receptionist' | 'staff', strokes:
   language: 'en',
   strokes,
 })
-const did = (minute: number, mark: 'taken over' | 'given back' | 'done' | 'unknown', text: string): DeskMoment => ({
+const did = (minute: number, mark: Extract<DeskMoment, { kind: 'did' }>['mark'], text: string): DeskMoment => ({
   id: `cmsg_${++count}`,
   at: at(minute),
   kind: 'did',
@@ -51,6 +51,13 @@ test('the receptionist is silent from a take-over until it is given back, or to 
   )
   expect(silences).toHaveLength(2)
   expect(silences[1]?.[1]).toBe(end)
+})
+
+test('the line says when a person was asked for, in few words', () => {
+  const asked = did(1, 'asked', 'Asked for a person, who is there again on Friday 27 November 2026 at 09:00')
+  const { paths, labels } = lay(said(0, 'receptionist', 9), said(0, 'contact', 9), asked, said(9, 'receptionist', 9))
+  expect(strokesIn(paths.asked)).toBe(1)
+  expect(labels).toMatchObject([{ text: 'Asked for a person', kind: 'asked' }])
 })
 
 test('labels without room are dropped, actions last', () => {

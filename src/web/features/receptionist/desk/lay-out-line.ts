@@ -4,7 +4,7 @@ import { formatTime } from '#contracts/words/dates.ts'
 export type LineLabel = {
   x: number
   text: string
-  kind: 'done' | 'unknown' | 'taken over' | 'plain'
+  kind: 'done' | 'unknown' | 'asked' | 'taken over' | 'plain'
   /** The side of the label that is at x, so that the ends of the line do not cut it. */
   anchor: 'start' | 'middle' | 'end'
   /** Whether the label fits at that width without overlapping another. */
@@ -126,6 +126,7 @@ function placeLabel(moment: Did, x: number): Placed[] {
 }
 
 function shorten({ mark, tag, text }: Did): string {
+  if (mark === 'asked') return 'Asked for a person'
   if (mark === 'taken over') return `${text.split(' ')[0]} took over`
   return mark === 'done' || tag === undefined ? (tag ?? text) : `${tag}: ${text}`
 }

@@ -31,6 +31,7 @@ const MARKS: Record<Mark, string> = {
   step: 'M28 10h12',
   done: 'M22 10h24',
   unknown: 'M26 2v16',
+  asked: 'M22 10h24',
   urgent: 'M22 10h24',
   'taken over': 'M12 15l44 -12',
   'given back': 'M22 10h24',

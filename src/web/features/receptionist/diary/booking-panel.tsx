@@ -111,19 +111,21 @@ function Actions({ booking, base, show }: BookingPanelProps) {
   )
 }
 
+/** Where a booking without a stored conversation comes from. */
+function describeOrigin({ isSample, conversationId, createdAt }: BookingPanelProps['booking']): string {
+  if (isSample) return 'The sample data'
+  return conversationId === null ? `Written in by hand, ${formatMoment(createdAt)}` : 'A deleted conversation'
+}
+
 function Facts({ booking, desk }: BookingPanelProps) {
-  const { conversation, conversationId, phone, email, place, address, language, remindsAt, note, createdAt } = booking
+  const { conversation, phone, email, place, address, language, remindsAt, note } = booking
   const isMissing = place === 'customer' && !booking.isSample
   return (
     <dl className="diary-facts">
       <dt>From</dt>
       <dd>
         {conversation === null ? (
-          conversationId === null ? (
-            `Written in by hand, ${formatMoment(createdAt)}`
-          ) : (
-            'A deleted conversation'
-          )
+          describeOrigin(booking)
         ) : (
           <TextLink to={`${desk}/conversations/${conversation.id}`}>
             {CHANNELS[conversation.channel]}, {formatMoment(conversation.startedAt)}

@@ -1,5 +1,6 @@
 import type { DiaryColumn, Span } from '#contracts/receptionist/diary-screen.ts'
 import { type Axis, calculateShare } from './axis.ts'
+import { listBusyInHours } from './words.ts'
 
 const QUARTER = 15 * 60_000
 /** Strokes of one booking stand closer than a quarter of an hour, so that bookings look separate. */
@@ -49,9 +50,8 @@ export function layOutStem(column: DiaryColumn, axis: Axis, chosenId?: string, m
 
 const LONGEST_APPOINTMENT = 4 * 4
 
-/** Busy times outside the open hours are not drawn. */
-function splitBusy({ busy, open }: DiaryColumn): [short: Span[], long: Span[]] {
-  const inHours = busy.filter((span) => open.some(({ from, to }) => span.from < to && span.to > from))
+function splitBusy(column: DiaryColumn): [short: Span[], long: Span[]] {
+  const inHours: Span[] = listBusyInHours(column)
   const isShort = (span: Span) => countQuarters(span) <= LONGEST_APPOINTMENT
   return [inHours.filter(isShort), inHours.filter((span) => !isShort(span))]
 }

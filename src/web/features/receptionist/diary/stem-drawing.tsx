@@ -44,7 +44,7 @@ export function StemDrawing({ layout, now }: { layout: StemLayout; now: number |
 
 const LEGEND = [
   { words: 'Below: booked by the receptionist', stem: 'M0 9H18', strokes: 'M6 9v7M11 9v7', kind: 'receptionist' },
-  { words: 'Above: by hand', stem: 'M0 9H18', strokes: 'M6 9v-7M11 9v-7', kind: 'by hand' },
+  { words: 'Above: by hand, or in another calendar', stem: 'M0 9H18', strokes: 'M6 9v-7M11 9v-7', kind: 'by hand' },
   { words: 'Bare line: free', stem: 'M0 9H18', strokes: '', kind: 'by hand' },
   { words: 'Gap: a break', stem: 'M0 9H5M13 9H18', strokes: '', kind: 'by hand' },
   { words: 'Slanted: booked twice', stem: 'M0 9H18', strokes: 'M5 16L13 2', kind: 'clash' },

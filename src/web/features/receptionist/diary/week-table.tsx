@@ -126,9 +126,10 @@ function findAway({ bookings, open, blocks, busy }: DiaryColumn): string | undef
 }
 
 function nameCell({ day }: DiaryDay, column: DiaryColumn, away: string | undefined): string {
-  const { booked, free } = countDay([column])
+  const { booked, elsewhere, free } = countDay([column])
+  const others = elsewhere === 0 ? '' : `, ${elsewhere} in another calendar`
   const hasClash = column.bookings.some(({ clashes }) => clashes.length > 0)
-  return `${column.name}, ${formatBookingDay(getNoon(day), 'en')}: ${away ?? `${booked} booked, ${free} free`}${hasClash ? ', booked twice' : ''}`
+  return `${column.name}, ${formatBookingDay(getNoon(day), 'en')}: ${away ?? `${booked} booked${others}, ${free} free`}${hasClash ? ', booked twice' : ''}`
 }
 
 function ClosedDay({ name }: { name: BilingualName | null }) {

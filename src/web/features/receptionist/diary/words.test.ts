@@ -7,14 +7,14 @@ const at = (time: string, day = TODAY) => `${day}T${time}:00.000Z`
 const present = (time: string) => ({ today: TODAY, now: at(time) })
 const booking = (from: string, to: string, day = TODAY) => ({ from: at(from, day), to: at(to, day) })
 
-function dayOf(changes: { day?: string; free?: number; bookings?: object[] }): DiaryDay {
-  const { day = TODAY, free = 0, bookings = [] } = changes
+function dayOf(changes: { day?: string; free?: number; bookings?: object[]; busy?: object[] }): DiaryDay {
+  const { day = TODAY, free = 0, bookings = [], busy = [] } = changes
   const freeSpans = free > 0 ? [booking('15:00', '17:00', day)] : []
   const column = {
     open: [booking('08:00', '12:00', day), booking('13:00', '17:00', day)],
     bookings,
     blocks: [],
-    busy: [],
+    busy,
     holds: [],
     free: freeSpans,
     freeCount: free,
@@ -54,6 +54,11 @@ test.each([
   [dayOf({}), '20:06', 'Nothing booked. Closed since 17:00'],
   [dayOf({ bookings: [booking('16:00', '17:00')] }), '18:00', '1 booked. Closed since 17:00'],
   [dayOf({ free: 1 }), '11:00', 'Nothing booked, 1 time free for 60 minutes'],
+  [
+    dayOf({ free: 1, busy: [booking('10:00', '12:00'), booking('17:00', '18:00')] }),
+    '09:00',
+    'Nothing booked, 1 in another calendar, 1 time free for 60 minutes',
+  ],
   [dayOf({ bookings: [booking('16:00', '17:00')] }), '16:30', '1 booked, full'],
   [dayOf({}), '16:30', 'Nothing booked, nothing free for 60 minutes'],
   [dayOf({ day: '2026-11-25' }), '20:06', 'Nothing booked'],

@@ -38,9 +38,10 @@ export function formatMinutes(minutes: number): string {
 
 export const countMinutes = ({ from, to }: Span) => Math.round((Date.parse(to) - Date.parse(from)) / 60_000)
 
-/** "8 booked, 3 free", for one person or for everybody. */
-export function countDay(columns: DiaryColumn[]): { booked: number; free: number } {
+/** "8 booked, 1 in another calendar, 3 free", for one person or for everybody. */
+export function countDay(columns: DiaryColumn[]): { booked: number; elsewhere: number; free: number } {
   return {
+    elsewhere: columns.reduce((sum, column) => sum + listBusyInHours(column).length, 0),
     booked: columns.reduce((sum, { bookings }) => sum + bookings.length, 0),
     free: columns.reduce((sum, { freeCount }) => sum + freeCount, 0),
   }
@@ -48,6 +49,10 @@ export function countDay(columns: DiaryColumn[]): { booked: number; free: number
 
 export const isShut = ({ open, bookings, blocks }: DiaryColumn) =>
   open.length === 0 && bookings.length === 0 && blocks.length === 0
+
+/** Busy times of other calendars outside the open hours are neither drawn nor counted. */
+export const listBusyInHours = ({ busy, open }: DiaryColumn) =>
+  busy.filter((span) => open.some(({ from, to }) => span.from < to && span.to > from))
 
 /** The words for another calendar's entry: its title if the calendar shares titles, or else "Busy". */
 export const nameBusy = ({ calendar, title }: BookingClash) => `${title ?? 'Busy'} (${calendar})`
@@ -79,9 +84,10 @@ export function stateOfDay(open: DiaryDay, present: Present): string {
 /** "2 booked, 3 times free for 45 minutes", or "2 booked. Closed since 17:00". */
 export function describeDay(open: DiaryDay, usualMinutes: number, present: Present): string {
   const { day, columns, closed } = open
-  const { booked, free } = countDay(columns)
+  const { booked, elsewhere, free } = countDay(columns)
   if (booked === 0 && (closed !== null || columns.every(isShut))) return 'Closed'
-  const words = booked === 0 ? 'Nothing booked' : `${booked} booked`
+  const own = booked === 0 ? 'Nothing booked' : `${booked} booked`
+  const words = elsewhere === 0 ? own : `${own}, ${elsewhere} in another calendar`
   const closing = findClosingTime(open, present)
   if (closing !== undefined) return `${words}. Closed since ${formatTime(closing)}`
   if (day < present.today || closed !== null) return words

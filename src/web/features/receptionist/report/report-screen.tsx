@@ -134,7 +134,7 @@ function listStats(base: string, report: ReceptionistReport): Stat[] {
 const LEGEND = [
   ['report-stroke', 'Conversation'],
   ['report-booked', 'Booked'],
-  ['report-person', 'A person came in'],
+  ['report-person', 'Passed to a person'],
   ['report-unknown', 'Not answered'],
 ] as const
 

@@ -1,6 +1,7 @@
 import type { ReportConversation, ReportDay } from '#contracts/receptionist/report.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { briefDay } from '../diary/words.ts'
+import { isPassed } from './words.ts'
 
 const DAY_MINUTES = 1_440
 const HOURS = [0, 3, 6, 9, 12, 15, 18, 21, 24]
@@ -61,19 +62,19 @@ function DayRow({ day, open, closure, conversations }: ReportDay) {
 }
 
 /**
- * A stroke below the stem, longer for a longer conversation. It crosses the stem for a booking, and slants for a
- * handover.
+ * A stroke below the stem, longer for a longer conversation. It crosses the stem for a booking, and slants for what was
+ * passed to a person.
  */
-function Stroke({ minute, minutes, outcome }: ReportConversation) {
+function Stroke({ minute, minutes, outcome, hasBooked }: ReportConversation) {
   const end = STEM + Math.min(LONGEST, 8 + minutes)
   return (
     <svg x={across(minute)} aria-hidden="true" className="overflow-visible">
-      {outcome === 'handed over' || outcome === 'urgent' ? (
+      {isPassed(outcome) ? (
         <line x1="4" x2="-4" y1={STEM - 12} y2={STEM + 12} className="report-person" />
       ) : (
         <line x1="0" x2="0" y1={STEM} y2={end} className="report-stroke" />
       )}
-      {outcome === 'booked' && <line x1="0" x2="0" y1={STEM - 4} y2={STEM + 4} className="report-booked" />}
+      {hasBooked && <line x1="0" x2="0" y1={STEM - 4} y2={STEM + 4} className="report-booked" />}
       {outcome === 'not answered' && <line x1="-4" x2="4" y1={end} y2={end} className="report-unknown" />}
     </svg>
   )

@@ -19,9 +19,13 @@ test.each([
   expect(summarise(figures)).toBe(sentence)
 })
 
-test('a booking that is not how a conversation ended is still said', () => {
+test('a booking of a conversation that counts otherwise is still said', () => {
   const outcomes = { booked: 2 } as Parameters<typeof describeBookedBefore>[0]['outcomes']
   expect(describeBookedBefore({ booked: 2, outcomes })).toBeUndefined()
-  expect(describeBookedBefore({ booked: 3, outcomes })).toMatch(/^1 conversation made an appointment first/)
-  expect(describeBookedBefore({ booked: 5, outcomes })).toMatch(/^3 conversations made an appointment first/)
+  expect(describeBookedBefore({ booked: 3, outcomes })).toBe(
+    '1 conversation made an appointment, and needed a person too.',
+  )
+  expect(describeBookedBefore({ booked: 5, outcomes })).toBe(
+    '3 conversations made an appointment, and needed a person too.',
+  )
 })

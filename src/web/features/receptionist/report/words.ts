@@ -13,6 +13,11 @@ export const ENDINGS: Record<Ending, string> = {
   open: 'Without an outcome',
 }
 
+const PASSED: readonly (Ending | null)[] = ['handed over', 'message taken', 'urgent']
+
+/** Whether a conversation counts as passed to a person: in the figures, and as a stroke of the week. */
+export const isPassed = (outcome: Ending | null) => PASSED.includes(outcome)
+
 type Summed = Pick<ReceptionistReport, 'total' | 'neededNobody' | 'whileClosed'>
 
 /** The main figures as somebody would say them. What is zero is left out. */
@@ -37,11 +42,11 @@ function countOf(count: number, total: number): string {
   return count === total ? 'all of them' : `${count} of them`
 }
 
-/** Those that booked and then ended otherwise: their row says how they ended. */
+/** Those that booked and count as passed to a person: their row says the latter. */
 export function describeBookedBefore({ booked, outcomes }: Pick<ReceptionistReport, 'booked' | 'outcomes'>) {
   const count = booked - outcomes.booked
   if (count <= 0) return undefined
-  return `${count === 1 ? '1 conversation' : `${count} conversations`} made an appointment first, and then ended otherwise.`
+  return `${count === 1 ? '1 conversation' : `${count} conversations`} made an appointment, and needed a person too.`
 }
 
 export function calculateShare(count: number, total: number): number {

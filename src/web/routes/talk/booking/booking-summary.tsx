@@ -13,8 +13,6 @@ export function BookingSummary({ isRefused, ...page }: PagePart & { isRefused: b
   const service = [booking.serviceName[language], texts.minutes(booking.minutes)]
   if (booking.priceCents) service.push(formatEuro(booking.priceCents))
   const [weekday, date] = formatBookingDay(booking.startsAt, language).split(/ (?=\d)/)
-  // The page names the organisation's address below.
-  const hasOwnPlace = booking.place !== booking.organisation.address
   return (
     <div className="booking-summary">
       <News {...page} isRefused={isRefused} />
@@ -25,8 +23,8 @@ export function BookingSummary({ isRefused, ...page }: PagePart & { isRefused: b
       <p className="booking-lead mt-4 text-ink-2">
         {[formatBookingSpan(booking, language), ...listWhom(booking, booking.diaryName, language)].join(', ')}
       </p>
+      {booking.place !== null && <p className="text-ink-2">{booking.place}</p>}
       <p className="text-muted">{service.join(', ')}</p>
-      {hasOwnPlace && <p className="text-muted">{booking.place}</p>}
       {booking.state === 'upcoming' ? <Actions {...page} /> : <p className="mt-6">{texts[booking.state]}</p>}
     </div>
   )

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { openDialogues } from '../../../../../../tests/support/dialogues.ts'
 
 const { hold } = openDialogues()
+const atNight = openDialogues({}, '2026-11-18T21:30:00.000Z')
 const SENT = { en: /^Your message: “([^”]+)”/, ga: /^Do theachtaireacht: “([^”]+)”/ }
 
 test.each([
@@ -19,6 +20,18 @@ test.each([
 ] as const)('%s: after “%s” without an answer, “%s” is the message', async (language, question, line, message) => {
   const answers = await hold([question, line, 'Tom Ryan 0871234567'], language)
   expect(SENT[language].exec(answers[2] ?? '')?.[1]).toBe(message)
+})
+
+const OWN = 'please ring me about a quote'
+test.each([
+  ['Can I talk to a person?', `My name is Ciara, 087 123 4567, ${OWN}`, OWN],
+  ['is there a creche?', `My name is Ciara, 087 123 4567, ${OWN}`, OWN],
+  ['is there a creche?', 'Ciara Ryan 087 123 4567, I need a quote', 'I need a quote'],
+  ['is there a creche?', 'a message please, Ciara Ryan 087 123 4567', 'is there a creche'],
+  ['is there a creche?', 'yes please, my name is Ciara Ryan, 087 123 4567', 'is there a creche'],
+])('after “%s”, what “%s” says beside the details is the message', async (question, line, message) => {
+  const answers = await atNight.hold([question, line])
+  expect(answers[1]).toContain(`Your message: “${message}”. Name: Ciara`)
 })
 
 test.each([

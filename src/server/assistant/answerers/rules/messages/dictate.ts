@@ -1,4 +1,4 @@
-import { CONTACT } from '../../../understanding/person/find-name.ts'
+import { CONTACT, namesContact } from '../../../understanding/person/find-name.ts'
 import { understandReply } from '../../../understanding/replies/reply.ts'
 import type { Draft } from '../draft.ts'
 import { asksForMessage, wantsBooking } from './notes.ts'
@@ -36,6 +36,13 @@ export function readFramed(text: string): string | undefined {
   const said = rest.replaceAll(CONTACT, ' ')
   return countWords(said) >= LEAST_WORDS && understandReply(said).answer !== 'yes' ? rest : undefined
 }
+
+/** "Ciara, 087 …, please ring me about a quote": what is said with the details is the message. */
+export const tellsBeside = ({ reading: { text, intents } }: Draft, beside: string) =>
+  namesContact(text) &&
+  countWords(beside) >= LEAST_WORDS &&
+  !intents.includes('message') &&
+  understandReply(beside).answer === null
 
 const BOOKS = /(?<!\p{L})(?:book|table|appointment|áirithe|bord|coinne)(?!\p{L})/iu
 

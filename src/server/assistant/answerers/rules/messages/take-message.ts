@@ -24,7 +24,7 @@ import { saysOnlyDetails, withoutDetails, withoutOwnSentences } from '../details
 import type { Draft } from '../draft.ts'
 import { wantsNote } from '../questions/split-aside.ts'
 import type { Reading } from '../read-message.ts'
-import { countWords, readFramed, withoutFrame, withoutReply } from './dictate.ts'
+import { countWords, readFramed, tellsBeside, withoutFrame, withoutReply } from './dictate.ts'
 import { editMessage, edits } from './edit-message.ts'
 import { asksForMessage, asksForPlace, isForTeam, tellsAbsence, tellsTeam, wantsBooking } from './notes.ts'
 import { wantsRing } from './ring.ts'
@@ -47,7 +47,8 @@ export async function startMessage(draft: Draft, text?: string, isUrgent = false
   const framed = withoutDetails(readFramed(reading.text) ?? '', draft.state.slots.name) || undefined
   const beside = withoutDetails(withoutReply(reading.text), draft.state.slots.name)
   const told = text && withoutOwnSentences(withoutFrame(text) || text, draft.state.slots.name)
-  const said = told ?? framed ?? (hasContent(reading.text) ? withoutFrame(beside) : undefined)
+  const said =
+    told ?? framed ?? (hasContent(reading.text) || tellsBeside(draft, beside) ? withoutFrame(beside) : undefined)
   // What is dictated is the whole message.
   const isOther = said !== undefined && !isRing && reading.reply.answer !== 'yes'
   const message = [framed !== undefined || isOther ? undefined : question, said].filter(Boolean).join('\n')
