@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectReadable, test } from '../support/browser.ts'
+import { otherDay } from '../support/caller.ts'
 import { mailsTo } from '../support/mails.ts'
 
 /** Writes a message and waits for its answer. */
@@ -11,12 +12,6 @@ async function say(page: Page, text: string): Promise<string> {
   await expect(replies).toHaveCount(before + 1)
   return (await replies.last().textContent()) ?? ''
 }
-
-/** On a Thursday, "Thursday week" has two meanings, and is asked about. */
-const otherDay = () =>
-  new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'Europe/Dublin' }).format() === 'Thursday'
-    ? 'Tuesday'
-    : 'Thursday'
 
 test('a caller asks a price, gets no guess, books a call with our team and moves it by mail', async ({
   page,

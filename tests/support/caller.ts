@@ -49,3 +49,9 @@ export async function startCaller(request: APIRequestContext, slug: string, lang
       expect.poll(async () => (await listReplies()).map((message) => message.text)).toContain(text),
   }
 }
+
+/** A weekday that is not today: on a Thursday, "Thursday week" has two meanings, and is asked about. */
+export const otherDay = () =>
+  new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'Europe/Dublin' }).format() === 'Thursday'
+    ? 'Tuesday'
+    : 'Thursday'

@@ -496,6 +496,7 @@ export const INNER = [
   'billing.renewSubscriptions',
   'billing.warnOfDeletions',
   'bookings.addBookingSamples',
+  'bookings.linkBookingSample',
   'bookings.bookingLinkToken',
   'bookings.cancelBooking',
   'bookings.clearBookingSamples',
