@@ -96,8 +96,8 @@ function countStatement(db: Kysely<Database>): ReturnType<typeof buildCountState
 
 async function buildCountStatement(db: Kysely<Database>) {
   const names = (await db.introspection.getTables()).map(({ name }) => name)
-  // Scheduled jobs and mails run at any time, and one of the jobs counts savings.
-  const counted = names.filter((name) => !['job_runs', 'jobs', 'savings'].includes(name))
+  // Scheduled jobs and mails run at any time.
+  const counted = names.filter((name) => name !== 'job_runs' && name !== 'jobs')
   const counts = counted.map((name) => sql`select ${sql.lit(name)} as name, count(*) as count from ${sql.table(name)}`)
   return sql<{ name: string; count: number | string }>`${sql.join(counts, sql` union all `)}`
 }

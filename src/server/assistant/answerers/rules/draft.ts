@@ -28,8 +28,8 @@ export class Draft {
     this.turn = turn
     this.tools = tools
     this.reading = reading
-    // It counts again only if this message is not understood either.
     this.#hasTables = this.services.some(({ name }) => readCapacity(name.en) !== undefined)
+    // It counts again only if this message is not understood either.
     this.state = { ...structuredClone(turn.state), missed: 0 }
   }
 

@@ -6,10 +6,10 @@ import { readClocks } from '../times/times.ts'
 import { moveTo, startChange } from './change-booking.ts'
 import { listOwnBookings, nameBooking } from './which-booking.ts'
 
-/** "Actually no, leave it on Tuesday", "fág ar an Máirt é": with the day or the hour that it had. */
+/** "Leave it on Tuesday", "fág ar an Máirt é". Counts only beside the day or the hour that the booking had. */
 const STAYS =
   /(?<!\p{L})(?:(?:leave|keep|have|put|move|change|switch|bring) (?:it|that|me|us|(?:my|the|our) \p{L}+)|(?:leave|keep|stick) (?:on|at|to|with)|back (?:to|on|at)|f[aá]g|coinnigh|bog|cuir|athraigh)(?!\p{L})/iu
-/** Instead of those: "put it back to what it was", "mar a bhí sí". */
+/** "What it was", "mar a bhí sí": stands for that day and hour. */
 const AS_BEFORE =
   /(?<!\p{L})(?:(?:as|how|what|where|when|the way) (?:it|i|we) (?:was|were|had)|back (?:to|on|at) (?:the )?(?:original|old|first|other|previous|one before)|(?:the|my|our) (?:original|old|previous) (?:time|day|one|slot|appointment|booking)|(?:undo|reverse) (?:it|that)|mar a bh[ií]|an (?:seanam|chéad am)|an (?:t-am|lá) a bh[ií])(?!\p{L})/iu
 
@@ -45,7 +45,7 @@ const WHETHER_OTHER = new RegExp(
   'iu',
 )
 
-/** "Do I have to cancel the other one?", says that there is no other, or asks which to cancel. */
+/** Answers "do I have to cancel the other one?": there is no other, or which one is to be cancelled. */
 export async function answerOther(draft: Draft): Promise<boolean> {
   const { state, reading, phrases } = draft
   if ((state.task !== undefined && state.task !== 'move') || !WHETHER_OTHER.test(reading.text)) return false
