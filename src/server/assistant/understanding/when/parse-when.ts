@@ -16,12 +16,13 @@ import { correctSlips, writeTokens } from './write-tokens.ts'
 
 const TIMES = '(?:c:\\S+|w:\\d|n:\\d+|o:\\S+|\\+\\d|dm:\\S+|m:\\d+)'
 /**
- * "Monday. No, Tuesday": set apart behind a time and before another one, "no" takes back what was said. Unpunctuated it may
- * be Irish "nó", or.
+ * "Monday. No, Tuesday": set apart behind a time and before another one, "no" takes back what was said. Unpunctuated, as in
+ * "Monday no Tuesday", it may be Irish "nó", or, and is asked.
  */
 const TAKEN_BACK = [
   rule(`(?<=${TIMES} (?:stop:|comma:) )no:(?= (?:(?:stop:|comma:|at) ){0,2}${TIMES})`, () => 'instead:'),
   rule(`(?<=${TIMES} )no:(?= (?:stop:|comma:) (?:at )?${TIMES})`, () => 'instead:'),
+  rule('(?<=w:\\d )no:(?= w:\\d)', () => 'instead: confirm:'),
   rule('no:', () => 'x'),
 ]
 /** "It may rain" names no month. */
@@ -37,6 +38,8 @@ const THURSDAY = [
 ]
 const BEFORE_CLOCK = '(?= (?:n:|c:|big:|noon|half|quarter))'
 const VAGUE = [
+  // Of a month it has dates.
+  rule('half:[12](?! (?:(?:x|of|in|month) )*m:)', () => 'edge'),
   // "Any day after six" leaves the day open, and "any day after Tuesday" does not.
   rule(`anyday(after|from):${BEFORE_CLOCK}`, (side = '') => `confirm: ${side}`),
   rule('anyday(after|from):', (side = '') => side),
