@@ -29,7 +29,10 @@ const WITHOUT_DIGITS: Rule[] = [
   [/(?<!\d\s?)\b([ap])\.\s?m\b\.?/g, (_, half = '') => `${half}m`],
   // "1/4 past three", "½ four", "1/2 4"
   [/\b1\/4 (?=past|to|after|before)|¼/g, () => 'quarter'],
-  [/\b1\/2 (?=past|after)|(?<!\b(?:on|the) )\b1\/2 (?=(?:[1-9]|1[0-2])\b(?! ?(?:of|people|adults|guests)\b|[:./]))|½/g, () => 'half'],
+  [
+    /\b1\/2 (?=past|after)|(?<!\b(?:on|the) )\b1\/2 (?=(?:[1-9]|1[0-2])\b(?! ?(?:of|people|adults|guests)\b|[:./]))|½/g,
+    () => 'half',
+  ],
 ]
 
 const WEEKDAY =
@@ -80,7 +83,10 @@ const WITH_DIGITS: Rule[] = [
     new RegExp(`\\b(\\d{1,2})\\s?[:.h]\\s?(\\d{2})\\s?${HALF}?`, 'gu'),
     (_, hour = '', minute = '', half) => clock(hour, minute, half),
   ],
-  [/\b([01]\d|2[0-3])([0-5]\d)\s?h(?:rs|ours)?(?!\p{L})/gu, (_, hour = '', minute = '') => clock(hour, minute, undefined)],
+  [
+    /\b([01]\d|2[0-3])([0-5]\d)\s?h(?:rs|ours)?(?!\p{L})/gu,
+    (_, hour = '', minute = '') => clock(hour, minute, undefined),
+  ],
   [/\b(1[3-9]|2[0-3])\s?h(?:rs|ours)?(?!\p{L})/gu, (_, hour = '') => clock(hour, '00', undefined)],
   // "430pm", and "4,30" or "4;30" of a thumb beside the point
   [

@@ -44,6 +44,12 @@ test.each<[string, When]>([
   ['tomorrow ag a 3', { at: '2026-11-19T15:00' }],
   ['is half 5 too late on monday', { at: '2026-11-23T17:30' }],
   ['half a dozen of us on friday at 8pm', { at: '2026-11-20T20:00' }],
+  ['the morra at 4 if yer not too busy', { at: '2026-11-19T16:00' }],
+  // The hour of another day
+  ['id prefer monday at the same time, i have friday at 11', { at: '2026-11-23T11:00', confirm: true }],
+  ['i have friday at 11 but id prefer monday at the same time', { at: '2026-11-23T11:00', confirm: true }],
+  ['can we move it from friday at 11 to monday same time', { at: '2026-11-23T11:00', confirm: true }],
+  ['the kids are out of school at ten to 3 on monday so any time from then', { after: '2026-11-23T14:50' }],
   // What is left out, taken back or left open
   ['tuesday no thursday', { day: '2026-11-19', confirm: true }],
   ['any night at all but friday', { confirm: true }],

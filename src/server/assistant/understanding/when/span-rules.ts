@@ -105,8 +105,9 @@ function partsOfMonth(today: Temporal.PlainDate): Rule[] {
   }
   return [
     // Weeks may be counted from the 1st or from a Monday.
-    rule(`o:([1-4]) week ${OF_MONTH}`, (count, month = '', year) =>
-      `${days(7 * Number(count) - 6, 7 * Number(count), month, year)} confirm:`,
+    rule(
+      `o:([1-4]) week ${OF_MONTH}`,
+      (count, month = '', year) => `${days(7 * Number(count) - 6, 7 * Number(count), month, year)} confirm:`,
     ),
     rule(`o:1 fortnight ${OF_MONTH}`, (month = '', year) => days(1, 14, month, year)),
     rule(`half:1 ${OF_MONTH}`, (month = '', year) => days(1, 15, month, year)),
