@@ -27,9 +27,12 @@ const WITHOUT_DIGITS: Rule[] = [
   [/-+>|→/g, () => '-'],
   // "Seven a.m.", "Friday p.m."
   [/(?<!\d\s?)\b([ap])\.\s?m\b\.?/g, (_, half = '') => `${half}m`],
-  // "1/4 past three", "½ four"
+  // "1/4 past three", "½ four", "1/2 4"
   [/\b1\/4 (?=past|to|after|before)|¼/g, () => 'quarter'],
-  [/\b1\/2 (?=past|after)|½/g, () => 'half'],
+  [
+    /\b1\/2 (?=past|after)|(?<!\b(?:on|the) )\b1\/2 (?=(?:[1-9]|1[0-2])\b(?! ?(?:of|people|adults|guests)\b|[:./]))|½/g,
+    () => 'half',
+  ],
 ]
 
 const WEEKDAY =
@@ -80,6 +83,10 @@ const WITH_DIGITS: Rule[] = [
     new RegExp(`\\b(\\d{1,2})\\s?[:.h]\\s?(\\d{2})\\s?${HALF}?`, 'gu'),
     (_, hour = '', minute = '', half) => clock(hour, minute, half),
   ],
+  [
+    /\b([01]\d|2[0-3])([0-5]\d)\s?h(?:rs|ours)?(?!\p{L})/gu,
+    (_, hour = '', minute = '') => clock(hour, minute, undefined),
+  ],
   [/\b(1[3-9]|2[0-3])\s?h(?:rs|ours)?(?!\p{L})/gu, (_, hour = '') => clock(hour, '00', undefined)],
   // "430pm", and "4,30" or "4;30" of a thumb beside the point
   [
@@ -98,6 +105,11 @@ const WITH_DIGITS: Rule[] = [
   ],
   [/\b(\d{1,2})(?:st|nd|rd|th|ad|ra|u)\b/g, (_, day = '') => `o:${Number(day)}:digits`],
   [DAY_WITHOUT_ENDING, (day = '') => `o:${Number(day)}:digits`],
+  // "At 10 to 4", "make it 10 to 4"
+  [
+    /(?<=\b(?:at|@|make it|make that|fortnight|ag|ar) )(5|10) (?:to|go dt[ií] an?|chun an?) (\d{1,2})\b(?![:.]\d)/g,
+    (_, minute = '', hour = '') => `n:${minute} min to n:${hour}`,
+  ],
   // In words "five to seven" is 6:55; in digits it may be that or a range.
   [
     /(?<!\b(?:from|between) )\b(5|10) (?:to|til|till|go(?: dt[ií])?(?: an?)?) (\d{1,2})\b(?![:.]\d)/g,

@@ -41,3 +41,11 @@ export const OTHER_DATES: Rule[] = [
   rule('(?:due|set): (?:(?:x|at) ){0,2}c:\\S+', () => 'x'),
   rule('(?:due|set):', () => 'x'),
 ]
+
+const BESIDE_DID = '(?:(?:x|at|in|of) ){0,5}'
+/** "It happened on the 9th", "I rang on Monday at three": a day on which something was done is no wish. */
+export const DONE = [
+  rule(`did: ${BESIDE_DID}D:\\S+(?: (?:(?:x|at) )?(?:c|part):\\S+)*`, () => 'x'),
+  rule('D:\\S+ (?:x ){0,2}did:', () => 'x'),
+  rule('did:', () => 'x'),
+]
