@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#contracts/receptionist/diary.ts'
+import { LANGUAGES, type Language, type Service } from '#contracts/receptionist/diary.ts'
 import { chooseLanguage } from '../../language/choose-language.ts'
 import { plainTitle } from '../../retrieval/index-entries.ts'
 import { clausesOf } from '../../text/clauses.ts'
@@ -98,10 +98,9 @@ const QUESTION =
 
 export function readMessage(turn: Turn): Reading {
   const { language, reference, configuration, state } = turn
-  const services = configuration.diary.services.map(({ id, name }) => ({ id, names: [name.en, name.ga] }))
+  const services = listServices(configuration.diary.services)
   const { text: whole, aside } = splitAside(turn, services)
-  const { text: said, another } =
-    state.task === 'book' ? splitAnother(whole, state.asked === 'confirm') : { text: whole }
+  const { text: said, another } = splitOther(turn, whole)
   const kept = withoutLanguageWish(said)
   const spoken =
     isNameAlone(kept, state.asked) || isTimeAlone(kept)
@@ -173,6 +172,28 @@ export function readMessage(turn: Turn): Reading {
     isLanguageWish: isLanguageWish(text) && service === undefined && !clauses.some(({ namesTime }) => namesTime),
   }
 }
+
+const WISHES = new Set<Clause['intent']>(['book', 'smalltalk', 'thanks'])
+
+/** Who else comes: beside a booking, or in the wish for one, as "a haircut for Aoife at ten and me straight after". */
+function splitOther(
+  { state, configuration, language, reference }: Turn,
+  whole: string,
+): ReturnType<typeof splitAnother> {
+  if (state.task === 'book') return splitAnother(whole, state.asked === 'confirm')
+  const split = state.task === undefined ? splitAnother(whole, false) : { text: whole }
+  if (split.another === undefined) return split
+  const services = listServices(configuration.diary.services.filter(({ booksAlone }) => booksAlone))
+  // A table is for all who come.
+  const isWish =
+    !services.some(({ names }) => names.some(readCapacity)) &&
+    matchService(split.text, services, language).id !== undefined &&
+    understand(split.text, { language, reference, services }).intents.every(({ intent }) => WISHES.has(intent))
+  return isWish ? split : { text: whole }
+}
+
+const listServices = (services: Service[]): ServiceName[] =>
+  services.map(({ id, name }) => ({ id, names: [name.en, name.ga] }))
 
 /** "Tá duine againn coeliac" tells a need of who comes, and asks for nobody. */
 const withoutNeed = (text: string, intent: Clause['intent']): Clause['intent'] =>

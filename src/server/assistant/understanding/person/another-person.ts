@@ -41,7 +41,7 @@ const PATTERNS = [
   `${LEADS}(?:ceann|coinne|rud) (?:eile|céanna) (?:do |don |d['’] ?h?)${WHO}(?: ina dhiaidh(?: sin)?)?${TAIL}${ENDS}`,
   `${LEADS}(?:ceann|coinne|rud) (?:eile|céanna) (?<who>dom(?:sa)?(?: féin)?)(?: ina dhiaidh(?: sin)?)?${TAIL}${ENDS}`,
   // "Nóra at 4.15 and Aoife after"
-  `(?<=\\d|\\p{L})[\\s,]+(?:and|then|agus|ansin|is)(?: then| ansin)? ${WHO} (?:${AFTER}|ina (?:dhiaidh|diaidh)(?: sin)?)${ENDS}`,
+  `(?<=\\d|\\p{L})[\\s,]+(?:and|then|agus|ansin|is)(?: then| ansin)? ${WHO} (?:${AFTER}|(?:(?:go )?díreach )?ina (?:dhiaidh|diaidh)(?: sin)?)${ENDS}`,
 ].map((pattern) => new RegExp(pattern, 'iu'))
 
 const IS_SELF = new RegExp(`^(?:${SELF}|dom(?:sa)?(?: féin)?)$`, 'iu')
@@ -61,7 +61,7 @@ function readPerson({ who = '', name = '' }: Record<string, string | undefined>)
 }
 
 /**
- * A message during a booking without the wish for another person, which says nothing of the one that is booked. Behind a yes
+ * A message about a booking without the wish for another person, which says nothing of the one that is booked. Behind a yes
  * to that one, an hour is of the other one, and is kept.
  */
 export function splitAnother(text: string, keepsHour: boolean): { text: string; another?: AnotherPerson } {

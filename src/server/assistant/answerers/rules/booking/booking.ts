@@ -50,14 +50,14 @@ export async function startBooking(draft: Draft): Promise<void> {
   const isMentioned = task === undefined && isUnnamed && before.service !== undefined
   if (isMentioned) draft.state.slots = { ...before, ...draft.state.slots }
   draft.state.next = next
-  const isForSeveral = countPeople(draft.reading.text) > 1
-  if (next.length > 0 && !isForSeveral) draft.say(draft.phrases.oneAtATime)
   noteCompany(draft)
+  if (next.length > 0 && draft.state.company === undefined) draft.say(draft.phrases.oneAtATime)
   draft.state.task = 'book'
   takeDetails(draft)
   takeDiary(draft)
   takeTime(draft)
   if (first !== undefined) draft.state.slots.service = first
+  takeAnother(draft)
   if (await refuseSize(draft)) return
   await advanceBooking(draft)
 }

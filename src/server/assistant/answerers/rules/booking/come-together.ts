@@ -24,7 +24,7 @@ export function settleCompany(draft: Draft, id: string): void {
   // A service that was known before has been settled.
   const isNews = turn.state.slots.service === undefined || turn.state.task === undefined
   if (!isForAll(service)) {
-    if (isNews) draft.say(phrases.oneForEach)
+    if (isNews && state.company !== undefined) draft.say(phrases.oneForEach)
     return
   }
   state.next = others
@@ -60,9 +60,11 @@ export function takeAnother(draft: Draft): boolean {
   // "And then another one for Aoife", said once more.
   if (state.nextPeople.some((person) => (isSelf ? person.isSelf : name !== undefined && person.name === name)))
     return true
-  state.next = [...state.next, '']
+  // "Two haircuts, one for Aoife and me after her" has counted that one.
+  const isCounted = state.next.filter((next) => next === '').length > state.nextPeople.length
+  if (!isCounted) state.next = [...state.next, '']
   state.nextPeople = [...state.nextPeople, { ...(name !== undefined && { name }), ...(isSelf && { isSelf }) }]
-  if (!reading.isAgreed) draft.say(phrases.bookedNext(writeNext(draft, service.id, another)))
+  if (!isCounted && !reading.isAgreed) draft.say(phrases.bookedNext(writeNext(draft, service.id, another)))
   return true
 }
 
