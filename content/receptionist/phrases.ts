@@ -258,6 +258,8 @@ export type Phrases = {
   corrected: (what: What) => string
   /** A note of the contact's is on a booking for the team. */
   notedOn: (what: What, note: string) => string
+  /** What is booked already, as far as it is known, beside the booking under way. */
+  othersStay: (bookings: string[]) => string
   /** The bookings that stay, as far as they are known. */
   kept: (bookings: string[]) => string
   /** A goodbye, while a cancellation or a move waits for its yes. */

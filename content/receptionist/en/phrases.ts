@@ -232,6 +232,8 @@ export const ENGLISH: Phrases = {
     [name && `New name: ${name}.`, contact && `New contact: ${contact}.`].filter(Boolean).join(' '),
   corrected: ({ service, time }) => `I have changed the details of your appointment: ${service}, ${time}.`,
   notedOn: ({ service, time }, note) => `${service}, ${time}: I have noted “${note}” on the booking for our team.`,
+  othersStay: (bookings) =>
+    `What you have already stays booked until you cancel it${bookings.length === 0 ? '' : `: ${bookings.join('; ')}`}.`,
   kept: (bookings) =>
     bookings.length > 1
       ? `All right, your appointments stay as they are:\n${numbered(bookings)}`

@@ -252,6 +252,8 @@ export const IRISH: Phrases = {
   corrected: ({ service, time }) => `D’athraigh mé sonraí do choinne: ${service}, ${time}.`,
   notedOn: ({ service, time }, note) =>
     `${service}, ${time}: tá “${note}” nótáilte agam ar an áirithint dár bhfoireann.`,
+  othersStay: (bookings) =>
+    `Fanann a bhfuil agat cheana in áirithe go dtí go gcuirfidh tú ar ceal é${bookings.length === 0 ? '' : `: ${bookings.join('; ')}`}.`,
   kept: (bookings) =>
     bookings.length > 1
       ? `Ceart go leor, fanfaidh do chuid coinní mar atá:\n${numbered(bookings)}`

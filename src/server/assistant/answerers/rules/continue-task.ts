@@ -5,10 +5,10 @@ import { splitEither } from '../../understanding/services/either-service.ts'
 import { readCapacity } from '../../understanding/services/party-size.ts'
 import { asksForTime, mentionsTime, moveAlone, namesWish, remakes, WISHES } from './booking/behind-booking.ts'
 import { continueBooking, startBooking } from './booking/booking.ts'
-import { parkBooking } from './booking/park-booking.ts'
+import { parkBooking, setAside } from './booking/park-booking.ts'
 import { asksToWait, continueWaiting } from './booking/waiting.ts'
 import { continueChange, startChange } from './changes/change-booking.ts'
-import { provesOwn } from './changes/which-booking.ts'
+import { meansOther, provesOwn } from './changes/which-booking.ts'
 import { readNumber, wantsSoonest } from './choose.ts'
 import { givesAddress } from './details/address.ts'
 import { readNewDetails } from './details/correct-details.ts'
@@ -101,7 +101,11 @@ export async function goOn(draft: Draft): Promise<boolean> {
   const isSame = wanted === state.task || (state.task === 'move' && wanted === 'book')
   // Before any time was named there is nothing to correct: then it is about an earlier booking.
   const isCorrection =
-    wanted === 'move' && state.task === 'book' && state.asked !== 'service' && !speaksOfOwn(reading.text)
+    wanted === 'move' &&
+    state.task === 'book' &&
+    state.asked !== 'service' &&
+    !speaksOfOwn(reading.text) &&
+    !(await meansOther(draft))
   if (state.task !== undefined && (wanted === undefined || isSame || isCorrection)) {
     if (await continueTask(draft)) return true
     // "Book it" begins no booking anew, unless something else is wanted.
@@ -119,7 +123,11 @@ export async function goOn(draft: Draft): Promise<boolean> {
   else if (wanted === 'message') {
     parkBooking(draft)
     await startMessage(draft)
-  } else if (wanted === 'move' || wanted === 'cancel') await startChange(draft, wanted)
+  } else if (wanted === 'move' || wanted === 'cancel') {
+    // "Cancel the first one", of a booking that is made: the one under way goes on behind it.
+    if ((await draft.tools.findBookings()).length > 0) setAside(draft)
+    await startChange(draft, wanted)
+  }
   return true
 }
 
