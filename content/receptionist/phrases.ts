@@ -111,6 +111,8 @@ export type Phrases = {
   nothingLater: (time: string) => string
   nothingEarlier: (time: string) => string
   noServices: string
+  /** The one service for something that was asked for more closely: "a men’s cut". */
+  onlyService: (service: string) => string
   /** Which service was understood, where the caller's words were others. */
   chosen: (service: string) => string
   /** Of a table that has room for more. */

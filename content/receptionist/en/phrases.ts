@@ -106,6 +106,7 @@ export const ENGLISH: Phrases = {
   nothingLater: (time) => `I see nothing free later than ${time} that day.`,
   nothingEarlier: (time) => `I see nothing free earlier than ${time} that day.`,
   suitsPeople: (count) => `It is fine for ${count === 1 ? '1 person' : `${count} people`}.`,
+  onlyService: (service) => `I have one service for that: ${service}.`,
   chosen: (service) => `Certainly, ${inSentence(service)} it is.`,
   isFor: (service) => `This is for: ${service}.`,
   onlyWith: (name, kind) => `I am looking at times ${formatWith(name, kind, 'en')} only.`,

@@ -119,6 +119,7 @@ export const IRISH: Phrases = {
   nothingLater: (time) => `Ní fheicim aon am saor an lá sin níos déanaí ná ${time}.`,
   nothingEarlier: (time) => `Ní fheicim aon am saor an lá sin níos luaithe ná ${time}.`,
   suitsPeople: (count) => `Tá sé oiriúnach ${FOR_PEOPLE[count - 1] ?? `do ${count} duine`}.`,
+  onlyService: (service) => `Tá seirbhís amháin agam dó sin: ${service}.`,
   chosen: (service) => `Cinnte, ${inSentence(service)} atá uait.`,
   looksFor: (name) =>
     `Ní fheicim cé atá istigh, ach is féidir liom amanna saor ${formatWith(name, 'person', 'ga')} a lorg.`,

@@ -17,6 +17,7 @@ import { type DiaryWish, findDiaryWish, wantsAnybody } from '../../understanding
 import { tellsOfGuests } from '../../understanding/services/guest-needs.ts'
 import { keepService } from '../../understanding/services/keep-service.ts'
 import { matchService } from '../../understanding/services/match-service.ts'
+import { namesServiceAlone } from '../../understanding/services/names-service-alone.ts'
 import {
   findNewSize,
   findPartySize,
@@ -117,9 +118,11 @@ export function readMessage(turn: Turn): Reading {
   )
   const options = { language: spoken, reference, services, isReply: awaitsReply(state) }
   const names = services.flatMap((service) => service.names)
-  const understood = readWaitingWish(
+  const understood = readServiceAlone(
+    turn,
     text,
-    withoutGuessedChange(text, understand(text, options), names, state.task === 'book'),
+    services,
+    readWaitingWish(text, withoutGuessedChange(text, understand(text, options), names, state.task === 'book')),
   )
   const { intents, slots: named } = readBookedConversation(text, understood, services, reference)
   const reply = understandReply(text)
@@ -173,6 +176,14 @@ export function readMessage(turn: Turn): Reading {
   }
 }
 
+/** "Blow dry", "phone call": alone, and asked for nothing else, it wishes for a booking, whatever it sounds like. */
+function readServiceAlone({ state }: Turn, text: string, services: ServiceName[], understood: Understanding) {
+  const isExpected = state.task === undefined ? state.asked === undefined : state.asked === 'service'
+  if (!isExpected || !namesServiceAlone(text, services)) return understood
+  const wish = { text, intent: 'book' as const, confidence: 1 }
+  return { ...understood, intents: [wish], clauses: [wish] }
+}
+
 const WISHES = new Set<Clause['intent']>(['book', 'smalltalk', 'thanks'])
 
 /** Who else comes: beside a booking, or in the wish for one, as "a haircut for Aoife at ten and me straight after". */
@@ -193,7 +204,10 @@ function splitOther(
 }
 
 const listServices = (services: Service[]): ServiceName[] =>
-  services.map(({ id, name }) => ({ id, names: [name.en, name.ga] }))
+  services.map(({ id, name, otherWords }) => ({
+    id,
+    names: [name.en, name.ga, ...otherWords.split(',').filter((word) => word.trim() !== '')],
+  }))
 
 /** "Tá duine againn coeliac" tells a need of who comes, and asks for nobody. */
 const withoutNeed = (text: string, intent: Clause['intent']): Clause['intent'] =>

@@ -40,6 +40,7 @@ const namesService = ({ slots, services, text }: Reading) =>
 export const mentionsTime = async ({ reading, state, tools, services }: Draft): Promise<boolean> =>
   state.task === undefined &&
   !namesService(reading) &&
+  reading.unknownService === undefined &&
   reading.partySize === undefined &&
   (reading.diaryWish?.ids.length ?? 0) === 0 &&
   !WISHES.test(reading.text) &&

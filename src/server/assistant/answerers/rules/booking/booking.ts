@@ -47,8 +47,10 @@ export async function startBooking(draft: Draft): Promise<void> {
   draft.endTask()
   const { reading } = draft
   const isUnnamed = reading.slots.service === undefined && reading.unknownService === undefined
-  const isMentioned = task === undefined && isUnnamed && before.service !== undefined
-  if (isMentioned) draft.state.slots = { ...before, ...draft.state.slots }
+  const mentioned = isUnnamed ? before.service : undefined
+  if (mentioned !== undefined && task === undefined) draft.state.slots = { ...before, ...draft.state.slots }
+  // A burst pipe was told first, and a time for it is wished in place of a message.
+  if (mentioned !== undefined && task === 'message') draft.state.slots.service = mentioned
   draft.state.next = next
   noteCompany(draft)
   if (next.length > 0 && draft.state.company === undefined) draft.say(draft.phrases.oneAtATime)
