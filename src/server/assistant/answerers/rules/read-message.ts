@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language, type Service } from '#contracts/receptionist/diary.ts'
+import { isNumberedTable } from '#contracts/words/booking-times.ts'
 import { chooseLanguage } from '../../language/choose-language.ts'
 import { plainTitle } from '../../retrieval/index-entries.ts'
 import { clausesOf } from '../../text/clauses.ts'
@@ -143,7 +144,11 @@ export function readMessage(turn: Turn): Reading {
       service: meant(matchService(clause, services, spoken).id),
       namesTime: Object.keys(parseWhen(clause, reference, spoken)).length > 0,
     }))
-  const diaryWish = findDiaryWish(text, configuration.diary.diaries)
+  // "A table 4 people" names none of the tables.
+  const diaryWish = findDiaryWish(
+    text,
+    configuration.diary.diaries.filter(({ name }) => !isNumberedTable(name)),
+  )
   const asksPresence = diaryWish?.asksPresence === true
   const matched = matchService(text, services, spoken)
   return {
