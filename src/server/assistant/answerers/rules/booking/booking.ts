@@ -30,7 +30,7 @@ import { search } from '../times/search.ts'
 import { confirmHeld, suitsHeld } from '../times/suits-held.ts'
 import { noteCompany, settleCompany, takeAnother } from './come-together.ts'
 import { dropUnfitDiaries, takeDiary } from './diary-wish.ts'
-import { addNext, bookNext, countPeople, listNext, offerBehind } from './next-booking.ts'
+import { addNext, bookNext, countPeople, listNext, offerBehind, takeHourBehind } from './next-booking.ts'
 import { confirmsService, takeRefusedService, takeService } from './other-service.ts'
 import { findUsualService } from './own-service.ts'
 import { readParkedService, unparkBooking } from './park-booking.ts'
@@ -46,8 +46,7 @@ export async function startBooking(draft: Draft): Promise<void> {
   if (await goOnWithParked(draft)) return
   draft.endTask()
   const { reading } = draft
-  const isUnnamed = reading.slots.service === undefined && reading.unknownService === undefined
-  const mentioned = isUnnamed ? before.service : undefined
+  const mentioned = (reading.slots.service ?? reading.unknownService) === undefined ? before.service : undefined
   if (mentioned !== undefined && task === undefined) draft.state.slots = { ...before, ...draft.state.slots }
   // A burst pipe was told first, and a time for it is wished in place of a message.
   if (mentioned !== undefined && task === 'message') draft.state.slots.service = mentioned
@@ -60,6 +59,7 @@ export async function startBooking(draft: Draft): Promise<void> {
   takeTime(draft)
   if (first !== undefined) draft.state.slots.service = first
   takeAnother(draft)
+  if (task === undefined) await takeHourBehind(draft)
   if (await refuseSize(draft)) return
   await advanceBooking(draft)
 }

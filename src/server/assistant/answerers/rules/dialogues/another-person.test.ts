@@ -96,6 +96,9 @@ test.each([
   ['en', '2 massages friday, one for Nora at ten and me straight after', '20 November at 10:30'],
   ['ga', 'suathaireacht d’Aoife Dé hAoine ag a haon déag agus mise díreach ina diaidh', '20 Samhain ag 11:30'],
   ['ga', 'suathaireacht dom Dé hAoine ag a deich agus ceann eile do mo mhac', '20 Samhain ag 10:30'],
+  ['en', 'I need a massage friday at ten and my husband needs one too', '20 November at 10:30'],
+  ['en', 'massage friday at 10 please, and so does my sister', '20 November at 10:30'],
+  ['ga', 'suathaireacht domsa agus ceann do m’fhear céile, Dé hAoine ag a deich', '20 Samhain ag 10:30'],
 ] as const)('%s: “%s”, as the first line, is two behind each other', async (language, wish, time) => {
   const yes = language === 'en' ? 'yes' : 'sea'
   const answers = await hold([wish, 'Máire Byrne 087 987 6543', yes], language)
