@@ -30,7 +30,7 @@ import { search } from '../times/search.ts'
 import { confirmHeld, suitsHeld } from '../times/suits-held.ts'
 import { noteCompany, settleCompany, takeAnother } from './come-together.ts'
 import { dropUnfitDiaries, takeDiary } from './diary-wish.ts'
-import { addNext, bookNext, countPeople, listNext, offerBehind, takeHourBehind } from './next-booking.ts'
+import { addNext, bookNext, countPeople, isForPeople, listNext, offerBehind, takeHourBehind } from './next-booking.ts'
 import { confirmsService, takeRefusedService, takeService } from './other-service.ts'
 import { findUsualService } from './own-service.ts'
 import { readParkedService, unparkBooking } from './park-booking.ts'
@@ -52,7 +52,7 @@ export async function startBooking(draft: Draft): Promise<void> {
   if (mentioned !== undefined && task === 'message') draft.state.slots.service = mentioned
   draft.state.next = next
   noteCompany(draft)
-  if (next.length > 0 && draft.state.company === undefined) draft.say(draft.phrases.oneAtATime)
+  if (next.length > 0 && !isForPeople(draft)) draft.say(draft.phrases.oneAtATime)
   draft.state.task = 'book'
   takeDetails(draft)
   takeDiary(draft)

@@ -4,6 +4,7 @@ import { findCompany } from '../../../understanding/person/company.ts'
 import { readCapacity } from '../../../understanding/services/party-size.ts'
 import { keepNote } from '../details/take-note.ts'
 import type { Draft } from '../draft.ts'
+import { isForPeople } from './next-booking.ts'
 
 /** What people talk about or look at, and is not done to one of them. */
 const FOR_ALL =
@@ -24,7 +25,7 @@ export function settleCompany(draft: Draft, id: string): void {
   // A service that was known before has been settled.
   const isNews = turn.state.slots.service === undefined || turn.state.task === undefined
   if (!isForAll(service)) {
-    if (isNews && state.company !== undefined) draft.say(phrases.oneForEach)
+    if (isNews && isForPeople(draft)) draft.say(phrases.oneForEach)
     return
   }
   state.next = others

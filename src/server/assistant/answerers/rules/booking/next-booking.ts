@@ -48,6 +48,9 @@ export function countPeople(text: string): number {
   return match === undefined ? 1 : 1 + (COUNT[match?.groups?.many?.toLowerCase() ?? ''] ?? 1)
 }
 
+/** Whether a wish is for several people by who they are, and not for several appointments. */
+export const isForPeople = ({ state, reading }: Draft) => countPeople(reading.text) > 1 || state.company !== undefined
+
 const COUNTED = /(?<!\p{L})(?<count>two|2|three|3|dhá|trí) (?<what>\p{L}+(?: \p{L}+){0,2})/iu
 
 /** "Two massages" counts appointments. "2 front tyres", of "Tyre change", counts what one of them is for. */
