@@ -111,6 +111,8 @@ export type Phrases = {
   nothingLater: (time: string) => string
   nothingEarlier: (time: string) => string
   noServices: string
+  /** The one service for something that was asked for more closely: "a men’s cut". */
+  onlyService: (service: string) => string
   /** Which service was understood, where the caller's words were others. */
   chosen: (service: string) => string
   /** Of a table that has room for more. */
@@ -258,6 +260,8 @@ export type Phrases = {
   corrected: (what: What) => string
   /** A note of the contact's is on a booking for the team. */
   notedOn: (what: What, note: string) => string
+  /** What is booked already, as far as it is known, beside the booking under way. */
+  othersStay: (bookings: string[]) => string
   /** The bookings that stay, as far as they are known. */
   kept: (bookings: string[]) => string
   /** A goodbye, while a cancellation or a move waits for its yes. */

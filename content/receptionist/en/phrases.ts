@@ -106,6 +106,7 @@ export const ENGLISH: Phrases = {
   nothingLater: (time) => `I see nothing free later than ${time} that day.`,
   nothingEarlier: (time) => `I see nothing free earlier than ${time} that day.`,
   suitsPeople: (count) => `It is fine for ${count === 1 ? '1 person' : `${count} people`}.`,
+  onlyService: (service) => `I have one service for that: ${service}.`,
   chosen: (service) => `Certainly, ${inSentence(service)} it is.`,
   isFor: (service) => `This is for: ${service}.`,
   onlyWith: (name, kind) => `I am looking at times ${formatWith(name, kind, 'en')} only.`,
@@ -232,6 +233,8 @@ export const ENGLISH: Phrases = {
     [name && `New name: ${name}.`, contact && `New contact: ${contact}.`].filter(Boolean).join(' '),
   corrected: ({ service, time }) => `I have changed the details of your appointment: ${service}, ${time}.`,
   notedOn: ({ service, time }, note) => `${service}, ${time}: I have noted “${note}” on the booking for our team.`,
+  othersStay: (bookings) =>
+    `What you have already stays booked until you cancel it${bookings.length === 0 ? '' : `: ${bookings.join('; ')}`}.`,
   kept: (bookings) =>
     bookings.length > 1
       ? `All right, your appointments stay as they are:\n${numbered(bookings)}`

@@ -119,6 +119,7 @@ export const IRISH: Phrases = {
   nothingLater: (time) => `Ní fheicim aon am saor an lá sin níos déanaí ná ${time}.`,
   nothingEarlier: (time) => `Ní fheicim aon am saor an lá sin níos luaithe ná ${time}.`,
   suitsPeople: (count) => `Tá sé oiriúnach ${FOR_PEOPLE[count - 1] ?? `do ${count} duine`}.`,
+  onlyService: (service) => `Tá seirbhís amháin agam dó sin: ${service}.`,
   chosen: (service) => `Cinnte, ${inSentence(service)} atá uait.`,
   looksFor: (name) =>
     `Ní fheicim cé atá istigh, ach is féidir liom amanna saor ${formatWith(name, 'person', 'ga')} a lorg.`,
@@ -252,6 +253,8 @@ export const IRISH: Phrases = {
   corrected: ({ service, time }) => `D’athraigh mé sonraí do choinne: ${service}, ${time}.`,
   notedOn: ({ service, time }, note) =>
     `${service}, ${time}: tá “${note}” nótáilte agam ar an áirithint dár bhfoireann.`,
+  othersStay: (bookings) =>
+    `Fanann a bhfuil agat cheana in áirithe go dtí go gcuirfidh tú ar ceal é${bookings.length === 0 ? '' : `: ${bookings.join('; ')}`}.`,
   kept: (bookings) =>
     bookings.length > 1
       ? `Ceart go leor, fanfaidh do chuid coinní mar atá:\n${numbered(bookings)}`

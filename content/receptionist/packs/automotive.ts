@@ -5,9 +5,24 @@ export const AUTOMOTIVE: StarterPack = {
   hours: weekdays('08:30', '17:30'),
   diaries: 2,
   services: [
-    { id: 'service', name: { en: 'Car service', ga: 'Seirbhísiú cairr' }, minutes: 120 },
-    { id: 'inspection', name: { en: 'Inspection', ga: 'Seiceáil' }, minutes: 60 },
-    { id: 'tyres', name: { en: 'Tyre change', ga: 'Athrú bonn' }, minutes: 45 },
+    {
+      id: 'service',
+      name: { en: 'Car service', ga: 'Seirbhísiú cairr' },
+      otherWords: 'oil change, athrú ola',
+      minutes: 120,
+    },
+    {
+      id: 'inspection',
+      name: { en: 'Inspection', ga: 'Seiceáil' },
+      otherWords: 'NCT, MOT, brakes, diagnostics, coscáin',
+      minutes: 60,
+    },
+    {
+      id: 'tyres',
+      name: { en: 'Tyre change', ga: 'Athrú bonn' },
+      otherWords: 'puncture, poll sa bhonn',
+      minutes: 45,
+    },
   ],
   entries: [
     entry(

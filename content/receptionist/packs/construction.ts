@@ -8,11 +8,20 @@ export const CONSTRUCTION: StarterPack = {
     {
       id: 'site-visit',
       name: { en: 'Visit for a quote', ga: 'Cuairt le haghaidh meastacháin' },
+      otherWords: 'estimate, renovation, extension, new kitchen, new bathroom, athchóiriú',
       minutes: 60,
       bufferMinutes: 30,
       place: 'customer',
     },
-    { id: 'repair', name: { en: 'Repair', ga: 'Deisiúchán' }, minutes: 120, bufferMinutes: 30, place: 'customer' },
+    {
+      id: 'repair',
+      name: { en: 'Repair', ga: 'Deisiúchán' },
+      otherWords:
+        'leak, pipe, tap, drain, toilet, radiator, boiler, sceitheadh, píopa, sconna, draein, leithreas, radaitheoir, coire',
+      minutes: 120,
+      bufferMinutes: 30,
+      place: 'customer',
+    },
   ],
   entries: [
     entry(

@@ -5,7 +5,7 @@ export const EDUCATION: StarterPack = {
   hours: weekdays('09:00', '17:00'),
   diaries: 1,
   services: [
-    { id: 'visit', name: { en: 'Visit', ga: 'Cuairt' }, minutes: 45 },
+    { id: 'visit', name: { en: 'Visit', ga: 'Cuairt' }, otherWords: 'tour, turas', minutes: 45 },
     { id: 'meeting', name: { en: 'Meeting with a teacher', ga: 'Cruinniú le múinteoir' }, minutes: 20 },
   ],
   entries: [

@@ -24,3 +24,14 @@ test('a public body begins with Irish', () => {
   const { configuration } = buildStart({ ...organisation, industry: null, business_type: 'GOVERNMENT' })
   expect(configuration.languages).toEqual(['ga', 'en'])
 })
+
+test('the tables of a restaurant are numbered, and no people', () => {
+  const { configuration } = buildStart({
+    ...organisation,
+    industry: 'Restaurants & Food Service',
+    business_type: 'SME',
+  })
+  expect(configuration.diary.diaries.map(({ name, kind }) => `${name}, ${kind}`)).toEqual(
+    [1, 2, 3, 4].map((number) => `Table ${number}, room`),
+  )
+})

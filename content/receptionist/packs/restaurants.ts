@@ -4,6 +4,7 @@ export const RESTAURANTS: StarterPack = {
   languages: ['en', 'ga'],
   hours: everyDay('12:00', '22:00'),
   diaries: 4,
+  hasTables: true,
   services: [
     { id: 'table', name: { en: 'Table for up to four', ga: 'Bord do cheathrar ar a mhéad' }, minutes: 120 },
     { id: 'large-table', name: { en: 'Table for five to eight', ga: 'Bord do chúigear go hochtar' }, minutes: 150 },

@@ -6,7 +6,12 @@ export const RETAIL: StarterPack = {
   diaries: 1,
   services: [
     { id: 'advice', name: { en: 'Advice in the shop', ga: 'Comhairle sa siopa' }, minutes: 30 },
-    { id: 'collection', name: { en: 'Collection of an order', ga: 'Bailiú ordaithe' }, minutes: 15 },
+    {
+      id: 'collection',
+      name: { en: 'Collection of an order', ga: 'Bailiú ordaithe' },
+      otherWords: 'click and collect',
+      minutes: 15,
+    },
   ],
   entries: [
     entry(

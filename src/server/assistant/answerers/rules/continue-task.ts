@@ -3,12 +3,13 @@ import { isDenied } from '../../understanding/denied.ts'
 import { agrees } from '../../understanding/replies/agrees.ts'
 import { splitEither } from '../../understanding/services/either-service.ts'
 import { readCapacity } from '../../understanding/services/party-size.ts'
-import { asksForTime, mentionsTime, moveAlone, namesWish, remakes, WISHES } from './booking/behind-booking.ts'
+import { ANOTHER, asksForTime, mentionsTime, moveAlone, namesWish, remakes, WISHES } from './booking/behind-booking.ts'
 import { continueBooking, startBooking } from './booking/booking.ts'
-import { parkBooking } from './booking/park-booking.ts'
+import { RIGHT_BEHIND } from './booking/next-booking.ts'
+import { parkBooking, setAside } from './booking/park-booking.ts'
 import { asksToWait, continueWaiting } from './booking/waiting.ts'
 import { continueChange, startChange } from './changes/change-booking.ts'
-import { provesOwn } from './changes/which-booking.ts'
+import { meansOther, provesOwn } from './changes/which-booking.ts'
 import { readNumber, wantsSoonest } from './choose.ts'
 import { givesAddress } from './details/address.ts'
 import { readNewDetails } from './details/correct-details.ts'
@@ -20,7 +21,7 @@ import { handOver } from './messages/people.ts'
 import { answersTask, continueMessage, leavesMessage, startMessage } from './messages/take-message.ts'
 import { QUESTIONS } from './questions/open-questions.ts'
 import { repeatQuestion } from './questions/repeat-question.ts'
-import type { Reading } from './read-message.ts'
+import type { Clause, Reading } from './read-message.ts'
 
 /** The questions of a message beside which somebody may wish to book. */
 const ASIDES = new Set(['name', 'contact', 'message'])
@@ -101,7 +102,11 @@ export async function goOn(draft: Draft): Promise<boolean> {
   const isSame = wanted === state.task || (state.task === 'move' && wanted === 'book')
   // Before any time was named there is nothing to correct: then it is about an earlier booking.
   const isCorrection =
-    wanted === 'move' && state.task === 'book' && state.asked !== 'service' && !speaksOfOwn(reading.text)
+    wanted === 'move' &&
+    state.task === 'book' &&
+    state.asked !== 'service' &&
+    !speaksOfOwn(reading.text) &&
+    !(await meansOther(draft))
   if (state.task !== undefined && (wanted === undefined || isSame || isCorrection)) {
     if (await continueTask(draft)) return true
     // "Book it" begins no booking anew, unless something else is wanted.
@@ -119,7 +124,11 @@ export async function goOn(draft: Draft): Promise<boolean> {
   else if (wanted === 'message') {
     parkBooking(draft)
     await startMessage(draft)
-  } else if (wanted === 'move' || wanted === 'cancel') await startChange(draft, wanted)
+  } else if (wanted === 'move' || wanted === 'cancel') {
+    // "Cancel the first one", of a booking that is made: the one under way goes on behind it.
+    if ((await draft.tools.findBookings()).length > 0) setAside(draft)
+    await startChange(draft, wanted)
+  }
   return true
 }
 
@@ -176,6 +185,12 @@ const LACKS_SHELTER =
 const namesService = ({ slots, serviceChoices, unknownService }: Reading) =>
   (slots.service ?? unknownService ?? serviceChoices[0]) !== undefined
 
+/** "Can I get an inspection right after?", "could you add a tyre change too?" */
+const ADDS =
+  /(?<!\p{L})(?:can|could|may|might|will|would) (?:i|we|you|ye|yous) (?:also |please |maybe |just )?(?:get|have|add|book|take|do|fit|put)(?!\p{L})|(?<!\p{L})an (?:féidir|bhféadfa\p{L}+|bhféadfainn)(?!\p{L})/iu
+const addsService = ({ text, service }: Clause) =>
+  service !== undefined && ADDS.test(text) && (ANOTHER.test(text) || RIGHT_BEHIND.test(text))
+
 /** "A massage on Friday at three" and "I need a massage" ask for a booking without the word. */
 async function startFromSlots(draft: Draft): Promise<boolean> {
   const { reading } = draft
@@ -196,7 +211,8 @@ async function startFromSlots(draft: Draft): Promise<boolean> {
     ({ isQuestion, service, namesTime }) => !isQuestion && service !== undefined && namesTime,
   )
   const isEither = splitEither(reading.text, reading.language) !== undefined
-  const isAsking = !asksForDiary && !isBeside && !isEither && clauses.some(({ isQuestion }) => isQuestion)
+  const isAsking =
+    !asksForDiary && !isBeside && !isEither && clauses.some((clause) => clause.isQuestion && !addsService(clause))
   // "Lovely weather today" names a day and wants none.
   const isTalk =
     slots.service === undefined && clauses.every(({ intent, namesTime }) => !namesTime || intent === 'smalltalk')
@@ -204,7 +220,10 @@ async function startFromSlots(draft: Draft): Promise<boolean> {
   // "Grand, a massage on Friday" is a wish, and "grand, see you Friday" is none.
   const isPolite = (intent: string) => intent === 'smalltalk' || (intent === 'thanks' && slots.service !== undefined)
   const isServiceAlone = intents.length === 0 && (isEither || reading.text.split(/\s+/).length <= 4)
-  const isWish = WISHES.test(reading.text) || (reading.partySize !== undefined && TABLE_FIRST.test(reading.text))
+  const isWish =
+    WISHES.test(reading.text) ||
+    ANOTHER.test(reading.text) ||
+    (reading.partySize !== undefined && TABLE_FIRST.test(reading.text))
   const wantsService = namesService(reading) && (isServiceAlone || isWish)
   if (
     (!hasTime && !isSoonest && !wantsService && !saysSizeAlone(draft) && reading.diaryWish?.asksPresence !== true) ||

@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language } from '#contracts/receptionist/diary.ts'
+import { LANGUAGES, type Language, type Service } from '#contracts/receptionist/diary.ts'
+import { isNumberedTable } from '#contracts/words/booking-times.ts'
 import { chooseLanguage } from '../../language/choose-language.ts'
 import { plainTitle } from '../../retrieval/index-entries.ts'
 import { clausesOf } from '../../text/clauses.ts'
@@ -17,6 +18,7 @@ import { type DiaryWish, findDiaryWish, wantsAnybody } from '../../understanding
 import { tellsOfGuests } from '../../understanding/services/guest-needs.ts'
 import { keepService } from '../../understanding/services/keep-service.ts'
 import { matchService } from '../../understanding/services/match-service.ts'
+import { namesServiceAlone } from '../../understanding/services/names-service-alone.ts'
 import {
   findNewSize,
   findPartySize,
@@ -98,10 +100,9 @@ const QUESTION =
 
 export function readMessage(turn: Turn): Reading {
   const { language, reference, configuration, state } = turn
-  const services = configuration.diary.services.map(({ id, name }) => ({ id, names: [name.en, name.ga] }))
+  const services = listServices(configuration.diary.services)
   const { text: whole, aside } = splitAside(turn, services)
-  const { text: said, another } =
-    state.task === 'book' ? splitAnother(whole, state.asked === 'confirm') : { text: whole }
+  const { text: said, another } = splitOther(turn, whole)
   const kept = withoutLanguageWish(said)
   const spoken =
     isNameAlone(kept, state.asked) || isTimeAlone(kept)
@@ -118,9 +119,11 @@ export function readMessage(turn: Turn): Reading {
   )
   const options = { language: spoken, reference, services, isReply: awaitsReply(state) }
   const names = services.flatMap((service) => service.names)
-  const understood = readWaitingWish(
+  const understood = readServiceAlone(
+    turn,
     text,
-    withoutGuessedChange(text, understand(text, options), names, state.task === 'book'),
+    services,
+    readWaitingWish(text, withoutGuessedChange(text, understand(text, options), names, state.task === 'book')),
   )
   const { intents, slots: named } = readBookedConversation(text, understood, services, reference)
   const reply = understandReply(text)
@@ -141,7 +144,11 @@ export function readMessage(turn: Turn): Reading {
       service: meant(matchService(clause, services, spoken).id),
       namesTime: Object.keys(parseWhen(clause, reference, spoken)).length > 0,
     }))
-  const diaryWish = findDiaryWish(text, configuration.diary.diaries)
+  // "A table 4 people" names none of the tables.
+  const diaryWish = findDiaryWish(
+    text,
+    configuration.diary.diaries.filter(({ name }) => !isNumberedTable(name)),
+  )
   const asksPresence = diaryWish?.asksPresence === true
   const matched = matchService(text, services, spoken)
   return {
@@ -173,6 +180,39 @@ export function readMessage(turn: Turn): Reading {
     isLanguageWish: isLanguageWish(text) && service === undefined && !clauses.some(({ namesTime }) => namesTime),
   }
 }
+
+/** "Blow dry", "phone call": alone, and asked for nothing else, it wishes for a booking, whatever it sounds like. */
+function readServiceAlone({ state }: Turn, text: string, services: ServiceName[], understood: Understanding) {
+  const isExpected = state.task === undefined ? state.asked === undefined : state.asked === 'service'
+  if (!isExpected || !namesServiceAlone(text, services)) return understood
+  const wish = { text, intent: 'book' as const, confidence: 1 }
+  return { ...understood, intents: [wish], clauses: [wish] }
+}
+
+const WISHES = new Set<Clause['intent']>(['book', 'smalltalk', 'thanks'])
+
+/** Who else comes: beside a booking, or in the wish for one, as "a haircut for Aoife at ten and me straight after". */
+function splitOther(
+  { state, configuration, language, reference }: Turn,
+  whole: string,
+): ReturnType<typeof splitAnother> {
+  if (state.task === 'book') return splitAnother(whole, state.asked === 'confirm')
+  const split = state.task === undefined ? splitAnother(whole, false) : { text: whole }
+  if (split.another === undefined) return split
+  const services = listServices(configuration.diary.services.filter(({ booksAlone }) => booksAlone))
+  // A table is for all who come.
+  const isWish =
+    !services.some(({ names }) => names.some(readCapacity)) &&
+    matchService(split.text, services, language).id !== undefined &&
+    understand(split.text, { language, reference, services }).intents.every(({ intent }) => WISHES.has(intent))
+  return isWish ? split : { text: whole }
+}
+
+const listServices = (services: Service[]): ServiceName[] =>
+  services.map(({ id, name, otherWords }) => ({
+    id,
+    names: [name.en, name.ga, ...otherWords.split(',').filter((word) => word.trim() !== '')],
+  }))
 
 /** "Tá duine againn coeliac" tells a need of who comes, and asks for nobody. */
 const withoutNeed = (text: string, intent: Clause['intent']): Clause['intent'] =>

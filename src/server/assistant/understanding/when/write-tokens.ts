@@ -65,7 +65,9 @@ const GREETING =
 
 /** Kept, because the rules of days and the search for refused days begin with the same tokens. */
 export const writeTokens = rememberLast((said: string, language: Language): string => {
-  const text = markOtherDates(withoutPastFacts(withoutPermission(language === 'ga' ? correctWeekdays(said) : said)))
+  const text = markOtherDates(
+    withoutPastFacts(withoutPermission(language === 'ga' ? writeForWhom(correctWeekdays(said)) : said)),
+  )
     .replace(GREETING, '')
     .replaceAll(JOINED_VERB, '')
     .replaceAll(COURTESY, '')
@@ -93,6 +95,12 @@ const correctWeekdays = (text: string) =>
     const day = WEEKDAYS.find(isSlip)
     return day === undefined ? found : `dé ${day}`
   })
+
+/** "Ag a haon déag d'Aoife": a name shortens "do". "D'Eanáir" is of a month. */
+const writeForWhom = (text: string) =>
+  text.replaceAll(/(?<!\p{L})[dD]['’] ?(\p{Lu}\p{L}+)/gu, (found, name: string) =>
+    tokenise([name], ...vocabulariesOf('ga'))[0] === 'x' ? `do ${name}` : found,
+  )
 
 const vocabulariesOf = (language: Language): [own: Vocabulary, other: Vocabulary] =>
   language === 'ga' ? [IRISH_WHEN, ENGLISH_WHEN] : [ENGLISH_WHEN, IRISH_WHEN]

@@ -29,7 +29,7 @@ export const asksForTime = async ({ state, reading: { text, language, slots }, t
   (readWhetherFree(text, language) !== undefined || (readDirection(text) !== undefined && WANTS_IT.test(text))) &&
   (await tools.findBookings()).length > 0
 
-const ANOTHER =
+export const ANOTHER =
   /(?<!\p{L})(?:another|second|extra|new|different|eile|nua|breise|too|as well|also|freisin|chomh maith)(?!\p{L})/iu
 
 /** Whether a message says a word of the name of the service that it is about, and does not only resemble it. */
@@ -40,6 +40,7 @@ const namesService = ({ slots, services, text }: Reading) =>
 export const mentionsTime = async ({ reading, state, tools, services }: Draft): Promise<boolean> =>
   state.task === undefined &&
   !namesService(reading) &&
+  reading.unknownService === undefined &&
   reading.partySize === undefined &&
   (reading.diaryWish?.ids.length ?? 0) === 0 &&
   !WISHES.test(reading.text) &&

@@ -1,6 +1,6 @@
 import { addMinutes } from '../../../turn/irish-time.ts'
 import { asksWhetherOffered } from '../../../understanding/question-about.ts'
-import { parkBooking, parkForPerson } from '../booking/park-booking.ts'
+import { parkBooking, setAside } from '../booking/park-booking.ts'
 import { takeDetails } from '../details/details.ts'
 import type { Draft } from '../draft.ts'
 import type { Clause } from '../read-message.ts'
@@ -15,7 +15,7 @@ export async function handOver(draft: Draft, reason: string): Promise<void> {
   if (reason === 'asked' && asksForRing(draft)) return takeRing(draft)
   const { isThere, nextLocal, usualMinutes } = await draft.tools.handOver(reason)
   const isTold = hasToldTeam(draft)
-  parkForPerson(draft)
+  setAside(draft)
   draft.endTask()
   draft.outcome = 'handed over'
   if (!isTold) draft.state.toldTeamAt = turn.reference

@@ -1,6 +1,8 @@
 import { findTrouble } from '../../../understanding/find-trouble.ts'
 import { parseWhen } from '../../../understanding/when/parse-when.ts'
 import { withoutSince } from '../../../understanding/when/past-facts.ts'
+import { continueBooking } from '../booking/booking.ts'
+import { namesAskedService } from '../booking/services.ts'
 import type { Draft } from '../draft.ts'
 import type { Clause } from '../read-message.ts'
 import { sayWhereToRing } from './presence.ts'
@@ -40,10 +42,17 @@ export async function takeTrouble(draft: Draft): Promise<void> {
   state.inTrouble = true
   await sayWhereToRing(draft)
   if (isNew) await sayWhatToDo(draft)
+  // "A burst pipe", asked what to book
+  if (namesAskedService(draft)) {
+    await continueBooking(draft)
+    return
+  }
   if (draft.state.task === 'message') {
     draft.state.isUrgent = true
     await continueMessage(draft)
   } else await startMessage(draft, findTrouble(draft.reading.text) === 'told' ? draft.reading.text : '', true)
+  const { service } = draft.reading.slots
+  if (service !== undefined) draft.state.slots.service = service
   if (isNew) await offerFirstTime(draft)
   draft.outcome = 'handed over'
 }
