@@ -16,3 +16,9 @@ export async function passAside(draft: Draft): Promise<void> {
   const { aside } = draft.reading
   if (aside !== undefined) await startMessage(draft, aside)
 }
+
+/** "Wait, I'd like to keep it", "coinnigh í": the opposite of what was asked. */
+const KEEPS =
+  /(?<!\p{L})(?<!(?:n['’]t|not|ní) (?:\p{L}+ ){0,4})(?:keep|hold on to|g?ch?oinneáil|g?ch?oinn(?:igh|eoidh|eod)|leave (?:it|that)(?: as it is)?|f[aá]g (?:é|í|mar))(?!\p{L})/iu
+
+export const keepsBooking = (text: string) => KEEPS.test(text)
