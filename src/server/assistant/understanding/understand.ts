@@ -142,6 +142,10 @@ function withoutCancelling(intents: UnderstoodIntent[], text: string, language: 
 const asMoving = (intents: UnderstoodIntent[]) =>
   intents.map((found) => (found.intent === 'cancel' ? { ...found, intent: 'move' as const } : found))
 
+/** The word for it, and none for another appointment. */
+const CANCELS_ALONE =
+  /^(?!.*(?<!\p{L})(?:(?:re)?book|another|instead|new|eile|nua)(?!\p{L})).*(?<!\p{L})(?:cancel(?:l?ed|l?ing)?|ch?ealaigh|g?ch?ealú|ar ceal)(?!\p{L})/isu
+
 const PARTS = /[,.;!?]+\s*/u
 /** "I'll kill him if he forgets the appointment" changes none. */
 const THREATENS_IN_JEST =
@@ -193,6 +197,8 @@ function weighIntent(clause: string, language: Language, isReply = false): Under
     return isForeignHint || (probability >= SURELY_NONE && !isHarmless) ? undefined : byPattern
   }
   const isSettled = byPattern !== undefined && byPattern.confidence >= SETTLED
+  // "I want to cancel moms appointment fri 4th 2pm" has the words of a wish to book.
+  if (label === 'book' && isSettled && byPattern.intent === 'cancel' && CANCELS_ALONE.test(clause)) return byPattern
   const isLikely =
     probability >= (LEAST_OF[label] ?? LIKELY) &&
     !isSettled &&

@@ -8,6 +8,7 @@ import { continueBooking, startBooking } from './booking/booking.ts'
 import { parkBooking } from './booking/park-booking.ts'
 import { asksToWait, continueWaiting } from './booking/waiting.ts'
 import { continueChange, startChange } from './changes/change-booking.ts'
+import { meansEarlier } from './changes/earlier-booking.ts'
 import { provesOwn } from './changes/which-booking.ts'
 import { readNumber, wantsSoonest } from './choose.ts'
 import { givesAddress } from './details/address.ts'
@@ -20,7 +21,7 @@ import { handOver } from './messages/people.ts'
 import { answersTask, continueMessage, leavesMessage, startMessage } from './messages/take-message.ts'
 import { QUESTIONS } from './questions/open-questions.ts'
 import { repeatQuestion } from './questions/repeat-question.ts'
-import type { Reading } from './read-message.ts'
+import type { Clause, Reading } from './read-message.ts'
 
 /** The questions of a message beside which somebody may wish to book. */
 const ASIDES = new Set(['name', 'contact', 'message'])
@@ -77,6 +78,10 @@ export async function goOn(draft: Draft): Promise<boolean> {
     await startBooking(draft)
     return true
   }
+  if (wanted === 'cancel' && (await meansEarlier(draft))) {
+    await startChange(draft, 'cancel')
+    return true
+  }
   // An answer to an open question goes before what it sounds like: "never been" is no complaint.
   if (state.task === 'book' && wanted === 'complaint' && complainsInstead(draft)) return complain(draft)
   const isYes = agreesTo(draft)
@@ -89,8 +94,7 @@ export async function goOn(draft: Draft): Promise<boolean> {
     answersTask(draft) ||
     (isRegretted && wanted === 'complaint')
   if (state.task !== undefined && isAnswer && (await continueTask(draft))) {
-    // "Yes, and I want to complain about the last time"
-    if (isYes && wanted === 'complaint' && state.task !== draft.state.task) await complain(draft)
+    if (isYes && state.task !== draft.state.task && wanted !== state.task) await takeSecondWish(draft, wanted)
     return true
   }
   if (asksForNewTime(draft)) {
@@ -121,6 +125,13 @@ export async function goOn(draft: Draft): Promise<boolean> {
     await startMessage(draft)
   } else if (wanted === 'move' || wanted === 'cancel') await startChange(draft, wanted)
   return true
+}
+
+/** "Yes, and cancel that consultation": what is wished beside the yes, once that is done. */
+async function takeSecondWish(draft: Draft, wanted: Clause['intent']): Promise<void> {
+  const isWish = draft.reading.clauses.some(({ intent, isQuestion }) => intent === wanted && !isQuestion)
+  if (wanted === 'complaint') await complain(draft)
+  else if (isWish && (wanted === 'cancel' || wanted === 'move')) await startChange(draft, wanted)
 }
 
 /** "Ah no, I'll ask the waiter. Table for two on Friday at eight": a booking, although a message was offered. */

@@ -267,6 +267,7 @@ async function cancel(draft: Draft, booking: OwnBooking): Promise<boolean> {
   await changeDetailsBeside(draft, booking)
   const cancelled = await draft.tools.cancel(booking.id, draft.language)
   draft.endTask()
+  draft.state.cancelled = booking
   draft.booking = cancelled
   draft.outcome = 'answered'
   draft.say(draft.phrases.cancelled(describeAppointment(draft, booking)))

@@ -111,7 +111,7 @@ function noteDetails(draft: Draft): boolean {
   }
   if (state.task !== undefined || state.asked === 'offer' || readBesideContact(reading.text) === undefined) return false
   if (!takeDetails(draft)) return false
-  confirmDetails(draft)
+  confirmDetails(draft, true)
   return true
 }
 
