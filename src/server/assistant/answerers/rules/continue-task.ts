@@ -22,6 +22,7 @@ import { answersTask, continueMessage, leavesMessage, startMessage } from './mes
 import { QUESTIONS } from './questions/open-questions.ts'
 import { repeatQuestion } from './questions/repeat-question.ts'
 import type { Clause, Reading } from './read-message.ts'
+import { namesTime } from './times/complete-time.ts'
 
 /** The questions of a message beside which somebody may wish to book. */
 const ASIDES = new Set(['name', 'contact', 'message'])
@@ -132,6 +133,8 @@ async function takeSecondWish(draft: Draft, wanted: Clause['intent']): Promise<v
   const isWish = draft.reading.clauses.some(({ intent, isQuestion }) => intent === wanted && !isQuestion)
   if (wanted === 'complaint') await complain(draft)
   else if (isWish && (wanted === 'cancel' || wanted === 'move')) await startChange(draft, wanted)
+  // "Yes, and hold the half nine for me", where a booking was set aside for the message
+  else if (draft.state.laterBooking !== undefined && namesTime(draft.reading.slots)) await startBooking(draft)
 }
 
 /** "Ah no, I'll ask the waiter. Table for two on Friday at eight": a booking, although a message was offered. */

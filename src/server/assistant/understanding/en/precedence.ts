@@ -6,7 +6,7 @@ export const ENGLISH_PRECEDENCE: Precedence = [
     'cancel',
     englishPatterns(`
       want|need|like|get it|that|this|them|mine|ours cancelled|canceled
-      want|need|like|get my|the|our|his|her|that|this ... appointment|appt|booking|table|reservation|visit|slot|lesson|one cancelled|canceled
+      want|need|like|get my|the|our|his|her|that|this ... appointment|appt|booking|table|reservation|visit|slot|lesson|one ... cancelled|canceled
     `),
   ],
   [

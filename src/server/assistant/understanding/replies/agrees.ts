@@ -32,7 +32,7 @@ const NO_OBJECTION =
   /^(?:(?:(?:no|nope|nah|ní hea)[ ,]+)?(?:nothing (?:else|more)|(?:that['’]?s|that is|it['’]?s|its) (?:all|it|everything|grand|fine|perfect|correct|right)|all (?:good|grand|fine|correct|right|set)|(?:i['’]?m|im|we['’]?re) (?:all )?(?:good|grand|set|sorted)|(?:n[ií]l )?(?:aon (?:rud|ní)|rud ar bith|tada|faic) eile|sin (?:é|uile|a bhfuil))|no (?:problem|bother|worries|rush)|n(?:á|a) h?athraigh|n[ií]l (?:aon (?:rud|ní)|rud ar bith|tada|faic) le h?athrú|(?:do not|don['’]?t) change|no changes?|nothing|not in person|n[ií]l (?:aon )?ch?oinne|(?:i have|there is|there['’]?s) no (?:appointment|booking)|n[ií]or (?:fhreagair|thuig|éist|chuala)|(?:ye|you|that) (?:didn['’]?t|did not|never|doesn['’]?t) (?:answer|hear|listen|read))(?!\p{L})/iu
 /** "Yes. And cancel that consultation": another wish, beside the yes. */
 const CANCELS_OTHER =
-  /^(?:please |just |then )?(?:cancel|scrap|(?:c(?:h)?uir|cealaigh))(?: \p{L}+){0,3} (?:appointment|appt|consultation|booking|reservation|visit|table|lesson|one|choinne|coinne|áirithint|bord|ceann|cuairt|chuairt)(?!\p{L})/iu
+  /^(?:please |just |then )?(?:cancel|scrap|(?:c(?:h)?uir|cealaigh))(?: (?:my|our|mo|ár)(?!\p{L})|(?: \p{L}+){0,3} (?:appointment|appt|consultation|booking|reservation|visit|table|lesson|one|choinne|coinne|áirithint|bord|ceann|cuairt|chuairt)(?!\p{L}))/iu
 /** "No, go ahead": nothing is to change. */
 const NO_ALONE = /^\W*(?:no|nope|nah|níl|ní hea)\W*$/iu
 const GOES_AHEAD =

@@ -122,7 +122,7 @@ const NOTED =
 export const asksWhetherNoted = (text: string) => NOTED.test(text)
 
 const WHETHER_CANCELLED =
-  /(?<!\p{L})(?:(?:is|was|has|did) (?:it|that|this|(?:my|the|our) \p{L}+)(?: (?:been|definitely|actually|now|get))* cancell?ed|(?:let me know|tell me|confirm|check|see)(?: (?:if|that|when|whether))? (?:it['’]?s|it is|that['’]?s|it was)(?: \p{L}+)? cancell?ed|(?:did|have) (?:you|ye|u)(?: \p{L}+)? cancel(?:l?ed)? (?:it|that)|an bhfuil (?:sé|sí|an \p{L}+|mo \p{L}+)(?: curtha)? (?:ar ceal|cealaithe)|ar cuireadh (?:[ée]|í|an \p{L}+|mo \p{L}+) ar ceal|ar (?:chealaigh (?:tú|sibh)|cealaíodh))(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:is|was|has|did) (?:it|that|this|(?:my|the|our) \p{L}+)(?: (?:been|definitely|actually|now|get))* cancell?ed|(?:let me know|tell me|confirm|check|see)(?: (?:if|that|when|whether))? (?:it['’]?s|it is|that['’]?s|it was)(?: \p{L}+)? cancell?ed|(?:did|have) (?:you|ye|u)(?: \p{L}+)? cancel(?:l?ed)? (?:it|that)|an bhfuil (?:sé|sí|an \p{L}+|mo \p{L}+)(?: curtha)? (?:ar ceal|cealaithe)|ar cuireadh (?:ar ceal|(?:[éí]|an \p{L}+|mo \p{L}+) ar ceal)|ar (?:chealaigh (?:tú|sibh)|cealaíodh))(?!\p{L})/iu
 
 /** "Is it cancelled?", "let me know it's cancelled" */
 export const asksWhetherCancelled = (text: string) => WHETHER_CANCELLED.test(text)

@@ -1,4 +1,4 @@
-import { saysSameContact } from '../../../understanding/channel.ts'
+import { saysSameContact, wishesMail } from '../../../understanding/channel.ts'
 import { isDenied } from '../../../understanding/denied.ts'
 import { tellsNeed } from '../../../understanding/needs.ts'
 import { CONTACT, findNames, namesContact, saysOnlyNames } from '../../../understanding/person/find-name.ts'
@@ -192,7 +192,7 @@ function listNotes({ text, intent, isQuestion, service, namesTime }: Clause, rea
   const { slots } = reading
   const isChoice =
     LETTER_FIRST.test(text) || readNumber(text) !== undefined || readBareTime(text, reading.language) !== undefined
-  if (UNDER_NAME.test(text) || tellsSize(text) || isChoice) return []
+  if (UNDER_NAME.test(text) || tellsSize(text) || wishesMail(text) || isChoice) return []
   if (!namesTime && service === undefined && tellsOfGuests(text)) return [withoutJoint(text)]
   const names = reading.services.find(({ id }) => id === service)?.names ?? []
   const isUnnamed = names.every((name) => !sharesWord(text, name))
