@@ -1,5 +1,5 @@
 import { both, matchesEither } from '../../text/both-languages.ts'
-import { asksForOwnBooking } from './own-booking.ts'
+import { asksForOwnBooking, asksWhatIsBooked } from './own-booking.ts'
 
 /*
  * Questions that are about what is booked where something is booked. "Is it still on?" could be about anything elsewhere.
@@ -113,7 +113,8 @@ export function readAskedOfBooked(text: string): AskedOfBooked | undefined {
 const MINE = /(?<!\p{L})(?:my|our|mine|ours|i|we|i['’]?m|mo|ár|mé|mise|muid|sinn|agam|againn)(?!\p{L})/iu
 
 /** "Is my Friday appointment ok?", "am I still down for Friday?": whether a booking of the caller's stands. */
-export const asksWhetherMineStands = (text: string) => MINE.test(text) && readAskedOfBooked(text) === 'whether'
+export const asksWhetherMineStands = (text: string) =>
+  asksWhatIsBooked(text) || (MINE.test(text) && readAskedOfBooked(text) === 'whether')
 
 const NOTED =
   /(?<!\p{L})(?:(?:on|with) (?:it|there|that|(?:the|my|our) (?:booking|table|reservation|appointment|file|note))|noted|an? note (?:of|about|on|for|that)|written|wrote|marked|included|mentioned|(?:put|have|got|is|are|have you) (?:\p{L}+ ){0,5}down|knows? (?:about|that|of)|(?:get|got) (?:that|the bit) about|air|uirthi|ar an (?:áirithint|mbord|gcoinne|liosta)|nótáilte|nóta(?: \p{L}+)? (?:faoi|de|den|agaibh|agat|acu)|scríofa|breactha|luaite|curtha síos|a fhios (?:acu|agaibh|ag an|agat)|ar eolas)(?!\p{L})/iu

@@ -2,6 +2,7 @@ import { irishBase } from '../../../text/irish-base.ts'
 import type { OwnBooking } from '../../../turn/state.ts'
 import { tellsNeed } from '../../../understanding/needs.ts'
 import { asksWhetherCancelled } from '../../../understanding/replies/asks-booked.ts'
+import { nameHeld } from '../booking/read-back.ts'
 import { agreesTo, takeBeside } from '../continue-task.ts'
 import { takeNote, writeNoted } from '../details/take-note.ts'
 import type { Draft } from '../draft.ts'
@@ -32,13 +33,15 @@ async function tellCancelled(draft: Draft, bookings: OwnBooking[]): Promise<bool
 export async function tellStatus(draft: Draft): Promise<boolean> {
   const { state, phrases } = draft
   const bookings = await listOwnBookings(draft)
-  const isOfCancelling = asksWhetherCancelled(draft.reading.text)
+  const isNoneLeft = bookings.length === 0 && state.cancelled !== undefined
+  const isOfCancelling = isNoneLeft || asksWhetherCancelled(draft.reading.text)
   // "Yes, and let me know it's cancelled"
   if (isOfCancelling && (agreesTo(draft) || (await tellCancelled(draft, bookings)))) return !agreesTo(draft)
   if (bookings.length === 0 && state.task === undefined) return false
   const named = bookings.map((booking) => nameBooking(draft, booking))
   if (named.length > 0) draft.say(phrases.yourBookings(named))
   else draft.say(phrases.nothingYet)
+  if (state.hold !== undefined && state.asked !== 'confirm') draft.say(phrases.held(nameHeld(draft)))
   draft.outcome = 'answered'
   await takeBeside(draft)
   return true

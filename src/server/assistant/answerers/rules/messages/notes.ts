@@ -64,9 +64,15 @@ export const tellsTeam = (text: string) => TELLS.test(text)
 const MESSAGE =
   /(?<!\p{L})(?:leave|take|send|pass on|give)(?: \p{L}+){0,2} (?:message|note|word)(?!\p{L})|th?eachtaireacht/iu
 
+const FRAME =
+  /^\W*(?:(?:no|nah|ok|okay|so|and|well|right|grand|ní hea|bhuel|ceart go leor)[\s,.]+)*(?:an? |the )?(?:message|msg|teachtaireacht)(?:\s*:|,? (?:then|so|mar sin)\s*[:.,;–-])/iu
+
+/** "Message then: …": what follows is dictated. */
+export const beginsMessage = (text: string) => FRAME.test(text)
+
 /** "Can I leave a message?" */
 export const asksForMessage = (text: string) =>
-  MESSAGE.test(text) && !OF_PRODUCT.test(text) && !isDenied(text, 'message')
+  (MESSAGE.test(text) || beginsMessage(text)) && !OF_PRODUCT.test(text) && !isDenied(text, 'message')
 
 /** "An bhfreagraíonn sé teachtaireachtaí Facebook?": what a product does. */
 const OF_PRODUCT = /^\W*(?:an \p{L}+ s[éí]|does it)(?!\p{L})/iu
