@@ -265,6 +265,8 @@ export type Phrases = {
   /** The bookings that stay, as far as they are known. */
   kept: (bookings: string[]) => string
   /** A goodbye, while a cancellation or a move waits for its yes. */
+  /** To "is it cancelled?" */
+  stillBooked: string
   notCancelled: string
   notMoved: string
   teamTold: string

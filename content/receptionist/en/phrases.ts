@@ -239,6 +239,7 @@ export const ENGLISH: Phrases = {
     bookings.length > 1
       ? `All right, your appointments stay as they are:\n${numbered(bookings)}`
       : `All right, your appointment stays as it is${bookings.length === 1 ? `: ${bookings[0]}` : ''}.`,
+  stillBooked: 'No, it is still booked.',
   notCancelled: 'Your appointment is not cancelled and still stands. Say “yes” to cancel it.',
   notMoved: 'Your appointment is not moved and stays as it is. Say “yes” to move it.',
   teamTold: 'I have told our team.',

@@ -259,6 +259,7 @@ export const IRISH: Phrases = {
     bookings.length > 1
       ? `Ceart go leor, fanfaidh do chuid coinní mar atá:\n${numbered(bookings)}`
       : `Ceart go leor, fanfaidh do choinne mar atá${bookings.length === 1 ? `: ${bookings[0]}` : ''}.`,
+  stillBooked: 'Níl, níl sé curtha ar ceal fós.',
   notCancelled: 'Níl do choinne curtha ar ceal, agus seasann sí fós. Abair “sea” chun í a chur ar ceal.',
   notMoved: 'Níor bogadh do choinne, agus fanann sí mar atá. Abair “sea” chun í a bhogadh.',
   teamTold: 'Chuir mé scéala chuig ár bhfoireann.',

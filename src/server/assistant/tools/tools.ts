@@ -63,9 +63,11 @@ export type Tools = {
   findBookings: () => Promise<OwnBooking[]>
   sendCode: (email: string, language: Language) => Promise<void>
   proveByCode: (email: string, code: string) => Promise<boolean>
+  /** `party`: how many people come from now on. */
   move: (request: {
     bookingId: string
     slot: OfferedSlot
+    party?: number | undefined
     language: Language
   }) => Promise<TalkBooking | 'taken' | 'not offered'>
   /** Changes details of the person, or how many people come. `mailedTo` is the address that hears of it. */

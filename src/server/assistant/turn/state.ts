@@ -131,6 +131,8 @@ export const dialogueState = z.object({
   bookings: z.array(ownBooking).default([]),
   /** The booking that was moved last, and when it was before. */
   movedFrom: ownBooking.pick({ id: true, local: true }).optional(),
+  /** The booking that was cancelled last. */
+  cancelled: ownBooking.pick({ serviceId: true, local: true }).optional(),
   /** What is to be written on a booking, and which details are still asked for. */
   correction: z
     .object({

@@ -9,6 +9,7 @@ import { RIGHT_BEHIND } from './booking/next-booking.ts'
 import { parkBooking, setAside } from './booking/park-booking.ts'
 import { asksToWait, continueWaiting } from './booking/waiting.ts'
 import { continueChange, startChange } from './changes/change-booking.ts'
+import { meansEarlier } from './changes/earlier-booking.ts'
 import { meansOther, provesOwn } from './changes/which-booking.ts'
 import { readNumber, wantsSoonest } from './choose.ts'
 import { givesAddress } from './details/address.ts'
@@ -22,6 +23,7 @@ import { answersTask, continueMessage, leavesMessage, startMessage } from './mes
 import { QUESTIONS } from './questions/open-questions.ts'
 import { repeatQuestion } from './questions/repeat-question.ts'
 import type { Clause, Reading } from './read-message.ts'
+import { namesTime } from './times/complete-time.ts'
 
 /** The questions of a message beside which somebody may wish to book. */
 const ASIDES = new Set(['name', 'contact', 'message'])
@@ -78,6 +80,10 @@ export async function goOn(draft: Draft): Promise<boolean> {
     await startBooking(draft)
     return true
   }
+  if (wanted === 'cancel' && (await meansEarlier(draft))) {
+    await startChange(draft, 'cancel')
+    return true
+  }
   // An answer to an open question goes before what it sounds like: "never been" is no complaint.
   if (state.task === 'book' && wanted === 'complaint' && complainsInstead(draft)) return complain(draft)
   const isYes = agreesTo(draft)
@@ -90,8 +96,7 @@ export async function goOn(draft: Draft): Promise<boolean> {
     answersTask(draft) ||
     (isRegretted && wanted === 'complaint')
   if (state.task !== undefined && isAnswer && (await continueTask(draft))) {
-    // "Yes, and I want to complain about the last time"
-    if (isYes && wanted === 'complaint' && state.task !== draft.state.task) await complain(draft)
+    if (isYes && state.task !== draft.state.task && wanted !== state.task) await takeSecondWish(draft, wanted)
     return true
   }
   if (asksForNewTime(draft)) {
@@ -130,6 +135,15 @@ export async function goOn(draft: Draft): Promise<boolean> {
     await startChange(draft, wanted)
   }
   return true
+}
+
+/** "Yes, and cancel that consultation": what is wished beside the yes, once that is done. */
+async function takeSecondWish(draft: Draft, wanted: Clause['intent']): Promise<void> {
+  const isWish = draft.reading.clauses.some(({ intent, isQuestion }) => intent === wanted && !isQuestion)
+  if (wanted === 'complaint') await complain(draft)
+  else if (isWish && (wanted === 'cancel' || wanted === 'move')) await startChange(draft, wanted)
+  // "Yes, and hold the half nine for me", where a booking was set aside for the message
+  else if (draft.state.laterBooking !== undefined && namesTime(draft.reading.slots)) await startBooking(draft)
 }
 
 /** "Ah no, I'll ask the waiter. Table for two on Friday at eight": a booking, although a message was offered. */

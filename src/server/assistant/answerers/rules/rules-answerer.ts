@@ -9,7 +9,7 @@ import { goOnBooking } from './booking/booking.ts'
 import { endBooking, goOnAfterEnd } from './booking/end-booking.ts'
 import { goOnParked } from './booking/go-on-parked.ts'
 import { keepToOne } from './booking/keep-to-one.ts'
-import { resumeBooking } from './booking/park-booking.ts'
+import { parkBooking, resumeBooking } from './booking/park-booking.ts'
 import { findRefusal, takeRefusal } from './booking/refuses-booking.ts'
 import { resizeBooking } from './booking/resize-booking.ts'
 import { namesAskedService } from './booking/services.ts'
@@ -118,8 +118,10 @@ async function decide(draft: Draft): Promise<void> {
   else if (isLeaving(draft)) return leave(draft)
   else if (asksWhetherAi(reading.text)) draft.say(phrases.identity)
   else if (hasTrouble(draft)) return takeTrouble(draft)
-  else if (dictates(draft)) return startMessage(draft)
-  else if (edits(draft) && (await continueMessage(draft))) return
+  else if (dictates(draft)) {
+    parkBooking(draft)
+    return startMessage(draft)
+  } else if (edits(draft) && (await continueMessage(draft))) return
   else if (asksForRing(draft) && (requestsRing(draft) || !gives(draft)) && !namesAskedService(draft))
     return takeRing(draft)
   else if (wantsPerson(draft)) return bringIn(draft)

@@ -1,18 +1,10 @@
-import { listOwnBookings, meansOther, nameBooking } from './changes/which-booking.ts'
+import { meansEarlier } from './changes/earlier-booking.ts'
+import { listOwnBookings, nameBooking } from './changes/which-booking.ts'
 import { speaksOfOwn } from './continue-task.ts'
 import type { Draft } from './draft.ts'
 import { asksForMessage } from './messages/notes.ts'
 import { answersTask, leavesMessage, startMessage } from './messages/take-message.ts'
 import { answerAll, answerQuestions } from './questions/answer-all.ts'
-
-const NAMES_ONE = /(?<!\p{L})(?:appointment|booking|table|one|g?ch?oinne|bord|g?ch?eann)(?!\p{L})/iu
-
-/** "Cancel the appointment", where one was booked before in this conversation. */
-async function meansEarlier(draft: Draft): Promise<boolean> {
-  const { reading, tools, state } = draft
-  if (state.task !== 'book' || reading.intents[0] !== 'cancel') return false
-  return NAMES_ONE.test(reading.text) ? (await tools.findBookings()).length > 0 : meansOther(draft)
-}
 
 /** "Never mind", or "cancel" during a booking. */
 export async function isStopping(draft: Draft): Promise<boolean> {

@@ -11,7 +11,7 @@ export interface Reply {
 
 const YES = both(
   `
-  ^ yes|yeah|yep|yup|yea|ya|aye|sure|correct|right|exactly|absolutely|definitely|ok|okay|grand|perfect|fine|great|lovely|sound|confirm|confirmed|please_do|go_ahead|go_on|deal|alright|certainly|indeed
+  ^ yes|yeah|yeh|yep|yup|yea|ya|aye|sure|correct|right|exactly|absolutely|definitely|ok|okay|grand|perfect|fine|great|lovely|sound|confirm|confirmed|please_do|go_ahead|go_on|deal|alright|certainly|indeed
   ^ do $|please|so|it|that
   thats|that_is|it|that|sounds right|correct|it|grand|fine|perfect|great|good|me|works|suits|ok
   thats|that_is|its|it_is all|spot correct|right|good|grand|fine|perfect|on
@@ -20,7 +20,7 @@ const YES = both(
   book|confirm it|that
   ^ book|send away|me_in
   book|confirm the appointment|booking|meeting|visit|slot
-  ^ ya|yeah|yes? work|fire|plough|drive|go away|ahead|on
+  ^ ya|yeah|yeh|yes? work|fire|plough|drive|go away|ahead|on
   thatll|that_will do nicely|grand|fine|$
   ^ send|pass it|that|them
   works for me

@@ -1,26 +1,49 @@
 import { irishBase } from '../../../text/irish-base.ts'
+import type { OwnBooking } from '../../../turn/state.ts'
 import { tellsNeed } from '../../../understanding/needs.ts'
-import { takeBeside } from '../continue-task.ts'
+import { asksWhetherCancelled } from '../../../understanding/replies/asks-booked.ts'
+import { asksWhatIsBooked } from '../../../understanding/replies/own-booking.ts'
+import { nameHeld } from '../booking/read-back.ts'
+import { agreesTo, takeBeside } from '../continue-task.ts'
 import { takeNote, writeNoted } from '../details/take-note.ts'
 import type { Draft } from '../draft.ts'
 import { startMessage } from '../messages/take-message.ts'
 import { repeatQuestion } from '../questions/repeat-question.ts'
-import { listOwnBookings, nameBooking } from './which-booking.ts'
+import { startChange } from './change-booking.ts'
+import { describeAppointment, listOwnBookings, nameBooking } from './which-booking.ts'
 
 const WHETHER_DONE =
   /(?<!\p{L})(?:what (?:am i|are we) (?:actually |even )?(?:booking|getting)|what (?:have|did) (?:i|we|you|ye) book(?:ed)?|(?:is|was) (?:it|that|this|he|she|everything) (?:all )?(?:booked|cancelled|canceled|moved|changed|gone|done|confirmed|sorted|in(?=(?: (?:now|then|yet|already|so|for me))?\W*$)|definite)|(?:did|have) (?:you|ye|u) (?:(?:actually|really|even) )?(?:book|move|cancel|change|put|booked|moved|cancelled|put) \p{L}+|(?:am|are) (?:i|we) (?:all |actually |definitely )?(?:booked|down|in|sorted|set)(?: in)?(?: (?:then|now|so|yet|at all|or (?:not|what|no|amn['’]?t i|aren['’]?t (?:i|we))))*\W*(?:$|for)|is that (?:me|us) (?:booked|sorted|in|down)|(?:did|has) (?:it|that|(?:the|my) booking) (?:go|gone|went) through|(?:is|are) (?:it|that|my \p{L}+|we) still (?:on|booked|there|mine)|(?:do|have) i still (?:have|got)|f[oó]s agam|so (?:im|i['’]m|we['’]?re) (?:booked|in|down)|(?:nach )?(?:bhfuil|ar) (?:sé|se|cuireadh|mé|an \p{L}+) (?:\p{L}+ )?(?:in áirithe|curtha|bogtha|ar ceal|déanta)|ar (?:chuir|bhog|chealaigh) tú)(?!\p{L})/iu
 
 /** "Did you move it or not?", "is it gone for definite?" */
-export const asksWhetherDone = (text: string) => WHETHER_DONE.test(text)
+export const asksWhetherDone = (text: string) => WHETHER_DONE.test(text) || asksWhetherCancelled(text)
+
+/** Answers "is it cancelled?" with yes, or with no and the question whether to do so. False where it knows of none. */
+async function tellCancelled(draft: Draft, bookings: OwnBooking[]): Promise<boolean> {
+  const { state, phrases } = draft
+  if (state.cancelled !== undefined) draft.say(phrases.cancelled(describeAppointment(draft, state.cancelled)))
+  else if (bookings.length === 0 || (state.task !== undefined && state.task !== 'cancel')) return false
+  else draft.say(phrases.stillBooked)
+  draft.outcome = 'answered'
+  if (state.task !== undefined) await takeBeside(draft)
+  else if (state.cancelled === undefined) await startChange(draft, 'cancel')
+  return true
+}
 
 /** Says what is booked in this conversation, or that nothing is yet. False where it may know too little. */
 export async function tellStatus(draft: Draft): Promise<boolean> {
   const { state, phrases } = draft
   const bookings = await listOwnBookings(draft)
+  const isNoneLeft = bookings.length === 0 && state.cancelled !== undefined
+  const isOfCancelling = isNoneLeft || asksWhetherCancelled(draft.reading.text)
+  // "Yes, and let me know it's cancelled"
+  if (isOfCancelling && (agreesTo(draft) || (await tellCancelled(draft, bookings)))) return !agreesTo(draft)
   if (bookings.length === 0 && state.task === undefined) return false
   const named = bookings.map((booking) => nameBooking(draft, booking))
   if (named.length > 0) draft.say(phrases.yourBookings(named))
   else draft.say(phrases.nothingYet)
+  const isHeld = state.task === 'book' && state.hold !== undefined && state.asked !== 'confirm'
+  if (isHeld && asksWhatIsBooked(draft.reading.text)) draft.say(phrases.held(nameHeld(draft)))
   draft.outcome = 'answered'
   await takeBeside(draft)
   return true

@@ -1,7 +1,7 @@
 import { CONTACT, namesContact } from '../../../understanding/person/find-name.ts'
 import { understandReply } from '../../../understanding/replies/reply.ts'
 import type { Draft } from '../draft.ts'
-import { asksForMessage, wantsBooking } from './notes.ts'
+import { asksForMessage, beginsMessage, wantsBooking } from './notes.ts'
 
 const WORDS = /\p{L}+/gu
 export const countWords = (text: string) => (text.match(WORDS) ?? []).length
@@ -49,7 +49,8 @@ const BOOKS = /(?<!\p{L})(?:book|table|appointment|áirithe|bord|coinne)(?!\p{L}
 /** "Shall I take a message?" "Ya, …": the rest is the message, whatever it asks. */
 export function dictates({ state, reading }: Draft): boolean {
   const { text, intents } = reading
-  if (state.asked !== 'offer' || readFramed(text) === undefined) return false
+  const isFramed = state.task !== 'message' && beginsMessage(text)
+  if (!(isFramed || state.asked === 'offer') || readFramed(text) === undefined) return false
   const isOther = intents.includes('person') || wantsBooking(text) || (intents.includes('book') && BOOKS.test(text))
   return !isOther || asksForMessage(text)
 }

@@ -1,4 +1,4 @@
-import { saysSameContact } from '../../../understanding/channel.ts'
+import { saysSameContact, wishesMail } from '../../../understanding/channel.ts'
 import { isDenied } from '../../../understanding/denied.ts'
 import { tellsNeed } from '../../../understanding/needs.ts'
 import { CONTACT, findNames, namesContact, saysOnlyNames } from '../../../understanding/person/find-name.ts'
@@ -64,9 +64,15 @@ export const tellsTeam = (text: string) => TELLS.test(text)
 const MESSAGE =
   /(?<!\p{L})(?:leave|take|send|pass on|give)(?: \p{L}+){0,2} (?:message|note|word)(?!\p{L})|th?eachtaireacht/iu
 
+const FRAME =
+  /^\W*(?:(?:no|nah|ok|okay|so|and|well|right|grand|ní hea|bhuel|ceart go leor)[\s,.]+)*(?:an? |the )?(?:message|msg|teachtaireacht)(?:\s*:|,? (?:then|so|mar sin)\s*[:.,;–-])/iu
+
+/** "Message then: …": what follows is dictated. */
+export const beginsMessage = (text: string) => FRAME.test(text)
+
 /** "Can I leave a message?" */
 export const asksForMessage = (text: string) =>
-  MESSAGE.test(text) && !OF_PRODUCT.test(text) && !isDenied(text, 'message')
+  (MESSAGE.test(text) || beginsMessage(text)) && !OF_PRODUCT.test(text) && !isDenied(text, 'message')
 
 /** "An bhfreagraíonn sé teachtaireachtaí Facebook?": what a product does. */
 const OF_PRODUCT = /^\W*(?:an \p{L}+ s[éí]|does it)(?!\p{L})/iu
@@ -192,7 +198,7 @@ function listNotes({ text, intent, isQuestion, service, namesTime }: Clause, rea
   const { slots } = reading
   const isChoice =
     LETTER_FIRST.test(text) || readNumber(text) !== undefined || readBareTime(text, reading.language) !== undefined
-  if (UNDER_NAME.test(text) || tellsSize(text) || isChoice) return []
+  if (UNDER_NAME.test(text) || tellsSize(text) || wishesMail(text) || isChoice) return []
   if (!namesTime && service === undefined && tellsOfGuests(text)) return [withoutJoint(text)]
   const names = reading.services.find(({ id }) => id === service)?.names ?? []
   const isUnnamed = names.every((name) => !sharesWord(text, name))

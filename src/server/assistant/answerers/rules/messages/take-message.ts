@@ -5,7 +5,6 @@ import { CONTACT, namesContact } from '../../../understanding/person/find-name.t
 import { agrees } from '../../../understanding/replies/agrees.ts'
 import { comesLate } from '../../../understanding/replies/comes-late.ts'
 import { readUnwanted } from '../../../understanding/replies/read-unwanted.ts'
-import { understandReply } from '../../../understanding/replies/reply.ts'
 import { tellsOfGuests } from '../../../understanding/services/guest-needs.ts'
 import { findPhones } from '../../../understanding/slots.ts'
 import { keepsMessage } from '../booking/gives-up.ts'
@@ -24,6 +23,7 @@ import { saysOnlyDetails, withoutDetails, withoutOwnSentences } from '../details
 import type { Draft } from '../draft.ts'
 import { wantsNote } from '../questions/split-aside.ts'
 import type { Reading } from '../read-message.ts'
+import { readBesideYes } from './beside-yes.ts'
 import { countWords, readFramed, tellsBeside, withoutFrame, withoutReply } from './dictate.ts'
 import { editMessage, edits } from './edit-message.ts'
 import { asksForMessage, asksForPlace, isForTeam, tellsAbsence, tellsTeam, wantsBooking } from './notes.ts'
@@ -180,16 +180,7 @@ export async function continueMessage(draft: Draft): Promise<boolean> {
     return true
   }
   if (isConfirmed) {
-    const parts = withoutReply(reading.text).split(/[,.;!]+\s*/)
-    const asked = reading.clauses.filter(({ isQuestion, text }) => isQuestion && !tellsTeam(text))
-    const more = parts
-      .filter(
-        (part) =>
-          part.trim() !== '' &&
-          understandReply(part).answer !== 'yes' &&
-          asked.every(({ text }) => !text.includes(part.trim())),
-      )
-      .join(', ')
+    const more = readBesideYes(draft)
     if (countWords(more) >= LEAST_WORDS_OF_MORE || tellsTeam(more)) {
       noteMore(draft, more)
       draft.say(phrases.noted(`“${more}”`))

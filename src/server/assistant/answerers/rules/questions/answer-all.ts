@@ -2,6 +2,7 @@ import { readChannel } from '../../../understanding/channel.ts'
 import { saysWhoWrites } from '../../../understanding/person/find-parent.ts'
 import { findOwnAddress } from '../../../understanding/person/own-address.ts'
 import { asksWhetherMineStands } from '../../../understanding/replies/asks-booked.ts'
+import { asksWhatIsBooked } from '../../../understanding/replies/own-booking.ts'
 import { findEircode } from '../../../understanding/slots.ts'
 import { namesOnlyTime } from '../../../understanding/when/parse-when.ts'
 import { startBooking } from '../booking/booking.ts'
@@ -111,7 +112,7 @@ function noteDetails(draft: Draft): boolean {
   }
   if (state.task !== undefined || state.asked === 'offer' || readBesideContact(reading.text) === undefined) return false
   if (!takeDetails(draft)) return false
-  confirmDetails(draft)
+  confirmDetails(draft, true)
   return true
 }
 
@@ -187,7 +188,9 @@ async function bookListed(draft: Draft): Promise<boolean> {
 async function recallBooking(draft: Draft): Promise<boolean> {
   const { reading, state } = draft
   if (await tellNoted(draft)) return true
-  if (asksWhetherDone(reading.text) && (await tellStatus(draft))) return true
+  const isKnown = state.task === 'book' || state.cancelled !== undefined
+  const isOfHeld = isKnown && asksWhatIsBooked(reading.text)
+  if ((isOfHeld || asksWhetherDone(reading.text)) && (await tellStatus(draft))) return true
   const isChanging = reading.intents.some((intent) => intent === 'move' || intent === 'cancel')
   const isAsked =
     reading.asksForOwnBooking ||

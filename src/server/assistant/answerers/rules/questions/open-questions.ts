@@ -1,5 +1,6 @@
 import type { FoundEntry } from '../../../../domains/knowledge/index.ts'
 import { listContentKeys } from '../../../retrieval/terms.ts'
+import { wishesMail } from '../../../understanding/channel.ts'
 import { tellsNeed } from '../../../understanding/needs.ts'
 import { findOwnAddress } from '../../../understanding/person/own-address.ts'
 import { asksWhetherOffered } from '../../../understanding/question-about.ts'
@@ -131,6 +132,9 @@ function isWorthLookingUp({ state, reading, turn }: Draft, { text, isQuestion }:
   // Beside a booking, what is asked of the team is noted, and whose times are looked for is said already.
   const { diaryWish } = reading
   if (turn.state.task === 'book' && tellsOfGuests(text)) return false
+  // "Yes, and email it to joe@y.ie": it says whom the mail goes to.
+  const isMailed = turn.state.asked === 'confirm' && (reading.slots.email ?? turn.state.slots.email) !== undefined
+  if (turn.state.task === 'book' && isMailed && wishesMail(text)) return false
   if (state.task === 'book' && diaryWish?.asksPresence === true && text.includes(diaryWish.name)) return false
   if (RHETORICAL.test(text) || (!isQuestion && findOwnAddress(text) !== undefined)) return false
   // "No, it's OK" answers an open question.
