@@ -77,8 +77,10 @@ function answersFirst({ reading: { text, reply }, state: { asked } }: Draft): bo
 }
 
 /** "Hang on", "sorry, I was driving": meant for nobody. Outside a task the weather is small talk. */
-export const asksForPatience = ({ reading: { text, intents, slots }, state }: Draft) =>
+export const asksForPatience = ({ reading: { text, intents, slots, clauses }, state }: Draft) =>
   isIdleRemarkAlone(text) &&
+  // "Fan, an bhfuil sibh oscailte amárach?"
+  clauses.every(({ isQuestion, intent }) => !isQuestion || intent !== 'hours') &&
   // "It's too early", of a time that is offered or held, asks for another.
   (state.task === undefined || readDirection(text) === undefined) &&
   !comesLate(text) &&

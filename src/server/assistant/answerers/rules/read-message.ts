@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '#contracts/receptionist/diary.ts'
+import { findHolidayName } from '../../../calendar/irish-holidays.ts'
 import { chooseLanguage } from '../../language/choose-language.ts'
 import { plainTitle } from '../../retrieval/index-entries.ts'
 import { clausesOf } from '../../text/clauses.ts'
@@ -8,6 +9,7 @@ import { asksForNeed } from '../../understanding/needs.ts'
 import { type AnotherPerson, splitAnother } from '../../understanding/person/another-person.ts'
 import { isHowToQuestion } from '../../understanding/question-about.ts'
 import { agrees } from '../../understanding/replies/agrees.ts'
+import { asksWhetherOpen } from '../../understanding/replies/asks-day.ts'
 import { checksTime } from '../../understanding/replies/checks-time.ts'
 import { asksHowWeAre } from '../../understanding/replies/how-we-are.ts'
 import { asksForOwnBooking } from '../../understanding/replies/own-booking.ts'
@@ -110,17 +112,24 @@ export function readMessage(turn: Turn): Reading {
   const hasTables = services.some(({ names }) => names.some(readCapacity))
   const asked = kept.replace(NOT_EVEN, '')
   const listed = state.asked === 'service' ? state.listed.length : undefined
-  const { text, refused } = splitRefused(
+  const { text: full, refused } = splitRefused(
     hasTables ? sayPartyOnce(writeSize(asked, listed)) : asked,
     state,
     reference,
     spoken,
   )
+  const allClauses = clausesOf(full)
+  // "Are ye open at Christmas?" names no other day for the time that is kept, or for those that are offered.
+  const isOfHours = (clause: string) =>
+    asksWhetherOpen(clause) &&
+    (state.hold !== undefined || (state.asked === 'choice' && isOnHoliday(clause, reference, spoken)))
+  const wish = allClauses.some(isOfHours) ? allClauses.filter((clause) => !isOfHours(clause)).join('. ') : full
+  const text = wish || full
   const options = { language: spoken, reference, services, isReply: awaitsReply(state) }
   const names = services.flatMap((service) => service.names)
   const understood = readWaitingWish(
     text,
-    withoutGuessedChange(text, understand(text, options), names, state.task === 'book'),
+    withoutGuessedChange(text, understand(wish, options), names, state.task === 'book'),
   )
   const { intents, slots: named } = readBookedConversation(text, understood, services, reference)
   const reply = understandReply(text)
@@ -130,13 +139,14 @@ export function readMessage(turn: Turn): Reading {
   const partySize = (state.party === undefined ? undefined : findNewSize(text)) ?? findPartySize(text)
   const isChoice = reply.choice !== null && state.asked === 'choice' && partySize === undefined
   const slots = isChoice ? withoutGuessedService(known, text, services) : known
-  const allClauses = clausesOf(text)
   const clauses = allClauses
     .filter((clause) => !asksHowWeAre(clause))
     .map((clause) => ({
       text: clause,
-      intent: withoutNeed(clause, understood.clauses.find((one) => one.text === clause)?.intent),
-      isQuestion: QUESTION.test(clause) || asksForNeed(clause) || text.includes(`${clause}?`),
+      intent: isOfHours(clause)
+        ? ('hours' as const)
+        : withoutNeed(clause, understood.clauses.find((one) => one.text === clause)?.intent),
+      isQuestion: isOfHours(clause) || QUESTION.test(clause) || asksForNeed(clause) || full.includes(`${clause}?`),
       isHowTo: isHowToQuestion(clause, spoken),
       service: meant(matchService(clause, services, spoken).id),
       namesTime: Object.keys(parseWhen(clause, reference, spoken)).length > 0,
@@ -172,6 +182,11 @@ export function readMessage(turn: Turn): Reading {
     asksHowWeAre: clauses.length < allClauses.length,
     isLanguageWish: isLanguageWish(text) && service === undefined && !clauses.some(({ namesTime }) => namesTime),
   }
+}
+
+function isOnHoliday(text: string, reference: string, language: Language): boolean {
+  const { at = '', day = at } = parseWhen(text, reference, language)
+  return findHolidayName(day.slice(0, 10)) !== undefined
 }
 
 /** "Tá duine againn coeliac" tells a need of who comes, and asks for nobody. */
