@@ -7,6 +7,7 @@ import type { Turn } from '../../turn/answerer.ts'
 import { awaitsReply, type Question } from '../../turn/state.ts'
 import { asksForNeed } from '../../understanding/needs.ts'
 import { type AnotherPerson, splitAnother } from '../../understanding/person/another-person.ts'
+import { splitAddress } from '../../understanding/person/split-address.ts'
 import { isHowToQuestion } from '../../understanding/question-about.ts'
 import { agrees } from '../../understanding/replies/agrees.ts'
 import { asksWhetherOpen } from '../../understanding/replies/asks-day.ts'
@@ -96,7 +97,7 @@ const ABOUT_PRESENCE = new Set<Clause['intent']>(['person', 'hours', 'smalltalk'
 
 /** "An" and "ar" ask before a verb. "An dara ceann" is no question, and neither are "is mise Colm" and "ar fheabhas". */
 const QUESTION =
-  /\?\s*$|(?:do (?:ye|you|ya|yis) know|any idea|an bhfuil (?:a )?fhios a(?:gat|gaibh))\W*$|^(?:(?:sure|ok|okay|and|but|so|well|grand|right|oh|ah|also|hey|hi|hello|sorry|(?:one |just one |the )?(?:last|other|more|final) thing|(?:one |a )?(?:quick|last|other) (?:question|one|q)|by the way|btw|in the mean ?time|meanwhile|agus|ach|bhuel|freisin|(?:rud|ceist)(?: amháin)? (?:eile|amháin)|dála an scéil|idir an dá linn|gabh mo leithscéal)[,:\s]+)*(?:d['’] ?(?:ye|you|ya)|do(?! (?:mo(?!\p{L})|m['’]))|does|did|can|could|is(?! (?:mise|é|í|iad|do|don|maith|fearr|féidir|liom|ainm|ea|cuma|\p{L}+ (?:mé|muid|sinn)(?!\p{L})))|are|was|will|would|what|whats|how|where|when|who|which|why|have|has|should|may|an (?:bhfuil|bhf\p{L}+|mb\p{L}+|gc\p{L}+|nd\p{L}+|ng\p{L}+|bp\p{L}+|dt\p{L}+|n-?[aeiouáéíóú]\p{L}+|[éeíi]|[aeiouáéíóú]\p{L}*ann|féidir|feidir|ea|maith|leor|fiú|mór|cuimhin|gá|ceadmhach|éigean)|ar (?:(?!fheabhas)\p{L}h\p{L}+|mhiste)|(?:i was |i['’]?m |im |just )*wondering|(?:ní|n['’]) ?fheadar|cad|cén|cé|cá|cathain|conas|céard|cad é|goidé|nach|ná (?:bhfuil|fuil|raibh|beadh)|cad chuige|cén fáth)(?!\p{L})/iu
+  /\?\s*$|(?:do (?:ye|you|ya|yis) know|any idea|an bhfuil (?:a )?fhios a(?:gat|gaibh))\W*$|^(?:(?:sure|ok|okay|and|but|so|well|grand|right|oh|ah|also|hey|hi|hello|sorry|(?:one |just one |the )?(?:last|other|more|final) thing|(?:one |a )?(?:quick|last|other) (?:question|one|q)|by the way|btw|in the mean ?time|meanwhile|agus|ach|bhuel|freisin|(?:rud|ceist)(?: amháin)? (?:eile|amháin)|dála an scéil|idir an dá linn|gabh mo leithscéal)[,:\s]+)*(?:d['’] ?(?:ye|you|ya)|do(?! (?:mo(?!\p{L})|m['’]))|does|did|can|could|is(?! (?:mise|é|í|iad|do|don|maith|fearr|féidir|liom|ainm|ea|cuma|\p{L}+ (?:mé|muid|sinn)(?!\p{L})))|are|was|will|would|what|whats|how|where|when|who|which|why|have|has|should|may|an (?:bhfuil|bhf\p{L}+|mb\p{L}+|gc\p{L}+|nd\p{L}+|ng\p{L}+|bp\p{L}+|dt\p{L}+|n-?[aeiouáéíóú]\p{L}+|[éeíi]|[aeiouáéíóú]\p{L}*ann|féidir|feidir|ea|maith|leor|fiú|mór|cuimhin|gá|ceadmhach|éigean)|ar (?:(?!fheabhas)\p{L}h\p{L}+|mhiste)|(?:i was |i['’]?m |im |just )*wondering|(?:n[ií]|n['’]) ?fheadar|cad|c[eé]n|c[eé]|c[aá]|cathain|conas|c[eé]ard|goid[eé]|nach|n[aá] (?:bhfuil|fuil|raibh|beadh))(?!\p{L})/iu
 
 export function readMessage(turn: Turn): Reading {
   const { language, reference, configuration, state } = turn
@@ -118,7 +119,7 @@ export function readMessage(turn: Turn): Reading {
     reference,
     spoken,
   )
-  const allClauses = clausesOf(full)
+  const allClauses = clausesOf(state.asked === 'address' ? partAddress(full) : full)
   // "Are ye open at Christmas?" names no other day for the time that is kept, or for those that are offered.
   const isOfHours = (clause: string) =>
     asksWhetherOpen(clause) &&
@@ -182,6 +183,12 @@ export function readMessage(turn: Turn): Reading {
     asksHowWeAre: clauses.length < allClauses.length,
     isLanguageWish: isLanguageWish(text) && service === undefined && !clauses.some(({ namesTime }) => namesTime),
   }
+}
+
+/** "12 Main Street, Mallow do ye take cards": the question behind an address is a clause of its own. */
+function partAddress(text: string): string {
+  const { address = '', rest = '' } = splitAddress(text, true) ?? {}
+  return QUESTION.test(rest) ? `${address}. ${rest}` : text
 }
 
 function isOnHoliday(text: string, reference: string, language: Language): boolean {

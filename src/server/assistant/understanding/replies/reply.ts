@@ -71,12 +71,19 @@ const CHOOSES_NOTHING =
 const NO_PROBLEM =
   /(?<!\p{L})(?:no (?:problem|prob|bother|worries|hassle)s?(?: at all)?|fh?adhb ar bith|(?:níl|nil|gan) aon fh?adhb(?: (?:ar bith|leis sin|liom))*|ní fadhb(?: ar bith)?(?: é)?)(?!\p{L})/giu
 
+/** "Cuir, a mhic", "yes love": who is spoken to. */
+const VOCATIVE =
+  /(?<=\p{L}[\s,]+)(?:a (?:mhic(?: ó)?|chroí|chroi|stór|stor|chara|chairde|ghrá|ghra|thaisce|leanbh|dhuine uasail|bhuachaill|chailín|chailin)|boss|love|pet|hun|mate|pal|bud|buddy|chief|lads?|sir|darling|dear)\W*$/iu
+
 /** "y", as somebody types on a phone. */
 const LETTER = /^\W*(?:(y)(?:e|ee|eh|h|es+|is)?|(n))\W*$/i
 
 /** Reads yes, no and choices in both languages. */
 export function understandReply(said: string): Reply {
-  const text = withoutPermission(said).replaceAll(CHOOSES_NOTHING, ' ').replaceAll(NO_PROBLEM, 'ok')
+  const text = withoutPermission(said)
+    .replace(VOCATIVE, '')
+    .replaceAll(CHOOSES_NOTHING, ' ')
+    .replaceAll(NO_PROBLEM, 'ok')
   const matches = (patterns: BothLanguages) => matchesEither(text, patterns)
   const choice = CHOICES.find(([, patterns]) => matches(patterns))?.[0] ?? null
   const [letter, yes] = LETTER.exec(text) ?? []
