@@ -6,7 +6,7 @@ const STRONG =
   /(?<!\p{L})(?:yes|yeah|yep|yup|yea|ya|aye|correct|confirm|go ahead|please do|do|book (?:it|that|away|me in)|go on|fire away|work away|send away|ar aghaidh (?:leat|libh)|that['’]?ll do|that['’]?s (?:it|right|perfect|grand|fine)|is ea|sea|cuir|déan|dean|bog|cinnte|tá|dearfa|seol|send (?:it|that)|pass (?:it|that) on)(?!\p{L})/iu
 /** Set apart, these approve of what was read back: "perfect. And is there a lift?" */
 const APPROVES =
-  /^\W*(?:perfect|grand|great|lovely|brilliant|deadly|sound|fine|excellent|super|foirfe|togha|(?:go )?(?:breá|hiontach)|iontach)(?: (?:job|stuff|out|so|altogether|ar fad))?\W*$/iu
+  /^\W*(?:(?:that|it)(?:['’]?s| is|['’]?ll be)? |(?:tá )?sin )?(?:perfect|grand|great|lovely|brilliant|deadly|sound|fine|excellent|super|suits|works|foirfe|togha|(?:go )?(?:breá|hiontach|maith)|iontach|ceart go leor|d?['’]?oir(?:eann|fidh|feadh)|f(?:h)?eil(?:eann|fidh|feadh))(?: (?:job|stuff|out|so|altogether|me|for me|fine|ar fad|sin|sé|dom|domsa|go breá|go maith|mar sin))*\W*$/iu
 /** "Sea, cuir an ceann sin in áirithe dom": a yes and what to do, in more words. */
 const ORDERS =
   /^\W*(?:yes|yeah|yep|yup|yea|ya|ok|okay|sure|grand|perfect|sea|is ea|ceart|cinnte)[\s,]+(?:(?:please|just|so|then|sure|le do thoil)[\s,]+)*(?:book|confirm|put|cuir|cuirigí|déan|dean)(?: (?!in too|more|another|eile)[\p{L}'’]+){1,7}\W*$/iu

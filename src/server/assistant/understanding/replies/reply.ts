@@ -32,6 +32,7 @@ const YES = both(
   ^ ba_mhaith le_do_thoil|led_thoil|go_raibh|$
   ^ cuir|cuirfidh|cuirigí|bog|bogfaidh|athraigh|seol|glac|glacfaidh|coinnigh é|í? cuir|síos|mar_atá|in_áirithe|ar_aghaidh|le_do_thoil|led_thoil|más_é|go_raibh|cinnte|$
   ^ ar_aghaidh leat|libh|linn
+  ^ sin go_breá|go_maith|ceart|go_hiontach|togha
   tá|is sin|sé|é|go ceart|maith|breá|go_maith
   oireann|oirfidh|feileann sin|sé
   cuir an coinne|cruinniú|cuairt|seisiún in_áirithe

@@ -27,8 +27,8 @@ test.each([
 })
 
 test.each([
-  ['en', "don't include the part about my mother, send the rest"],
-  ['ga', 'ná cuir an giota faoi mo mháthair leis, seol an chuid eile'],
+  ['en', "don't include the part about my car, send the rest"],
+  ['ga', 'ná cuir an giota faoi mo charr leis, seol an chuid eile'],
 ] as const)('%s: “%s”, of which the message says nothing, is no part of it', async (language, line) => {
   expect(await answerTo(language, line)).toMatch(/not sure which part|cén chuid/)
 })
