@@ -97,7 +97,10 @@ export async function answerCourtesy(draft: Draft): Promise<void> {
   if (reading.intents.includes('thanks'))
     draft.say(state.task === undefined ? `${phrases.welcome} ${phrases.anythingElse}` : phrases.welcome)
   else if (ABOUT_ITSELF.test(reading.text) && reading.intents.includes('smalltalk')) draft.say(phrases.identity)
-  else if (reading.intents.includes('smalltalk'))
+  // "Tá sé an-fhuar", where the heating is off: that the team reads it, and no jest.
+  else if (reading.intents.includes('smalltalk') && state.inTrouble === true) {
+    if (state.task === undefined) draft.say(phrases.teamReads)
+  } else if (reading.intents.includes('smalltalk'))
     draft.say(
       !GREETS.test(reading.text) ? phrases.smallTalk : hasToldTeam(draft) ? phrases.teamKnows : phrases.greeting,
     )

@@ -325,7 +325,7 @@ export const IRISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatterns
     cémhéad|cámhéad|cé_mhéid|cé_mheád|cemhead
     cosnaíonn|chosnaíonn|gcosnaíonn|chosain|cosain|chosnódh|gcosnódh|cosnóidh|chosnóidh|chosnaigh|cosnódh|costas|costais|chostas|gcostas|costasach|chostasach|chosaint|costasaí
     praghas|praghsanna|phraghas|phraghsanna|bpraghas|bpraghsanna|praghasliosta|luach|luacha|táille|táillí|tháille|dtáille|ráta|rátaí|muirear|muirir|meastachán|mheastachán|luachan|táillí|praghsáil|meastacháin
-    daor|saor|róshaor|ródhaor|an-daor|daoire|saoire_ná|réasúnta|ar_phraghas_maith ... sé|sibh|an|é|í|go|ann|$
+    daor|róshaor|ródhaor|an-daor|daoire|saoire_ná|réasúnta|ar_phraghas_maith ... sé|sibh|an|é|í|go|ann|$
     an|is|nach bhfuil|mbeadh|mbeidh|mbíonn ... daor|daoire|níos_saoire|costasach|saor_in_aisce|réasúnta|táille|luach|muirear|éarlais|lascaine
     saor in aisce
     gan íoc|táille|chostas

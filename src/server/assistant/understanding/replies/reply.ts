@@ -60,7 +60,7 @@ const CHOICES: [Reply['choice'], BothLanguages][] = [
     ),
   ],
   ['last', both('last|latter|latest|later', 'deireanach|deiridh|níos_déanaí|is_déanaí')],
-  [1, both('second|number_two|middle\n2nd one|option|please|$', 'dara|dóú|lár|láir|ceann_a_dó|uimhir_a_dó')],
+  [1, both('second|number_two|middle\n2nd one|option|please|$', 'dara|darna|dóú|lár|láir|ceann_a_dó|uimhir_a_dó')],
   [2, both('third|number_three\n3rd one|option|please|$', 'tríú|triú|ceann_a_trí|uimhir_a_trí')],
 ]
 
