@@ -32,7 +32,7 @@ export const AUTOMOTIVE: StarterPack = {
         'At the time of your appointment. Please bring the keys and the registration number.',
       ],
       [
-        'Cathain a fhágaim an carr?',
+        'Cathain ba chóir dom an carr a fhágáil?',
         'Ag am do choinne. Tabhair na heochracha agus uimhir chláraithe an chairr leat, le do thoil.',
       ],
     ),
@@ -66,7 +66,7 @@ export const AUTOMOTIVE: StarterPack = {
       ],
       [
         'An dtugann sibh carr ar iasacht?',
-        'Cuir an cheist i dteachtaireacht nuair a dhéanann tú coinne, le do thoil, agus déarfaidh ár bhfoireann cad atá saor.',
+        'Cuir an cheist i dteachtaireacht nuair a dhéanann tú coinne, le do thoil, agus déarfaidh ár bhfoireann leat cad atá saor.',
       ],
     ),
     entry(

@@ -43,7 +43,7 @@ export const CONSTRUCTION: StarterPack = {
       ],
       [
         asked('An dtagann sibh go dtí mo cheantar?', 'Cén ceantar a chlúdaíonn sibh?'),
-        'Tabhair d’Éirchód dom i dteachtaireacht, agus déarfaidh ár bhfoireann an dtagaimid chugat.',
+        'Tabhair d’Éirchód dom i dteachtaireacht, agus déarfaidh ár bhfoireann leat an dtagaimid chugat.',
       ],
     ),
     entry(

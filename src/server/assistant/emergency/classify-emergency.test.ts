@@ -73,6 +73,24 @@ test.each([
   'níl mé ach ag magadh',
 ])('“%s” is no emergency', (text) => expect(detectEmergency(text)).toBeNull())
 
+test.each([
+  'fág nóta acu go mbeidh mé ag teacht le mo bhata siúil agus go bhfuil faitíos orm faoin staighre',
+  'inis dóibh go bhfuil faitíos orm faoin urlár sleamhain',
+  'tá faitíos orm faoin mbille',
+  "leave them a note that I'll be coming with my walking stick and that I'm afraid of the stairs",
+  "write down that I'll have my crutches with me and I've a fear of escalators",
+])('fear of a thing is no emergency: “%s”', (text) =>
+  expect([detectEmergency(text), findPossibleEmergency(text)]).toEqual([null, null]),
+)
+
+test.each([
+  'tá eagla orm roimh mo mhac, tá sé fíochmhar',
+  'fág nóta go bhfuil faitíos orm dul abhaile mar buaileann sé mé',
+  'tá faitíos orm faoi céard a dhéanfas mé anocht',
+  "I'm afraid of what he'll do to me",
+  "leave a note that I can't go on",
+])('fear of somebody, or of oneself, is one: “%s”', (text) => expect(detectEmergency(text)).not.toBeNull())
+
 test.each(['999', 'ring 112 now', 'SOS!', 'send help', 'cuirigí cabhair'])('“%s” calls for help', (text) =>
   expect(detectEmergency(text)).toBe('life'),
 )

@@ -10,7 +10,7 @@ const ASKS = anyOf(
   "d['’] ?(?:ye|you|ya)",
   'do(?! (?:mo|ár)(?!\\p{L}))|does|did|is(?! mise| \\p{L}+ (?:mé|mise|muid|sinn|liom|linn|dom|domsa|dúinn)(?!\\p{L}))|are|am i|should|must|can|could (?:i|you)|will|would|have (?:you|ye)',
   'an (?:n?g|bhf|mb|nd|bp|dt|n-)\\p{L}+|an (?:féidir|bhfuil|gá|fiú|leor)|ar (?:mhiste|ghá|chóir|cheart)',
-  'cén|cad|cá|cathain|conas|cé (?:mhéad|chomh|leis)|goidé|céard',
+  'c[eé]n|cad|c[aá]|cathain|conas|c[eé] (?:mh[eé]ad|chomh|leis)|goid[eé]|c[eé]ard',
   "(?:i was |i['’]?m |just )*wondering|n['’]fheadar",
 )
 /** "Would ye tell me is it far?" asks no more than "is it far?". */
@@ -36,7 +36,7 @@ const ASKS_AGAIN: [RegExp, string][] = [
 ]
 /** Goes on with what stands before the comma: "…, is that alright?", "…, when can I come in?", "…, can we make it Monday?" */
 const GOES_ON = anyOf(
-  '(?:is|are|would|will) (?:that|this|it|those|you free|ye free)|(?:how (?:much|long)|what) (?:is|are|does|do|would|will) (?:it|they|that)|(?:cá|cé) (?:mhéad|fhad)',
+  '(?:is|are|would|will) (?:that|this|it|those|you free|ye free)|(?:how (?:much|long)|what) (?:is|are|does|do|would|will) (?:it|they|that)|c[aáeé] (?:mh[eé]ad|fhad)',
   '(?:when|what time) (?:can|could|would)',
   '(?:can|could|would|will) (?:i|we|you|ye)(?! (?:pay|bring|park|eat|drink|claim|use|wear) )',
   '(?:is there|have (?:you|ye)|do (?:you|ye) have) (?:an(?:y|other) ?(?:thing|chance|times?|slots?|other|day|way|appointments?)|a (?:slot|chance|time))',
@@ -72,7 +72,7 @@ const PRONOUN = '(?:i|it|you|ye|ya|he|she|we|they|there|that|this|somebody|someo
 const QUESTION_BEHIND = anyOf(
   `(?:is|are|was|will|would|could|can|should|do|did|does|has|have) ${PRONOUN}`,
   "d['’] ?(?:ye|you|ya)|how (?:much|long|many|do|does|far|can)|what(?:['’]?s)?(?: \\p{L}+)? (?:is|are|time|do|does|about)|where(?:['’]?s)?|who(?:['’]?s| is| will)|when (?:is|are|will|can|do|does)",
-  'an (?:bhf|mb|nd|ng|gc|bp|dt|n-?)\\p{L}+|an féidir|ar (?:\\p{L}h\\p{L}+) (?:tú|sibh)|nach bhfuil|cén|cad|cá|cathain|conas|cé (?:mhéad|chomh|leis)|(?:an gá|ar ghá|an fiú|an leor)',
+  'an (?:bhf|mb|nd|ng|gc|bp|dt|n-?)\\p{L}+|an féidir|ar (?:\\p{L}h\\p{L}+) (?:tú|sibh)|nach bhfuil|c[eé]n|cad|c[aá]|cathain|conas|c[eé] (?:mh[eé]ad|chomh|leis)|(?:an g[aá]|ar ghá|an fiú|an leor)',
   "(?:i was |i['’]?m |just )*wondering|n['’]fheadar",
 )
 /** "con@x.ie did ye get my name": the question behind what was asked for. */

@@ -13,6 +13,7 @@ import { findTrouble } from './find-trouble.ts'
 import { IRISH_INTENTS } from './ga/intent-patterns.ts'
 import { IRISH_PRECEDENCE } from './ga/precedence.ts'
 import { INTENT_ORDER, type Intent, type IntentPatterns } from './intents.ts'
+import { asksForNeed } from './needs.ts'
 import { refusesCorrection } from './person/corrects-details.ts'
 import { speaksOfOwnAddress, withoutStreet } from './person/own-address.ts'
 import {
@@ -160,6 +161,7 @@ function findIntent(clause: string, language: Language, isReply?: boolean): Unde
   const weighed = said.trim() === '' ? undefined : weighIntent(said, language, isReply)
   const found = weighed && { ...weighed, text: clause }
   if (found !== undefined && !DOES.has(found.intent) && asksWhetherItTakesCalls(clause)) return undefined
+  if (found?.intent === 'book' && asksForNeed(clause)) return undefined
   if (found?.intent === 'person' && asksWhetherItTalks(clause)) return undefined
   if (found !== undefined && OF_DETAILS.has(found.intent) && refusesCorrection(clause)) return undefined
   if (found !== undefined && OF_BOOKING.has(found.intent) && THREATENS_IN_JEST.test(clause)) {

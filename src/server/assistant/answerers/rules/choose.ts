@@ -1,4 +1,5 @@
 import type { OfferedSlot } from '../../turn/state.ts'
+import { agrees } from '../../understanding/replies/agrees.ts'
 import type { Reply } from '../../understanding/replies/reply.ts'
 
 const NUMBER = /^(?:number|option|no\.?|uimhir|(?:an )?(?:ceann|rogha))?\s*([1-9])\s*[.)]?$/i
@@ -56,7 +57,8 @@ export function readChoice<Item>(
     const others = items.filter((item) => current?.(item) !== true)
     return others.length === 1 ? others[0] : undefined
   }
-  if (items.length === 1 && reply.answer === 'yes') return items[0]
+  // "Oireann. Ach cé mhéad a bheidh air?"
+  if (items.length === 1 && (reply.answer === 'yes' || agrees(text))) return items[0]
   return reply.answer === 'no' ? 'none' : undefined
 }
 

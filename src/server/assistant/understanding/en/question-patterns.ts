@@ -40,6 +40,7 @@ export const ENGLISH_ABOUT = englishPatterns(`
 
 /** "How much notice" and "will I get it back" ask for no price. */
 export const ENGLISH_NO_PRICE = englishPatterns(`
+  cheap me|tu|se|si|muid|siad|gur
   ^ what happens|if
   ^ can|could|may|do|is i|we|you|ye|it? ... pay|paying|accept|take by|with|in|using? card|cards|cash|cheque|cheques|apple_pay|google_pay|revolut|contactless|sterling
   how much notice|time|warning|space|room|information|detail|experience

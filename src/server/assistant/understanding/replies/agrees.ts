@@ -6,7 +6,7 @@ const STRONG =
   /(?<!\p{L})(?:yes|yeah|yeh|yep|yup|yea|ya|aye|correct|confirm|go ahead|please do|do|book (?:it|that|away|me in)|go on|fire away|work away|send away|ar aghaidh (?:leat|libh)|that['’]?ll do|that['’]?s (?:it|right|perfect|grand|fine)|is ea|sea|cuir|déan|dean|bog|cinnte|tá|dearfa|seol|send (?:it|that)|pass (?:it|that) on)(?!\p{L})/iu
 /** Set apart, these approve of what was read back: "perfect. And is there a lift?" */
 const APPROVES =
-  /^\W*(?:perfect|grand|great|lovely|brilliant|deadly|sound|fine|excellent|super|foirfe|togha|(?:go )?(?:breá|hiontach)|iontach)(?: (?:job|stuff|out|so|altogether|ar fad))?\W*$/iu
+  /^\W*(?:(?:that|it)(?:['’]?s| is|['’]?ll be)? |(?:tá )?sin )?(?:perfect|grand|great|lovely|brilliant|deadly|sound|fine|excellent|super|suits|works|foirfe|togha|(?:go )?(?:breá|hiontach|maith)|iontach|ceart go leor|d?['’]?oir(?:eann|fidh|feadh)|f(?:h)?eil(?:eann|fidh|feadh))(?: (?:job|stuff|out|so|altogether|me|for me|fine|ar fad|sin|sé|dom|domsa|go breá|go maith|mar sin))*\W*$/iu
 /** "Sea, cuir an ceann sin in áirithe dom": a yes and what to do, in more words. */
 const ORDERS =
   /^\W*(?:yes|yeah|yeh|yep|yup|yea|ya|ok|okay|sure|grand|perfect|sea|is ea|ceart|cinnte)[\s,]+(?:(?:please|just|so|then|sure|le do thoil)[\s,]+)*(?:book|confirm|put|cuir|cuirigí|déan|dean)(?: (?!in too|more|another|eile)[\p{L}'’]+){1,7}\W*$/iu
@@ -20,7 +20,7 @@ const ASKS =
   /(?<!\p{L})(?:what|whats|when|where|who|why|how|which|do i|do (?:you|ye)|d['’] ?(?:you|ye)|have (?:you|ye)|(?:can|could) (?:i|you|ye)|(?:is|are|would|will) (?:that|this|they|those)|will it|will ye|is it|is there|are ye|cad|céard|cén|cé|cá|cathain|conas|an mbeidh|an bhfuil|an féidir)(?!\p{L})/iu
 /** "Oh wait, two cats" takes a yes back, and so does "right, leave it at nine". "Leave a note" and "actually can I get a text" do not. */
 const TAKES_BACK =
-  /^(?:oh |ah |ó )?(?:leave(?! (?:an?|the|this|him|her|them) (?:\p{L}+ )?(?:note|message|word)(?!\p{L}))|keep|fág(?! (?:nóta|teachtaireacht|scéal))|coinnigh|wait|hold on|hang on|actually(?! (?:where|who|how much|do i (?:need|have)|(?:can|could|will|would) (?:i|ye|you|somebody|someone) (?:please |just |also )?(?:pay|park|bring|(?:get|send|have)(?: me)? (?:an?|the) (?:text|e-?mail|reminder|receipt|confirmation|copy|note)|text me|e-?mail me))(?!\p{L}))|instead|not(?! in person)|make it|d[eé]an \S+ de(?!\p{L})|change|rather|fan|in ionad|seachas)(?!\p{L})/iu
+  /^(?:(?:oh|ah|ó|á|well|bhuel) )*(?:leave(?! (?:an?|the|this|him|her|them) (?:\p{L}+ )?(?:note|message|word)(?!\p{L}))|keep|fág(?! (?:nóta|teachtaireacht|scéal))|coinnigh|wait|hold on|hang on|actually(?! (?:where|who|how much|do i (?:need|have)|(?:can|could|will|would) (?:i|ye|you|somebody|someone) (?:please |just |also )?(?:pay|park|bring|(?:get|send|have)(?: me)? (?:an?|the) (?:text|e-?mail|reminder|receipt|confirmation|copy|note)|text me|e-?mail me))(?!\p{L}))|instead|not(?! in person)|make it|d[eé]an \S+ de(?!\p{L})|change|rather|fan|in ionad|seachas)(?!\p{L})/iu
 /**
  * "Sea ach am lóin, thart ar a 12", "yes but at eight": another time, whether or not it is understood. "But ring me at
  * eight" and "but tell me if anything earlier comes up" have none.

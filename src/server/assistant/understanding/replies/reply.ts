@@ -32,6 +32,7 @@ const YES = both(
   ^ ba_mhaith le_do_thoil|led_thoil|go_raibh|$
   ^ cuir|cuirfidh|cuirigí|bog|bogfaidh|athraigh|seol|glac|glacfaidh|coinnigh é|í? cuir|síos|mar_atá|in_áirithe|ar_aghaidh|le_do_thoil|led_thoil|más_é|go_raibh|cinnte|$
   ^ ar_aghaidh leat|libh|linn
+  ^ sin go_breá|go_maith|ceart|go_hiontach|togha
   tá|is sin|sé|é|go ceart|maith|breá|go_maith
   oireann|oirfidh|feileann sin|sé
   cuir an coinne|cruinniú|cuairt|seisiún in_áirithe
@@ -59,7 +60,7 @@ const CHOICES: [Reply['choice'], BothLanguages][] = [
     ),
   ],
   ['last', both('last|latter|latest|later', 'deireanach|deiridh|níos_déanaí|is_déanaí')],
-  [1, both('second|number_two|middle\n2nd one|option|please|$', 'dara|dóú|lár|láir|ceann_a_dó|uimhir_a_dó')],
+  [1, both('second|number_two|middle\n2nd one|option|please|$', 'dara|darna|dóú|lár|láir|ceann_a_dó|uimhir_a_dó')],
   [2, both('third|number_three\n3rd one|option|please|$', 'tríú|triú|ceann_a_trí|uimhir_a_trí')],
 ]
 
@@ -71,12 +72,19 @@ const CHOOSES_NOTHING =
 const NO_PROBLEM =
   /(?<!\p{L})(?:no (?:problem|prob|bother|worries|hassle)s?(?: at all)?|fh?adhb ar bith|(?:níl|nil|gan) aon fh?adhb(?: (?:ar bith|leis sin|liom))*|ní fadhb(?: ar bith)?(?: é)?)(?!\p{L})/giu
 
+/** "Cuir, a mhic", "yes love": who is spoken to. */
+const VOCATIVE =
+  /(?<=\p{L}[\s,]+)(?:a (?:mhic(?: ó)?|chroí|chroi|stór|stor|chara|chairde|ghrá|ghra|thaisce|leanbh|dhuine uasail|bhuachaill|chailín|chailin)|boss|love|pet|hun|mate|pal|bud|buddy|chief|lads?|sir|darling|dear)\W*$/iu
+
 /** "y", as somebody types on a phone. */
 const LETTER = /^\W*(?:(y)(?:e|ee|eh|h|es+|is)?|(n))\W*$/i
 
 /** Reads yes, no and choices in both languages. */
 export function understandReply(said: string): Reply {
-  const text = withoutPermission(said).replaceAll(CHOOSES_NOTHING, ' ').replaceAll(NO_PROBLEM, 'ok')
+  const text = withoutPermission(said)
+    .replace(VOCATIVE, '')
+    .replaceAll(CHOOSES_NOTHING, ' ')
+    .replaceAll(NO_PROBLEM, 'ok')
   const matches = (patterns: BothLanguages) => matchesEither(text, patterns)
   const choice = CHOICES.find(([, patterns]) => matches(patterns))?.[0] ?? null
   const [letter, yes] = LETTER.exec(text) ?? []

@@ -62,7 +62,7 @@ const VAGUE = [
 ]
 /** "Not Friday", "not Monday or Tuesday": the days that a refusal names. */
 export const REFUSED_DAYS =
-  '(?:not (?:(?:x|at|in|from) ){0,2}(?:D|week|days):\\S+(?: (?:and|or|to|until:) D:\\S+)*|except (?:(?:at|x|comma:) ){0,2}(?:D|week|days):\\S+(?: (?:and|or|to|until:|comma:) D:\\S+)*)'
+  '(?:not (?:(?:x|at|in|from|for) ){0,2}(?:D|week|days):\\S+(?: (?:and|or|to|until:) D:\\S+)*|except (?:(?:at|x|comma:) ){0,2}(?:D|week|days):\\S+(?: (?:and|or|to|until:|comma:) D:\\S+)*)'
 /** "not Friday", "in ionad Dé Luain": what is refused is no time. */
 const REFUSED = [
   rule('(?:except|not) (?:(?:at|x|comma:) ){0,2}range c:\\S+ c:\\S+', () => 'x confirm: vague:'),
@@ -82,7 +82,10 @@ const REFUSED = [
   rule('not (?:x )?am', () => 'x confirm: vague:'),
   // "I can't make three on Friday": of a single hour the day is refused with it.
   rule('(?<!c:.*)not (?:(?:at|x) ){0,2}(?:c:\\S+|n:\\d+ x) D:\\S+(?!.* c:)', () => 'x'),
-  rule('not (?:(?:at|x|from) ){0,2}(?:D:\\S+|c:\\S+)(?: (?:at )?c:\\S+)?(?: (?:or|and|to|until:) D:\\S+)*', () => 'x'),
+  rule(
+    'not (?:(?:at|x|from|for) ){0,2}(?:D:\\S+(?: confirm:)?|c:\\S+)(?: (?:at )?c:\\S+)?(?: (?:or|and|to|until:) D:\\S+)*',
+    () => 'x',
+  ),
   rule('(?:D:\\S+|(?:c|week|days):\\S+)(?: (?:at )?c:\\S+)? (?:x )?nosuit', () => 'x'),
 ]
 /** Of several times the wanted ones. */

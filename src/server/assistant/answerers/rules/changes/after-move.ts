@@ -1,10 +1,10 @@
 import { asksToCancelOther, asksWhetherOtherStands } from '../../../understanding/replies/asks-other.ts'
 import { namesDay } from '../../../understanding/when/find-limits.ts'
-import { parseWhen } from '../../../understanding/when/parse-when.ts'
 import type { Draft } from '../draft.ts'
 import { repeatQuestion } from '../questions/repeat-question.ts'
 import { readClocks } from '../times/times.ts'
 import { moveTo, startChange } from './change-booking.ts'
+import { isSameHour, namesOtherDay } from './keep-booking.ts'
 import { listOwnBookings, meansOther, nameBooking } from './which-booking.ts'
 
 /** "Leave it on Tuesday", "fág ar an Máirt é". Counts only beside the day or the hour that the booking had. */
@@ -15,17 +15,13 @@ const AS_BEFORE =
   /(?<!\p{L})(?:(?:as|how|what|where|when|the way) (?:it|i|we) (?:was|were|had)|back (?:to|on|at) (?:the )?(?:original|old|first|other|previous|one before)|(?:the|my|our) (?:original|old|previous) (?:time|day|one|slot|appointment|booking)|(?:undo|reverse) (?:it|that)|mar a bh[ií]|an (?:seanam|chéad am)|an (?:t-am|lá) a bh[ií])(?!\p{L})/iu
 
 /** Whether a message wants the time back that a booking had before it was moved. */
-function wantsBack({ reading: { text, language }, turn }: Draft, local: string): boolean {
-  const { at, day = at } = parseWhen(text, turn.reference, language, local)
+function wantsBack(draft: Draft, local: string): boolean {
+  const { text, language } = draft.reading
   const clock = readClocks(text, language)?.at
-  const isDay = namesDay(text, turn.reference, language, local)
-  if ((isDay && day?.slice(0, 10) !== local.slice(0, 10)) || (clock !== undefined && !isSameHour(clock, local)))
-    return false
+  if (namesOtherDay(draft, local) || (clock !== undefined && !isSameHour(clock, local))) return false
+  const isDay = namesDay(text, draft.turn.reference, language, local)
   return (isDay || clock !== undefined || AS_BEFORE.test(text)) && STAYS.test(text)
 }
-
-const isSameHour = (clock: string, local: string) =>
-  clock.slice(3) === local.slice(14) && (Number(clock.slice(0, 2)) - Number(local.slice(11, 13))) % 12 === 0
 
 /** Reads back the time that a booking had until it was moved just now. Returns false where that is not asked for. */
 export async function moveBack(draft: Draft): Promise<boolean> {

@@ -19,7 +19,7 @@ import { offerLater } from '../times/offer-later.ts'
 import { offerNearby } from '../times/offer-others.ts'
 import { offerTimes, readTime, takeTime } from '../times/pick-time.ts'
 import { sayWhen } from '../times/say-when.ts'
-import { keep, keepsBooking, passAside } from './keep-booking.ts'
+import { keep, keepsBooking, passAside, staysAsIs } from './keep-booking.ts'
 import { readBackChange, sayMoved } from './read-back.ts'
 import { resizeTable, wantedFor } from './resize-table.ts'
 import { cannotProve, giveUpEmail } from './unproved.ts'
@@ -161,6 +161,7 @@ export async function continueChange(draft: Draft): Promise<boolean> {
   if (state.task === 'correct' && (await continueCorrection(draft, booking))) return true
   const isDetailNew = state.task !== 'correct' && (await noteDetailsBeside(draft))
   if (state.asked === 'confirm' && state.task === 'cancel' && keepsBooking(reading.text)) return keep(draft)
+  if (state.task === 'move' && staysAsIs(draft, booking)) return keep(draft)
   if (
     state.asked === 'confirm' &&
     reading.isAgreed &&

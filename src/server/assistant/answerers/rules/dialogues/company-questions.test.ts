@@ -95,7 +95,7 @@ test.each([
   expect(await ask(language, question)).toContain(answer)
 })
 
-const UNKNOWN = { en: /^I do not know that/, ga: /^Níl an t-eolas sin agam/ }
+const UNKNOWN = { en: /^I do not know that/, ga: /^Níl a fhios agam/ }
 
 test.each([
   ['en', 'does it understand cork accents', 'no not that'],

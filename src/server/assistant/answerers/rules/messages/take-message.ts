@@ -7,7 +7,7 @@ import { comesLate } from '../../../understanding/replies/comes-late.ts'
 import { readUnwanted } from '../../../understanding/replies/read-unwanted.ts'
 import { tellsOfGuests } from '../../../understanding/services/guest-needs.ts'
 import { findPhones } from '../../../understanding/slots.ts'
-import { keepsMessage } from '../booking/gives-up.ts'
+import { keepsAsIs } from '../booking/gives-up.ts'
 import {
   askForDetails,
   askWhatToChange,
@@ -163,12 +163,12 @@ const addsToDraft = ({ state, reading: { text } }: Draft) =>
 /** Reads the answer to the open question. Returns false if the message does not answer it. */
 export async function continueMessage(draft: Draft): Promise<boolean> {
   const { state, reading, phrases } = draft
-  if (edits(draft)) {
-    editDraft(draft)
-    return true
-  }
   if (addsToDraft(draft)) {
     addToMessage(draft, reading.text.replace(ADDS_THAT, ''))
+    return true
+  }
+  if (edits(draft)) {
+    editDraft(draft)
     return true
   }
   const isEmailCorrected = correctEmail(state.slots.email, reading.text) !== undefined
@@ -231,7 +231,7 @@ function readMessageText(draft: Draft, hasDetails: boolean): boolean {
   const words = text.replaceAll(CONTACT, ' ').match(/\p{L}+/gu) ?? []
   const isCorrection = reply.answer === 'no' && words.length <= MAX_WORDS_OF_REPLY
   // "Send it as it is", after a part of it was to be left out.
-  if (state.message !== undefined && state.asked === 'message' && (agrees(text) || keepsMessage(text))) {
+  if (state.message !== undefined && state.asked === 'message' && (agrees(text) || keepsAsIs(text))) {
     advanceMessage(draft)
     return true
   }

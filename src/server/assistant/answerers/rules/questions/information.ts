@@ -13,6 +13,7 @@ import {
   findAskedThing,
   namesCalls,
 } from '../../../understanding/question-about.ts'
+import { asksWhatThisIs } from '../../../understanding/replies/asks-what-this-is.ts'
 import { asksHowHeld, asksWithWhom } from '../../../understanding/replies/own-booking.ts'
 import { findOwnService } from '../booking/own-service.ts'
 import type { Draft } from '../draft.ts'
@@ -133,7 +134,8 @@ async function sayFound(draft: Draft, { text, intent }: Clause, found: Found): P
   const [best] = found.entries
   // The organisation's own words about its services come before the list of services.
   const isOwnAnswer = found.result === 'answered' && best !== undefined && SERVICES.test(fold(best.question))
-  if (SERVICES.test(fold(text)) && !isOwnAnswer && (await sayServices(draft))) return true
+  const asksWhat = SERVICES.test(fold(text)) || asksWhatThisIs(text)
+  if (asksWhat && !isOwnAnswer && (await sayServices(draft))) return true
   // "Can it make calls?" is not answered by what it answers.
   const isSame = best !== undefined && !asksWhetherItTakesCalls(text) && asksTheSame(text, best.question, draft)
   const isAnswer = found.result === 'answered' || isSame
@@ -228,7 +230,7 @@ function asksTheSame(text: string, title: string, { language }: Draft): boolean 
 }
 
 const SERVICES =
-  /(?<!\p{L})(?:(?:what|which) (?:kind of |sort of |type of |other )?(?:services|treatments|appointments|classes|courses)|what (?:do|can) (?:you|ye|yis) (?:guys |actually )?(?:do|offer|provide)|what services|what(?:['’]?s| is) on offer|list of (?:services|treatments)|cad iad na seirbhisi|(?:cen|cad) (?:cineal |sort |saghas )?(?:t?seirbhis(?:i|each)?|ch?oireail)|(?:cad|ceard|cad e|goide) (?:go direach )?a (?:dheanann|chuireann|thairgeann) sibh)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:what|which) (?:kind of |sort of |type of |other )?(?:services|treatments|appointments|classes|courses)|what (?:do|can) (?:you|ye|yis) (?:guys |actually )?(?:do|offer|provide)|what services|what(?:['’]?s| is) on offer|list of (?:services|treatments)|cad iad na seirbhisi|(?:cen|cad) (?:cineal |sort |saghas )?(?:t?seirbhis(?:i|each)?|ch?oireail)|(?:cad|ceard|cad e|goide) (?:go direach )?a (?:dheanann|dhe?ineann|dheanas|chuireann|thairgeann) sibh)(?!\p{L})/iu
 
 const WHAT_WE_DO: Record<Language, string> = { en: 'What is this?', ga: 'Cad é seo?' }
 
