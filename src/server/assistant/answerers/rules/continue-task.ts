@@ -89,8 +89,9 @@ export async function goOn(draft: Draft): Promise<boolean> {
     answersTask(draft) ||
     (isRegretted && wanted === 'complaint')
   if (state.task !== undefined && isAnswer && (await continueTask(draft))) {
-    // "Yes, and I want to complain about the last time"
-    if (isYes && wanted === 'complaint' && state.task !== draft.state.task) await complain(draft)
+    // "Yes, and I want to complain about the last time". What stands beside a message went with it.
+    const isOver = state.task !== 'message' && state.task !== draft.state.task
+    if (isYes && wanted === 'complaint' && isOver) await complain(draft)
     return true
   }
   if (asksForNewTime(draft)) {

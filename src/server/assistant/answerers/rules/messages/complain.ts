@@ -47,7 +47,11 @@ export async function complain(draft: Draft): Promise<boolean> {
     draft.state.inTrouble = true
     await sayWhereToRing(draft)
   }
-  await startMessage(draft, isBareComplaint(text) ? undefined : withoutRefusal(draft), isUrgent)
+  // What a person was wanted for belongs to it.
+  const { asked, toldTeamAt, question } = draft.state
+  const before = asked === 'offer' && toldTeamAt !== undefined ? question : undefined
+  const told = isBareComplaint(text) ? undefined : [before, withoutRefusal(draft)].filter(Boolean).join('\n')
+  await startMessage(draft, told, isUrgent)
   draft.outcome = 'handed over'
   return true
 }
