@@ -9,7 +9,15 @@ const CALLS_OFF = [
   'níl (?:sé|sí|seo|sin) (?:chomh )?práinneach(?: (?:a thuilleadh|níos mó|anois))?',
   "níl (?:aon )?(?:gá|ghá) (?:le haon duine |d[’']aon duine |do dhuine )?(?:a )?theacht",
 ].join('|')
-const PATTERN = new RegExp(`(?<!\\p{L})(?:${CALLS_OFF})(?!\\p{L})`, 'iu')
+/** Of help, and of nothing else: after an ordinary message "it's sorted" takes nothing back. */
+const NEEDS_NOBODY = [
+  "(?:it['’]?s|its|it is|that['’]?s|thats) (?:all )?(?:sorted|fixed|mended|stopped)(?! (?:out )?(?:yet|when|if))",
+  "(?:don['’]?t|do not|no longer|not) need(?:ing)? (?:any|some)(?:one|body)(?: (?:now|any ?more|out|tonight|to come))*",
+  'tá (?:sé|sí) (?:socraithe|deisithe|réitithe|stoptha)',
+  'níl (?:aon duine|duine ar bith|éinne) (?:ag teastáil|de dhíth|uaim)',
+].join('|')
+const MESSAGE = new RegExp(`(?<!\\p{L})(?:${CALLS_OFF})(?!\\p{L})`, 'iu')
+const HELP = new RegExp(`(?<!\\p{L})(?:${CALLS_OFF}|${NEEDS_NOBODY})(?!\\p{L})`, 'iu')
 
-/** "Cancel the urgent thing", "it's no longer urgent": of help that was sent for. */
-export const callsOff = (text: string): boolean => PATTERN.test(text)
+/** "Cancel the urgent thing", "it's no longer urgent", and of help that was sent for "it's sorted, we need nobody". */
+export const callsOff = (text: string, isHelp = true): boolean => (isHelp ? HELP : MESSAGE).test(text)

@@ -49,12 +49,23 @@ test.each([
   ['en', 'you said you passed it on already. dont send it twice'],
   ['en', 'no dont send it again'],
   ['ga', 'ná cuir ar aghaidh arís í'],
-  ['ga', 'dúirt tú gur chuir tú ar aghaidh í'],
 ] as const)('who wants it sent only once hears when it went: %s “%s”', async (language, line) => {
   const reply = await answer([...WILL[language], YES[language], line], language)
   expect(reply).toMatch(/It went today at 10:00: “my mothers will|Chuaigh sí ar aghaidh inniu ag 10:00: “tá uacht/)
   expect(reply).not.toMatch(/\?$/)
   expect(await listTaken()).toHaveLength(1)
+})
+
+test.each([
+  ['en', 'you said you passed it on already'],
+  ['ga', 'dúirt tú gur chuir tú ar aghaidh í cheana'],
+] as const)('who doubts it hears when it went: %s “%s”', async (language, line) => {
+  expect(await answer([...WILL[language], YES[language], line], language)).toMatch(/ 10:00: “/)
+})
+
+test('that nobody rang although it went is news', async () => {
+  const line = 'ye said ye passed it on and still nobody rang me'
+  expect(await answer([...WILL.en, 'yes', line])).toContain(`“${line}”`)
 })
 
 test('another message that was begun is dropped by it', async () => {
@@ -82,6 +93,8 @@ test.each([
 
 test.each([
   ['en', 'did ye get my number'],
+  ['en', 'so what did ye send them'],
+  ['ga', 'céard a chuir sibh ar aghaidh'],
   ['en', 'so you have it down about the will and the number'],
   ['ga', "an bhfuil m'uimhir agaibh"],
 ] as const)('the number that was given is said, and not ours: %s “%s”', async (language, line) => {
@@ -108,6 +121,23 @@ test.each([
   expect((await listTaken()).at(-1)?.startsWith(told)).toBe(true)
 })
 
+test.each([
+  ['en', 'its sorted, dont need anyone now'],
+  ['ga', 'tá sé deisithe, níl aon duine ag teastáil anois'],
+] as const)('%s “%s” calls help off, and takes back no ordinary message', async (language, line) => {
+  await answer([...LEAK[language], YES[language], line], language)
+  expect(await listTaken()).toHaveLength(2)
+  await answer([...WILL[language], YES[language], line], language)
+  expect(await listTaken()).toHaveLength(3)
+})
+
+test('what is called off twice is passed on once', async () => {
+  expect(await answer([...WILL.en, 'yes', 'cancel that message', 'cancel it'])).toMatch(
+    /^It went today at 10:00: “Please/,
+  )
+  expect(await listTaken()).toHaveLength(2)
+})
+
 test('whoever calls it off and wants another time is asked what to book', async () => {
   const line = 'its turned off. cancel the urgent thing, can someone come look at it in the morning instead'
   expect(await answer([...LEAK.en, 'yes', line])).toMatch(/“No longer urgent: .*What would you like to book\?/s)
@@ -130,6 +160,7 @@ test.each([
 
 test.each([
   ['en', 'so is that a yes or a no for tonight? the plaster is coming down', '“Urgent: the plaster is coming down”'],
+  ['ga', 'an dtiocfaidh éinne? tá an plástar ag titim', '“Práinneach: tá an plástar ag titim”'],
   ['ga', 'sea nó ní hea? tá an plástar ag titim anuas anois', '“Práinneach: tá an plástar ag titim anuas anois”'],
 ] as const)('what is new after an urgent message is urgent too: %s “%s”', async (language, line, message) => {
   const reply = await answer([...LEAK[language], YES[language], line], language)
@@ -182,6 +213,18 @@ test.each([
   expect(await answer([...WILL[language].slice(0, 3), line], language)).toContain(`\n${more}”`)
 })
 
+test.each([
+  ['en', 'can i talk to the owner please', 'its about the gearbox, it slips since ye had it'],
+  ['ga', 'an féidir liom labhairt leis an úinéir', 'uacht mo mháthar atá i gceist, níl sí socraithe fós'],
+] as const)('what is told after nobody was there is the message: %s', async (language, wish, line) => {
+  expect(await answer([wish, line], language)).toMatch(/^(?:What is your name\?|Cén t-ainm atá ort\?)$/)
+  expect(await answer([wish, line, `Tom Kelly 0861234567`], language)).toContain(line)
+})
+
+test.each(['pass it on', 'ok', 'go on so'])('“%s” before the details asks for them again', async (line) => {
+  expect(await answer([...WILL.en.slice(0, 2), line])).toBe('What is your name?')
+})
+
 test('when to ring stands beside the number', async () => {
   expect(await answer([...WILL.en.slice(0, 3), '085 1234 567 after 4'])).toContain('two years\n085 1234 567 after 4”')
 })
@@ -194,6 +237,6 @@ test('what a person was wanted for belongs to the complaint behind it', async ()
   expect(await answer([...lines, 'Mary Walsh 085 123 4567'])).toContain(`“${lines.join('\n')}”`)
 })
 
-test('“what number”, of who rings us, asks for ours', async () => {
-  expect(await answer([...WILL.en, 'yes', 'right ill ring at 9 so. what number'])).toContain('020 915 0100')
+test.each(['right ill ring at 9 so. what number', 'whats their number'])('“%s” asks for ours', async (line) => {
+  expect(await answer([...WILL.en, 'yes', line])).toContain('020 915 0100')
 })

@@ -16,7 +16,7 @@ const WHETHER_SENT =
 
 /** The same of what was just said, where there is a message. */
 const WHETHER_GOT = new RegExp(
-  `^\\W*(?:(?:and|so|but|ok|hello|agus) )*(?:(?:did|have) (?:you|ye|ya|they) (?:get|got) (?:that|it|all (?:of )?that)|(?:is|has|did|was) (?:it|that) (?:gone|sent|go|went|been (?:sent|passed)|passed|go off)(?: off| on| in| through)*(?: to (?:him|her|them|the \\p{L}+))?|an bhfuair (?:sibh|t[uú]) (?:[eé]|[ií]|sin|[eé] sin)|ar (?:cuireadh|seoladh|(?:chuir|sheol) (?:t[uú]|sibh)) (?:[eé]|[ií]|sin|[eéií] sin)(?: ar aghaidh| chucu)?|ar (?:cuireadh|seoladh) (?:ar aghaidh|chucu) (?:[eé]|[ií])|an (?:bhfuil|ndeachaigh) (?:s[eé]|s[ií]|sin)(?: (?:imithe|seolta|curtha ar aghaidh|ar aghaidh))?(?: chuige| chuici| chucu)?)${TAIL}`,
+  `^\\W*(?:(?:and|so|but|ok|hello|agus) )*(?:(?:did|have|has) (?:you|ye|ya|they|he|she|anyone|anybody) (?:get|got|see|seen|send|sent|pass|passed) (?:that|it|all (?:of )?that)(?: on)?|(?:is|has|did|was) (?:it|that) (?:gone|sent|go|went|been (?:sent|passed)|passed|go off)(?: off| on| in| through)*(?: to (?:him|her|them|the \\p{L}+))?|an bhfuair (?:sibh|t[uú]) (?:[eé]|[ií]|sin|[eé] sin)|ar (?:cuireadh|seoladh|(?:chuir|sheol) (?:t[uú]|sibh)) (?:[eé]|[ií]|sin|[eéií] sin)(?: ar aghaidh| chucu)?|ar (?:cuireadh|seoladh) (?:ar aghaidh|chucu) (?:[eé]|[ií])|(?:you|ye) (?:said|told me) (?:that )?(?:you|ye)(?: (?:have|had)|['’]?(?:ve|d))? (?:already )?(?:passed|sent|put) (?:it|that|them|the message)(?: on| in| through)?(?: already)?|dúirt (?:tú|sibh)(?: liom)? (?:gur (?:chuir|sheol) (?:tú|sibh)|gur cuireadh|go raibh) (?:ar aghaidh |seolta |curtha )*(?:[eéií]|s[eéií])?(?: (?:ar aghaidh|curtha|seolta))*(?: cheana(?: féin)?)?|an (?:bhfuil|ndeachaigh) (?:s[eé]|s[ií]|sin)(?: (?:imithe|seolta|curtha ar aghaidh|ar aghaidh))?(?: chuige| chuici| chucu)?)${TAIL}`,
   'iu',
 )
 
@@ -57,7 +57,7 @@ function sayWhenSent(draft: Draft): void {
 }
 
 const NOT_AGAIN =
-  /(?<!\p{L})(?:(?:don['’]?t|do not|no need to|not to) (?:be )?(?:send|pass|put|tell|sending|passing)(?: (?:it|that|this|them|(?:the|my) message))?(?: on| in| through)? (?:again|twice|two times|a second time|once more)|(?:you|ye) (?:said|told me) (?:that )?(?:you|ye)(?: (?:have|had)|['’]?(?:ve|d))? (?:already )?(?:passed|sent|put) (?:it|that|them|the message)|n[aá] (?:cuir|seol)(?:ig[ií])?(?: ar aghaidh)?(?: (?:[eéií](?: sin)?|an teachtaireacht))?(?: ar aghaidh)? (?:arís|faoi dhó|an dara huair)|dúirt (?:tú|sibh)(?: liom)? (?:gur (?:chuir|sheol|cuireadh)|go raibh (?:s[éí] )?(?:curtha|seolta)))(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:don['’]?t|do not|no need to|not to) (?:be )?(?:send|pass|put|tell|sending|passing)(?: (?:it|that|this|them|(?:the|my) message))?(?: on| in| through)? (?:again|twice|two times|a second time|once more)|n[aá] (?:cuir|seol)(?:ig[ií])?(?: ar aghaidh)?(?: (?:[eéií](?: sin)?|an teachtaireacht))?(?: ar aghaidh)? (?:arís|faoi dhó|an dara huair))(?!\p{L})/iu
 
 /** "Don't send it twice": says when it went, and drops what would have gone behind it. */
 function sendOnce(draft: Draft): boolean {
@@ -75,7 +75,7 @@ const ASKS_DETAILS =
   /^\W*(?:(?:and|so|but|ok|hello|agus) )*(?:(?:did|have|do|has) (?:you|ye|ya|u|they|he|she) (?:even |all )?(?:get|got|have|take|taken|note|see)(?: down)? (?:my|me) (?:phone |mobile )?(?:number|phone|mobile|e-?mail|name|details?)|(?:an bhfuil|an bhfuair (?:tú|sibh)|ar (?:ghlac|thóg) (?:tú|sibh)) (?:m['’](?:uimhir|ainm)|mo (?:sheoladh|ríomhphost|shonraí|uimhir))(?: (?:ghutháin|ríomhphoist))?(?: (?:agat|agaibh))?)(?: down)?(?!\p{L})/iu
 /** "So you have it down about the will", "i just gave you all that": what is written down already. */
 const SAYS_GIVEN =
-  /^\W*(?:(?:and|so|but|ok|no|look|listen|sure|agus|ach) )*(?:(?:you|ye|u)(?:['’]?ve| have)? (?:got )?(?:it|that|this|all (?:of )?(?:that|it)|everything|(?:my|the) message|what i said) (?:all )?(?:down|noted|written)|i(?:['’]?ve| have)? (?:only |just |already )*(?:gave|given|told|said|sent|wrote|typed)(?: (?:you|ye|it))? (?:all )?(?:of )?(?:that|this|it|everything|them)(?: (?:all|to (?:you|ye)|already|a minute ago|above))*\W*$|(?:thug|dúirt|scríobh) m[eé] (?:é sin|an méid sin|sin|é)(?: (?:ar fad|uile|liom|leat|libh|duit|daoibh|cheana(?: féin)?|thuas))+\W*$|tá (?:sé|sin|gach rud|an teachtaireacht)(?: sin)? (?:scríofa síos|nótáilte|síos) (?:agat|agaibh))/iu
+  /^\W*(?:(?:and|so|but|ok|no|look|listen|sure|agus|ach) )*(?:(?:you|ye|u)(?:['’]?ve| have)? (?:got )?(?:it|that|this|all (?:of )?(?:that|it)|everything|(?:my|the) message|what i said) (?:all )?(?:down|noted|written)|what (?:did|have) (?:you|ye|u) (?:(?:send|sent|pass|passed|put down|write|wrote)(?: on)?|(?:tell|told|say to|said to)(?= (?:them|him|her|the)))(?: (?:to )?(?:them|him|her|the \p{L}+))?\W*$|i(?:['’]?ve| have)? (?:only |just |already )*(?:gave|given|told|said|sent|wrote|typed)(?: (?:you|ye|it))? (?:all )?(?:of )?(?:that|this|it|everything|them)(?: (?:all|to (?:you|ye)|already|a minute ago|above))*\W*$|(?:thug|dúirt|scríobh) m[eé] (?:é sin|an méid sin|sin|é)(?: (?:ar fad|uile|liom|leat|libh|duit|daoibh|cheana(?: féin)?|thuas))+\W*$|(?:cad|céard) a (?:chuir|sheol|scríobh|dúirt) (?:tú|sibh) (?:ar aghaidh|síos|chucu|leo|chuig an bhfoireann)\W*$|tá (?:sé|sin|gach rud|an teachtaireacht)(?: sin)? (?:scríofa síos|nótáilte|síos) (?:agat|agaibh))/iu
 
 /** Reads back what is known of the caller and the message, sent or not. False where nothing is. */
 function tellKnown(draft: Draft): boolean {
@@ -102,15 +102,21 @@ function tellKnown(draft: Draft): boolean {
 async function callOff(draft: Draft): Promise<boolean> {
   const { state, reading, phrases } = draft
   const isOpen = state.task === undefined || state.task === 'message'
-  if (!isOpen || state.sent === undefined || !callsOff(reading.text) || speaksOfOwn(reading.text)) return false
+  const isUrgent = state.hasSentUrgent === true
+  if (!isOpen || state.sent === undefined || !callsOff(reading.text, isUrgent) || speaksOfOwn(reading.text))
+    return false
   if ((await listOwnBookings(draft)).length > 0) return false
-  const text = phrases.takenBack(withoutFrame(reading.text), state.hasSentUrgent === true)
+  if (state.sent.isCalledOff === true) {
+    sayWhenSent(draft)
+    return true
+  }
+  const text = phrases.takenBack(withoutFrame(reading.text), isUrgent)
   const { note: _, ...person } = pickPerson(draft)
   await draft.tools.takeMessage({ text, person })
   draft.say(phrases.toldTeam(text))
   draft.outcome = 'message taken'
   draft.endTask()
-  draft.state.sent = { text, local: draft.turn.reference }
+  draft.state.sent = { text, local: draft.turn.reference, isCalledOff: true }
   delete draft.state.hasSentUrgent
   delete draft.state.inTrouble
   const isOtherTime = reading.clauses.some(({ namesTime }) => namesTime)

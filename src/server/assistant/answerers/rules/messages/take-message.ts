@@ -207,8 +207,8 @@ export async function continueMessage(draft: Draft): Promise<boolean> {
     reading.clauses.some(({ namesTime, isQuestion }) => namesTime && !isQuestion)
   if (beside !== '' && saysMore) addToMessage(draft, hasDetails ? beside : reading.text)
   else if (hasDetails) advanceMessage(draft)
-  // "Leave a message so", while one is taken.
-  else if (asksForMessage(reading.text)) advanceMessage(draft)
+  // "Leave a message so", or "pass it on", before the details are known.
+  else if (asksForMessage(reading.text) || agrees(reading.text)) advanceMessage(draft)
   else if (state.asked !== 'confirm' || reading.reply.answer !== 'no') return false
   else if (!askForChange(draft)) draft.ask('change', askWhatToChange(draft))
   return true
