@@ -19,5 +19,14 @@ const NEEDS_NOBODY = [
 const MESSAGE = new RegExp(`(?<!\\p{L})(?:${CALLS_OFF})(?!\\p{L})`, 'iu')
 const HELP = new RegExp(`(?<!\\p{L})(?:${CALLS_OFF}|${NEEDS_NOBODY})(?!\\p{L})`, 'iu')
 
+/** "Don't cancel it", "ye said it's not urgent", "it's not urgent but it is at the lights": help is still needed. */
+const UNSURE_BEFORE =
+  /(?<!\p{L})(?:don['’]?t|do not|never|if|unless|(?:should|do) (?:i|we)|said|says|told|think|thought|maybe|hope|n[aá]|má|sula|dúirt)(?!\p{L})[^.;!?\n]*$/iu
+const STILL_BEHIND =
+  /(?<!\p{L})(?:but|ach)\s+(?:it['’]?s?|that['’]?s?|there['’]?s?|now|still|he|she|they|tá|níl|bhí)(?!\p{L})/iu
+
 /** "Cancel the urgent thing", "it's no longer urgent", and of help that was sent for "it's sorted, we need nobody". */
-export const callsOff = (text: string, isHelp = true): boolean => (isHelp ? HELP : MESSAGE).test(text)
+export function callsOff(text: string, isHelp = true): boolean {
+  const { index } = (isHelp ? HELP : MESSAGE).exec(text) ?? {}
+  return index !== undefined && !UNSURE_BEFORE.test(text.slice(0, index)) && !STILL_BEHIND.test(text.slice(index))
+}

@@ -131,6 +131,16 @@ test.each([
   expect(await listTaken()).toHaveLength(3)
 })
 
+test.each([
+  ['en', 'no dont cancel it whatever ye do'],
+  ['en', 'ye said its not urgent but it is, hurry'],
+  ['en', 'i was told its sorted and it isnt'],
+  ['ga', 'ná cealaigh é'],
+] as const)('%s “%s” calls nothing off', async (language, line) => {
+  await answer([...LEAK[language], YES[language], line], language)
+  expect(await listTaken()).toHaveLength(1)
+})
+
 test('what is called off twice is passed on once', async () => {
   expect(await answer([...WILL.en, 'yes', 'cancel that message', 'cancel it'])).toMatch(
     /^It went today at 10:00: “Please/,
