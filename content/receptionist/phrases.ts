@@ -289,6 +289,8 @@ export type Phrases = {
   /** To whoever waits for help and asks when it comes. */
   noPromise: (back: { local: string; isToday: boolean } | undefined) => string
   noPromiseYet: string
+  /** As far as it knows: nobody has told it of any. */
+  nobodyOnCall: string
   sentAsUrgent: string
   /** To "did that go as urgent?" */
   isSentAsUrgent: string
@@ -314,6 +316,13 @@ export type Phrases = {
   messageTaken: string
   urgentTaken: string
   messageNotYet: string
+  /** Of a message that was sent. */
+  wentAt: (at: { local: string; isToday: boolean }, text: string) => string
+  /** Of another one behind it. */
+  nextNotYet: string
+  notAgain: string
+  /** How the team hears that a message no longer holds. */
+  takenBack: (text: string, wasUrgent: boolean) => string
   noMessage: string
   /** To somebody who comes late. */
   toldTeam: (text: string) => string

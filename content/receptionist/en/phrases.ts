@@ -265,6 +265,7 @@ export const ENGLISH: Phrases = {
       ? 'Nobody is there right now, so I cannot promise you anybody.'
       : `Nobody is there until ${sayReturn(back)}, so I cannot promise you anybody before that.`,
   noPromiseYet: 'Somebody is there now, but I cannot see how soon they can come or ring.',
+  nobodyOnCall: 'I do not know of anybody on call.',
   sentAsUrgent: 'Your message is passed on, marked urgent.',
   isSentAsUrgent: 'Yes, your message is passed on as urgent.',
   goesAsUrgent: 'It will go to our team as urgent, but I have not passed it on yet.',
@@ -282,6 +283,10 @@ export const ENGLISH: Phrases = {
   messageLater: 'I keep your message, and we come back to it after the booking.',
   noMessage: 'I have no message from you in this conversation.',
   messageNotYet: 'I have not passed your message on yet.',
+  wentAt: (at, text) => `It went ${at.isToday ? '' : 'on '}${sayReturn(at)}: “${text}”.`,
+  nextNotYet: 'I have not passed the new one on yet.',
+  notAgain: 'All right, I do not pass it on again.',
+  takenBack: (text, wasUrgent) => `${wasUrgent ? 'No longer urgent' : 'Please ignore my message'}: ${text}`,
   backToBooking: 'Now back to your booking.',
   messageTaken: 'Your message is passed on. Somebody will get in touch with you.',
   urgentTaken: 'Your message is passed on as urgent. Somebody will get in touch with you.',

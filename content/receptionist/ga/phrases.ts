@@ -289,6 +289,7 @@ export const IRISH: Phrases = {
       ? 'Níl aon duine ann faoi láthair, agus mar sin ní féidir liom aon duine a ghealladh duit.'
       : `Ní bheidh aon duine ann go dtí ${back.isToday ? `${clockOf(back.local)} inniu` : formatLocal(back.local, 'ga')}, agus mar sin ní féidir liom aon duine a ghealladh duit roimhe sin.`,
   noPromiseYet: 'Tá daoine ann anois, ach ní fheicim cé chomh luath is féidir leo teacht nó glaoch.',
+  nobodyOnCall: 'Níl a fhios agam go bhfuil aon duine ar dualgas.',
   sentAsUrgent: 'Tá do theachtaireacht curtha ar aghaidh, agus í marcáilte práinneach.',
   isSentAsUrgent: 'Tá: cuireadh do theachtaireacht ar aghaidh mar scéal práinneach.',
   goesAsUrgent: 'Rachaidh sí chuig ár bhfoireann mar scéal práinneach, ach níl sí curtha ar aghaidh agam fós.',
@@ -308,6 +309,11 @@ export const IRISH: Phrases = {
   messageLater: 'Coinneoidh mé do theachtaireacht, agus fillfimid uirthi tar éis na coinne.',
   noMessage: 'Níl aon teachtaireacht uait agam sa chomhrá seo.',
   messageNotYet: 'Níl do theachtaireacht curtha ar aghaidh agam fós.',
+  wentAt: (at, text) => `Chuaigh sí ar aghaidh ${sayReturn(at)}: “${text}”.`,
+  nextNotYet: 'Níl an ceann nua curtha ar aghaidh agam fós.',
+  notAgain: 'Ceart go leor, ní chuirfidh mé ar aghaidh arís í.',
+  takenBack: (text, wasUrgent) =>
+    `${wasUrgent ? 'Níl sé práinneach a thuilleadh' : 'Ná bacaigí le mo theachtaireacht'}: ${text}`,
   backToBooking: 'Anois, ar ais chuig do choinne.',
   messageTaken: 'Tá do theachtaireacht curtha ar aghaidh. Rachaidh duine i dteagmháil leat.',
   urgentTaken: 'Tá do theachtaireacht curtha ar aghaidh mar scéal práinneach. Rachaidh duine i dteagmháil leat.',

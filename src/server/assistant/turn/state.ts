@@ -159,8 +159,8 @@ export const dialogueState = z.object({
   address: z.string().optional(),
   /** How often the address was asked for. */
   addressTries: z.number().int().default(0),
-  /** A message of this conversation was passed on. */
-  hasSent: z.literal(true).optional(),
+  /** The message of this conversation that was passed on last, and when by the Irish clock. It may take one back. */
+  sent: z.object({ text: z.string(), local: z.string(), isCalledOff: z.literal(true).optional() }).optional(),
   /** It was passed on as urgent. */
   hasSentUrgent: z.literal(true).optional(),
   /** Trouble that cannot wait was told in this conversation, and what to do was said. */

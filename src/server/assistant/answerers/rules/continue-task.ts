@@ -17,7 +17,7 @@ import { readNewDetails } from './details/correct-details.ts'
 import { readName } from './details/names.ts'
 import type { Draft } from './draft.ts'
 import { complain, complainsInstead } from './messages/complain.ts'
-import { asksForMessage, tellsAbsence, tellsTeam } from './messages/notes.ts'
+import { asksForMessage, isForTeam, tellsAbsence, tellsTeam } from './messages/notes.ts'
 import { handOver } from './messages/people.ts'
 import { answersTask, continueMessage, leavesMessage, startMessage } from './messages/take-message.ts'
 import { QUESTIONS } from './questions/open-questions.ts'
@@ -96,7 +96,10 @@ export async function goOn(draft: Draft): Promise<boolean> {
     answersTask(draft) ||
     (isRegretted && wanted === 'complaint')
   if (state.task !== undefined && isAnswer && (await continueTask(draft))) {
-    if (isYes && state.task !== draft.state.task && wanted !== state.task) await takeSecondWish(draft, wanted)
+    // A complaint beside a message went with it.
+    const isPassedOn = state.task === 'message' && wanted === 'complaint'
+    if (isYes && !isPassedOn && state.task !== draft.state.task && wanted !== state.task)
+      await takeSecondWish(draft, wanted)
     return true
   }
   if (asksForNewTime(draft)) {
@@ -263,6 +266,13 @@ function readPlace({ reading: { text, reply } }: Draft): Reading['reply']['choic
   return text.split(/\s+/).length <= MAX_WORDS_OF_PLACE ? reply.choice : null
 }
 
+/** "It's about the gearbox, it slips", where nobody was there and a message was offered. */
+const dictatesAtOnce = ({ state, reading: { text, slots, clauses, reply } }: Draft) =>
+  state.toldTeamAt !== undefined &&
+  reply.answer === null &&
+  clauses.every(({ isQuestion, intent }) => !isQuestion && intent === undefined) &&
+  isForTeam(text, slots)
+
 const PERSON = /(?<!\p{L})(?:person|human|somebody|someone|duine)(?!\p{L})/iu
 
 /** The answer to "a message, or a person?" */
@@ -281,6 +291,10 @@ async function takeOffer(draft: Draft): Promise<boolean> {
   }
   if (place === 1 || place === 'last' || PERSON.test(reading.text)) {
     await handOver(draft, 'asked')
+    return true
+  }
+  if (dictatesAtOnce(draft)) {
+    await startMessage(draft, [state.question, reading.text].filter(Boolean).join('\n'))
     return true
   }
   if (reading.reply.answer !== 'no' && !reading.isGivingUp) return startFromSlots(draft)

@@ -80,7 +80,7 @@ export class Draft {
   /** Ends the task and keeps the contact's details. */
   endTask(): void {
     const { toldTeamAt, task, note, laterMessage, address, unanswered } = this.state
-    const { hasSent, hasSentUrgent, inTrouble, laterBooking, isUrgent } = this.state
+    const { sent, hasSentUrgent, inTrouble, laterBooking, isUrgent } = this.state
     const { name, email, phone } = this.state.slots
     this.state = {
       ...NEW_DIALOGUE,
@@ -89,7 +89,7 @@ export class Draft {
       ...(laterMessage !== undefined && { laterMessage, ...(isUrgent === true && { isUrgent }) }),
       ...(laterBooking !== undefined && { laterBooking }),
       ...(address !== undefined && { address }),
-      ...(hasSent !== undefined && { hasSent }),
+      ...(sent !== undefined && { sent }),
       ...(hasSentUrgent !== undefined && { hasSentUrgent }),
       ...(inTrouble !== undefined && { inTrouble }),
       // What was said before a task belongs to the one that begins.

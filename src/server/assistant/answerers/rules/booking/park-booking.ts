@@ -25,7 +25,7 @@ export const readParkedService = ({ state: { laterBooking } }: Draft): string | 
 
 /** Takes the booking up again that was set aside, with what is known of the person by now. False if there is none. */
 export function unparkBooking(draft: Draft): boolean {
-  const { laterBooking, toldTeamAt, laterMessage, hasSent, hasSentUrgent, inTrouble, unanswered, slots } = draft.state
+  const { laterBooking, toldTeamAt, laterMessage, sent, hasSentUrgent, inTrouble, unanswered, slots } = draft.state
   if (laterBooking === undefined) return false
   const booking = readState(laterBooking)
   const { name, email, phone } = slots
@@ -34,7 +34,7 @@ export function unparkBooking(draft: Draft): boolean {
     unanswered,
     ...(toldTeamAt !== undefined && { toldTeamAt }),
     ...(laterMessage !== undefined && { laterMessage }),
-    ...(hasSent !== undefined && { hasSent }),
+    ...(sent !== undefined && { sent }),
     ...(hasSentUrgent !== undefined && { hasSentUrgent }),
     ...(inTrouble !== undefined && { inTrouble }),
     slots: { ...booking.slots, ...(name && { name }), ...(email && { email }), ...(phone && { phone }) },

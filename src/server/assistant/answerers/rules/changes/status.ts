@@ -8,7 +8,6 @@ import { agreesTo, takeBeside } from '../continue-task.ts'
 import { takeNote, writeNoted } from '../details/take-note.ts'
 import type { Draft } from '../draft.ts'
 import { startMessage } from '../messages/take-message.ts'
-import { repeatQuestion } from '../questions/repeat-question.ts'
 import { startChange } from './change-booking.ts'
 import { describeAppointment, listOwnBookings, nameBooking } from './which-booking.ts'
 
@@ -46,32 +45,6 @@ export async function tellStatus(draft: Draft): Promise<boolean> {
   if (isHeld && asksWhatIsBooked(draft.reading.text)) draft.say(phrases.held(nameHeld(draft)))
   draft.outcome = 'answered'
   await takeBeside(draft)
-  return true
-}
-
-const WHETHER_SENT =
-  /(?<!\p{L})(?:(?:is|was|has) (?:my|the|that|me) (?:message|msg|note) (?:been )?(?:gone|sent|passed(?: on)?|left|in|through|delivered)|(?:did|have) (?:you|ye|they|ya) (?:get|got|take|taken|send|sent|pass|passed)(?: on)? (?:my|the|that|me) (?:message|msg)|did (?:my|the) (?:message|msg) (?:go|send|get)|(?:an bhfuair|ar ghlac|ar sheol|ar thug|ar chuir) (?:sibh|t[uú]|siad) (?:mo|an) t?h?eachtaireacht|(?:ar cuireadh|ar seoladh|an bhfuil|an ndeachaigh) (?:mo|an) t?h?eachtaireacht(?: \p{L}+)*? (?:ar aghaidh|seolta|imithe|curtha|chucu))(?!\p{L})/iu
-
-/** The same of what was just said, where there is a message. */
-const WHETHER_GOT =
-  /^\W*(?:(?:and|so|but|ok|hello|agus) )*(?:(?:did|have) (?:you|ye|ya|they) (?:get|got) (?:that|it|all (?:of )?that)|(?:is|has|did|was) (?:it|that) (?:gone|sent|go|went|been (?:sent|passed)|passed|go off)(?: off| on| in| through)*(?: to (?:him|her|them|the \p{L}+))?|an bhfuair (?:sibh|t[uú]) (?:[eé]|[ií]|sin|[eé] sin)|ar (?:cuireadh|seoladh|(?:chuir|sheol) (?:t[uú]|sibh)) (?:[eé]|[ií]|sin|[eéií] sin)(?: ar aghaidh| chucu)?|ar (?:cuireadh|seoladh) (?:ar aghaidh|chucu) (?:[eé]|[ií])|an bhfuil (?:s[eé]|s[ií]|sin) (?:imithe|seolta|curtha ar aghaidh)(?: chuige| chuici| chucu)?)(?: ok| alright| now| yet| anois)?\W*$/iu
-
-/** "Is my message gone?" Returns false where that is not asked. */
-export function tellSent(draft: Draft): boolean {
-  const { state, reading, phrases } = draft
-  const isPending = state.task === 'message' || state.laterMessage !== undefined
-  const isGot = state.task !== 'book' && (isPending || state.hasSent === true) && WHETHER_GOT.test(reading.text)
-  if (!isGot && !WHETHER_SENT.test(reading.text)) return false
-  draft.outcome = 'answered'
-  if (!isPending && state.hasSent === undefined) {
-    if (state.task !== undefined) return false
-    draft.say(phrases.noMessage)
-    draft.ask('offer', phrases.offerMessage)
-    return true
-  }
-  const sent = state.hasSentUrgent === true ? phrases.urgentTaken : phrases.messageTaken
-  draft.say(isPending ? phrases.messageNotYet : sent)
-  repeatQuestion(draft)
   return true
 }
 

@@ -24,8 +24,20 @@ export const ADDS = new RegExp(
   'iu',
 )
 
-/** A message without the words that say that it is one: "leave a message: ring me after five". */
-export const withoutFrame = (text: string) => text.replace(ACCEPTS, '').replace(ADDS, '').replace(ENDS, '').trim()
+const ORDER =
+  '(?:pass (?:it|that|them|this) on|send (?:it|that|this)(?: on| off| away)?|go (?:on|ahead)|work away|fire away|(?:just )?(?:tell (?:them|him|her)|put in|add) (?:that|this)(?: in)?(?: as well| too| also)?|(?:cuir|seol)(?:igí)? (?:é|í|é sin|sin)(?: (?:ar aghaidh|leis))?|cuir ar aghaidh (?:é|í)|ar aghaidh (?:leat|libh)|abair (?:é )?sin leo(?: freisin)?)(?: (?:so|then|now|please|anyway|mar sin|anois|le do thoil))*'
+const HAVE_CONTACT =
+  "(?:(?:no need|níl gá leis|ní gá)[\\s,.]*)?(?:(?:u|you|ye)(?:['’]?ve| have)? (?:got |have )?(?:my|me) (?:phone )?(?:number|details|name|e-?mail)(?: already)?|tá (?:m['’]uimhir|mo (?:uimhir|shonraí|ríomhphost)) (?:agat|agaibh)(?: cheana(?: féin)?)?)"
+/** "No need, u have my number. Just tell them that as well, …", "go on so. And tell them …": said to the receptionist. */
+const TALK_FIRST = new RegExp(
+  `^(?:\\W*(?:(?:yes|yeah|ok|okay|right|grand|sure|please|and|so|just|sea|agus)[\\s,.]+)*(?:${ORDER}|${HAVE_CONTACT})(?:\\s*[,.;:!–-]+\\s*|\\s+(?=(?:but|and|ach|agus)\\s)))+(?:(?:and|but|agus|ach)\\s+)?(?=\\p{L})`,
+  'iu',
+)
+const TALK_LAST = new RegExp(`(?<=\\p{L})\\s*[,.;!–-]+\\s*(?:(?:ok|okay|so|and|agus|sin é) )*${ORDER}\\W*$`, 'iu')
+
+/** A message without the words that say that it is one or what to do with it: "leave a message: ring me after five". */
+export const withoutFrame = (text: string) =>
+  [TALK_FIRST, ACCEPTS, ADDS, ENDS, TALK_LAST].reduce((rest, frame) => rest.replace(frame, ''), text).trim()
 
 const LEAST_WORDS = 3
 
@@ -56,7 +68,7 @@ export function dictates({ state, reading }: Draft): boolean {
 }
 
 const REPLY_BEFORE =
-  /^\W*(?:(?:yes|yeah|ya|yep|no(?! (?:one|body|answer|reply|heat|heating|hot|water|power|electricity|lights?|keys?)(?!\p{L}))|nah|ok|okay|then|and|but|also|sea|ní hea|agus|ach|ceart go leor|mar sin)(?!\p{L})[\s,.:;]*)+/iu
+  /^\W*(?:(?:yes|yeah|ya|yep|no(?! (?:need|one|body|answer|reply|heat|heating|hot|water|power|electricity|lights?|keys?)(?!\p{L}))|nah|ok|okay|then|and|but|also|sea|ní hea|agus|ach|ceart go leor|mar sin)(?!\p{L})[\s,.:;]*)+/iu
 
 /** What is said beside yes or no. */
 export const withoutReply = (text: string) => text.replace(REPLY_BEFORE, '')

@@ -56,7 +56,7 @@ const CHANGES_OWN = /(?<!\p{L})(?:cancel|reschedul|rebook|move|chealú|cealaigh|
 export const tellsAbsence = (text: string) => ABSENT.test(text) && !CHANGES_OWN.test(text)
 
 const TELLS =
-  /(?<!\p{L})(?:(?:tell|let|inform|remind) (?!(?:me|us|you|ye|ya|u)(?!\p{L}))\p{L}+|(?:say|mention) (?:to \p{L}+|that)|ask (?:them|him|her|the \p{L}+|\p{L}+ (?:to|if|will|can|could))|abair (?:le|leis|léi|leo|lena)|inis (?:do|dó|di|dóibh)|cuir in iúl|iarr (?:ar|air|uirthi|orthu))(?!\p{L}).*\s\S+/iu
+  /(?<!\p{L})(?:(?:tell|let|inform|remind) (?!(?:me|us|you|ye|ya|u)(?!\p{L}))\p{L}+|(?:say|mention) (?:to \p{L}+|that)|ask (?:them|him|her|the \p{L}+|\p{L}+ (?:to|if|will|can|could))|abair (?:é (?:sin )?)?(?:le|leis|léi|leo|lena)|inis (?:do|dó|di|dóibh)|cuir in iúl|iarr (?:ar|air|uirthi|orthu))(?!\p{L}).*\s\S+/iu
 
 /** "Tell Aoife that Brid rang" */
 export const tellsTeam = (text: string) => TELLS.test(text)

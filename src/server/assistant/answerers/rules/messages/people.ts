@@ -7,7 +7,7 @@ import type { Clause } from '../read-message.ts'
 import { countWords } from './dictate.ts'
 import { describeReturn } from './presence.ts'
 import { wantsRing } from './ring.ts'
-import { addToMessage, LEAST_WORDS_OF_MORE, startMessage } from './take-message.ts'
+import { addToMessage, advanceMessage, LEAST_WORDS_OF_MORE, startMessage } from './take-message.ts'
 
 /** Brings in a person, and says when one answers. The receptionist continues until then, and says this only once. */
 export async function handOver(draft: Draft, reason: string): Promise<void> {
@@ -15,9 +15,13 @@ export async function handOver(draft: Draft, reason: string): Promise<void> {
   if (reason === 'asked' && asksForRing(draft)) return takeRing(draft)
   const { isThere, nextLocal, usualMinutes } = await draft.tools.handOver(reason)
   const isTold = hasToldTeam(draft)
-  setAside(draft)
-  draft.endTask()
   draft.outcome = 'handed over'
+  // What was dictated stays where nobody is there to hear it.
+  const isTaking = draft.state.task === 'message' && draft.state.message !== undefined && !isThere
+  if (!isTaking) {
+    setAside(draft)
+    draft.endTask()
+  }
   if (!isTold) draft.state.toldTeamAt = turn.reference
   // What they want a person for goes with a message, if they leave one.
   if (countWords(draft.reading.text) > LEAST_WORDS_OF_MORE) draft.state.question = draft.reading.text
@@ -27,7 +31,8 @@ export async function handOver(draft: Draft, reason: string): Promise<void> {
     return
   }
   draft.say(`${told} ${phrases.personAway(describeReturn(draft, nextLocal))}`)
-  draft.ask('offer', phrases.offerMessage)
+  if (isTaking) advanceMessage(draft, true)
+  else draft.ask('offer', phrases.offerMessage)
 }
 
 const TOLD_FOR_MINUTES = 60

@@ -95,7 +95,7 @@ export function leavesMessage({ state, reading }: Draft): boolean {
 }
 
 /** Asks for what is missing, or reads the message back. A message that changed is said at once. */
-function advanceMessage(draft: Draft, hasChanged = false): void {
+export function advanceMessage(draft: Draft, hasChanged = false): void {
   const { state, phrases } = draft
   if (state.message !== undefined && state.note !== undefined) {
     const { message } = state
@@ -183,7 +183,7 @@ export async function continueMessage(draft: Draft): Promise<boolean> {
     const more = readBesideYes(draft)
     if (countWords(more) >= LEAST_WORDS_OF_MORE || tellsTeam(more)) {
       noteMore(draft, more)
-      draft.say(phrases.noted(`“${more}”`))
+      draft.say(phrases.noted(`“${withoutReply(more)}”`))
     }
     return passMessageOn(draft)
   }
@@ -198,8 +198,8 @@ export async function continueMessage(draft: Draft): Promise<boolean> {
     reading.clauses.some(({ namesTime, isQuestion }) => namesTime && !isQuestion)
   if (beside !== '' && saysMore) addToMessage(draft, hasDetails ? beside : reading.text)
   else if (hasDetails) advanceMessage(draft)
-  // "Leave a message so", while one is taken.
-  else if (asksForMessage(reading.text)) advanceMessage(draft)
+  // "Leave a message so", or "pass it on", before the details are known.
+  else if (asksForMessage(reading.text) || agrees(reading.text)) advanceMessage(draft)
   else if (state.asked !== 'confirm' || reading.reply.answer !== 'no') return false
   else if (!askForChange(draft)) draft.ask('change', askWhatToChange(draft))
   return true
@@ -265,23 +265,24 @@ function askForChange(draft: Draft): boolean {
 export const LEAST_WORDS_OF_MORE = 5
 
 export function addToMessage(draft: Draft, text: string): void {
-  noteMore(draft, withoutReply(text).trim())
+  noteMore(draft, text)
   advanceMessage(draft, true)
 }
 
 function noteMore({ state }: Draft, more: string): void {
   if (callsItUrgent(more)) state.isUrgent = true
-  state.message = [state.message, withoutFrame(more)].filter(Boolean).join('\n').slice(0, MAX_CHARACTERS)
+  state.message = [state.message, withoutFrame(withoutReply(more))].filter(Boolean).join('\n').slice(0, MAX_CHARACTERS)
 }
 
 async function passMessageOn(draft: Draft): Promise<boolean> {
   const { phrases } = draft
   const { note: _, ...person } = pickPerson(draft)
-  await draft.tools.takeMessage({ text: writeMessage(draft), person })
+  const text = writeMessage(draft)
+  await draft.tools.takeMessage({ text, person })
   draft.outcome = 'message taken'
   const isUrgent = draft.state.isUrgent === true
   draft.endTask()
-  draft.state.hasSent = true
+  draft.state.sent = { text, local: draft.turn.reference }
   if (isUrgent) draft.state.hasSentUrgent = true
   draft.say(isUrgent ? phrases.urgentTaken : phrases.messageTaken)
   return true

@@ -27,7 +27,7 @@ const EMAIL =
   /(?<!\p{L})(?:(?:your|yer|ye|what|bhur|do) (?:e-?mail|ríomhphost|seoladh ríomhphoist)|e-?mail (?:address|you|ye)|(?:bhur|cén|cad é an|do) seoladh ríomhphoist)(?!\p{L})/iu
 /** "Can I keep my phone number?" and "Does it answer the phone?" do not ask for ours. */
 const PHONE =
-  /(?<!(?<!\p{L})(?:my|own|mo)\s+)(?<!\p{L})(?:(?:phone|telephone|tele)\s*(?:number|no\.?)|(?:your|yer) (?:phone|telephone|number)|the number|number (?:to|for) (?:ring|call|ye|you)\w*|(?:can|could|do) i (?:ring|phone|call) (?:you|ye)|uimhir(?: (?:ghuth[aá]in|f[oó]in|theagmh[aá]la))?|guth[aá]n|f[oó]n)(?!\p{L})/iu
+  /(?<!(?<!\p{L})(?:my|own|mo)\s+)(?<!\p{L})(?:(?:phone|telephone|tele)\s*(?:number|no\.?)|(?:your|yer|their) (?:phone|telephone|number)|the number|(?:what|which) number(?=\W*$)|number (?:to|for) (?:ring|call|ye|you)\w*|(?:can|could|do) i (?:ring|phone|call) (?:you|ye)|uimhir(?: (?:ghuth[aá]in|f[oó]in|theagmh[aá]la))?|guth[aá]n|f[oó]n)(?!\p{L})/iu
 
 /** "I want your phone number": asks without a question. */
 export const asksForContact = (text: string) =>
