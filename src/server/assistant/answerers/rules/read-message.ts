@@ -12,7 +12,7 @@ import { checksTime } from '../../understanding/replies/checks-time.ts'
 import { asksHowWeAre } from '../../understanding/replies/how-we-are.ts'
 import { asksForOwnBooking } from '../../understanding/replies/own-booking.ts'
 import { repeatsCancel } from '../../understanding/replies/repeats-cancel.ts'
-import { understandReply } from '../../understanding/replies/reply.ts'
+import { asksPriceOfFirst, understandReply } from '../../understanding/replies/reply.ts'
 import { type DiaryWish, findDiaryWish, wantsAnybody } from '../../understanding/services/find-diary-wish.ts'
 import { tellsOfGuests } from '../../understanding/services/guest-needs.ts'
 import { keepService } from '../../understanding/services/keep-service.ts'
@@ -125,8 +125,10 @@ export function readMessage(turn: Turn): Reading {
   const { intents, slots: named } = readBookedConversation(text, understood, services, reference)
   const reply = understandReply(text)
   const meant = (id: string | undefined) => keepService(text, id, state.slots.service, services)
-  const service = meant(named.service)
-  const known = { ...named, ...(service !== undefined && { service }) }
+  const service = asksPriceOfFirst(text) ? undefined : meant(named.service)
+  const known = { ...named }
+  if (service === undefined) delete known.service
+  else known.service = service
   const partySize = (state.party === undefined ? undefined : findNewSize(text)) ?? findPartySize(text)
   const isChoice = reply.choice !== null && state.asked === 'choice' && partySize === undefined
   const slots = isChoice ? withoutGuessedService(known, text, services) : known

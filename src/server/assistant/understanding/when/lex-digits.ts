@@ -11,6 +11,7 @@ const ADDRESS = /\S+@\S+\.\S+|\bhttps?:\S+/g
 /** What holds digits and is no time: it must not be read as one. */
 const NO_TIME: RegExp[] = [
   /\b24\/7\b/g,
+  /\b1(?: ?(?:to|on) ?|-to-|-on-|:)1\b(?!\d)/g,
   /(?:\+|\b00)\d[\d ()-]{7,}\d/g,
   /\b0\d{1,2}[ -]?\d{3}[ -]?\d{3,4}\b/g,
   /\b1800[ -]?\d{3}[ -]?\d{3}\b/g,

@@ -71,8 +71,8 @@ const MAX_WORDS_OF_CONTACT = 6
 /** Answers one question. Returns the entries that may be meant if nothing answers it for certain. */
 export async function answerQuestion(draft: Draft, clause: Clause): Promise<'answered' | FoundEntry[]> {
   const { text, intent, service } = clause
-  if (await sayAskedTitle(draft, text)) return 'answered'
   if (await explainService(draft, clause)) return 'answered'
+  if (await sayAskedTitle(draft, text)) return 'answered'
   const isAboutService = service === undefined && (intent === 'price' || LENGTH.test(text))
   const own = isAboutService ? await findOwnService(draft, text) : undefined
   if (own !== undefined && (await sayOfOwnService(draft, clause, own))) return 'answered'
