@@ -51,7 +51,20 @@ const BEHIND_YES = new RegExp(
 )
 /** "If I cancel late, do I pay?" is one question. "When will they ring" asks by itself. */
 const ASKS_WHEN = 'when(?= (?:will|would|do|does|did|is|are|can|could|should) )'
-const CONDITION = anyOf('if', `(?!${ASKS_WHEN})when`, 'once', 'since', 'as', 'after', 'because', 'má', 'nuair', 'dá', 'ó', 'mura')
+const CONDITION = anyOf(
+  'if',
+  `(?!${ASKS_WHEN})when`,
+  'once',
+  'since',
+  'as',
+  'after',
+  'because',
+  'má',
+  'nuair',
+  'dá',
+  'ó',
+  'mura',
+)
 /** "… and how much is it", "I have a bad back, do you treat that": a question of its own in the same sentence. */
 const SECOND_QUESTION = new RegExp(
   `(?<!(?:^|[.!?;]\\s*)${CONDITION}\\s[^.!?;,]*)(?:,?\\s(?:and|also|agus|plus)\\s+(?:also\\s+)?|,\\s+(?!${GOES_ON}(?!\\p{L}))(?:(?:but|so|ach|then)\\s+)?)(?=${ASKS}(?!\\p{L}))`,

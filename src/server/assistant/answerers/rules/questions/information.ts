@@ -19,6 +19,7 @@ import type { Draft } from '../draft.ts'
 import type { Clause } from '../read-message.ts'
 import { withoutRefused } from './entry-choice.ts'
 import { sayHours } from './hours.ts'
+import { asksForLength, sayLength, sayLengthAsked } from './lengths.ts'
 import { explainService, offerService } from './offered-services.ts'
 import { asksGenerally, lookUpPrice, sayAllPrices, sayHowPricesWork, sayPriceOfService, sayPrices } from './prices.ts'
 
@@ -73,7 +74,7 @@ export async function answerQuestion(draft: Draft, clause: Clause): Promise<'ans
   const { text, intent, service } = clause
   if (await explainService(draft, clause)) return 'answered'
   if (await sayAskedTitle(draft, text)) return 'answered'
-  const isAboutService = service === undefined && (intent === 'price' || LENGTH.test(text))
+  const isAboutService = service === undefined && (intent === 'price' || asksForLength(text))
   const own = isAboutService ? await findOwnService(draft, text) : undefined
   if (own !== undefined && (await sayOfOwnService(draft, clause, own))) return 'answered'
   if (await sayOwnFact(draft, clause)) return 'answered'
@@ -94,19 +95,22 @@ async function sayAskedTitle(draft: Draft, text: string): Promise<boolean> {
 }
 
 /** "How long will it take?", "how much is it?", behind a booking. */
-async function sayOfOwnService(draft: Draft, { text, intent }: Clause, own: string): Promise<boolean> {
+async function sayOfOwnService(draft: Draft, clause: Clause, own: string): Promise<boolean> {
+  const { text, intent } = clause
   // "How long does it take to set up?" asks for something else that may be known.
-  if (draft.state.task === undefined && LENGTH.test(text)) {
+  if (draft.state.task === undefined && asksForLength(text)) {
     const { result, entries } = await draft.tools.lookUp(text, draft.language)
     const [best] = entries
-    if (result !== 'refused' && best?.isGuess !== true && best !== undefined && LENGTH.test(best.question)) return false
+    if (result !== 'refused' && best?.isGuess !== true && best !== undefined && asksForLength(best.question))
+      return false
   }
-  if (LENGTH.test(text) && !asksAboutCase(text)) return sayLength(draft, own)
+  if (sayLengthAsked(draft, clause, own)) return true
   return intent === 'price' && asksGenerally(text, draft.language) && sayPrices(draft, own)
 }
 
 /** What the set-up says, before knowledge: hours, lengths, prices and numbers. */
-async function sayOwnFact(draft: Draft, { text, intent, service, namesTime }: Clause): Promise<boolean> {
+async function sayOwnFact(draft: Draft, clause: Clause): Promise<boolean> {
+  const { text, intent, service, namesTime } = clause
   if (intent === 'hours' || intent === 'price') draft.state.about = intent
   if (asksForOwnAddress(text)) return sayGiveAddress(draft)
   if (!namesTime && ASKS_OUR_PLACE.test(text)) return sayWhereabouts(draft, 'address')
@@ -115,7 +119,7 @@ async function sayOwnFact(draft: Draft, { text, intent, service, namesTime }: Cl
   if (isOfThing && service !== undefined) sayLength(draft, service)
   if (intent === 'hours' && asksWhatItDoes(text)) return false
   if (intent === 'hours' && (!isOfThing || service !== undefined) && (await sayHours(draft, text))) return true
-  if (LENGTH.test(text) && !asksAboutCase(text) && sayLength(draft, service ?? draft.state.slots.service)) return true
+  if (sayLengthAsked(draft, clause, draft.state.slots.service)) return true
   if (intent === 'price' && (await sayPriceOfService(draft, service))) return true
   const words = text.replaceAll(FOR_RINGING, ' ').trim().split(/\s+/)
   const isContactAlone = asksForContact(text) && words.length <= MAX_WORDS_OF_CONTACT
@@ -260,18 +264,6 @@ export async function writeServices(draft: Draft): Promise<string | undefined> {
   })
   draft.state.listed = services.map(({ id }) => id)
   return phrases.services(lines)
-}
-
-/** Matches "How long is a massage?", but not "How long is the wait for one?". */
-const LENGTH =
-  /(?<!\p{L})(?:how long (?:is|does|do|would|will|are)|how long(?=['’]?s?(?: (?:so|roughly|about|then|it takes?|for))*\W*$)|how many minutes|c[eé] chomh fada|c[aá] fhad|c[eé]n fad|conas fad|c[eéaá] mh[eé]ad (?:n[oó]im[eé]a[dt]|uaire?|ama?))(?!\p{L})(?!.*(?<!\p{L})(?:wait|waiting|until|before|fanacht|liosta)(?!\p{L}))/iu
-
-function sayLength(draft: Draft, id: string | undefined): boolean {
-  const service = draft.services.find((other) => other.id === id)
-  if (service === undefined) return false
-  draft.say(draft.phrases.takes(draft.serviceName(id), service.minutes))
-  draft.outcome = 'answered'
-  return true
 }
 
 async function sayWhereabouts(draft: Draft, wanted: 'address' | 'phone' | 'email'): Promise<boolean> {
