@@ -4,6 +4,7 @@ import { TABLE_PHRASES } from '#content/receptionist/table-phrases.ts'
 import type { Language, Service } from '#contracts/receptionist/diary.ts'
 import type { ConversationOutcome, TalkBooking } from '#contracts/receptionist/talk.ts'
 import type { FoundEntry } from '../../../domains/knowledge/index.ts'
+import { listContentKeys } from '../../retrieval/terms.ts'
 import type { Tools } from '../../tools/tools.ts'
 import type { AnswerEvent, Turn } from '../../turn/answerer.ts'
 import { type DialogueState, NEW_DIALOGUE, type Question } from '../../turn/state.ts'
@@ -48,6 +49,10 @@ export class Draft {
   /** Lists the services that can be booked without a person. */
   get services(): Service[] {
     return this.turn.configuration.diary.services.filter(({ booksAlone }) => booksAlone)
+  }
+
+  saidEntry(id: string): boolean {
+    return this.#said.some(({ entries }) => entries.includes(id))
   }
 
   /** `title` is the question of an entry. It is shown when one message gets several answers. */
@@ -102,12 +107,20 @@ export class Draft {
     return this.turn.configuration.diary.services.find((service) => service.id === id)?.name[this.language] ?? ''
   }
 
+  /** Among several answers each says what it is about. To one of several questions it may say so itself. */
+  #needsTitle(text: string, title: string | undefined): boolean {
+    if (title === undefined) return false
+    if (this.#said.filter((other) => other.title !== undefined).length > 1) return true
+    const known = listContentKeys(text, this.language)
+    const isNamed = listContentKeys(title, this.language).some((key) => known.includes(key))
+    return !isNamed && this.reading.clauses.filter(({ isQuestion }) => isQuestion).length > 1
+  }
+
   *events(): Generator<AnswerEvent> {
     const { name, email, phone } = this.state.slots
     yield { kind: 'language', language: this.language }
-    const isOneOfSeveral = this.#said.filter(({ title }) => title !== undefined).length > 1
     for (const { text, entries, title } of this.#said) {
-      yield { kind: 'say', text: isOneOfSeveral && title !== undefined ? `${title}\n${text}` : text, entries }
+      yield { kind: 'say', text: this.#needsTitle(text, title) ? `${title}\n${text}` : text, entries }
     }
     yield { kind: 'state', state: this.state }
     yield { kind: 'contact', contact: { ...(name && { name }), ...(email && { email }), ...(phone && { phone }) } }

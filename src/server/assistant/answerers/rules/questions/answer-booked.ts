@@ -1,6 +1,10 @@
 import { isProving, type OwnBooking } from '../../../turn/state.ts'
 import { tellsNeed } from '../../../understanding/needs.ts'
-import { asksWhetherNoted, readAskedOfBooked } from '../../../understanding/replies/asks-booked.ts'
+import {
+  asksWhetherChangeable,
+  asksWhetherNoted,
+  readAskedOfBooked,
+} from '../../../understanding/replies/asks-booked.ts'
 import { checksTime } from '../../../understanding/replies/checks-time.ts'
 import { readBesideRefusal } from '../../../understanding/replies/ends-booking.ts'
 import { tellsOfGuests } from '../../../understanding/services/guest-needs.ts'
@@ -26,6 +30,7 @@ export async function answerBooked(draft: Draft): Promise<boolean> {
   if (isProving(state) || state.asked === 'message') return false
   const { clauses, language } = reading
   if (await keepBooked(draft)) return true
+  if (await tellHowToChange(draft)) return true
   if (!clauses.some((clause) => asksOfBooked(draft, clause))) return false
   const bookings = await listAsked(draft)
   const mine = clauses.filter((clause) => readAnswer(draft, clause, bookings) !== undefined)
@@ -50,6 +55,18 @@ export async function answerBooked(draft: Draft): Promise<boolean> {
     ),
   )
   await takeBeside(draft)
+  return true
+}
+
+/** "Can I change it if something comes up?", behind a booking, and what else is asked. */
+async function tellHowToChange(draft: Draft): Promise<boolean> {
+  const { state, reading, phrases, tools } = draft
+  const isAsked = state.task === undefined && reading.clauses.some(({ text }) => asksWhetherChangeable(text))
+  if (!isAsked || (await tools.findBookings()).length === 0) return false
+  draft.say(phrases.howToChange)
+  draft.outcome = 'answered'
+  const others = reading.clauses.filter(({ text, isQuestion }) => isQuestion && !asksWhetherChangeable(text))
+  await settleOpen(draft, await answerEach(draft, others))
   return true
 }
 

@@ -162,6 +162,9 @@ async function findEntries(draft: Draft, { text: said, intent }: Clause): Promis
   const text = (intent === 'hours' ? findAskedThing(said) : undefined) ?? said
   const known = await (intent === 'price' ? lookUpPrice(draft, text) : draft.tools.lookUp(text, draft.language))
   const found: Found = withoutRefused(draft, known)
+  // "Is there a bus near ye?" is answered by no entry about where to send a CV.
+  if (found.result === 'offered' && PARKING.test(text) && !PARKING.test(found.entries[0]?.question ?? ''))
+    return { result: 'refused', entries: [] }
   if (RENTS.test(text)) {
     const others = found.entries.filter(({ question }) => !JOBS.test(question))
     if (others.length < found.entries.length) return { result: 'refused', entries: [] }
@@ -205,7 +208,7 @@ const RENTS = /(?<!\p{L})(?:do|can|could|would|d['’]) ?(?:you|ye|i|we) (?:rent
 const JOBS = /(?<!\p{L})(?:hiring|vacanc\p{L}+|jobs?|cv|fostú|folúnta\p{L}+)(?!\p{L})/iu
 
 /** Whether an entry is about a thing that was named: a word of its question in any form, or one of the same meaning. */
-function sharesTopic(text: string, title: string, { language }: Draft): boolean {
+export function sharesTopic(text: string, title: string, { language }: Draft): boolean {
   const known = termsOf(title, language).filter(({ weight }) => weight > 0)
   return termsOf(text, language).some(
     ({ key, concepts, weight }) =>
