@@ -85,7 +85,7 @@ export class Draft {
   /** Ends the task and keeps the contact's details. */
   endTask(): void {
     const { toldTeamAt, task, note, laterMessage, address, unanswered } = this.state
-    const { hasSent, hasSentUrgent, inTrouble, laterBooking, isUrgent } = this.state
+    const { hasSent, hasSentUrgent, inTrouble, saidToConfirm, laterBooking, isUrgent } = this.state
     const { name, email, phone } = this.state.slots
     this.state = {
       ...NEW_DIALOGUE,
@@ -97,6 +97,7 @@ export class Draft {
       ...(hasSent !== undefined && { hasSent }),
       ...(hasSentUrgent !== undefined && { hasSentUrgent }),
       ...(inTrouble !== undefined && { inTrouble }),
+      ...(saidToConfirm !== undefined && { saidToConfirm }),
       // What was said before a task belongs to the one that begins.
       ...(task === undefined && note !== undefined && { note }),
       slots: { ...(name && { name }), ...(email && { email }), ...(phone && { phone }) },
