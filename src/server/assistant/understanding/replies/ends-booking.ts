@@ -14,7 +14,7 @@ const ENDINGS = [
   `(?:i|we)(?:['’]?ve)? already (?:(?:have|had|got|made|booked) )+(?:an?|my|our|the|one) ?${BOOKING}?`,
   `(?:i|we)(?:['’]?ve)?(?: (?:have|got))+ (?:one|it) (?:booked |made )?already`,
   `(?:i|we)(?:['’]?m|['’]?re| am| are) (?:booked (?:in )?already|already booked(?: in)?)`,
-  `(?:forget|scrap|drop|bin|leave|never ?mind)(?: about)? (?:the|that|this|my|any) ${BOOKING}`,
+  `(?:i['’]?ll |i will )?(?:forget|scrap|drop|bin|leave|never ?mind)(?: about)? (?:the|that|this|my|any) ${BOOKING}`,
   `(?:tá|bhí) (?:${COINNE}|ceann)(?: (?:agam|againn|curtha|déanta|in áirithe))+ cheana(?: féin)?(?: (?:agam|againn))?`,
   `(?:tá|bhí) (?:${COINNE}|ceann) (?:curtha )?in áirithe (?:agam|againn)`,
   `(?:níl|ní theastaíonn)(?: aon)? ${COINNE}(?: (?:ar bith|nua))? (?:uaim|uainn|ag teastáil(?: (?:uaim|uainn))?)`,
@@ -40,11 +40,11 @@ const ASKS =
   'is|are|can|could|will|would|do|does|did|have|has|what|when|where|how|who|i just|just|tell|an bhfuil|an féidir|an mbeidh|ar|cad|cén|conas|cá|abair'
 const endsWith = (endings: string, tails = 'then') =>
   new RegExp(
-    `(?:^|(?<=[,.;!?\\n]\\s*|\\s(?:and|but|agus|ach)\\s))\\W*${LEADS}(?:${endings})(?: (?:${tails}|so|thanks|thank you|now|at all|please|anyway|mar sin|anois|le do thoil))*(?=\\s*(?:$|[,.;!?\\n–-])|\\s(?:and|but|agus|ach|${ASKS})\\s)[\\s,.;!?–-]*`,
+    `(?:^|(?<=[,.;!?\\n]\\s*|\\s(?:and|but|agus|ach)\\s))\\W*${LEADS}(?:${endings})(?: (?:${tails}|so|thanks|thank you|now|for now|at all|please|anyway|mar sin|anois|le do thoil))*(?=\\s*(?:$|[,.;!?\\n–-])|\\s(?:and|but|agus|ach|${ASKS})\\s)[\\s,.;!?–-]*`,
     'iu',
   )
 const ENDS = endsWith(ENDINGS)
-const NO_WISH = endsWith(WANTS_NONE, 'just yet|yet|right now|for now|like|fós|go fóill')
+const NO_WISH = endsWith(WANTS_NONE, 'just yet|yet|right now|like|fós|go fóill')
 const REFUSES = endsWith(REFUSALS)
 const MORE =
   /(?<!\p{L})(?:another|second|extra|different|as well|too|also|instead|eile|breise|freisin|chomh maith|ina ionad)(?!\p{L})/iu
@@ -65,7 +65,7 @@ export function readBesideNoWish(text: string): string | undefined {
 }
 
 const NEITHER =
-  /^\W*(?:(?:no|ah|oh|sorry|well|ní hea|ó)\W+)*(?:neither|none of (?:them|those|these)|ceachtar(?: acu)?|ceann ar bith acu)(?: (?:of (?:them|those|these)|so|thanks|thank you|really|mar sin))*(?:\W+|$)/iu
+  /^\W*(?:(?:no|ah|oh|sorry|well|ní hea|ó)\W+)*(?:neither|none of (?:them|those|these)|no(?:,? (?:thanks|thank you))?,? not (?:just )?(?:yet|now)|not (?:just )?yet|ceachtar(?: acu)?|ceann ar bith acu|(?:ní|níl) (?:fós|go fóill))(?: (?:of (?:them|those|these)|so|thanks|thank you|really|mar sin))*(?:\W+|$)/iu
 
 /** "Neither. How many are in the class?", of the services that were listed: what is said beside. */
 export function readBesideNeither(text: string): string | undefined {

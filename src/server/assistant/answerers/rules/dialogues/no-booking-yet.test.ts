@@ -17,6 +17,7 @@ test.each([
   ['en', 'I dont want to book yet like. is it one to one or a group'],
   ['en', 'not looking to book just yet, is there a class for beginners?'],
   ['en', 'neither. how many are in the class'],
+  ['en', 'no thanks, not yet. is it one to one or a group'],
   ['en', 'none of them really. do ye do a course online?'],
   ['ga', 'Níl mé ag iarraidh aon rud a chur in áirithe fós. An bhfuil ranganna do thosaitheoirí agaibh?'],
   ['ga', 'Ceachtar acu. Cé mhéad duine atá sa rang?'],

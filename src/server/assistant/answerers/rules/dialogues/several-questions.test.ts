@@ -69,13 +69,20 @@ test('the same answer is not offered twice in a row beside a task', async () => 
 })
 
 test.each([
-  ['en', 'thanks. can i change it if something comes up', /^To move or cancel an appointment, write to me here/],
-  ['en', 'and could we cancel it later if we have to?', /^To move or cancel an appointment, write to me here/],
-  ['ga', 'Go raibh maith agat. An féidir liom é a athrú má thagann rud éigin aníos?', /^Chun coinne a bhogadh/],
+  ['en', 'thanks. can i change it if something comes up', /^Write to me here, or open the link in your confirmation/],
+  ['en', 'and could we cancel it later if we have to?', /^Write to me here, or open the link in your confirmation/],
+  [
+    'ga',
+    'Go raibh maith agat. An féidir liom é a athrú má thagann rud éigin aníos?',
+    /^(?:Scríobh chugam anseo, nó oscail an nasc|Chun coinne a bhogadh)/,
+  ],
 ] as const)('%s: “%s”, behind a booking', async (language, words, answer) => {
   const talk = await startTalk(database, slug, { language })
   await talk.say(language === 'en' ? 'a massage on Friday at ten' : 'suathaireacht Dé hAoine ag a deich')
   await talk.say('Paul Moynihan, 087 123 4567')
   await talk.say(language === 'en' ? 'yes' : 'sea')
   expect((await talk.say(words)).text).toMatch(answer)
+  const before = await startTalk(database, slug, { language })
+  await before.say(language === 'en' ? 'a massage on Friday at ten' : 'suathaireacht Dé hAoine ag a deich')
+  expect((await before.say(words)).text).toMatch(answer)
 })

@@ -58,15 +58,23 @@ export async function answerBooked(draft: Draft): Promise<boolean> {
   return true
 }
 
-/** "Can I change it if something comes up?", behind a booking, and what else is asked. */
+const CHANGING = /(?<!\p{L})(?:change|cancel|move|a athrú|a bhogadh|a chealú|ar ceal)(?!\p{L})/iu
+
+/** "Can I change it if something comes up?", of what is booked or being booked, and what else is asked. */
 async function tellHowToChange(draft: Draft): Promise<boolean> {
   const { state, reading, phrases, tools } = draft
-  const isAsked = state.task === undefined && reading.clauses.some(({ text }) => asksWhetherChangeable(text))
-  if (!isAsked || (await tools.findBookings()).length === 0) return false
-  draft.say(phrases.howToChange)
+  const asked = reading.clauses.find(({ text }) => asksWhetherChangeable(text))
+  if (asked === undefined || (state.task !== undefined && (state.task !== 'book' || reading.isAgreed))) return false
+  if (state.task === undefined && (await tools.findBookings()).length === 0) return false
+  // The organisation's own terms come first.
+  const { entries } = await tools.lookUp(asked.text, draft.language)
+  const [best] = entries
+  if (best !== undefined && CHANGING.test(best.question)) draft.sayEntry(best)
+  else draft.say(phrases.howToChange)
   draft.outcome = 'answered'
   const others = reading.clauses.filter(({ text, isQuestion }) => isQuestion && !asksWhetherChangeable(text))
   await settleOpen(draft, await answerEach(draft, others))
+  await takeBeside(draft)
   return true
 }
 
