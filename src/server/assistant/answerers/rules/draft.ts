@@ -9,7 +9,7 @@ import type { Tools } from '../../tools/tools.ts'
 import type { AnswerEvent, Turn } from '../../turn/answerer.ts'
 import { type DialogueState, NEW_DIALOGUE, type Question } from '../../turn/state.ts'
 import { readCapacity } from '../../understanding/services/party-size.ts'
-import type { Reading } from './read-message.ts'
+import { asksSeveral, type Reading } from './read-message.ts'
 
 /** The unfinished answer to one message. */
 export class Draft {
@@ -114,7 +114,7 @@ export class Draft {
     if (this.#said.filter((other) => other.title !== undefined).length > 1) return true
     const known = listContentKeys(text, this.language)
     const isNamed = listContentKeys(title, this.language).some((key) => known.includes(key))
-    return !isNamed && this.reading.clauses.filter(({ isQuestion }) => isQuestion).length > 1
+    return !isNamed && asksSeveral(this.reading)
   }
 
   *events(): Generator<AnswerEvent> {

@@ -224,6 +224,12 @@ function findLanguage(text: string, current: Language, offered: Language[], clea
 const isTimeAlone = (text: string) =>
   text.trim().split(/\s+/).length < 5 && LANGUAGES.some((language) => readBareTime(text, language) !== undefined)
 
+const ASKED = new Set<Clause['intent']>([undefined, 'hours', 'price', 'where'])
+
+/** "Can I speak to someone? And is there parking?" asks one question. */
+export const asksSeveral = ({ clauses }: Reading) =>
+  clauses.filter(({ isQuestion, intent }) => isQuestion && ASKED.has(intent)).length > 1
+
 const isNamed = (asked: Question | undefined) => asked === 'name' || asked === 'address'
 
 const NAME = /^\s*[\p{L}\p{M}'’.-]+(?:\s+[\p{L}\p{M}'’.-]+){0,4}\s*[.!]?\s*$/u

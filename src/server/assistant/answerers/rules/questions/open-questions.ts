@@ -7,7 +7,7 @@ import { asksWhetherItHurts } from '../../../understanding/replies/hard-news.ts'
 import { tellsOfGuests } from '../../../understanding/services/guest-needs.ts'
 import type { Draft } from '../draft.ts'
 import { admitIgnorance, findKind } from '../messages/people.ts'
-import type { Clause } from '../read-message.ts'
+import { asksSeveral, type Clause } from '../read-message.ts'
 import { offerEntries } from './entry-choice.ts'
 import { answerQuestion, sharesTopic, writeServices } from './information.ts'
 import { describeClosest } from './offered-services.ts'
@@ -77,15 +77,13 @@ function sayWhoTreats(draft: Draft): void {
 /** Of several questions each is answered or noted. A choice of answers is offered for a single one, and only once. */
 function isWorthOffering(draft: Draft, { entries, text }: OpenQuestion): boolean {
   const [best] = entries
-  if (best === undefined || (isOneOfSeveral(draft) && entries.length > 1)) return false
+  if (best === undefined || (asksSeveral(draft.reading) && entries.length > 1)) return false
   const isRepeated = draft.turn.state.entries.includes(best.id)
   if (isRepeated && (draft.state.task !== undefined || draft.saidEntry(best.id))) return false
-  const isBeside = isOneOfSeveral(draft) || draft.state.task !== undefined
+  const isBeside = asksSeveral(draft.reading) || draft.state.task !== undefined
   // What was only near the first time is no answer the second time, and beside anything else it only confuses.
   return best.isGuess !== true || !(isRepeated || isBeside || findKind(draft, text) === 'price')
 }
-
-const isOneOfSeveral = ({ reading }: Draft) => reading.clauses.filter(({ isQuestion }) => isQuestion).length > 1
 
 /** The clauses without an intent that knowledge may answer. What is said beside a question is no question. */
 export function listToLookUp(draft: Draft, clauses: Clause[], isLast = false): Clause[] {
