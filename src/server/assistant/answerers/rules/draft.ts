@@ -23,6 +23,7 @@ export class Draft {
   /** How many days were searched one by one. */
   daysSearched = 0
   readonly #hasTables: boolean
+  #asked: string | undefined
   readonly #said: { text: string; entries: string[]; title?: string | undefined }[] = []
 
   constructor(turn: Turn, tools: Tools, reading: Reading) {
@@ -72,8 +73,16 @@ export class Draft {
     return true
   }
 
+  /** Says something before the question that this reply asks, so that the question stays at its end. */
+  sayBeforeQuestion(text: string): void {
+    const place = this.#said.findIndex((other) => other.text === this.#asked)
+    if (place < 0) this.say(text)
+    else this.#said.splice(place, 0, { text, entries: [] })
+  }
+
   ask(question: Question, text: string): void {
     this.state.asked = question
+    this.#asked = text
     this.say(text)
   }
 

@@ -41,6 +41,16 @@ test('who wants to book nothing yet is asked nothing, and can book later', async
   expect((await talk.say('ok book it so')).text).toMatch(/Friday 20 November/)
 })
 
+test('what is not known of several questions is said before what is asked', async () => {
+  const talk = await startTalk(database, slug)
+  const { text } = await talk.say(
+    'i want an appointment for my son, hes in 5th yr. how much is it and do ye do it online',
+  )
+  expect(text).toMatch(
+    /About “do ye do it online”:.*\n\nWhat would you like to book\?\n1\. First visit\n2\. Sports massage$/s,
+  )
+})
+
 test('“neither” with another service goes on with the booking', async () => {
   const talk = await startTalk(database, slug)
   await talk.say('I want to make an appointment')

@@ -55,7 +55,9 @@ export async function admitIgnorance(draft: Draft, question: string, instead?: s
   // Beside other answers, and of several questions, it says which it means. A price says so itself.
   const kind = findKind(draft, question)
   if ((draft.hasSaid || question.includes('; ')) && kind !== 'price')
-    draft.say(`${phrases.about(question.split('; ').map(withoutJoint).join('; '))}\n${phrases.unknownBeside}`)
+    draft.sayBeforeQuestion(
+      `${phrases.about(question.split('; ').map(withoutJoint).join('; '))}\n${phrases.unknownBeside}`,
+    )
   else draft.say(isAgain ? phrases.unknownAgain : phrases.unknown[kind])
   if (instead !== undefined) draft.say(instead)
   draft.miss()
