@@ -2,14 +2,16 @@ const LEADS =
   '(?:(?:no|nah|nope|ok|okay|ah|oh|right|well|actually|sorry|wait|look|sure|listen|just|yeah|but|and|níl|ní hea|ó|bhuel|ach|agus|fan)[\\s,.:;!]+)*'
 const BOOKING = '(?:table|booking|reservation|appointment|appt|slot|visit)'
 const COINNE = '(?:m?bh?ord|g?ch?oinne|(?:n-|h)?áirithint)'
-/** What wants no booking now, and none before either. */
-const WANTS_NONE = [
-  `(?:(?:i|we)(?:['’]?m|['’]?re| am| are)? )?not (?:booking|making an? ${BOOKING}|(?:looking|ready) (?:for an? ${BOOKING}|to book))(?: (?:anything|an? ${BOOKING}))?`,
-  `(?:i |we )?(?:don['’]?t|do not) (?:want|need) (?:to book(?: (?:anything|an? ${BOOKING}))?|(?:an? |any |the |another )?(?:new )?${BOOKING})`,
-  `(?:níl (?:mé|muid)|nílim|nílimid) ag (?:iarraidh (?:${COINNE}|(?:aon rud|rud ar bith|${COINNE}) a chur in áirithe|${COINNE} a dhéanamh)|cur (?:aon rud|bord|boird) in áirithe)`,
-].join('|')
+/** What wants no booking now. "The appointment" may be one that was made. */
+const wantsNone = (articles: string) =>
+  [
+    `(?:(?:i|we)(?:['’]?m|['’]?re| am| are)? )?not (?:booking|making an? ${BOOKING}|(?:looking|ready) (?:for an? ${BOOKING}|to book))(?: (?:anything|an? ${BOOKING}))?`,
+    `(?:i |we )?(?:don['’]?t|do not) (?:want|need) (?:to book(?: (?:anything|an? ${BOOKING}))?|(?:(?:${articles}) )?(?:new )?${BOOKING})`,
+    `(?:níl (?:mé|muid)|nílim|nílimid) ag (?:iarraidh (?:${COINNE}|(?:aon rud|rud ar bith|${COINNE}) a chur in áirithe|${COINNE} a dhéanamh)|cur (?:aon rud|bord|boird) in áirithe)`,
+    `(?:níl|ní theastaíonn)(?: aon)? ${COINNE}(?: (?:ar bith|nua))? (?:uaim|uainn|ag teastáil(?: (?:uaim|uainn))?)`,
+  ].join('|')
 const ENDINGS = [
-  WANTS_NONE,
+  wantsNone('an?|any|the|another'),
   `(?:i|we)(?:['’]?ve)?(?: (?:have|had|got|made))* (?:an?|my|our|the) ${BOOKING}(?: (?:booked|made|reserved|there|with (?:ye|you)))* already(?: booked| made)?`,
   `(?:i|we)(?:['’]?ve)? already (?:(?:have|had|got|made|booked) )+(?:an?|my|our|the|one) ?${BOOKING}?`,
   `(?:i|we)(?:['’]?ve)?(?: (?:have|got))+ (?:one|it) (?:booked |made )?already`,
@@ -17,7 +19,6 @@ const ENDINGS = [
   `(?:i['’]?ll |i will )?(?:forget|scrap|drop|bin|leave|never ?mind)(?: about)? (?:the|that|this|my|any) ${BOOKING}`,
   `(?:tá|bhí) (?:${COINNE}|ceann)(?: (?:agam|againn|curtha|déanta|in áirithe))+ cheana(?: féin)?(?: (?:agam|againn))?`,
   `(?:tá|bhí) (?:${COINNE}|ceann) (?:curtha )?in áirithe (?:agam|againn)`,
-  `(?:níl|ní theastaíonn)(?: aon)? ${COINNE}(?: (?:ar bith|nua))? (?:uaim|uainn|ag teastáil(?: (?:uaim|uainn))?)`,
   `(?:déan )?dearmad (?:ar|faoi|de)n? ?(?:an )?${COINNE}`,
   `fág (?:an )?${COINNE}`,
   `(?:ná bac|gan bac(?:adh)?) leis an ${COINNE}`,
@@ -44,7 +45,7 @@ const endsWith = (endings: string, tails = 'then') =>
     'iu',
   )
 const ENDS = endsWith(ENDINGS)
-const NO_WISH = endsWith(WANTS_NONE, 'just yet|yet|right now|like|fós|go fóill')
+const NO_WISH = endsWith(wantsNone('an?|any|another'), 'just yet|yet|right now|like|fós|go fóill')
 const REFUSES = endsWith(REFUSALS)
 const MORE =
   /(?<!\p{L})(?:another|second|extra|different|as well|too|also|instead|eile|breise|freisin|chomh maith|ina ionad)(?!\p{L})/iu

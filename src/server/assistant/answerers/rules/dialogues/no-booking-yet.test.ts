@@ -20,6 +20,7 @@ test.each([
   ['en', 'no thanks, not yet. is it one to one or a group'],
   ['en', 'none of them really. do ye do a course online?'],
   ['ga', 'Níl mé ag iarraidh aon rud a chur in áirithe fós. An bhfuil ranganna do thosaitheoirí agaibh?'],
+  ['ga', 'Níl coinne uaim go fóill. An bhfuil ranganna do thosaitheoirí agaibh?'],
   ['ga', 'Ceachtar acu. Cé mhéad duine atá sa rang?'],
 ] as const)('%s: “%s” is not asked again what to book', async (language, words) => {
   const talk = await startTalk(database, slug, { language })

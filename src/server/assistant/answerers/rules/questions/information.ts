@@ -47,6 +47,10 @@ const PARKING = /\b(?:park|parking|b?ph?[aá]i?rc\p{L}*|bh?us|luas|train|traein)
 const ELSEWHERE =
   /^\W*(?:(?:where(?:['’]?s| is| are| can i (?:find|get|buy)| do i (?:find|get|buy)| would i (?:find|get))|cá bhfuil|cá bhfaighidh mé|cá bhfaighinn)\s+(?:the|a|an|my|some|na|mo|aon)\s+)(?!(?:\S+ )?(?:office|clinic|shop|practice|surgery|entrance|building|place|premises|branch|company|business|salon|garage|hotel|restaurant|school|hall|desk|reception|address|door|oifig|gclinic|clinic|siopa|cleachtas|foirgneamh|áit|brainse|gnó|gnólacht|óstán|bialann|scoil|doras|fáiltiú|seoladh|t-ionad|ionad))\S/iu
 
+const BUS = /(?<!\p{L})(?:bh?us(?:es)?(?! pass)|mbus|luas|dart|train station|stáisiún traenach)(?!\p{L})/iu
+const WAY =
+  /(?<!\p{L})(?:bh?us\p{L}*|mbus|luas|dart|trains?|traein|transport|iompar|directions|treoir\p{L}*|get (?:here|there|to (?:you|us))|find (?:you|us)|teacht chugainn)(?!\p{L})/iu
+
 /** The address of a house on offer is not ours, and neither is that of a job. */
 const OF_PROPERTY =
   /(?<!\p{L})(?:address|seoladh)(?: \S+){0,3} (?:house|property|flat|apartment|place i|call-?out|job|site|teach|tí|árasán|réadmhaoin)/iu
@@ -163,7 +167,8 @@ async function findEntries(draft: Draft, { text: said, intent }: Clause): Promis
   const known = await (intent === 'price' ? lookUpPrice(draft, text) : draft.tools.lookUp(text, draft.language))
   const found: Found = withoutRefused(draft, known)
   // "Is there a bus near ye?" is answered by no entry about where to send a CV.
-  if (found.result === 'offered' && PARKING.test(text) && !PARKING.test(found.entries[0]?.question ?? ''))
+  const [{ question = '', answer = '' } = {}] = found.entries
+  if (found.result === 'offered' && BUS.test(text) && !WAY.test(`${question} ${answer}`))
     return { result: 'refused', entries: [] }
   if (RENTS.test(text)) {
     const others = found.entries.filter(({ question }) => !JOBS.test(question))
