@@ -24,6 +24,8 @@ export type Phrases = {
   /** "Thursday 26 November at 17:30" of "2026-11-26T17:30", or the day alone of "2026-11-26". */
   time: (local: string) => string
   weekday: (place: number) => string
+  /** Of every week: "Saturdays" */
+  weekdays: (place: number) => string
   or: string
   greeting: string
   /** The answer to "how are you?" */

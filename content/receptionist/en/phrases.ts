@@ -27,6 +27,7 @@ const TOPICS: Record<NoteTopic, string> = {
 export const ENGLISH: Phrases = {
   time: (local) => formatLocal(local, 'en'),
   weekday: (place) => WEEKDAYS[place] ?? '',
+  weekdays: (place) => `${WEEKDAYS[place]}s`,
   or: 'or',
   greeting: 'Hello. How can I help you?',
   fine: 'All is well here, thank you.',

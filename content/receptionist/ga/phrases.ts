@@ -39,6 +39,7 @@ const TOPICS: Record<NoteTopic, string> = {
 export const IRISH: Phrases = {
   time: (local) => formatLocal(local, 'ga'),
   weekday: (place) => WEEKDAYS[place] ?? '',
+  weekdays: (place) => ON_WEEKDAYS[place] ?? '',
   or: 'nó',
   greeting: 'Dia duit. Conas is féidir liom cabhrú leat?',
   fine: 'Tá gach rud go breá anseo, go raibh maith agat.',

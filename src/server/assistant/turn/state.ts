@@ -169,6 +169,8 @@ export const dialogueState = z.object({
   note: z.string().optional(),
   /** What was asked last. "And on Saturdays?" goes on from it. */
   about: z.enum(['hours', 'price']).optional(),
+  /** That the opening hours are not confirmed yet. */
+  saidToConfirm: z.literal(true).optional(),
   /** How often in a row it did not understand. */
   missed: z.number().int().default(0),
   /** When the team was told last that a person is wanted, by the Irish clock. */

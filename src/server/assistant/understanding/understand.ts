@@ -29,6 +29,7 @@ import {
 } from './question-about.ts'
 import { asksWhatIsFree, asksWhetherHoliday } from './replies/asks-day.ts'
 import { asksHowHeld, saysHowHeld } from './replies/own-booking.ts'
+import { asksPriceOfFirst } from './replies/reply.ts'
 import type { ServiceName } from './services/service-name.ts'
 import { findSlots, type Slots } from './slots.ts'
 
@@ -155,6 +156,7 @@ const OF_BOOKING = new Set<Intent>(['book', 'move', 'cancel'])
 
 function findIntent(clause: string, language: Language, isReply?: boolean): UnderstoodIntent | undefined {
   if (asksWhetherHoliday(clause)) return { intent: 'hours', confidence: 1, text: clause }
+  if (asksPriceOfFirst(clause)) return { intent: 'price', confidence: 1, text: clause }
   if (asksToCallIn(clause)) return { intent: 'hours', confidence: 1, text: clause }
   if (asksWhatIsFree(clause, language)) return { intent: 'book', confidence: 1, text: clause }
   const said = withoutStreet(clause)

@@ -16,7 +16,7 @@ import { checksTime } from '../../understanding/replies/checks-time.ts'
 import { asksHowWeAre } from '../../understanding/replies/how-we-are.ts'
 import { asksForOwnBooking } from '../../understanding/replies/own-booking.ts'
 import { repeatsCancel } from '../../understanding/replies/repeats-cancel.ts'
-import { understandReply } from '../../understanding/replies/reply.ts'
+import { asksPriceOfFirst, understandReply } from '../../understanding/replies/reply.ts'
 import { type DiaryWish, findDiaryWish, wantsAnybody } from '../../understanding/services/find-diary-wish.ts'
 import { tellsOfGuests } from '../../understanding/services/guest-needs.ts'
 import { keepService } from '../../understanding/services/keep-service.ts'
@@ -99,7 +99,7 @@ const ABOUT_PRESENCE = new Set<Clause['intent']>(['person', 'hours', 'smalltalk'
 
 /** "An" and "ar" ask before a verb. "An dara ceann" is no question, and neither are "is mise Colm" and "ar fheabhas". */
 const QUESTION =
-  /\?\s*$|(?:do (?:ye|you|ya|yis) know|any idea|an bhfuil (?:a )?fhios a(?:gat|gaibh))\W*$|^(?:(?:sure|ok|okay|and|but|so|well|grand|right|oh|ah|also|hey|hi|hello|sorry|(?:one |just one |the )?(?:last|other|more|final) thing|(?:one |a )?(?:quick|last|other) (?:question|one|q)|by the way|btw|in the mean ?time|meanwhile|agus|ach|bhuel|freisin|(?:rud|ceist)(?: amháin)? (?:eile|amháin)|dála an scéil|idir an dá linn|gabh mo leithscéal)[,:\s]+)*(?:d['’] ?(?:ye|you|ya)|do(?! (?:mo(?!\p{L})|m['’]))|does|did|can|could|is(?! (?:mise|é|í|iad|do|don|maith|fearr|féidir|liom|ainm|ea|cuma|\p{L}+ (?:mé|muid|sinn)(?!\p{L})))|are|was|will|would|what|whats|how|where|when|who|which|why|have|has|should|may|an (?:bhfuil|bhf\p{L}+|mb\p{L}+|gc\p{L}+|nd\p{L}+|ng\p{L}+|bp\p{L}+|dt\p{L}+|n-?[aeiouáéíóú]\p{L}+|[éeíi]|[aeiouáéíóú]\p{L}*ann|féidir|feidir|ea|maith|leor|fiú|mór|cuimhin|gá|ceadmhach|éigean)|ar (?:(?!fheabhas)\p{L}h\p{L}+|mhiste)|(?:i was |i['’]?m |im |just )*wondering|(?:n[ií]|n['’]) ?fheadar|cad|c[eé]n|c[eé]|c[aá]|cathain|conas|c[eé]ard|goid[eé]|nach|n[aá] (?:bhfuil|fuil|raibh|beadh))(?!\p{L})/iu
+  /\?\s*$|(?:do (?:ye|you|ya|yis) know|any idea|an bhfuil (?:a )?fhios a(?:gat|gaibh))\W*$|^(?:(?:sure|ok|okay|and|but|so|well|grand|right|oh|ah|also|roughly|about|hey|hi|hello|sorry|(?:one |just one |the )?(?:last|other|more|final) thing|(?:one |a )?(?:quick|last|other) (?:question|one|q)|by the way|btw|in the mean ?time|meanwhile|agus|ach|bhuel|freisin|(?:rud|ceist)(?: amháin)? (?:eile|amháin)|dála an scéil|idir an dá linn|gabh mo leithscéal)[,:\s]+)*(?:d['’] ?(?:ye|you|ya)|do(?! (?:mo(?!\p{L})|m['’]))|does|did|can|could|is(?! (?:mise|é|í|iad|do|don|maith|fearr|féidir|liom|ainm|ea|cuma|\p{L}+ (?:mé|muid|sinn)(?!\p{L})))|are|was|will|would|what|whats|how|where|when|who|which|why|have|has|should|may|an (?:\p{L}+ (?:atá|a bhíonn) (?:ann|i gceist)|bhfuil|bhf\p{L}+|mb\p{L}+|gc\p{L}+|nd\p{L}+|ng\p{L}+|bp\p{L}+|dt\p{L}+|n-?[aeiouáéíóú]\p{L}+|[éeíi]|[aeiouáéíóú]\p{L}*ann|féidir|feidir|ea|maith|leor|fiú|mór|cuimhin|gá|ceadmhach|éigean)|ar (?:(?!fheabhas)\p{L}h\p{L}+|mhiste)|(?:i was |i['’]?m |im |just )*wondering|(?:n[ií]|n['’]) ?fheadar|cad|c[eé]n|c[eé]|c[aá]|cathain|conas|c[eé]ard|goid[eé]|nach|n[aá] (?:bhfuil|fuil|raibh|beadh))(?!\p{L})/iu
 
 export function readMessage(turn: Turn): Reading {
   const { language, reference, configuration, state } = turn
@@ -138,8 +138,10 @@ export function readMessage(turn: Turn): Reading {
   const { intents, slots: named } = readBookedConversation(text, understood, services, reference)
   const reply = understandReply(text)
   const meant = (id: string | undefined) => keepService(text, id, state.slots.service, services)
-  const service = meant(named.service)
-  const known = { ...named, ...(service !== undefined && { service }) }
+  const service = asksPriceOfFirst(text) ? undefined : meant(named.service)
+  const known = { ...named }
+  if (service === undefined) delete known.service
+  else known.service = service
   const partySize = (state.party === undefined ? undefined : findNewSize(text)) ?? findPartySize(text)
   const isChoice = reply.choice !== null && state.asked === 'choice' && partySize === undefined
   const slots = isChoice ? withoutGuessedService(known, text, services) : known
@@ -283,6 +285,12 @@ function findLanguage(text: string, current: Language, offered: Language[], clea
 /** "Quarter past ten" is no wish for English. */
 const isTimeAlone = (text: string) =>
   text.trim().split(/\s+/).length < 5 && LANGUAGES.some((language) => readBareTime(text, language) !== undefined)
+
+const ASKED = new Set<Clause['intent']>([undefined, 'hours', 'price', 'where'])
+
+/** "Can I speak to someone? And is there parking?" asks one question. */
+export const asksSeveral = ({ clauses }: Reading) =>
+  clauses.filter(({ isQuestion, intent }) => isQuestion && ASKED.has(intent)).length > 1
 
 const isNamed = (asked: Question | undefined) => asked === 'name' || asked === 'address'
 

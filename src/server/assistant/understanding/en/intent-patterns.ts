@@ -375,7 +375,7 @@ export const ENGLISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatter
     is|are|isnt|wont|will it|they|that|this|there|ye|you|yous|the|your ... dear|expensive|cheap|pricey|affordable|costly|reasonable|a_fee|a_charge|good_value|free_of_charge
     dear|expensive|cheap|cheaper|cheapest|pricey|affordable
     discount*|reduction*|concession*|special_offer|deal|deals|student_rate|oap_rate|senior_rate|loyalty|promotion*|coupon*
-    is|are it|that|this|consultation|consultations|first|they|assessment|the_first|there ... free
+    is|are|was it|that|this|consultation|consultations|first|they|assessment|the_first|there ... free
     is|are the|a|an|your? valuation|quote|estimate|call_out|callout|viewing|inspection|survey|consultation|visit|meeting|parking free $
     free of charge
     for free
@@ -392,7 +392,7 @@ export const ENGLISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatter
     money ... does|would|will|for
     package|packages|membership ... cost|price|how|much|fee
     afford
-    ballpark|roughly|price_range|guide_price
+    ballpark|price_range|guide_price
     set me|you|us back
     payment plan
     medical card|vhi|laya ... free|cover|charge|cost|price

@@ -46,6 +46,8 @@ export const ENGLISH_NO_PRICE = englishPatterns(`
   how much notice|time|warning|space|room|information|detail|experience
   ^ will|would|can|do i|we get ... back|refund|refunded
   can|could|may i|we|you try|test|trial
+  cost|costs|price|fee|fees of|for ... i|we|he|she|they bought|paid|got|had|lost|spent
+  ^ and|so|but? can|could|may|do|will|would i|we ... take|claim|deduct|knock|stop|put the|my|our cost|costs|price of
 `)
 
 /** "How far ahead are you booked?" asks for no place. */

@@ -40,7 +40,8 @@ export const IRISH_NO_PLACE = irishPatterns(`
 
 /** "An féidir íoc le cárta?" asks for no price. */
 export const IRISH_NO_PRICE = irishPatterns(`
-  cé|cá mhéad nóiméad|nóiméid|bomaite|uair|uaire|ama
+  cé|cá mhéad nóiméad|nóiméid|bomaite|uair|uaire|ama|duine|daoine|páiste|páistí|dalta|daltaí|scoláire|scoláirí
+  costas|chostas|praghas|phraghas|táille ... cheannaigh|d'íoc|íocas|bhaint|éileamh
   an|nach féidir|bhféadfainn|nglacann|dtógann ... íoc|sibh ... cárta|airgead_tirim|seic|guthán|revolut
 `)
 

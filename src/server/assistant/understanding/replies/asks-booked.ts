@@ -110,6 +110,12 @@ export function readAskedOfBooked(text: string): AskedOfBooked | undefined {
   return asksForOwnBooking(text) ? 'when' : undefined
 }
 
+const CHANGEABLE =
+  /(?<!\p{L})(?:can|could|may|would|will) (?:i|we)(?: be able to)?(?: (?:still|always))? (?:change|move|cancel|shift|swap|reschedule|rebook) (?:it|that|this|them|(?:the|my|our) (?:appointment|booking|time|slot|table|visit|day))(?!\p{L}).{0,30}?(?<!\p{L})(?:if|in case|later(?: on)?(?=\W*$| if)|afterwards|after(?=\W*$)|nearer|closer)(?!\p{L})|(?<!\p{L})(?:an féidir|an bhféadfainn|an bhféadfaimis|an mbeidh mé in ann|an mbeimid in ann)(?: (?:liom|linn))? (?:é|í|sin|an (?:choinne|t-am|bord|áirithint)|mo choinne) (?:a )?(?:athrú|bhogadh|chealú|chur ar ceal|chur siar)(?!\p{L}).{0,30}?(?<!\p{L})(?:má|dá|níos déanaí(?=\W*$)|ina dhiaidh sin|i gcás)(?!\p{L})/iu
+
+/** "Can I change it if something comes up?": whether that is possible at all. "Can I move it to Friday?" wants it done. */
+export const asksWhetherChangeable = (text: string) => CHANGEABLE.test(text)
+
 const MINE = /(?<!\p{L})(?:my|our|mine|ours|i|we|i['’]?m|mo|ár|mé|mise|muid|sinn|agam|againn)(?!\p{L})/iu
 
 /** "Is my Friday appointment ok?", "am I still down for Friday?": whether a booking of the caller's stands. */

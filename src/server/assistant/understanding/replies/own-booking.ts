@@ -85,8 +85,11 @@ export const asksHowHeld = (text: string): boolean => matchesEither(text, HELD)
 const IN_PERSON = /(?<!\p{L})(?:in person|face to face|i bpearsa|aghaidh ar aghaidh)(?!\p{L})/iu
 const TALKS = /(?<!\p{L})(?:talk|speak|chat|somebody|someone|labhairt|caint|duine)(?!\p{L})/iu
 
-/** "Phone, not in person": how an appointment is wished, and no wish for a person. */
-export const saysHowHeld = (text: string): boolean => IN_PERSON.test(text) && !TALKS.test(text)
+const PREFERS =
+  /(?<!\p{L})(?:prefer|rather|like|want)(?: (?:it|that|to do it|the (?:meeting|appointment|call)))? (?:(?:by|on|over|as) )?(?:(?:the|a) )?(?:phone|phone call|video|video call|zoom|online)(?!\p{L})|(?:b['’]fhearr|is fearr|ba mhaith) (?:liom|linn)(?: (?:é|an cruinniú|an choinne))?(?: a bheith| a dhéanamh)? (?:(?:ar )?an (?:bhfón|fón|nguthán|guthán)|ar líne|físghlao)(?!\p{L})/iu
+
+/** "Phone, not in person", "we'd prefer the phone": how an appointment is wished, and no wish for a person. */
+export const saysHowHeld = (text: string): boolean => (IN_PERSON.test(text) || PREFERS.test(text)) && !TALKS.test(text)
 
 const WHERE_HELD = both(
   `

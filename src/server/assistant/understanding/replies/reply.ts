@@ -68,6 +68,12 @@ const CHOICES: [Reply['choice'], BothLanguages][] = [
 const CHOOSES_NOTHING =
   /(?<!\p{L})(?:(?:first|g?ch?[eé]ad) (?:visit|appointment|time|consultation|chuairt|choinne|uair|dul s[ií]os)|first of all|last time|(?:know|decide|confirm|ring|call|text|talk|back)(?: (?:to )?(?:ye|you|u|ya))? later|uair dh?eireanach|(?:first|second|last|middle) name|other (?:person|people|question)|(?:duine|daoine|ceist|rud) eile|(?:ch?[eé]ad|dara) ainm)(?!\p{L})/giu
 
+/** "Is the first one free?", "do I pay for the first?": asks for a price, and chooses neither the first nor a first visit. */
+const PRICE_OF_FIRST =
+  /(?<!\p{L})(?:(?:is|was|are|were|would|will|isn['’]?t) (?:\p{L}+ ){0,2}first(?: \p{L}+){0,2} free|pay (?:anything )?(?:for|at) (?:the |my |our )?first|(?:bhfuil|raibh|mbeidh|mbíonn|mbeadh) (?:\p{L}+ )?ch?éad (?:\p{L}+ ){1,2}saor|íoc\p{L}*(?: \p{L}+){0,2} (?:ar|as) (?:an |mo )?g?ch?éad)(?!\p{L})/giu
+
+export const asksPriceOfFirst = (text: string) => text.search(PRICE_OF_FIRST) >= 0
+
 /** "No problem", "fadhb ar bith": no refusal. */
 const NO_PROBLEM =
   /(?<!\p{L})(?:no (?:problem|prob|bother|worries|hassle)s?(?: at all)?|fh?adhb ar bith|(?:níl|nil|gan) aon fh?adhb(?: (?:ar bith|leis sin|liom))*|ní fadhb(?: ar bith)?(?: é)?)(?!\p{L})/giu
@@ -83,6 +89,7 @@ const LETTER = /^\W*(?:(y)(?:e|ee|eh|h|es+|is)?|(n))\W*$/i
 export function understandReply(said: string): Reply {
   const text = withoutPermission(said)
     .replace(VOCATIVE, '')
+    .replaceAll(PRICE_OF_FIRST, ' ')
     .replaceAll(CHOOSES_NOTHING, ' ')
     .replaceAll(NO_PROBLEM, 'ok')
   const matches = (patterns: BothLanguages) => matchesEither(text, patterns)

@@ -11,6 +11,7 @@ const ADDRESS = /\S+@\S+\.\S+|\bhttps?:\S+/g
 /** What holds digits and is no time: it must not be read as one. */
 const NO_TIME: RegExp[] = [
   /\b24\/7\b/g,
+  /\b1(?: ?(?:to|on) ?|-to-|-on-|:)1\b(?!\d)/g,
   /(?:\+|\b00)\d[\d ()-]{7,}\d/g,
   /\b0\d{1,2}[ -]?\d{3}[ -]?\d{3,4}\b/g,
   /\b1800[ -]?\d{3}[ -]?\d{3}\b/g,
@@ -18,8 +19,10 @@ const NO_TIME: RegExp[] = [
   /[€£$]\s?\d[\d.,]*/g,
   // "Room 1430", "policy number 1215"
   /\b(?:number|code|pin|room|flat|apartment|house|policy|reference|ref|order|invoice|uimhir|c[óo]d|seomra|[aá]ras[aá]n|polasa[ií]|tagairt|ord[úu]|sonrasc)(?: is| uimhir)? \d{3,}\b/gi,
-  // "6th year", "3rd class": of a school, a building or a family.
-  /\b\d{1,2}(?:st|nd|rd|th)[ -](?:years?|class|form|grade|floor|avenue|street|child|kid|baby|birthday)(?![a-z])/gi,
+  // "6th year", "3rd class", "5ú bliain": of a school, a building or a family. "The 5th time" is no day either.
+  /\b\d{1,2}(?:st|nd|rd|th|u|ad|ra)[ -](?:years?|yrs?|class|form|grade|floor|avenue|street|child|kid|baby|birthday|times?|bliain|mbliain|bhliain|rang|ngrád|h?urlár|h?uair|pháiste|páiste|leanbh|breithlá)(?!\p{L})/giu,
+  // "He is in 5th", of a school
+  /(?<=\b(?:in|into|doing) )[1-6](?:st|nd|rd|th)(?=\W*$|[,.;?!]| (?:this|next) year)/gi,
   /\b\d[\d.,]*\s?(?:euro|euros|eur|cent|kg|km|quid|%|bliana?|years? old|mhi d'aois)(?![a-z])/g,
 ]
 

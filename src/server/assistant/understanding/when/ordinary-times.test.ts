@@ -112,3 +112,16 @@ test('a text that two languages read as different times is asked about', () => {
   // Irish "ón" is "from".
   expect(parseWhenAnyLanguage('9 on sat', NOW).confirm).toBe(true)
 })
+
+test.each<[string, 'en' | 'ga']>([
+  ['my son is in 5th yr', 'en'],
+  ['he is in 6th.', 'en'],
+  ['a 2nd floor flat', 'en'],
+  ['it is our 1st time', 'en'],
+  ['this is our 3rd child', 'en'],
+  ['tá sí sa 5ú bliain', 'ga'],
+  ['i rang a cúig atá sé', 'ga'],
+  ['ar an 2ú hurlár', 'ga'],
+])('%s names a class, a floor or a person and no day', (text, language) => {
+  expect(parseWhen(text, NOW, language)).toEqual({})
+})

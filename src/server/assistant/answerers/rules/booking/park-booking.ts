@@ -26,6 +26,7 @@ export const readParkedService = ({ state: { laterBooking } }: Draft): string | 
 /** Takes the booking up again that was set aside, with what is known of the person by now. False if there is none. */
 export function unparkBooking(draft: Draft): boolean {
   const { laterBooking, toldTeamAt, laterMessage, sent, hasSentUrgent, inTrouble, unanswered, slots } = draft.state
+  const { saidToConfirm } = draft.state
   if (laterBooking === undefined) return false
   const booking = readState(laterBooking)
   const { name, email, phone } = slots
@@ -37,6 +38,7 @@ export function unparkBooking(draft: Draft): boolean {
     ...(sent !== undefined && { sent }),
     ...(hasSentUrgent !== undefined && { hasSentUrgent }),
     ...(inTrouble !== undefined && { inTrouble }),
+    ...(saidToConfirm !== undefined && { saidToConfirm }),
     slots: { ...booking.slots, ...(name && { name }), ...(email && { email }), ...(phone && { phone }) },
   }
   return true

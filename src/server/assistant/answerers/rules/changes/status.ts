@@ -1,3 +1,5 @@
+import { listContentKeys } from '../../../retrieval/terms.ts'
+import { findRegistration, NAMES_REGISTRATION } from '../../../text/cars.ts'
 import { irishBase } from '../../../text/irish-base.ts'
 import type { OwnBooking } from '../../../turn/state.ts'
 import { tellsNeed } from '../../../understanding/needs.ts'
@@ -50,17 +52,46 @@ export async function tellStatus(draft: Draft): Promise<boolean> {
 
 const WHETHER_NOTED =
   /(?<!\p{L})(?:(?:did|have) (?:you|ye|ya|yis|u) (?:(?:actually|really|even|remember to) )?(?:put(?: it)? (?:down|in)(?: that| about)?|(?:note|noted|write|wrote|written|take|taken|add|added|include|included|mention|mentioned)(?: down)?(?: that| about)?|(?:make|made|leave|left|put) a note (?:of|that|about))|(?:has|have) (?:any|some|anyone |someone |anybody |somebody |ye |you |they |the \p{L}+ ){0,2}(?:got )?a note of|(?:does|do) (?:anyone|someone|anybody|somebody|ye|you|they|the \p{L}+) have a note (?:of|about)|an bhfuil nóta ag (?:duine(?: éigin)?|éinne|an \p{L}+) (?:de|den|faoi|faoin)|ar (?:chuir|scríobh|bhreac|nótáil|luaigh|thug) (?:tú|sibh)(?: (?:síos|isteach|faoi deara|nóta (?:de|faoi)|faoi))?) (?<what>(?!(?:it|that|this|me|us|my \p{L}+|é|í|sin|m['’]\p{L}+|mo \p{L}+)\W*$)\p{L}.*)/iu
+const NO_DETAIL =
+  '(?:message|msg|note|name|number|phone number|e-?mail|address|details?|booking|appointment|table|teachtaireacht|t-ainm|ainm|uimhir|seoladh|ríomhphost|choinne|áirithint)'
+const GETS = '(?:put|get|got|note|noted|add|added|take|took|taken|write|wrote|include|included|mention|mentioned)'
+/** "Did ye get the reg", "the phone bit, did u put it in": whether something is noted that was said. */
+const WHETHER_KEPT = new RegExp(
+  `(?<!\\p{L})(?:did|have) (?:you|ye|ya|yis|u) (?:get|got) (?:the|my|our|his|her|that) (?!${NO_DETAIL}\\W*$)(?<got>\\p{L}.{0,60})|^\\W*(?:and |but |so )?(?:the |my |our |about )*(?!${NO_DETAIL}[\\s,])(?<put>\\p{L}[^.;!?\\n]{1,60}?)[\\s,]+(?:did|have) (?:you|ye|ya|yis|u) ${GETS} (?:it|that|them)(?: (?:in|down|on|on it|there))*\\W*$|an bhfuair (?:sibh|tú) (?:an |mo |ár )(?!${NO_DETAIL}\\W*$)(?<fuair>\\p{L}.{0,60})|^\\W*(?:agus |ach )?(?:an rud |an píosa |cad )?(?:faoin? |faoi )?(?:an )?(?<cuireadh>\\p{L}[^.;!?\\n]{1,60}?)[\\s,]+ar (?:chuir|scríobh|bhreac|nótáil|thóg) (?:tú|sibh)(?: (?:isteach|síos))? (?:é|í|iad|sin)(?: (?:isteach|síos|leis))?\\W*$`,
+  'iu',
+)
 const LEAST_LETTERS = 4
+
+/** The note of what is being booked, or else of what was booked, that says something. */
+async function findNote({ state, tools, language }: Draft, what: string): Promise<string | undefined> {
+  const notes = state.task === 'book' ? [state.note ?? ''] : (await tools.findBookings()).map(({ note = '' }) => note)
+  const words = [...listBases(what), ...listContentKeys(what, language)]
+  const isAsked = (line: string) =>
+    (NAMES_REGISTRATION.test(what) && findRegistration(line) !== undefined) ||
+    [...listBases(line), ...listContentKeys(line, language)].some((word) => words.includes(word))
+  return notes.flatMap((note) => note.split('\n')).find(isAsked)
+}
+
+/** Says that something is noted, if it is. */
+async function tellKept(draft: Draft): Promise<boolean> {
+  const what = Object.values(WHETHER_KEPT.exec(draft.reading.text)?.groups ?? {}).find(Boolean)
+  const known = what === undefined ? undefined : await findNote(draft, what)
+  if (known === undefined) return false
+  draft.say(draft.phrases.isNoted(known))
+  draft.outcome = 'answered'
+  await takeBeside(draft)
+  return true
+}
 
 /** "Did you put down the coeliac?": says that it is noted, and notes it if it was not. False where it asks nothing like it. */
 export async function tellNoted(draft: Draft): Promise<boolean> {
   const { state, reading, phrases } = draft
+  if (await tellKept(draft)) return true
   const clause = reading.clauses.find(({ text }) => WHETHER_NOTED.test(text))
   const what = WHETHER_NOTED.exec(clause?.text ?? '')?.groups?.what?.replace(/\W+$/u, '')
   if (what === undefined) return false
   if (state.task === 'book') {
-    const words = listBases(what)
-    const known = state.note?.split('\n').find((note) => listBases(note).some((word) => words.includes(word)))
+    const known = await findNote(draft, what)
     if (known === undefined) takeNote(draft, what)
     else draft.say(writeNoted(draft, known))
     draft.outcome = 'answered'

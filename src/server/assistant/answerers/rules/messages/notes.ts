@@ -1,3 +1,4 @@
+import { findRegistration } from '../../../text/cars.ts'
 import { saysSameContact, wishesMail } from '../../../understanding/channel.ts'
 import { isDenied } from '../../../understanding/denied.ts'
 import { tellsNeed } from '../../../understanding/needs.ts'
@@ -146,11 +147,13 @@ const findPlace = ({ text, isQuestion }: Clause) => findOwnAddress(text.replaceA
 export function readNote(reading: Reading): string | undefined {
   const { text: whole, aside, clauses } = reading
   if (asksForSeveral(whole)) return [readFirstWhom(whole), aside].filter(Boolean).join('. ') || undefined
+  const registration = findRegistration(whole)
   const notes = clauses.flatMap((clause) => {
-    const address = findPlace(clause)
-    return listNotes(address === undefined ? clause : { ...clause, text: clause.text.replace(address, ', ') }, reading)
+    const known = [findPlace(clause), registration].filter((text) => text !== undefined)
+    const text = known.reduce((rest, place) => rest.replace(place, ', '), clause.text)
+    return listNotes({ ...clause, text }, reading)
   })
-  const all = aside === undefined ? notes : [...notes, aside]
+  const all = [...notes, registration?.toUpperCase(), aside].filter((text) => text !== undefined)
   return all.length === 0 ? undefined : all.join('. ')
 }
 

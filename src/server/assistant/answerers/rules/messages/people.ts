@@ -5,6 +5,7 @@ import { takeDetails } from '../details/details.ts'
 import type { Draft } from '../draft.ts'
 import type { Clause } from '../read-message.ts'
 import { countWords } from './dictate.ts'
+import { withoutJoint } from './notes.ts'
 import { describeReturn } from './presence.ts'
 import { wantsRing } from './ring.ts'
 import { addToMessage, advanceMessage, LEAST_WORDS_OF_MORE, startMessage } from './take-message.ts'
@@ -56,9 +57,12 @@ export async function admitIgnorance(draft: Draft, question: string, instead?: s
   if (draft.outcome !== 'booked') draft.outcome = 'not answered'
   const { asked, question: before } = draft.turn.state
   const isAgain = asked === 'offer' && before !== undefined
-  // Beside other answers it says which question it means. A price says so itself.
+  // Beside other answers, and of several questions, it says which it means. A price says so itself.
   const kind = findKind(draft, question)
-  if (draft.hasSaid && kind !== 'price') draft.say(`${phrases.about(question)}\n${phrases.unknownBeside}`)
+  if ((draft.hasSaid || question.includes('; ')) && kind !== 'price')
+    draft.sayBeforeQuestion(
+      `${phrases.about(question.split('; ').map(withoutJoint).join('; '))}\n${phrases.unknownBeside}`,
+    )
   else draft.say(isAgain ? phrases.unknownAgain : phrases.unknown[kind])
   if (instead !== undefined) draft.say(instead)
   draft.miss()
@@ -70,7 +74,8 @@ export async function admitIgnorance(draft: Draft, question: string, instead?: s
 
 /** What kind of thing was asked for and is not known. */
 export function findKind({ reading }: Draft, question: string): 'plain' | 'price' | 'offer' {
-  if (reading.clauses.some(({ intent, text }) => intent === 'price' && question.includes(text))) return 'price'
+  const asked = reading.clauses.filter(({ text }) => question.includes(text))
+  if (asked.length > 0 && asked.every(({ intent }) => intent === 'price')) return 'price'
   return asksWhetherOffered(question) ? 'offer' : 'plain'
 }
 

@@ -28,8 +28,9 @@ export async function answerAll(draft: Draft): Promise<void> {
   const { reading } = draft
   if ((await recallBooking(draft)) || (await bookListed(draft))) return
   if (noteDetails(draft)) return
-  if (leavesChoice(reading)) forgetEntries(draft)
-  const isChoosing = draft.state.asked === 'entries' || choosesBeside(draft)
+  const isBeside = choosesBeside(draft)
+  if (leavesChoice(reading) && !isBeside) forgetEntries(draft)
+  const isChoosing = draft.state.asked === 'entries' || isBeside
   const agreed = readAgreedEntry(draft)
   if (agreed !== undefined) await chooseEntry(draft, agreed)
   if (!isChoosing) draft.state.entries = []
@@ -161,7 +162,6 @@ async function finishEntries(draft: Draft): Promise<boolean> {
   const { question = draft.reading.text } = draft.state
   const chosen = await chooseEntry(draft)
   forgetEntries(draft)
-  if (chosen === 'answered') repeatQuestion(draft)
   if (chosen === undefined) {
     if (await goOn(draft)) return true
     return false
@@ -170,6 +170,7 @@ async function finishEntries(draft: Draft): Promise<boolean> {
   // "1, and do you record calls?"
   const others = draft.reading.clauses.slice(1).filter(({ isQuestion }) => isQuestion)
   await settleOpen(draft, await answerEach(draft, others))
+  if (chosen === 'answered') repeatQuestion(draft)
   return true
 }
 

@@ -8,9 +8,9 @@ import { asksWhetherItHurts } from '../../../understanding/replies/hard-news.ts'
 import { tellsOfGuests } from '../../../understanding/services/guest-needs.ts'
 import type { Draft } from '../draft.ts'
 import { admitIgnorance, findKind } from '../messages/people.ts'
-import type { Clause } from '../read-message.ts'
+import { asksSeveral, type Clause } from '../read-message.ts'
 import { offerEntries } from './entry-choice.ts'
-import { answerQuestion, writeServices } from './information.ts'
+import { answerQuestion, sharesTopic, writeServices } from './information.ts'
 import { describeClosest } from './offered-services.ts'
 
 /** What asks for something that the organisation knows. */
@@ -49,12 +49,13 @@ async function answerForService(draft: Draft, text: string, [best]: FoundEntry[]
   const service = state.task === 'book' ? draft.serviceName(state.slots.service) : ''
   if (best === undefined || service === '') return false
   const { result, entries } = await tools.lookUp(`${text} ${service}`, language)
-  return result === 'answered' && entries[0]?.id === best.id && draft.sayEntry(best)
+  const isAbout = result === 'answered' && entries[0]?.id === best.id && sharesTopic(text, best.question, draft)
+  return isAbout && draft.sayEntry(best)
 }
 
 /** Offers one list of entries that may be meant, and admits that it does not know the rest. */
 export async function settleOpen(draft: Draft, open: OpenQuestion[]): Promise<void> {
-  const offered = open.find((question) => question.entries.length > 0 && !isWeak(draft, question))
+  const offered = open.find((question) => question.entries.length > 0 && isWorthOffering(draft, question))
   if (offered !== undefined) offerEntries(draft, offered.entries, offered.text)
   const others = open.filter((question) => question !== offered).map(({ text }) => text)
   const unknown = others.filter((text) => !asksWhetherItHurts(text))
@@ -74,10 +75,16 @@ function sayWhoTreats(draft: Draft): void {
   draft.outcome ??= 'answered'
 }
 
-/** What was only near the first time is no answer the second time, and beside the question of a task it only confuses. */
-const isWeak = (draft: Draft, { entries: [best], text }: OpenQuestion) =>
-  best?.isGuess === true &&
-  (draft.turn.state.entries.includes(best.id) || draft.state.task !== undefined || findKind(draft, text) === 'price')
+/** Of several questions each is answered or noted. A choice of answers is offered for a single one, and only once. */
+function isWorthOffering(draft: Draft, { entries, text }: OpenQuestion): boolean {
+  const [best] = entries
+  if (best === undefined || (asksSeveral(draft.reading) && entries.length > 1)) return false
+  const isRepeated = draft.turn.state.entries.includes(best.id)
+  if (isRepeated && (draft.state.task !== undefined || draft.saidEntry(best.id))) return false
+  const isBeside = asksSeveral(draft.reading) || draft.state.task !== undefined
+  // What was only near the first time is no answer the second time, and beside anything else it only confuses.
+  return best.isGuess !== true || !(isRepeated || isBeside || findKind(draft, text) === 'price')
+}
 
 /** The clauses without an intent that knowledge may answer. What is said beside a question is no question. */
 export function listToLookUp(draft: Draft, clauses: Clause[], isLast = false): Clause[] {
