@@ -4,6 +4,7 @@ import { formatEuro } from '#contracts/words/amounts.ts'
 import type { FoundEntry } from '../../../../domains/knowledge/index.ts'
 import { listContentKeys, termsOf } from '../../../retrieval/terms.ts'
 import { fold } from '../../../text/fold.ts'
+import { asksForAll } from '../../../understanding/asks-for-all.ts'
 import { asksForOwnAddress } from '../../../understanding/person/own-address.ts'
 import {
   asksAboutCase,
@@ -73,7 +74,7 @@ export async function answerQuestion(draft: Draft, clause: Clause): Promise<'ans
   const { text, intent, service } = clause
   if (await sayAskedTitle(draft, text)) return 'answered'
   if (await explainService(draft, clause)) return 'answered'
-  const isAboutService = service === undefined && (intent === 'price' || LENGTH.test(text))
+  const isAboutService = service === undefined && !asksForAll(text) && (intent === 'price' || LENGTH.test(text))
   const own = isAboutService ? await findOwnService(draft, text) : undefined
   if (own !== undefined && (await sayOfOwnService(draft, clause, own))) return 'answered'
   if (await sayOwnFact(draft, clause)) return 'answered'
@@ -110,13 +111,14 @@ async function sayOwnFact(draft: Draft, { text, intent, service, namesTime }: Cl
   if (intent === 'hours' || intent === 'price') draft.state.about = intent
   if (asksForOwnAddress(text)) return sayGiveAddress(draft)
   if (!namesTime && ASKS_OUR_PLACE.test(text)) return sayWhereabouts(draft, 'address')
+  if (LENGTH.test(text) && asksForAll(draft.reading.text) && (await sayList(draft))) return true
   const isOfThing = intent === 'hours' && findAskedThing(text) !== undefined
   // "Do ye do massages on Saturday?": that there are any, and then the hours.
   if (isOfThing && service !== undefined) sayLength(draft, service)
   if (intent === 'hours' && asksWhatItDoes(text)) return false
   if (intent === 'hours' && (!isOfThing || service !== undefined) && (await sayHours(draft, text))) return true
   if (LENGTH.test(text) && !asksAboutCase(text) && sayLength(draft, service ?? draft.state.slots.service)) return true
-  if (intent === 'price' && (await sayPriceOfService(draft, service))) return true
+  if (intent === 'price' && (await sayPriceOfService(draft, text, service))) return true
   const words = text.replaceAll(FOR_RINGING, ' ').trim().split(/\s+/)
   const isContactAlone = asksForContact(text) && words.length <= MAX_WORDS_OF_CONTACT
   return isContactAlone && sayWhereabouts(draft, EMAIL.test(text) ? 'email' : 'phone')
@@ -240,7 +242,10 @@ export async function sayWhatWeDo(draft: Draft): Promise<boolean> {
 }
 
 async function sayServices(draft: Draft): Promise<boolean> {
-  if (await sayWhatWeDo(draft)) return true
+  return (await sayWhatWeDo(draft)) || sayList(draft)
+}
+
+async function sayList(draft: Draft): Promise<boolean> {
   const list = await writeServices(draft)
   if (list === undefined) return false
   draft.say(list)
