@@ -1,3 +1,4 @@
+import { listContentKeys } from '../../../retrieval/terms.ts'
 import { addMinutes } from '../../../turn/irish-time.ts'
 import { asksWhetherOffered } from '../../../understanding/question-about.ts'
 import { parkBooking, parkForPerson } from '../booking/park-booking.ts'
@@ -6,7 +7,7 @@ import type { Draft } from '../draft.ts'
 import type { Clause } from '../read-message.ts'
 import { countWords } from './dictate.ts'
 import { describeReturn } from './presence.ts'
-import { wantsRing } from './ring.ts'
+import { namesTopic, wantsRing } from './ring.ts'
 import { addToMessage, LEAST_WORDS_OF_MORE, startMessage } from './take-message.ts'
 
 /** Brings in a person, and says when one answers. The receptionist continues until then, and says this only once. */
@@ -20,7 +21,7 @@ export async function handOver(draft: Draft, reason: string): Promise<void> {
   draft.outcome = 'handed over'
   if (!isTold) draft.state.toldTeamAt = turn.reference
   // What they want a person for goes with a message, if they leave one.
-  if (countWords(draft.reading.text) > LEAST_WORDS_OF_MORE) draft.state.question = draft.reading.text
+  if (saysWhatFor(draft)) draft.state.question = draft.reading.text
   const told = isTold ? phrases.teamKnows : phrases.teamTold
   if (isThere) {
     draft.say([told, phrases.personThere(usualMinutes), ...(isTold ? [] : [phrases.meanwhile])].join(' '))
@@ -29,6 +30,13 @@ export async function handOver(draft: Draft, reason: string): Promise<void> {
   draft.say(`${told} ${phrases.personAway(describeReturn(draft, nextLocal))}`)
   draft.ask('offer', phrases.offerMessage)
 }
+
+/** Keys of the index for words that only ask for somebody. */
+const TALK = new Set('talk speak chat real human actual live agent labhr cant comhr daoN'.split(' '))
+
+/** "Can I talk to a real person, please?" says nothing that a message needs. */
+const saysWhatFor = ({ reading: { text }, language }: Draft) =>
+  countWords(text) > LEAST_WORDS_OF_MORE && listContentKeys(text, language).some((key) => !TALK.has(key))
 
 const TOLD_FOR_MINUTES = 60
 
@@ -100,10 +108,11 @@ export function asksForRing(draft: Draft): boolean {
   const isOther =
     state.task === 'book'
       ? clauses.some(({ namesTime }) => namesTime)
-      : intents.some((intent) => OTHER_WISHES.has(intent))
+      : clauses.some(({ intent, text: one }) => OTHER_WISHES.has(intent) && !(wantsRing(one) && namesTopic(one)))
   return !isOther && clauses.every((clause) => !clause.isQuestion || REQUESTS.test(clause.text))
 }
 
+/** "Call me about the quote instead" moves nothing. */
 const OTHER_WISHES = new Set<Clause['intent']>(['book', 'move', 'cancel', 'complaint', 'price', 'hours'])
 /** "Could someone ring me?" asks nothing. "Will someone ring me to remind me?" does. */
 const REQUESTS = /^(?:(?:can|could|would) (?!i(?!\p{L}))|an (?:ng|bhf|bhféad))/iu
@@ -120,7 +129,9 @@ export const requestsRing = ({ reading: { clauses } }: Draft) =>
 /** Takes the wish to be rung as a message, with the wished time. The team hears of it even if the caller leaves now. */
 export async function takeRing(draft: Draft): Promise<void> {
   const { state, reading } = draft
-  if (state.task === 'message' && state.message !== undefined) {
+  // What they asked before is the message until they say one.
+  const isAssumed = state.message === state.question && namesTopic(reading.text)
+  if (state.task === 'message' && state.message !== undefined && !isAssumed) {
     takeDetails(draft)
     addToMessage(draft, reading.text)
   } else {

@@ -27,7 +27,7 @@ import type { Reading } from '../read-message.ts'
 import { countWords, readFramed, tellsBeside, withoutFrame, withoutReply } from './dictate.ts'
 import { editMessage, edits } from './edit-message.ts'
 import { asksForMessage, asksForPlace, isForTeam, tellsAbsence, tellsTeam, wantsBooking } from './notes.ts'
-import { wantsRing } from './ring.ts'
+import { namesTopic, wantsRing } from './ring.ts'
 
 const HAS_CONTENT =
   /\b(?:about|re|faoin?|faoi na)(?: \S+){4,}|:\s+\S+\s+\S+\s+\S+|\b(?:that|because|go bhfuil|gur|go raibh)\b.*\s\S+/i
@@ -36,7 +36,7 @@ const hasContent = (text: string) => HAS_CONTENT.test(text) || tellsTeam(text) |
 /** Begins to take a message, with the details already given. An empty `text` is none. */
 export async function startMessage(draft: Draft, text?: string, isUrgent = false): Promise<void> {
   // "Yes, a message", or "ring me so": about what it could not answer. Other words are about something else.
-  const isRing = text !== undefined && wantsRing(text)
+  const isRing = text !== undefined && wantsRing(text) && !namesTopic(text)
   const question =
     (text === undefined || isRing) && draft.turn.state.asked === 'offer' ? draft.turn.state.question : undefined
   draft.endTask()
@@ -53,6 +53,7 @@ export async function startMessage(draft: Draft, text?: string, isUrgent = false
   const isOther = said !== undefined && !isRing && reading.reply.answer !== 'yes'
   const message = [framed !== undefined || isOther ? undefined : question, said].filter(Boolean).join('\n')
   if (message !== '') draft.state.message = message.slice(0, MAX_CHARACTERS)
+  if (message === question) draft.state.question = question
   advanceMessage(draft)
 }
 
