@@ -33,9 +33,9 @@ const withoutEdges = (text: string) => (SCRAPS.test(text) ? '' : text.replace(/^
 /** What may be promised to whoever waits: whether the message went, as what, and when somebody is there. */
 export async function tellHelp(draft: Draft, asked: Asked): Promise<void> {
   const { state, phrases, turn, tools } = draft
-  const { isThere, nextLocal } = await tools.presence(turn.reference)
+  const presence = await tools.presence(turn.reference)
   const status = describeMessage(draft, asked)
-  const promise = isThere ? phrases.noPromiseYet : phrases.noPromise(describeReturn(draft, nextLocal))
+  const promise = presence.isThere ? phrases.noPromiseYet : phrases.noPromise(describeReturn(draft, presence))
   const isSentNow = state.hasSent !== undefined && turn.state.task === 'message' && state.task !== 'message'
   const text = [isSentNow ? undefined : status, promise].filter((part) => part !== undefined).join(' ')
   // That a message was passed on comes first, and the next question last.

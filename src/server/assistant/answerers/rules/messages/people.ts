@@ -14,7 +14,7 @@ import { addToMessage, LEAST_WORDS_OF_MORE, startMessage } from './take-message.
 export async function handOver(draft: Draft, reason: string): Promise<void> {
   const { phrases, turn } = draft
   if (reason === 'asked' && asksForRing(draft)) return takeRing(draft)
-  const { isThere, nextLocal, usualMinutes } = await draft.tools.handOver(reason)
+  const presence = await draft.tools.handOver(reason)
   const isTold = hasToldTeam(draft)
   parkForPerson(draft)
   draft.endTask()
@@ -23,11 +23,11 @@ export async function handOver(draft: Draft, reason: string): Promise<void> {
   // What they want a person for goes with a message, if they leave one.
   if (saysWhatFor(draft)) draft.state.question = draft.reading.text
   const told = isTold ? phrases.teamKnows : phrases.teamTold
-  if (isThere) {
-    draft.say([told, phrases.personThere(usualMinutes), ...(isTold ? [] : [phrases.meanwhile])].join(' '))
+  if (presence.isThere) {
+    draft.say([told, phrases.personThere(presence.usualMinutes), ...(isTold ? [] : [phrases.meanwhile])].join(' '))
     return
   }
-  draft.say(`${told} ${phrases.personAway(describeReturn(draft, nextLocal))}`)
+  draft.say(`${told} ${phrases.personAway(describeReturn(draft, presence))}`)
   draft.ask('offer', phrases.offerMessage)
 }
 
