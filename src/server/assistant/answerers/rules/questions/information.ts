@@ -41,7 +41,8 @@ const OTHER_NUMBER =
   /(?<!\p{L})(?:wrong number|number(?:['’]?s| is) (?:wrong|not right|incorrect)|number (?:one|two|three|\d)|uimhir (?:mh[ií]cheart|chontr[aá]ilte|a \p{L}+|\d)|(?:mo|mo chuid|my|her|his|do|m['’])\s*(?:n-)?(?:uimhir|fh?[oó]n|ghuth[aá]n|number|phone)|(?:only|just) (?:the|my|a) (?:phone|number)(?: number)?|f[oó]n (?:agam|ar si[uú]l|ag obair)|(?:an|mo) (?:bhf|f)[oó]n)(?!\p{L})/iu
 
 /** A place near ours. Our address does not answer that question. */
-const PARKING = /\b(?:park|parking|b?ph?[aá]i?rc\p{L}*|bh?us|luas|train|traein)(?!\p{L})/iu
+const PARKING =
+  /\b(?:park|parking|b?ph?[aá]i?rc\p{L}*|bh?us|luas|train|traein|(?:leave|put|bh?fh?ág\p{L}*) (?:mé )?(?:the|my|our|an|mo|ár) (?:car|van|jeep|ch?arr)|ch?arr a fhágáil)(?!\p{L})/iu
 
 /** "Where is the dump?" does not ask about us. "Where is the clinic?" does. */
 const ELSEWHERE =
