@@ -28,7 +28,7 @@ import { dictates } from './messages/dictate.ts'
 import { edits } from './messages/edit-message.ts'
 import { splitHelp, tellHelp } from './messages/help.ts'
 import { asksAboutSomebody, asksForRing, handOver, requestsRing, takeRing } from './messages/people.ts'
-import { refusesRing } from './messages/ring.ts'
+import { refusesRing, wantsRing } from './messages/ring.ts'
 import { continueMessage, resumeMessage, startMessage } from './messages/take-message.ts'
 import { hasTrouble, takeTrouble } from './messages/trouble.ts'
 import { answerAgain, keepUnanswered } from './questions/answer-again.ts'
@@ -222,7 +222,10 @@ function asksAgain({ state, turn, reading }: Draft): boolean {
 
 /** "Please ring me about the invoice": a message, where one was asked for. "I want to talk to someone please" is none. */
 function isDictating({ state, reading }: Draft): boolean {
-  return state.task === 'message' && state.asked === 'message' && reading.text.trim().split(/\s+/).length > 8
+  const { text } = reading
+  return (
+    state.task === 'message' && state.asked === 'message' && (wantsRing(text) || text.trim().split(/\s+/).length > 8)
+  )
 }
 
 /** "Can I deal with you in Irish?": says what is known about it, and how to do it. */

@@ -5,10 +5,9 @@ import { parkBooking, parkForPerson } from '../booking/park-booking.ts'
 import { takeDetails } from '../details/details.ts'
 import type { Draft } from '../draft.ts'
 import type { Clause } from '../read-message.ts'
-import { countWords } from './dictate.ts'
 import { describeReturn } from './presence.ts'
 import { namesTopic, wantsRing } from './ring.ts'
-import { addToMessage, LEAST_WORDS_OF_MORE, startMessage } from './take-message.ts'
+import { addToMessage, startMessage } from './take-message.ts'
 
 /** Brings in a person, and says when one answers. The receptionist continues until then, and says this only once. */
 export async function handOver(draft: Draft, reason: string): Promise<void> {
@@ -32,11 +31,15 @@ export async function handOver(draft: Draft, reason: string): Promise<void> {
 }
 
 /** Keys of the index for words that only ask for somebody. */
-const TALK = new Set('talk speak chat real human actual live agent labhr cant comhr daoN'.split(' '))
+const TALK = new Set(
+  'talk speak chat call real human actual live agent oper repres rep manag boss owner supervisor receptionist recept staff team offic labhr cant comhr daoN firdhn beo banst falt for unr obr gnimhr ofg'.split(
+    ' ',
+  ),
+)
 
-/** "Can I talk to a real person, please?" says nothing that a message needs. */
+/** "Can I talk to a real person, please?" says nothing that a message needs. "Is Tom there?" does. */
 const saysWhatFor = ({ reading: { text }, language }: Draft) =>
-  countWords(text) > LEAST_WORDS_OF_MORE && listContentKeys(text, language).some((key) => !TALK.has(key))
+  listContentKeys(text, language).some((key) => !TALK.has(key))
 
 const TOLD_FOR_MINUTES = 60
 
