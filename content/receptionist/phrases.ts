@@ -20,6 +20,9 @@ export type NoteTopic =
   | 'whoOpens'
 
 /** Everything that the receptionist says of itself. Times, prices and names come from tools and entries. */
+/** When somebody is there again. Unknown: nobody has confirmed whether anybody is there now. Undefined: not now. */
+export type Return = { local: string; isToday: boolean } | 'unknown' | undefined
+
 export type Phrases = {
   /** "Thursday 26 November at 17:30" of "2026-11-26T17:30", or the day alone of "2026-11-26". */
   time: (local: string) => string
@@ -278,8 +281,7 @@ export type Phrases = {
   teamReads: string
   personThere: (usualMinutes: number | undefined) => string
   meanwhile: string
-  /** `local` is when somebody is there again, where that is known. */
-  personAway: (back: { local: string; isToday: boolean } | undefined) => string
+  personAway: (back: Return) => string
   offerMessage: string
   askMessage: string
   askMessageContact: string
@@ -289,7 +291,7 @@ export type Phrases = {
   ringAnyway: (phone: string) => string
   orFirstTime: string
   /** To whoever waits for help and asks when it comes. */
-  noPromise: (back: { local: string; isToday: boolean } | undefined) => string
+  noPromise: (back: Return) => string
   noPromiseYet: string
   /** As far as it knows: nobody has told it of any. */
   nobodyOnCall: string

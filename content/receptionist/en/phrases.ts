@@ -252,6 +252,7 @@ export const ENGLISH: Phrases = {
       : `Somebody is there now and will answer you here, usually within ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
   meanwhile: 'Until then you can go on asking me.',
   personAway: (back) => {
+    if (back === 'unknown') return 'I do not know whether anybody is there right now.'
     if (back === undefined) return 'Nobody is there right now.'
     return `Nobody is there right now: they are back ${back.isToday ? '' : 'on '}${sayReturn(back)}.`
   },
@@ -261,10 +262,11 @@ export const ENGLISH: Phrases = {
   ringNow: (phone) => `Ring us now: ${phone}.`,
   ringAnyway: (phone) => `You can still try our number: ${phone}.`,
   orFirstTime: 'If you would rather have the first free time, say “book”.',
-  noPromise: (back) =>
-    back === undefined
-      ? 'Nobody is there right now, so I cannot promise you anybody.'
-      : `Nobody is there until ${sayReturn(back)}, so I cannot promise you anybody before that.`,
+  noPromise: (back) => {
+    if (back === 'unknown') return 'I do not know whether anybody is there right now, so I cannot promise you anybody.'
+    if (back === undefined) return 'Nobody is there right now, so I cannot promise you anybody.'
+    return `Nobody is there until ${sayReturn(back)}, so I cannot promise you anybody before that.`
+  },
   noPromiseYet: 'Somebody is there now, but I cannot see how soon they can come or ring.',
   nobodyOnCall: 'I do not know of anybody on call.',
   sentAsUrgent: 'Your message is passed on, marked urgent.',

@@ -275,6 +275,7 @@ export const IRISH: Phrases = {
       : `Tá daoine ann anois, agus freagróidh duine acu anseo thú, laistigh de ${minutes === 1 ? 'nóiméad' : `${minutes} nóiméad`} de ghnáth.`,
   meanwhile: 'Idir an dá linn, is féidir leat leanúint ort ag cur ceisteanna orm.',
   personAway: (back) => {
+    if (back === 'unknown') return 'Níl a fhios agam an bhfuil duine ann faoi láthair.'
     if (back === undefined) return 'Níl aon duine ann faoi láthair.'
     return `Níl aon duine ann faoi láthair: beidh siad ar ais ${sayReturn(back)}.`
   },
@@ -285,10 +286,13 @@ export const IRISH: Phrases = {
   ringNow: (phone) => `Glaoigh orainn anois: ${phone}.`,
   ringAnyway: (phone) => `Is féidir leat glaoch ar an uimhir mar sin féin: ${phone}.`,
   orFirstTime: 'Más fearr leat an chéad am saor, abair “coinne”.',
-  noPromise: (back) =>
-    back === undefined
-      ? 'Níl aon duine ann faoi láthair, agus mar sin ní féidir liom aon duine a ghealladh duit.'
-      : `Ní bheidh aon duine ann go dtí ${back.isToday ? `${clockOf(back.local)} inniu` : formatLocal(back.local, 'ga')}, agus mar sin ní féidir liom aon duine a ghealladh duit roimhe sin.`,
+  noPromise: (back) => {
+    if (back === 'unknown')
+      return 'Níl a fhios agam an bhfuil duine ann faoi láthair, agus mar sin ní féidir liom aon duine a ghealladh duit.'
+    if (back === undefined)
+      return 'Níl aon duine ann faoi láthair, agus mar sin ní féidir liom aon duine a ghealladh duit.'
+    return `Ní bheidh aon duine ann go dtí ${back.isToday ? `${clockOf(back.local)} inniu` : formatLocal(back.local, 'ga')}, agus mar sin ní féidir liom aon duine a ghealladh duit roimhe sin.`
+  },
   noPromiseYet: 'Tá daoine ann anois, ach ní fheicim cé chomh luath is féidir leo teacht nó glaoch.',
   nobodyOnCall: 'Níl a fhios agam go bhfuil aon duine ar dualgas.',
   sentAsUrgent: 'Tá do theachtaireacht curtha ar aghaidh, agus í marcáilte práinneach.',

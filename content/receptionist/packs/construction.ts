@@ -68,13 +68,5 @@ export const CONSTRUCTION: StarterPack = {
         'Má tá uisce ag teacht isteach, cas as é ag an stopchoca, agus múch an leictreachas in aice leis ag an gclár fiúsanna más féidir leat é sin a shroicheadh go sábháilte. Is minic a bhíonn an stopchoc faoi dhoirteal na cistine. Má bhíonn boladh gáis ann, fág an foirgneamh ar dtús. Má tá contúirt ann, glaoigh ar 112 nó 999. Mura bhféadann sé fanacht, glaoigh orainn, nó fág teachtaireacht le d’uimhir.',
       ],
     ),
-    entry(
-      'Payment',
-      ['How can I pay?', 'Our team will tell you how you can pay when you arrange your appointment or order.'],
-      [
-        'Conas is féidir liom íoc?',
-        'Inseoidh ár bhfoireann duit conas is féidir íoc nuair a shocraíonn tú do choinne nó d’ordú.',
-      ],
-    ),
   ],
 }

@@ -28,18 +28,5 @@ export const EDUCATION: StarterPack = {
         'Fág teachtaireacht leis an ainm, an rang agus na laethanta.',
       ],
     ),
-    entry(
-      'Dates',
-      ['When are the holidays?', 'Our team will send you the dates of the term.'],
-      ['Cathain a bhíonn na laethanta saoire ann?', 'Seolfaidh ár bhfoireann dátaí an téarma chugat.'],
-    ),
-    entry(
-      'Costs',
-      ['What does it cost?', 'It depends on the course. Our team will tell you, also about help with costs.'],
-      [
-        'Cé mhéad a chosnaíonn sé?',
-        'Braitheann sé ar an gcúrsa. Inseoidh ár bhfoireann duit faoi sin, agus faoi chabhair le costais freisin.',
-      ],
-    ),
   ],
 }

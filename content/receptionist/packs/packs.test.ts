@@ -16,6 +16,8 @@ test.each([...INDUSTRIES, 'Something typed', null])(
     for (const { questionEn, answerEn, questionGa, answerGa, isChecked } of entries) {
       expect([questionEn, answerEn, questionGa, answerGa].every((text) => text)).toBe(true)
       expect(isChecked).toBe(false)
+      // What only the team can say is a question without an answer, which its people see.
+      expect(answerEn).not.toMatch(/^(?:Leave a message, and our|Our) team will (?:tell|send|answer)[^.]*\.$/)
     }
   },
 )

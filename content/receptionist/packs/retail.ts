@@ -47,13 +47,5 @@ export const RETAIL: StarterPack = {
         'Ní féidir liom na seilfeanna a fheiceáil. Fág teachtaireacht leis an méid atá uait, agus seiceálfaidh ár bhfoireann é.',
       ],
     ),
-    entry(
-      'Payment',
-      ['How can I pay?', 'Our team will tell you how you can pay when you arrange your appointment or order.'],
-      [
-        'Conas is féidir liom íoc?',
-        'Inseoidh ár bhfoireann duit conas is féidir íoc nuair a shocraíonn tú do choinne nó d’ordú.',
-      ],
-    ),
   ],
 }

@@ -34,6 +34,8 @@ export type Hours = {
 
 export type StaffPresence = {
   isThere: boolean
+  /** Nobody of the organisation has confirmed its hours: it is not known whether anybody is there. */
+  isGuessed?: true | undefined
   /** When somebody is there again. */
   nextLocal?: string | undefined
   /** How long callers usually wait for a person, if known. */

@@ -18,7 +18,8 @@ import { readName } from './details/names.ts'
 import type { Draft } from './draft.ts'
 import { complain, complainsInstead } from './messages/complain.ts'
 import { asksForMessage, isForTeam, tellsAbsence, tellsTeam } from './messages/notes.ts'
-import { handOver } from './messages/people.ts'
+import { handOver, hasToldTeam } from './messages/people.ts'
+import { namesTopic } from './messages/ring.ts'
 import { answersTask, continueMessage, leavesMessage, startMessage } from './messages/take-message.ts'
 import { QUESTIONS } from './questions/open-questions.ts'
 import { repeatQuestion } from './questions/repeat-question.ts'
@@ -266,14 +267,17 @@ function readPlace({ reading: { text, reply } }: Draft): Reading['reply']['choic
   return text.split(/\s+/).length <= MAX_WORDS_OF_PLACE ? reply.choice : null
 }
 
-/** "It's about the gearbox, it slips", where nobody was there and a message was offered. */
-const dictatesAtOnce = ({ state, reading: { text, slots, clauses, reply } }: Draft) =>
-  state.toldTeamAt !== undefined &&
-  reply.answer === null &&
-  clauses.every(({ isQuestion, intent }) => !isQuestion && intent === undefined) &&
-  isForTeam(text, slots)
-
 const PERSON = /(?<!\p{L})(?:person|human|somebody|someone|duine)(?!\p{L})/iu
+
+/** "It's about my hair colour", to whoever asked for a person who is not there: the message. */
+async function takeTold(draft: Draft): Promise<boolean> {
+  const { reading, turn } = draft
+  const { text, intents, clauses, slots } = reading
+  const tells = clauses.every(({ isQuestion }) => !isQuestion) && (isForTeam(text, slots) || namesTopic(text))
+  if (!hasToldTeam(draft) || intents.length > 0 || !tells) return false
+  await startMessage(draft, [turn.state.question, text].filter(Boolean).join('\n'))
+  return true
+}
 
 /** The answer to "a message, or a person?" */
 async function takeOffer(draft: Draft): Promise<boolean> {
@@ -293,11 +297,7 @@ async function takeOffer(draft: Draft): Promise<boolean> {
     await handOver(draft, 'asked')
     return true
   }
-  if (dictatesAtOnce(draft)) {
-    await startMessage(draft, [state.question, reading.text].filter(Boolean).join('\n'))
-    return true
-  }
-  if (reading.reply.answer !== 'no' && !reading.isGivingUp) return startFromSlots(draft)
+  if (reading.reply.answer !== 'no' && !reading.isGivingUp) return (await startFromSlots(draft)) || takeTold(draft)
   delete state.asked
   // "No need. Is there a concert before Christmas?"
   if (reading.clauses.some(({ isQuestion }) => isQuestion)) return false

@@ -62,6 +62,11 @@ export class Draft {
     this.#said.push({ text, entries, title })
   }
 
+  /** Whether this reply gives an entry. */
+  hasGiven(entryId: string): boolean {
+    return this.#said.some(({ entries }) => entries.includes(entryId))
+  }
+
   /** Says something before all that was said. */
   sayFirst(text: string): void {
     if (this.#said.every((other) => other.text !== text)) this.#said.unshift({ text, entries: [] })

@@ -27,7 +27,7 @@ import { dictates } from './messages/dictate.ts'
 import { edits } from './messages/edit-message.ts'
 import { splitHelp, tellHelp } from './messages/help.ts'
 import { asksAboutSomebody, asksForRing, handOver, requestsRing, takeRing } from './messages/people.ts'
-import { refusesRing } from './messages/ring.ts'
+import { refusesRing, wantsRing } from './messages/ring.ts'
 import { tellSent } from './messages/sent.ts'
 import { continueMessage, resumeMessage, startMessage } from './messages/take-message.ts'
 import { hasTrouble, takeNews, takeTrouble, tellsNews } from './messages/trouble.ts'
@@ -230,7 +230,7 @@ function asksAgain({ state, turn, reading }: Draft): boolean {
 function isDictating({ state, reading: { text, slots } }: Draft): boolean {
   if (state.task !== 'message') return false
   if (state.message !== undefined && (slots.phone ?? slots.email) !== undefined) return true
-  return state.asked === 'message' && text.trim().split(/\s+/).length > 8
+  return state.asked === 'message' && (wantsRing(text) || text.trim().split(/\s+/).length > 8)
 }
 
 /** "Can I deal with you in Irish?": says what is known about it, and how to do it. */

@@ -263,7 +263,7 @@ export const ENGLISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatter
     put|connect|transfer|patch|direct|bring|hand|pass|redirect me|us|this ... to|through|over|onto|with
     real|actual|live|living|human|proper|breathing person|human|people|being|agent|someone|operator|voice|one|soul
     human|person|agent|operator|representative|receptionist ... please|now|instead|there|available
-    ^ please? a|the|real? human|person|agent|operator|representative|rep|staff|manager|receptionist|reception|someone $
+    ^ please? a|the|real? human|person|agent|operator|representative|rep|staff|manager|owner|boss|supervisor|receptionist|reception|someone please? $
     not a|the? machine|robot|computer|bot|ai|recording|chatbot
     dont|do_not|rather_not|sick|fed_up|enough|hate|no|without|cant want|like|to|of|deal|talk|talking|dealing|stand ... machine|robot|robots|computer|bot|ai|recording|chatbot|machines|computers
     someone|somebody|anyone|anybody|a_person|person|one_of_your|manager|doctor|he|she|they|you|ye|staff|a_member|nurse|member_of_staff|team ... ring|call|phone|contact|get_back_to|ring_me|buzz|reach ... me|us|back|ring|call|shout|buzz

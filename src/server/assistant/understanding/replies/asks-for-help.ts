@@ -8,6 +8,7 @@ const COMES =
 const ENGLISH = [
   `(?:is|are|will|can|could|would|does|do|any (?:chance|sign|idea if)|if|whether)(?: there)? ${WHO}(?: that)?(?: even| actually| really| still| able to| going to| gonna| not)*(?: \\p{L}+){0,2} ${COMES}(?!\\p{L})(?! (?:in|into) (?!tonight|now|today|the (?:morning|next)))`,
   `(?:when|what time|how (?:soon|quick(?:ly)?|fast|long)) (?:is|are|will|can|could|would|do|does|till|until|before)(?: it be (?:till|until|before))? ${WHO}(?: \\p{L}+){0,2} (?:${COMES}|be|fix|sort|see)(?!\\p{L})(?! open)`,
+  '(?:when|how soon) (?:will|do|can|should|would) (?:i|we) (?:hear|expect|get an? (?:answer|reply|call|ring))(?!\\p{L})',
   'how long (?:more|will (?:it|that|this) be|am i waiting|do i (?:have to )?wait|will i be waiting|is the wait)(?!\\p{L})',
   `who(?:['’]?s|['’]?ll| is| will)(?: (?:be|going to|gonna))*(?: (?:actually|even))? ${COMES}(?!\\p{L})`,
   '(?:will|should|do|can) (?:i|we|she|he|they) (?:tell|ask|let|get) (?:my |me |the )?\\p{L}+ (?:to )?(?:wait|stay|sit) up',
@@ -26,8 +27,9 @@ const DUINE =
   '(?:duine(?: éigin| ar bith| agaibh)?|éinne|aoinne|aon duine|sibh(?:se)?|siad|tú|sé|sí|(?:an )?(?:pluiméir|leictreoir|meicneoir|glasadóir|teicneoir|innealtóir)|na lads|an fhoireann)'
 const IRISH = [
   `(?:an|nach|ar) (?:bhfuil|mbeidh) ${DUINE}(?: \\p{L}+){0,2} (?:ag|le|chun) (?:teacht|glaoch|fháil)`,
-  `(?:an|nach) (?:dtiocfaidh|nglaofaidh|bhféadfaidh|bhféadfadh|féidir (?:le|libh|leat)) ?${DUINE}?(?: \\p{L}+){0,3}`,
+  `(?:an|nach) (?:dtiocfaidh|nglaofaidh|labhróidh|bhféadfaidh|bhféadfadh|féidir (?:le|libh|leat)) ?${DUINE}?(?: \\p{L}+){0,3}`,
   `(?:cathain|cén uair|cá huair|cén t-am|cé chomh (?:fada|luath)|cá fhad|cén fhad) (?:a |go |is féidir |le )?(?:(?:thiocfaidh|ghlaofaidh|dtiocfaidh|nglaofaidh|bheidh|mbeidh|bheas|thiocfas|ghlaofas) )${DUINE}`,
+  '(?:cathain|cén uair|cá huair) a (?:chloisf\\p{L}+|gheobhaidh) (?:mé|muid)(?: (?:uaibh|uait|scéal|freagra|glao))*',
   'cá fhad (?:eile|a bheidh orm fanacht|go dtí go)',
   'cé (?:a |atá )(?:ghlaofaidh|ghlaofas|thiocfaidh|thiocfas|bheidh ag (?:glaoch|teacht)|ag (?:glaoch|teacht))',
   '(?:sea nó ní hea|an bhfuil nó nach bhfuil)',

@@ -8,7 +8,7 @@ import { readWhetherFree } from '../times/refused-time.ts'
 
 /** Words that wish for something, which may be a booking. */
 export const WISHES =
-  /(?<!\p{L})(?:need|want|looking for|would like|i'd like|id like|after|please|pls|asap|teastaíonn|teastaionn|uaim|mhaith|ag lorg|le do thoil|led thoil)(?!\p{L})/iu
+  /(?<!\p{L})(?:need|want|looking for|would like|i'd like|id like|(?:i['’]?m|i am|we['’]?re|we are) after|please|pls|asap|teastaíonn|teastaionn|uaim|mhaith|ag lorg|le do thoil|led thoil)(?!\p{L})/iu
 
 const REMAKES =
   /(?<!\p{L})(?:(?:make|have|put) (?:my|our|the) (?:appointment|booking|slot|table|reservation)|(?:instead of|rather than|in ionad|in áit|seachas) (?:a |at )?[\p{L}\d]|(?:instead|ina (?:ionad|áit))(?=\W*$))/iu

@@ -39,6 +39,20 @@ const TALK_LAST = new RegExp(`(?<=\\p{L})\\s*[,.;!–-]+\\s*(?:(?:ok|okay|so|and
 export const withoutFrame = (text: string) =>
   [TALK_FIRST, ACCEPTS, ADDS, ENDS, TALK_LAST].reduce((rest, frame) => rest.replace(frame, ''), text).trim()
 
+const ADDRESSEE = [
+  /(?<!\p{L})(?:message|note) (?<whom>for (?!my |our |his |later|now|today|to(?:night|morrow)|some|any|who|ye|you|me(?!\p{L})|us(?!\p{L})|(?:the )?(?:team|staff|office)(?!\p{L}))(?:the )?\p{L}+)/iu,
+  /(?<!\p{L})(?:leave|give|send|pass) (?<them>him|her|them)(?: on)? (?:an? |the |this )?(?:message|note)(?!\p{L})/iu,
+  /(?<!\p{L})teachtaireacht(?: a (?:fhágáil|chur(?: ar aghaidh)?|thabhairt))? (?<whom>(?:do |don |d['’])(?!bhur |d?t?h?e?am|fhoireann|dhuine |mo |ár )\p{L}+)/iu,
+  /(?<!\p{L})teachtaireacht(?: a (?:fhágáil|chur(?: ar aghaidh)?|thabhairt))? (?<them>dó|di|dóibh)(?!\p{L})/iu,
+]
+
+/** "A message for Tom", "teachtaireacht do Thomás": whom it is for. "them" where only "him" or "her" says it. */
+export function readAddressee(text: string): string | undefined {
+  const found = ADDRESSEE.map((pattern) => pattern.exec(text)?.groups).find(Boolean)
+  const { whom, them } = found ?? {}
+  return them !== undefined || /^for (?:him|her|them)$/i.test(whom ?? '') ? 'them' : whom
+}
+
 const LEAST_WORDS = 3
 
 /** What follows the words that accept or begin a message, if it says something: "ya, where is the plumber?" */

@@ -40,9 +40,9 @@ const withoutEdges = (text: string) => (SCRAPS.test(text) ? '' : text.replace(/^
 export async function tellHelp(draft: Draft, { asked, question }: Help): Promise<void> {
   if (asked === 'on call' && (await sayKnownOnCall(draft, question))) return
   const { state, phrases, turn, tools } = draft
-  const { isThere, nextLocal } = await tools.presence(turn.reference)
+  const presence = await tools.presence(turn.reference)
   const status = describeMessage(draft, asked)
-  const promise = isThere ? phrases.noPromiseYet : phrases.noPromise(describeReturn(draft, nextLocal))
+  const promise = presence.isThere ? phrases.noPromiseYet : phrases.noPromise(describeReturn(draft, presence))
   const isSentNow = state.sent !== undefined && turn.state.task === 'message' && state.task !== 'message'
   const onCall = asked === 'on call' ? phrases.nobodyOnCall : undefined
   const text = [isSentNow ? undefined : (onCall ?? status), promise].filter((part) => part !== undefined).join(' ')

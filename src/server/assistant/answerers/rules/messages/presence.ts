@@ -1,8 +1,11 @@
+import type { Return } from '#content/receptionist/phrases.ts'
 import { formatPhone } from '#contracts/irish.ts'
+import type { StaffPresence } from '../../../tools/tools.ts'
 import type { Draft } from '../draft.ts'
 
 /** When somebody is there again, as the phrases say it. */
-export function describeReturn({ turn }: Draft, nextLocal: string | undefined) {
+export function describeReturn({ turn }: Draft, { isGuessed, nextLocal }: StaffPresence): Return {
+  if (isGuessed) return 'unknown'
   if (nextLocal === undefined) return undefined
   return { local: nextLocal, isToday: nextLocal.slice(0, 10) === turn.reference.slice(0, 10) }
 }
@@ -12,9 +15,10 @@ export async function sayWhereToRing(draft: Draft): Promise<void> {
   const { phrases, turn, tools } = draft
   const { phone } = await tools.whereabouts()
   const number = phone === undefined ? undefined : formatPhone(phone)
-  const { isThere, nextLocal } = await tools.presence(turn.reference)
-  if (isThere && number !== undefined) draft.say(phrases.ringNow(number))
-  if (isThere) return
-  const away = phrases.personAway(describeReturn(draft, nextLocal))
-  draft.say(number === undefined ? away : `${away} ${phrases.ringAnyway(number)}`)
+  const presence = await tools.presence(turn.reference)
+  const mayAnswer = presence.isThere || presence.isGuessed === true
+  if (mayAnswer && number !== undefined) draft.say(phrases.ringNow(number))
+  if (presence.isThere) return
+  const away = phrases.personAway(describeReturn(draft, presence))
+  draft.say(mayAnswer || number === undefined ? away : `${away} ${phrases.ringAnyway(number)}`)
 }

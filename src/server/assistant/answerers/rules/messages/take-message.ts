@@ -24,10 +24,11 @@ import type { Draft } from '../draft.ts'
 import { wantsNote } from '../questions/split-aside.ts'
 import type { Reading } from '../read-message.ts'
 import { readBesideYes } from './beside-yes.ts'
-import { countWords, readFramed, tellsBeside, withoutFrame, withoutReply } from './dictate.ts'
+import { countWords, readAddressee, readFramed, tellsBeside, withoutFrame, withoutReply } from './dictate.ts'
 import { editMessage, edits } from './edit-message.ts'
+import { askHowToReach, askWhatToTell, isBareAlarm, readBackMessage, writeMessage } from './message-words.ts'
 import { asksForMessage, asksForPlace, isForTeam, tellsAbsence, tellsTeam, wantsBooking } from './notes.ts'
-import { wantsRing } from './ring.ts'
+import { namesTopic, wantsRing } from './ring.ts'
 
 const HAS_CONTENT =
   /\b(?:about|re|faoin?|faoi na)(?: \S+){4,}|:\s+\S+\s+\S+\s+\S+|\b(?:that|because|go bhfuil|gur|go raibh)\b.*\s\S+/i
@@ -36,7 +37,7 @@ const hasContent = (text: string) => HAS_CONTENT.test(text) || tellsTeam(text) |
 /** Begins to take a message, with the details already given. An empty `text` is none. */
 export async function startMessage(draft: Draft, text?: string, isUrgent = false): Promise<void> {
   // "Yes, a message", or "ring me so": about what it could not answer. Other words are about something else.
-  const isRing = text !== undefined && wantsRing(text)
+  const isRing = text !== undefined && wantsRing(text) && !namesTopic(text)
   const question =
     (text === undefined || isRing) && draft.turn.state.asked === 'offer' ? draft.turn.state.question : undefined
   draft.endTask()
@@ -50,9 +51,15 @@ export async function startMessage(draft: Draft, text?: string, isUrgent = false
   const said =
     told ?? framed ?? (hasContent(reading.text) || tellsBeside(draft, beside) ? withoutFrame(beside) : undefined)
   // What is dictated is the whole message.
-  const isOther = said !== undefined && !isRing && reading.reply.answer !== 'yes'
+  const addressee = readAddressee(reading.text)
+  const isOther = addressee !== undefined || (said !== undefined && !isRing && reading.reply.answer !== 'yes')
   const message = [framed !== undefined || isOther ? undefined : question, said].filter(Boolean).join('\n')
   if (message !== '') draft.state.message = message.slice(0, MAX_CHARACTERS)
+  if (message === question) draft.state.question = question
+  // "A message for him", after "is Seán there?"
+  const whom = addressee === 'them' ? draft.turn.state.question : addressee
+  if (whom !== undefined && !message.includes(whom))
+    draft.state.note = [draft.state.note, whom].filter(Boolean).join('\n')
   advanceMessage(draft)
 }
 
@@ -113,30 +120,7 @@ export function advanceMessage(draft: Draft, hasChanged = false): void {
   } else draft.ask('confirm', readBackMessage(draft))
 }
 
-/** Something urgent of which nothing else is known: where it is and who writes are asked for at once. */
-const isBareAlarm = ({ state: { isUrgent, slots } }: Draft) =>
-  isUrgent === true && (slots.name ?? slots.phone ?? slots.email) === undefined
-
-/** The words that ask for the message. */
-export const askWhatToTell = (draft: Draft): string =>
-  draft.state.message === undefined && isBareAlarm(draft) ? draft.phrases.askUrgentMessage : draft.phrases.askMessage
-
-/** The words that ask how the team can reach whoever leaves it. */
-export const askHowToReach = (draft: Draft): string =>
-  isBareAlarm(draft) ? draft.phrases.askUrgentDetails : draft.phrases.askMessageContact
-
-/** The summary of a message, which asks whether to pass it on. */
-export const readBackMessage = (draft: Draft): string =>
-  draft.phrases.readMessage(writeMessage(draft), {
-    name: draft.state.slots.name ?? '',
-    contact: formatContact(draft),
-  })
-
 const MAX_CHARACTERS = 1_500
-
-/** The message as the team gets it. */
-export const writeMessage = ({ state: { message = '', isUrgent }, phrases }: Draft) =>
-  isUrgent === true ? phrases.urgentMessage(message) : message
 
 /** Changes the message that was dictated: "leave out the bit about the gate", "change it to …". */
 function editDraft(draft: Draft): void {
@@ -214,9 +198,11 @@ const LEAST_WORDS_OF_PLACE = 2
 /** "No one is answering" */
 const LEAST_WORDS_BESIDE_REPLY = 3
 
-/** "And my daughter has it too", beside the summary. */
+const ADDITIONS = new Set<string | undefined>(['confirm', 'name', 'contact'])
+
+/** "And my daughter has it too", beside the summary or before the name. */
 const isAddition = ({ state, reading: { text, slots, intents, clauses, reply } }: Draft) =>
-  state.asked === 'confirm' &&
+  ADDITIONS.has(state.asked) &&
   reply.answer === null &&
   intents.length === 0 &&
   clauses.every(({ isQuestion }) => !isQuestion) &&
@@ -262,7 +248,7 @@ function askForChange(draft: Draft): boolean {
 }
 
 /** "My name is Tom" and "it is" say nothing more. */
-export const LEAST_WORDS_OF_MORE = 5
+const LEAST_WORDS_OF_MORE = 5
 
 export function addToMessage(draft: Draft, text: string): void {
   noteMore(draft, text)

@@ -4,6 +4,7 @@ import { formatEuro } from '#contracts/words/amounts.ts'
 import type { FoundEntry } from '../../../../domains/knowledge/index.ts'
 import { listContentKeys, termsOf } from '../../../retrieval/terms.ts'
 import { fold } from '../../../text/fold.ts'
+import { asksForAll } from '../../../understanding/asks-for-all.ts'
 import { asksForOwnAddress } from '../../../understanding/person/own-address.ts'
 import {
   asksAboutCase,
@@ -42,7 +43,8 @@ const OTHER_NUMBER =
   /(?<!\p{L})(?:wrong number|number(?:['’]?s| is) (?:wrong|not right|incorrect)|number (?:one|two|three|\d)|uimhir (?:mh[ií]cheart|chontr[aá]ilte|a \p{L}+|\d)|(?:mo|mo chuid|my|her|his|do|m['’])\s*(?:n-)?(?:uimhir|fh?[oó]n|ghuth[aá]n|number|phone)|(?:only|just) (?:the|my|a) (?:phone|number)(?: number)?|f[oó]n (?:agam|ar si[uú]l|ag obair)|(?:an|mo) (?:bhf|f)[oó]n)(?!\p{L})/iu
 
 /** A place near ours. Our address does not answer that question. */
-const PARKING = /\b(?:park|parking|b?ph?[aá]i?rc\p{L}*|bh?us|luas|train|traein)(?!\p{L})/iu
+const PARKING =
+  /\b(?:park|parking|b?ph?[aá]i?rc\p{L}*|bh?us|luas|train|traein|(?:leave|put|bh?fh?ág\p{L}*) (?:mé )?(?:the|my|our|an|mo|ár) (?:car|van|jeep|ch?arr)|ch?arr a fhágáil)(?!\p{L})/iu
 
 /** "Where is the dump?" does not ask about us. "Where is the clinic?" does. */
 const ELSEWHERE =
@@ -79,7 +81,7 @@ export async function answerQuestion(draft: Draft, clause: Clause): Promise<'ans
   const { text, intent, service } = clause
   if (await explainService(draft, clause)) return 'answered'
   if (await sayAskedTitle(draft, text)) return 'answered'
-  const isAboutService = service === undefined && (intent === 'price' || asksForLength(text))
+  const isAboutService = service === undefined && !asksForAll(text) && (intent === 'price' || asksForLength(text))
   const own = isAboutService ? await findOwnService(draft, text) : undefined
   if (own !== undefined && (await sayOfOwnService(draft, clause, own))) return 'answered'
   if (await sayOwnFact(draft, clause)) return 'answered'
@@ -119,13 +121,14 @@ async function sayOwnFact(draft: Draft, clause: Clause): Promise<boolean> {
   if (intent === 'hours' || intent === 'price') draft.state.about = intent
   if (asksForOwnAddress(text)) return sayGiveAddress(draft)
   if (!namesTime && ASKS_OUR_PLACE.test(text)) return sayWhereabouts(draft, 'address')
+  if (LENGTH.test(text) && asksForAll(draft.reading.text) && (await sayList(draft))) return true
   const isOfThing = intent === 'hours' && findAskedThing(text) !== undefined
   // "Do ye do massages on Saturday?": that there are any, and then the hours.
   if (isOfThing && service !== undefined) sayLength(draft, service)
   if (intent === 'hours' && asksWhatItDoes(text)) return false
   if (intent === 'hours' && (!isOfThing || service !== undefined) && (await sayHours(draft, text))) return true
   if (sayLengthAsked(draft, clause, draft.state.slots.service)) return true
-  if (intent === 'price' && (await sayPriceOfService(draft, service))) return true
+  if (intent === 'price' && (await sayPriceOfService(draft, text, service))) return true
   const words = text.replaceAll(FOR_RINGING, ' ').trim().split(/\s+/)
   const isContactAlone = asksForContact(text) && words.length <= MAX_WORDS_OF_CONTACT
   return isContactAlone && sayWhereabouts(draft, EMAIL.test(text) ? 'email' : 'phone')
@@ -254,7 +257,10 @@ export async function sayWhatWeDo(draft: Draft): Promise<boolean> {
 }
 
 async function sayServices(draft: Draft): Promise<boolean> {
-  if (await sayWhatWeDo(draft)) return true
+  return (await sayWhatWeDo(draft)) || sayList(draft)
+}
+
+async function sayList(draft: Draft): Promise<boolean> {
   const list = await writeServices(draft)
   if (list === undefined) return false
   draft.say(list)

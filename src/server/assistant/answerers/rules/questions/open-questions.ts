@@ -1,5 +1,6 @@
 import type { FoundEntry } from '../../../../domains/knowledge/index.ts'
 import { listContentKeys } from '../../../retrieval/terms.ts'
+import { nameAskedKind } from '../../../understanding/asks-for-all.ts'
 import { wishesMail } from '../../../understanding/channel.ts'
 import { tellsNeed } from '../../../understanding/needs.ts'
 import { findOwnAddress } from '../../../understanding/person/own-address.ts'
@@ -34,7 +35,7 @@ async function answerInContext(draft: Draft, clause: Clause): Promise<'answered'
   const { reading, language } = draft
   // "The flu vaccine. Do you do it?": the question names nothing by itself.
   if (listContentKeys(clause.text, language).length === 0 && clause.intent === undefined)
-    return answerQuestion(draft, { ...clause, text: reading.text })
+    return answerQuestion(draft, { ...clause, text: nameAskedKind(clause.text, reading.text) })
   const alone = await answerQuestion(draft, clause)
   if (alone !== 'answered' && (await answerForService(draft, clause.text, alone))) return 'answered'
   const before = reading.clauses[reading.clauses.findIndex(({ text }) => text === clause.text) - 1]
@@ -54,7 +55,9 @@ async function answerForService(draft: Draft, text: string, [best]: FoundEntry[]
 }
 
 /** Offers one list of entries that may be meant, and admits that it does not know the rest. */
-export async function settleOpen(draft: Draft, open: OpenQuestion[]): Promise<void> {
+export async function settleOpen(draft: Draft, questions: OpenQuestion[]): Promise<void> {
+  // What this reply says already is not suggested once more.
+  const open = questions.filter(({ entries: [best] }) => best === undefined || !draft.hasGiven(best.id))
   const offered = open.find((question) => question.entries.length > 0 && isWorthOffering(draft, question))
   if (offered !== undefined) offerEntries(draft, offered.entries, offered.text)
   const others = open.filter((question) => question !== offered).map(({ text }) => text)
