@@ -4,11 +4,15 @@ import type { StaffPresence } from '../../../tools/tools.ts'
 import type { Draft } from '../draft.ts'
 
 /** When somebody is there again, as the phrases say it. */
-export function describeReturn({ turn }: Draft, { isGuessed, nextLocal }: StaffPresence): Return {
+export function describeReturn(draft: Draft, { isGuessed, nextLocal }: StaffPresence): Return {
   if (isGuessed) return 'unknown'
-  if (nextLocal === undefined) return undefined
-  return { local: nextLocal, isToday: nextLocal.slice(0, 10) === turn.reference.slice(0, 10) }
+  return nextLocal === undefined ? undefined : describeMoment(draft, nextLocal)
 }
+
+export const describeMoment = ({ turn }: Draft, local: string) => ({
+  local,
+  isToday: local.slice(0, 10) === turn.reference.slice(0, 10),
+})
 
 /** The number to ring, and until when nobody is there to answer it. */
 export async function sayWhereToRing(draft: Draft): Promise<void> {

@@ -6,7 +6,7 @@ import { formatContact, pickPerson } from '../details/details.ts'
 import type { Draft } from '../draft.ts'
 import { repeatQuestion } from '../questions/repeat-question.ts'
 import { withoutFrame } from './dictate.ts'
-import { describeReturn } from './presence.ts'
+import { describeMoment } from './presence.ts'
 
 const TAIL =
   '(?: (?:ok|alright|now|yet|then|so|at all|or (?:not|what|no)|yes or no|anois|fós|nó nach (?:bhfuil|ndeachaigh)))*\\W*$'
@@ -51,9 +51,8 @@ function tellWhetherSent(draft: Draft): boolean {
 }
 
 function sayWhenSent(draft: Draft): void {
-  const { state, phrases } = draft
-  const at = describeReturn(draft, state.sent?.local)
-  if (state.sent !== undefined && at !== undefined) draft.say(phrases.wentAt(at, state.sent.text))
+  const { sent } = draft.state
+  if (sent !== undefined) draft.say(draft.phrases.wentAt(describeMoment(draft, sent.local), sent.text))
 }
 
 const NOT_AGAIN =

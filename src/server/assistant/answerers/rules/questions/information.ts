@@ -121,7 +121,7 @@ async function sayOwnFact(draft: Draft, clause: Clause): Promise<boolean> {
   if (intent === 'hours' || intent === 'price') draft.state.about = intent
   if (asksForOwnAddress(text)) return sayGiveAddress(draft)
   if (!namesTime && ASKS_OUR_PLACE.test(text)) return sayWhereabouts(draft, 'address')
-  if (LENGTH.test(text) && asksForAll(draft.reading.text) && (await sayList(draft))) return true
+  if (asksForLength(text) && asksForAll(draft.reading.text) && (await sayList(draft))) return true
   const isOfThing = intent === 'hours' && findAskedThing(text) !== undefined
   // "Do ye do massages on Saturday?": that there are any, and then the hours.
   if (isOfThing && service !== undefined) sayLength(draft, service)
