@@ -19,10 +19,10 @@ export type NoteTopic =
   | 'gateCode'
   | 'whoOpens'
 
-/** Everything that the receptionist says of itself. Times, prices and names come from tools and entries. */
 /** When somebody is there again. Unknown: nobody has confirmed whether anybody is there now. Undefined: not now. */
 export type Return = { local: string; isToday: boolean } | 'unknown' | undefined
 
+/** Everything that the receptionist says of itself. Times, prices and names come from tools and entries. */
 export type Phrases = {
   /** "Thursday 26 November at 17:30" of "2026-11-26T17:30", or the day alone of "2026-11-26". */
   time: (local: string) => string
@@ -269,9 +269,9 @@ export type Phrases = {
   othersStay: (bookings: string[]) => string
   /** The bookings that stay, as far as they are known. */
   kept: (bookings: string[]) => string
-  /** A goodbye, while a cancellation or a move waits for its yes. */
   /** To "is it cancelled?" */
   stillBooked: string
+  /** A goodbye, while a cancellation or a move waits for its yes. */
   notCancelled: string
   notMoved: string
   teamTold: string
