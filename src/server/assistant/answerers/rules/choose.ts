@@ -17,8 +17,12 @@ export function withoutFillers(text: string): string {
 
 const NUMBER_WORD = /^(?:(?:number|uimhir|ceann) )?(?:a )?(?:(one|haon)|(two|d[oó])|(three|tr[ií]))$/iu
 
+/** "At 1" is an hour. */
+const AT = /^\W*(?:(?:ok|okay|yes|sea|no|and|maybe) )*(?:at|ag) /iu
+
 /** "2", "number two", "a dó": the place in a list, from 1. */
 export function readNumber(text: string): number | undefined {
+  if (AT.test(text)) return undefined
   const plain = withoutFillers(text)
   const digit = NUMBER.exec(plain)?.[1]
   if (digit !== undefined) return Number(digit)
@@ -60,7 +64,7 @@ const ORDINAL = /^(?:(?:number|option|uimhir|ceann|rogha) )?([1-9])(?:st|nd|rd|t
 
 /** "The 2nd", of offered times: the second, unless the second of the month was offered or is close to what was. */
 export function readOrdinal(text: string, offered: OfferedSlot[]): OfferedSlot | undefined {
-  const [, number] = ORDINAL.exec(withoutFillers(text)) ?? []
+  const [, number] = AT.test(text) ? [] : (ORDINAL.exec(withoutFillers(text)) ?? [])
   const days = offered.map(({ local }) => Number(local.slice(8, 10)))
   const isDate =
     !/^\d$|one|ceann/iu.test(withoutFillers(text)) && days.some((day) => Math.abs(day - Number(number)) < 4)

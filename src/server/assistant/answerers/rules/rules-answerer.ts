@@ -121,8 +121,7 @@ async function decide(draft: Draft): Promise<void> {
   else if (dictates(draft)) {
     parkBooking(draft)
     return startMessage(draft)
-  }
-  else if (edits(draft) && (await continueMessage(draft))) return
+  } else if (edits(draft) && (await continueMessage(draft))) return
   else if (asksForRing(draft) && (requestsRing(draft) || !gives(draft)) && !namesAskedService(draft))
     return takeRing(draft)
   else if (wantsPerson(draft)) return bringIn(draft)

@@ -68,7 +68,11 @@ export function agrees(text: string): boolean {
   const isPlain = rest.every((part) => NO_ALONE.test(part) || NO_OBJECTION.test(part) || says(part) === 'yes')
   const isGoing = GOES_AHEAD.test(last) && isPlain
   const objects = (part: string) =>
-    says(part) === 'no' && !NO_OBJECTION.test(part) && !CANCELS_OTHER.test(part) && !asks(part) && !(isGoing && NO_ALONE.test(part))
+    says(part) === 'no' &&
+    !NO_OBJECTION.test(part) &&
+    !CANCELS_OTHER.test(part) &&
+    !asks(part) &&
+    !(isGoing && NO_ALONE.test(part))
   const isTakenBack = rest.some((part) => TAKES_BACK.test(part) || objects(part))
   return (isFirst || isLast) && !isTakenBack
 }

@@ -172,7 +172,7 @@ export const findNewSize = (text: string): number | undefined => {
 
 /** "My table for six", "the booking is for 6": names a booking, and no new number. */
 const NAMED = new RegExp(
-  `(?<!(?:make|put) )(?<!\\p{L})(?:^|my|our|the|(?:have|had|got|i've|we've|ive|weve) an?|mo|ar|an)\\s*(?:table|booking|reservation|bh?ord|mbord)(?:\\s+(?:is|was|booked|reserved|thats|that's|ata|agam|againn|in airithe))*\\s+(?:for|do|de)\\s+(?:${NUMBER})(?:\\s+${PEOPLE})?(?![\\p{L}\\d:])`,
+  `(?<!(?:make|put) )(?<!\\p{L})(?:^|my|our|the|(?:have|had|got|i've|we've|ive|weve|booked|made|reserved) an?|mo|ar|an)\\s*(?:table|booking|reservation|bh?ord|mbord)(?:\\s+(?:is|was|booked|reserved|thats|that's|ata|agam|againn|in airithe))*\\s+(?:for|do|de)\\s+(?:${NUMBER})(?:\\s+${PEOPLE})?(?![\\p{L}\\d:])`,
   'giu',
 )
 const STILL = new RegExp(`(?<!\\p{L})still\\s+(?:for\\s+)?(${NUMBER})(?![\\p{L}\\d:])${NO_TIME}`, 'giu')

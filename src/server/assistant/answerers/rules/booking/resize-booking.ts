@@ -40,7 +40,7 @@ export async function resizeBooking(draft: Draft): Promise<boolean> {
   // The time that was read back stays.
   if (moving !== undefined && state.hold !== undefined && !isOtherTime)
     await moveTo(draft, moving, state.hold.slot.local, party)
-  else if (!isOtherTime) await startChange(draft, 'correct')
+  else if (!isOtherTime && !(tables.length === 0 && intents.includes('move'))) await startChange(draft, 'correct')
   else if (hasRoom) await startChange(draft, 'move')
   else {
     draft.say(draft.phrases.passedOn)

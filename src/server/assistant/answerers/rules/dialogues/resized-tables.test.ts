@@ -18,7 +18,7 @@ const TABLES = [
     diaryIds: ['eoin'],
   },
 ]
-const { hold, db } = openDialogues({ diary: { ...PRACTICE.diary, services: TABLES } })
+const { hold, open, db } = openDialogues({ diary: { ...PRACTICE.diary, services: TABLES } })
 
 const READ_BACK = {
   en: ['table for 4 friday at 1', 'Nuala Byrne 085 666 7777'],
@@ -96,4 +96,51 @@ test('fewer people get a smaller table, and keep theirs for the team where none 
   const later = ['table for 7 friday at half three', ...seven.slice(1, 3), 'there are only 3 of us']
   await hold(['table for 4 friday at half three', 'Una Byrne 087 123 4568', 'yes'])
   expect((await hold(later)).at(-1)).toMatch(/^I can pass this on to our team/)
+})
+
+async function prove(line: string): Promise<string> {
+  const talk = await open()
+  await talk.say(line)
+  await talk.say('nuala@example.ie')
+  const [mail] = await db().selectFrom('outbox').select('props').where('template', '=', 'booking-code').execute()
+  return (await talk.say(JSON.parse(mail?.props ?? '{}').code)).text
+}
+
+test.each([
+  [
+    'hi i booked a table for 4 for friday, need to change it to monday',
+    /\(4 people\), new time: Monday 23 November at 13:00/,
+  ],
+  [
+    'we have a table for 4 on friday, there will be 5 of us now, can you change it to monday',
+    /Table for five to eight \(5 people\), new time: Monday 23 November at 13:00/,
+  ],
+  ['change my booking to 5 people', /Table for five to eight, Friday 20 November at 13:00\. Group: 5 people/],
+  ['change my booking to 3 people', /Table for up to four, Friday 20 November at 13:00\. Group: 3 people/],
+])('“%s” holds until the booking is proved', async (line, answer) => {
+  await hold([READ_BACK.en[0] ?? '', 'Nuala Byrne nuala@example.ie', 'yes'])
+  expect(await prove(line)).toMatch(answer)
+})
+
+test('“can u put it to Monday instead, same time”, of a booking that was only asked for', async () => {
+  const answers = await hold([...BOOKED.en, 'when is my booking', 'can u put it to monday instead, same time'])
+  expect(answers.at(-1)).toContain('new time: Monday 23 November at 13:00')
+})
+
+test.each([
+  ['en', 'have i anything booked now?'],
+  ['en', 'is there anything booked for us'],
+  ['en', 'no no. what have you got down for us now?'],
+  ['ga', 'an bhfuil aon rud in áirithe agam anois?'],
+  ['ga', 'cad atá síos agaibh dúinn?'],
+] as const)('%s: “%s” before, during and after a booking', async (language, line) => {
+  const [first = '', ...others] = READ_BACK[language]
+  const answers = await hold([line, first, line, ...others, YES[language], line], language)
+  expect(answers[0]).toMatch(
+    /^I know of no booking of yours in this conversation|^Níl aon áirithint leat ar eolas agam/,
+  )
+  expect(answers[2]).toMatch(
+    /^Nothing is booked yet\.\n\nI am keeping this time for you: |^Níl aon rud curtha in áirithe fós\.\n\nTá an t-am seo á choinneáil/,
+  )
+  expect(answers.at(-1)).toMatch(/^(?:Your booking|Yes): Table for up to four|^(?:D’áirithint|Tá): Bord do cheathrar/)
 })
