@@ -123,7 +123,7 @@ const DENIES_CANCELLING = /(?<!\p{L})ná (?:cuir(?:igí)?(?: \p{L}+)? ar ceal|ce
 
 /** The cancellation of somebody else, by which a time may become free. */
 const OTHERS_CANCEL =
-  /(?<!\p{L})(?:(?:some(?:one|body)|any(?:one|body)|others?|(?:an)?other people|people|ye|you)(?: else)?(?: (?:get|have|has|had|happens? to))? (?:cancels?|an? cancellations?|cancellations?)|(?:an?|any|the) cancellations?(?: list)?|cancellation list|(?:má|dá|nuair a) (?:chuireann|gcuirfeadh|chuirfidh) (?:duine|éinne|aon duine|daoine)(?: \p{L}+){0,3} ar ceal|(?:má|dá|nuair a) (?:chealaíonn|gcealódh) (?:duine|éinne|aon duine|daoine)|(?:má bhíonn|má tharlaíonn|má thagann) (?:\p{L}+ ){0,3}cealú)(?!\p{L})/giu
+  /(?<!\p{L})(?<!(?:can|could|would|will|please|did|have|to) )(?:(?:some(?:one|body)|any(?:one|body)|others?|(?:an)?other people|people|ye|you)(?: else)?(?: (?:get|have|has|had|happens? to))? (?:cancels?|an? cancellations?|cancellations?)|(?:an?|any|the) cancellations?(?: list)?|cancellation list|(?:má|dá|nuair a) (?:chuireann|gcuirfeadh|chuirfidh) (?:duine|éinne|aon duine|daoine)(?: \p{L}+){0,3} ar ceal|(?:má|dá|nuair a) (?:chealaíonn|gcealódh) (?:duine|éinne|aon duine|daoine)|(?:má bhíonn|má tharlaíonn|má thagann) (?:\p{L}+ ){0,3}cealú)(?!\p{L})/giu
 
 /** Who names the new day moves a booking: that the old one does not suit cancels nothing. */
 function withoutCancelling(intents: UnderstoodIntent[], text: string, language: Language): UnderstoodIntent[] {
@@ -142,9 +142,9 @@ function withoutCancelling(intents: UnderstoodIntent[], text: string, language: 
 const asMoving = (intents: UnderstoodIntent[]) =>
   intents.map((found) => (found.intent === 'cancel' ? { ...found, intent: 'move' as const } : found))
 
-/** The word for it, and none for another appointment. */
+/** The word for it, and none for another appointment or time. */
 const CANCELS_ALONE =
-  /^(?!.*(?<!\p{L})(?:(?:re)?book|another|instead|new|eile|nua)(?!\p{L})).*(?<!\p{L})(?:cancel(?:l?ed|l?ing)?|ch?ealaigh|g?ch?ealú|ar ceal)(?!\p{L})/isu
+  /^(?!.*(?<!\p{L})(?:(?:re)?book|another|instead|new|move|change|resched\p{L}*|push|swap|switch|later|earlier|m?bh?og\p{L}*|n?athr\p{L}+|eile|nua)(?!\p{L})).*(?<!\p{L})(?:cancel(?:l?ed|l?ing)?|ch?ealaigh|g?ch?ealú|ar ceal)(?!\p{L})/isu
 
 const PARTS = /[,.;!?]+\s*/u
 /** "I'll kill him if he forgets the appointment" changes none. */
@@ -198,7 +198,8 @@ function weighIntent(clause: string, language: Language, isReply = false): Under
   }
   const isSettled = byPattern !== undefined && byPattern.confidence >= SETTLED
   // "I want to cancel moms appointment fri 4th 2pm" has the words of a wish to book.
-  if (label === 'book' && isSettled && byPattern.intent === 'cancel' && CANCELS_ALONE.test(clause)) return byPattern
+  const isOther = label === 'book' || label === 'move'
+  if (isOther && isSettled && byPattern.intent === 'cancel' && CANCELS_ALONE.test(clause)) return byPattern
   const isLikely =
     probability >= (LEAST_OF[label] ?? LIKELY) &&
     !isSettled &&

@@ -50,7 +50,10 @@ export async function moveBooking(tx: Tx, move: Move): Promise<Booking | 'taken'
     .set({ ...target, note, language, version: moved.version, clash_kept_at: null })
     .where('id', '=', row.id)
     .execute()
-  await recordChange(tx, moved, { kind: 'moved', author: move.by, previousStartsAt: row.starts_at, key: move.key })
+  // A larger table at the same time is no new time.
+  const isTimeKept = moved.service_id !== row.service_id && moved.starts_at === row.starts_at
+  const kind = isTimeKept ? 'corrected' : 'moved'
+  await recordChange(tx, moved, { kind, author: move.by, previousStartsAt: row.starts_at, key: move.key })
   return presentBooking(moved)
 }
 

@@ -41,7 +41,8 @@ export async function tellStatus(draft: Draft): Promise<boolean> {
   const named = bookings.map((booking) => nameBooking(draft, booking))
   if (named.length > 0) draft.say(phrases.yourBookings(named))
   else draft.say(phrases.nothingYet)
-  if (state.hold !== undefined && state.asked !== 'confirm') draft.say(phrases.held(nameHeld(draft)))
+  if (state.task === 'book' && state.hold !== undefined && state.asked !== 'confirm')
+    draft.say(phrases.held(nameHeld(draft)))
   draft.outcome = 'answered'
   await takeBeside(draft)
   return true

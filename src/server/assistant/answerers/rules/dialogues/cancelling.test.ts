@@ -11,6 +11,7 @@ test.each([
   ['en', 'hi i want to cancel moms appointment fri 4th 2pm bridie folan'],
   ['en', 'need that appointment cancelled please, its under Bridie Folan'],
   ['en', 'can you get my appointment on friday cancelled'],
+  ['en', 'can you cancel it, sorry'],
   ['ga', 'ba mhaith liom coinne mo mháthar a chealú, aoine 4 nollaig ag a dó'],
   ['ga', 'tá coinne ag mo mháthair agus ba mhaith liom í a chur ar ceal'],
 ] as const)('%s: “%s” in a new conversation wants to cancel', async (language, line) => {

@@ -144,3 +144,9 @@ test.each([
   )
   expect(answers.at(-1)).toMatch(/^(?:Your booking|Yes): Table for up to four|^(?:D’áirithint|Tá): Bord do cheathrar/)
 })
+
+test('the diary calls a larger table at the same time no new time', async () => {
+  await hold([...BOOKED.en, 'there will be five of us', 'yes'])
+  const kinds = await db().selectFrom('booking_changes').select('kind').orderBy('created_at').orderBy('id').execute()
+  expect(kinds.at(-1)?.kind).toBe('corrected')
+})
