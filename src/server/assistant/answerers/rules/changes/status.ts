@@ -2,6 +2,7 @@ import { irishBase } from '../../../text/irish-base.ts'
 import type { OwnBooking } from '../../../turn/state.ts'
 import { tellsNeed } from '../../../understanding/needs.ts'
 import { asksWhetherCancelled } from '../../../understanding/replies/asks-booked.ts'
+import { asksWhatIsBooked } from '../../../understanding/replies/own-booking.ts'
 import { nameHeld } from '../booking/read-back.ts'
 import { agreesTo, takeBeside } from '../continue-task.ts'
 import { takeNote, writeNoted } from '../details/take-note.ts'
@@ -41,8 +42,8 @@ export async function tellStatus(draft: Draft): Promise<boolean> {
   const named = bookings.map((booking) => nameBooking(draft, booking))
   if (named.length > 0) draft.say(phrases.yourBookings(named))
   else draft.say(phrases.nothingYet)
-  if (state.task === 'book' && state.hold !== undefined && state.asked !== 'confirm')
-    draft.say(phrases.held(nameHeld(draft)))
+  const isHeld = state.task === 'book' && state.hold !== undefined && state.asked !== 'confirm'
+  if (isHeld && asksWhatIsBooked(draft.reading.text)) draft.say(phrases.held(nameHeld(draft)))
   draft.outcome = 'answered'
   await takeBeside(draft)
   return true
