@@ -181,7 +181,8 @@ export async function offerTimes(draft: Draft, wanted: Wanted): Promise<OfferedS
   }
   // "Wednesday", of offered days, where that day has no other time.
   const [only, ...more] = slots
-  if (more.length === 0 && state.offered.some(({ local }) => local === only?.local)) return only
+  const isPicked = more.length === 0 && state.limits.pick === undefined
+  if (isPicked && state.offered.some(({ local }) => local === only?.local)) return only
   if (exact !== undefined) offer(draft, [exact])
   else if (slots.length === 0) await offerAfter(draft, wanted, window)
   else {
