@@ -76,11 +76,7 @@ test('“forget it, leave a message: …” takes the message', async () => {
 })
 
 test.each([
-  [
-    'en',
-    'message then: 3 of us sat 12th for a wedding, ring me on 087 123 4567',
-    '3 of us sat 12th for a wedding',
-  ],
+  ['en', 'message then: 3 of us sat 12th for a wedding, ring me on 087 123 4567', '3 of us sat 12th for a wedding'],
   ['en', 'no. message: can I have a first visit on friday', 'can I have a first visit on friday'],
   ['ga', 'teachtaireacht mar sin: triúr againn ar an Satharn, glaoigh orm', 'triúr againn ar an Satharn'],
 ] as const)('%s: “%s” dictates, with nothing offered before', async (language, line, said) => {
