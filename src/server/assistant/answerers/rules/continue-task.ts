@@ -1,17 +1,14 @@
 import { isProving } from '../../turn/state.ts'
 import { isDenied } from '../../understanding/denied.ts'
 import { agrees } from '../../understanding/replies/agrees.ts'
-import { splitEither } from '../../understanding/services/either-service.ts'
-import { readCapacity } from '../../understanding/services/party-size.ts'
-import { ANOTHER, asksForTime, mentionsTime, moveAlone, namesWish, remakes, WISHES } from './booking/behind-booking.ts'
+import { asksForTime, mentionsTime, moveAlone, namesWish, remakes, WISHES } from './booking/behind-booking.ts'
 import { continueBooking, startBooking } from './booking/booking.ts'
-import { RIGHT_BEHIND } from './booking/next-booking.ts'
 import { parkBooking, setAside } from './booking/park-booking.ts'
 import { asksToWait, continueWaiting } from './booking/waiting.ts'
 import { continueChange, startChange } from './changes/change-booking.ts'
 import { meansEarlier } from './changes/earlier-booking.ts'
 import { meansOther, provesOwn } from './changes/which-booking.ts'
-import { readNumber, wantsSoonest } from './choose.ts'
+import { readNumber } from './choose.ts'
 import { givesAddress } from './details/address.ts'
 import { readNewDetails } from './details/correct-details.ts'
 import { readName } from './details/names.ts'
@@ -21,9 +18,9 @@ import { asksForMessage, isForTeam, tellsAbsence, tellsTeam } from './messages/n
 import { handOver, hasToldTeam } from './messages/people.ts'
 import { namesTopic } from './messages/ring.ts'
 import { answersTask, continueMessage, leavesMessage, startMessage } from './messages/take-message.ts'
-import { QUESTIONS } from './questions/open-questions.ts'
 import { repeatQuestion } from './questions/repeat-question.ts'
 import type { Clause, Reading } from './read-message.ts'
+import { startFromSlots } from './start-from-slots.ts'
 import { namesTime } from './times/complete-time.ts'
 
 /** The questions of a message beside which somebody may wish to book. */
@@ -181,79 +178,6 @@ function continueTask(draft: Draft): Promise<boolean> {
   if (draft.state.task === 'book') return continueBooking(draft)
   if (draft.state.task === 'wait') return continueWaiting(draft)
   return draft.state.task === 'message' ? continueMessage(draft) : continueChange(draft)
-}
-
-/** "Bord do cheathrar an lá roimhe sin" */
-const TABLE_FIRST =
-  /^\W*(?:(?:hi|hello|hey|ok|okay|so|and|haigh|dia duit|agus|mar sin)[\s,]+)*(?:a )?(?:table|bord)(?!\p{L})/iu
-
-const MAX_WORDS_OF_SIZE = 4
-/** "14 duine", where tables are booked */
-const saysSizeAlone = ({ reading: { text, partySize, intents }, services }: Draft) =>
-  partySize !== undefined &&
-  intents.length === 0 &&
-  text.trim().split(/\s+/).length <= MAX_WORDS_OF_SIZE &&
-  services.some(({ name }) => readCapacity(name.en) !== undefined)
-
-/** "I have nowhere to stay tonight": the night is no time to book. */
-const LACKS_SHELTER =
-  /(?<!\p{L})(?:homeless|nowhere (?:else |safe )?to (?:stay|sleep|go|live)|no(?:where| place| bed| roof)(?: \p{L}+){0,3} (?:tonight|for the night)|(?:níl|nil|gan) (?:\p{L}+ ){0,4}(?:áit|ait|leaba|dídean)(?: \p{L}+){0,3} (?:fanacht|codladh|luí|dul|cónaí|anocht)|gan (?:dídean|teach|áit fanachta))(?!\p{L})/iu
-
-/** Also "nails or lashes", and "beard trim" where none is done. */
-const namesService = ({ slots, serviceChoices, unknownService }: Reading) =>
-  (slots.service ?? unknownService ?? serviceChoices[0]) !== undefined
-
-/** "Can I get an inspection right after?", "could you add a tyre change too?" */
-const ADDS =
-  /(?<!\p{L})(?:can|could|may|might|will|would) (?:i|we|you|ye|yous) (?:also |please |maybe |just )?(?:get|have|add|book|take|do|fit|put)(?!\p{L})|(?<!\p{L})an (?:féidir|bhféadfa\p{L}+|bhféadfainn)(?!\p{L})/iu
-const addsService = ({ text, service }: Clause) =>
-  service !== undefined && ADDS.test(text) && (ANOTHER.test(text) || RIGHT_BEHIND.test(text))
-
-/** "A massage on Friday at three" and "I need a massage" ask for a booking without the word. */
-async function startFromSlots(draft: Draft): Promise<boolean> {
-  const { reading } = draft
-  if (await mentionsTime(draft)) return moveAlone(draft)
-  const { slots, clauses, intents } = reading
-  const hasTime = [
-    slots.at,
-    slots.day,
-    slots.week,
-    slots.service && (slots.confirm ?? slots.part ?? slots.from ?? slots.to ?? slots.after),
-  ].some((value) => value !== undefined)
-  // "A massage, the earliest ye have"
-  const isSoonest = slots.service !== undefined && wantsSoonest(reading.text)
-  // "Is Niamh free on Friday?" wants a time.
-  const asksForDiary = (reading.diaryWish?.ids.length ?? 0) > 0
-  // "A first visit on Friday, and is there parking?": the question beside it is not about the time.
-  const isBeside = clauses.some(
-    ({ isQuestion, service, namesTime }) => !isQuestion && service !== undefined && namesTime,
-  )
-  const isEither = splitEither(reading.text, reading.language) !== undefined
-  const isAsking =
-    !asksForDiary && !isBeside && !isEither && clauses.some((clause) => clause.isQuestion && !addsService(clause))
-  // "Lovely weather today" names a day and wants none.
-  const isTalk =
-    slots.service === undefined && clauses.every(({ intent, namesTime }) => !namesTime || intent === 'smalltalk')
-  const isPlight = slots.service === undefined && LACKS_SHELTER.test(reading.text)
-  // "Grand, a massage on Friday" is a wish, and "grand, see you Friday" is none.
-  const isPolite = (intent: string) => intent === 'smalltalk' || (intent === 'thanks' && slots.service !== undefined)
-  const isServiceAlone = intents.length === 0 && (isEither || reading.text.split(/\s+/).length <= 4)
-  const isWish =
-    WISHES.test(reading.text) ||
-    ANOTHER.test(reading.text) ||
-    (reading.partySize !== undefined && TABLE_FIRST.test(reading.text))
-  const wantsService = namesService(reading) && (isServiceAlone || isWish)
-  if (
-    (!hasTime && !isSoonest && !wantsService && !saysSizeAlone(draft) && reading.diaryWish?.asksPresence !== true) ||
-    isAsking ||
-    isPlight ||
-    (isTalk && !wantsService && !saysSizeAlone(draft)) ||
-    intents.some((intent) => !isPolite(intent) && !((isBeside || isSoonest) && QUESTIONS.has(intent))) ||
-    draft.services.length === 0
-  )
-    return false
-  await startBooking(draft)
-  return true
 }
 
 const NAMES_MESSAGE = /\b(?:message|teachtaireacht)\b/i

@@ -37,6 +37,7 @@ import type { Impossible } from '../../understanding/when/when.ts'
 import { givesUp } from './booking/gives-up.ts'
 import { readBookedConversation, readWaitingWish } from './changes/booked-conversation.ts'
 import { withoutGuessedChange } from './changes/change-wish.ts'
+import { isNameAlone } from './details/name-alone.ts'
 import { asksWhetherLanguage, isLanguageWish, wishedLanguage } from './language-wish.ts'
 import { splitAside } from './questions/split-aside.ts'
 import { type RefusedTime, splitRefused } from './times/refused-time.ts'
@@ -293,13 +294,3 @@ export const asksSeveral = ({ clauses }: Reading) =>
   clauses.filter(({ isQuestion, intent }) => isQuestion && ASKED.has(intent)).length > 1
 
 const isNamed = (asked: Question | undefined) => asked === 'name' || asked === 'address'
-
-const NAME = /^\s*[\p{L}\p{M}'’.-]+(?:\s+[\p{L}\p{M}'’.-]+){0,4}\s*[.!]?\s*$/u
-const NAME_PARTICLE = /(?<![\p{L}])(?:ó|o|ní|ni|nic|mac|uí|ui|mhic|nig|de|mc)(?![\p{L}])/iu
-
-/** Two capitals, or "Ó", "Ní", "Mac": an answer to "what name?" has no language. */
-function isNameAlone(text: string, asked: Question | undefined): boolean {
-  if (asked !== 'name' || !NAME.test(text) || wishedLanguage(text) !== undefined) return false
-  const capitals = text.match(/(?<![\p{L}'’])\p{Lu}/gu) ?? []
-  return capitals.length > 1 || NAME_PARTICLE.test(text) || text.trim().split(/\s+/).length === 1
-}

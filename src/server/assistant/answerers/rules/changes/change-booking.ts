@@ -19,6 +19,7 @@ import { offerLater } from '../times/offer-later.ts'
 import { offerNearby } from '../times/offer-others.ts'
 import { offerTimes, readTime, takeTime } from '../times/pick-time.ts'
 import { sayWhen } from '../times/say-when.ts'
+import { asksForCase, sayHow } from './in-case.ts'
 import { keep, keepsBooking, passAside, staysAsIs } from './keep-booking.ts'
 import { readBackChange, sayMoved } from './read-back.ts'
 import { resizeTable, wantedFor } from './resize-table.ts'
@@ -51,17 +52,6 @@ export async function startChange(draft: Draft, task: ChangeTask): Promise<void>
   if (task === 'correct') noteCorrection(draft)
   if (task === 'move' || task === 'cancel') await noteDetailsBeside(draft)
   await listOwn(draft)
-}
-
-const IN_CASE = /(?<!\p{L})(?:if|in case|should (?:i|something|anything)|má|dá|i gcás)(?!\p{L})/iu
-
-/** "How do I cancel if something comes up?" */
-const asksForCase = ({ reading }: Draft) =>
-  reading.clauses.some(({ isHowTo, isQuestion }) => isHowTo || isQuestion) && IN_CASE.test(reading.text)
-
-function sayHow(draft: Draft): void {
-  if (!draft.hasSaid) draft.say(draft.phrases.howToChange)
-  draft.outcome = 'answered'
 }
 
 async function listOwn(draft: Draft): Promise<void> {
