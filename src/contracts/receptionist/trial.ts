@@ -34,3 +34,11 @@ export type TrialView = {
   at: string | null
   moments: DeskMoment[]
 }
+
+/** A conversation that begins. */
+export type OpenedTrial = TrialView & {
+  /** Of the draft. The first is the default. */
+  languages: Language[]
+  /** True when a language model words some answers to callers. Here the rules answer. */
+  isWordedByModel: boolean
+}

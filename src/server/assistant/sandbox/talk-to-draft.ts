@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { DeskMoment } from '#contracts/receptionist/desk.ts'
 import { language as spoken } from '#contracts/receptionist/diary.ts'
-import { type TrialView, trialAddress, trialMessage } from '#contracts/receptionist/trial.ts'
+import { type OpenedTrial, type TrialView, trialAddress, trialMessage } from '#contracts/receptionist/trial.ts'
 import { requirePermission } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
 import {
@@ -10,7 +10,7 @@ import {
   describeTriedTurn,
   listOpeningTexts,
 } from '../../domains/conversations/index.ts'
-import { getOwnDraft, getOwnReceptionist, getPause } from '../../domains/receptionists/index.ts'
+import { findModel, getOwnDraft, getOwnReceptionist, getPause } from '../../domains/receptionists/index.ts'
 import { AppError } from '../../errors.ts'
 import { consumeRateLimit } from '../../limits/rate-limit.ts'
 import { DRAFT_TRIED_BY_USER } from '../../limits/table.ts'
@@ -40,17 +40,23 @@ const placeOf = (organisationId: string) => `trial of ${organisationId}`
  * Begins a conversation of the actor with the draft of their receptionist. Nothing of it is stored. The first words are
  * those of callers, with the greeting of the draft.
  */
-export async function openTrial(ctx: Ctx, input: unknown): Promise<TrialView> {
+export async function openTrial(ctx: Ctx, input: unknown): Promise<OpenedTrial> {
   requirePermission(ctx, 'conversations.read')
   const { language: wanted, at = null } = parseInput(trialAddress, input)
   const receptionist = await getOwnReceptionist(ctx)
-  const [{ configuration }, pause] = await Promise.all([getOwnDraft(ctx), getPause(ctx, receptionist.organisationId)])
+  const { organisationId } = receptionist
+  const [{ configuration }, pause, model] = await Promise.all([
+    getOwnDraft(ctx),
+    getPause(ctx, organisationId),
+    findModel(ctx, organisationId),
+  ])
   const { languages } = configuration
   const language = languages.find((offered) => offered === wanted) ?? languages[0] ?? 'en'
   const begun = { ...beginSandbox(ctx, language), began: language, at, turns: 0, moments: [] }
   const texts = listOpeningTexts(configuration, chooseFirstLanguage(receptionist, language), pause !== null)
   const moments = describeTriedOpening(texts, findNow(ctx, begun).toISOString())
-  return present(ctx, receptionist.organisationId, { ...begun, moments })
+  const opened = present(ctx, organisationId, { ...begun, moments })
+  return { ...opened, languages, isWordedByModel: model !== undefined }
 }
 
 /**

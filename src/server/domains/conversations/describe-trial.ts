@@ -6,7 +6,7 @@ import { describeSteps } from './describe-steps.ts'
 import { describeBooking, describeSaid, RECEPTIONIST } from './timeline.ts'
 
 /** What was said on trial to a draft, what it replied, and how it came to that. */
-export type TriedTurn = {
+type TriedTurn = {
   /** Begins the ids of its moments. */
   id: string
   at: string

@@ -9,11 +9,19 @@ import { keepNumbers } from '../phone.tsx'
 import { MarkOnStem, StrokesOnStem } from './stem.tsx'
 import './transcript.css'
 
+type TranscriptProps = {
+  moments: DeskMoment[]
+  label: string
+  base: string
+  /** The reader is the caller: what is new is the answer to them. */
+  isOwn?: boolean
+}
+
 /** The transcript on a vertical stem. It scrolls with new messages until the reader scrolls. */
-export function Transcript({ moments, label, base }: { moments: DeskMoment[]; label: string; base: string }) {
+export function Transcript({ moments, label, base, isOwn = false }: TranscriptProps) {
   const list = useRef<HTMLOListElement>(null)
   const newest = moments.at(-1)
-  useNewestInView(list, newest?.id, isByStaff(newest))
+  useNewestInView(list, newest?.id, { isShown: isOwn || isByStaff(newest), isFromEnd: !isOwn })
   return (
     <div className="desk-scroll">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
@@ -37,13 +45,17 @@ function isByStaff(moment: DeskMoment | undefined): boolean {
  * A box that scrolls from its end stays there by itself. Without one the window goes to the newest, unless somebody reads
  * further up. What staff did is shown in any case.
  */
-function useNewestInView(list: RefObject<HTMLOListElement | null>, id: string | undefined, isShown: boolean) {
+function useNewestInView(
+  list: RefObject<HTMLOListElement | null>,
+  id: string | undefined,
+  { isShown, isFromEnd }: { isShown: boolean; isFromEnd: boolean },
+) {
   const known = useRef<Element>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list has another end with each id
   useEffect(() => {
     const newest = list.current?.lastElementChild ?? null
     const box = newest?.closest('.desk-scroll') ?? null
-    const isFollowing = known.current === null ? location.hash === '' : isShown || isInWindow(known.current)
+    const isFollowing = known.current === null ? isFromEnd && location.hash === '' : isShown || isInWindow(known.current)
     if (newest !== known.current && isFollowing) {
       if (box !== null && getComputedStyle(box).overflowY !== 'visible') box.scrollTop = 0
       else newest?.scrollIntoView({ block: 'end' })

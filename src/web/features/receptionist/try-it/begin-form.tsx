@@ -15,7 +15,13 @@ type Props = { base: string; languages: Language[]; trial: TrialView }
 export function BeginForm({ base, languages, trial: { at, language } }: Props) {
   return (
     <Form method="get" action={`${base}/try-it`} preventScrollReset className="try-it-begin">
-      <Field label="It is">
+      <Field
+        label={
+          <>
+            It is <span className="font-normal text-muted">(now, if empty)</span>
+          </>
+        }
+      >
         {(control) => (
           <TextInput
             {...control}
@@ -28,7 +34,7 @@ export function BeginForm({ base, languages, trial: { at, language } }: Props) {
           />
         )}
       </Field>
-      <Field label="In">
+      <Field label="Language">
         {(control) => (
           <Select
             {...control}

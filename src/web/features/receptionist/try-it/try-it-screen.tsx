@@ -10,6 +10,7 @@ import { sendOnEnter } from '../desk/answer-panel.tsx'
 import { Transcript } from '../desk/transcript.tsx'
 import { countChanges } from '../publishing/words.ts'
 import { BeginForm } from './begin-form.tsx'
+import '../desk/desk.css'
 import '../desk/thread.css'
 import './try-it.css'
 
@@ -19,22 +20,23 @@ type Props = {
   trial: TrialView
   /** The number of draft changes. */
   changes: number
+  isWordedByModel: boolean
   refusal: Refusal | undefined
 }
 
 /** A conversation with the draft, as a caller has it. */
-export function TryItScreen({ base, languages, trial, changes, refusal }: Props) {
+export function TryItScreen({ base, languages, trial, refusal, ...about }: Props) {
   return (
     <div className="try-it">
       <section className="try-it-talk" data-chooses-place aria-labelledby="try-it-title">
-        <h2 id="try-it-title" className="text-label font-semibold">
+        <h2 id="try-it-title" className="flex min-h-[52px] items-center text-label font-semibold">
           Talk to the draft
         </h2>
         <BeginForm key={`${trial.at} ${trial.language}`} base={base} languages={languages} trial={trial} />
-        <Transcript moments={trial.moments} label="Conversation with the draft" base={base} />
+        <Transcript moments={trial.moments} label="Conversation with the draft" base={base} isOwn />
         <MessageForm trial={trial} refusal={refusal} />
       </section>
-      <About base={base} changes={changes} />
+      <About base={base} {...about} />
     </div>
   )
 }
@@ -71,7 +73,7 @@ function MessageForm({ trial, refusal }: Pick<Props, 'trial' | 'refusal'>) {
   )
 }
 
-function About({ base, changes }: Pick<Props, 'base' | 'changes'>) {
+function About({ base, changes, isWordedByModel }: Pick<Props, 'base' | 'changes' | 'isWordedByModel'>) {
   return (
     <Panel title="What you hear" className="self-start" bodyClassName="grid gap-3 p-step text-ui text-ink-2">
       <p>
@@ -84,6 +86,9 @@ function About({ base, changes }: Pick<Props, 'base' | 'changes'>) {
           </>
         )}
       </p>
+      {isWordedByModel && (
+        <p>Your model words some answers to callers. Here you hear them in the words of the receptionist itself.</p>
+      )}
       <p>
         The free times are those of your diary. What you book here is taken in this conversation alone, which is kept
         nowhere and ends after an hour.

@@ -7,13 +7,14 @@ import { TryItScreen } from '#web/features/receptionist/try-it/try-it-screen.tsx
 import { answerForm } from '../../answer-form.ts'
 import { readSearchParams } from '../read-search-params.ts'
 import type { Route } from './+types/try-it.ts'
-import { getLanguages, receptionistPath } from './receptionist-path.ts'
+import { receptionistPath } from './receptionist-path.ts'
 
 /** Each load begins a conversation. The page keeps it, and posts it with every message. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
   const [trial, changes] = await Promise.all([openTrial(ctx, readSearchParams(request)), countDraftChanges(ctx)])
-  return { base: receptionistPath(ctx), languages: getLanguages(ctx), trial, changes }
+  const { languages, isWordedByModel, ...begun } = trial
+  return { base: receptionistPath(ctx), languages, trial: begun, changes, isWordedByModel }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
