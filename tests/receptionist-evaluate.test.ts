@@ -31,7 +31,14 @@ function run(...args: string[]) {
   return { status, stdout, stderr }
 }
 
-type Set = 'development' | 'held-out' | 'examiner-held-out' | 'sayings-held-out' | 'intents-held-out' | 'times-held-out'
+type Set =
+  | 'development'
+  | 'held-out'
+  | 'examiner-held-out'
+  | 'sayings-held-out'
+  | 'intents-held-out'
+  | 'times-held-out'
+  | 'first-messages-held-out'
 
 const fileOf = (set: Set, name: string) => path.join(SETS, set, `${name}.json`)
 
@@ -94,6 +101,15 @@ test('most times in unusual words are right, and few are wrong without a questio
   expect(ga.share).toBeGreaterThanOrEqual(0.91)
   expect(en.silentlyWrong).toBeLessThanOrEqual(6)
   expect(ga.silentlyWrong).toBeLessThanOrEqual(5)
+}, 120_000)
+
+test('most times within a first message are right, and few are wrong without a question', () => {
+  const { dates } = readSet('first-messages-held-out')
+  const [en, ga] = [evaluate({ dates: dates('en') }).totals.dates, evaluate({ dates: dates('ga') }).totals.dates]
+  expect(en.share).toBeGreaterThanOrEqual(0.7)
+  expect(ga.share).toBeGreaterThanOrEqual(0.75)
+  expect(en.silentlyWrong).toBeLessThanOrEqual(3)
+  expect(ga.silentlyWrong).toBeLessThanOrEqual(2)
 }, 120_000)
 
 test('what callers want is understood in words that neither patterns nor examples were made from', () => {

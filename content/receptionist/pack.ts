@@ -14,6 +14,8 @@ export type StarterPack = {
   hours: z.input<typeof openingHours>
   /** How many people or rooms take appointments. */
   diaries: number
+  /** They are tables, and no people or rooms. */
+  hasTables?: true
   services: PackService[]
   entries: PackEntry[]
 }

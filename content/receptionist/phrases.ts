@@ -19,11 +19,16 @@ export type NoteTopic =
   | 'gateCode'
   | 'whoOpens'
 
+/** When somebody is there again. Unknown: nobody has confirmed whether anybody is there now. Undefined: not now. */
+export type Return = { local: string; isToday: boolean } | 'unknown' | undefined
+
 /** Everything that the receptionist says of itself. Times, prices and names come from tools and entries. */
 export type Phrases = {
   /** "Thursday 26 November at 17:30" of "2026-11-26T17:30", or the day alone of "2026-11-26". */
   time: (local: string) => string
   weekday: (place: number) => string
+  /** Of every week: "Saturdays" */
+  weekdays: (place: number) => string
   or: string
   greeting: string
   /** The answer to "how are you?" */
@@ -111,6 +116,8 @@ export type Phrases = {
   nothingLater: (time: string) => string
   nothingEarlier: (time: string) => string
   noServices: string
+  /** The one service for something that was asked for more closely: "a men’s cut". */
+  onlyService: (service: string) => string
   /** Which service was understood, where the caller's words were others. */
   chosen: (service: string) => string
   /** Of a table that has room for more. */
@@ -258,8 +265,12 @@ export type Phrases = {
   corrected: (what: What) => string
   /** A note of the contact's is on a booking for the team. */
   notedOn: (what: What, note: string) => string
+  /** What is booked already, as far as it is known, beside the booking under way. */
+  othersStay: (bookings: string[]) => string
   /** The bookings that stay, as far as they are known. */
   kept: (bookings: string[]) => string
+  /** To "is it cancelled?" */
+  stillBooked: string
   /** A goodbye, while a cancellation or a move waits for its yes. */
   notCancelled: string
   notMoved: string
@@ -270,8 +281,7 @@ export type Phrases = {
   teamReads: string
   personThere: (usualMinutes: number | undefined) => string
   meanwhile: string
-  /** `local` is when somebody is there again, where that is known. */
-  personAway: (back: { local: string; isToday: boolean } | undefined) => string
+  personAway: (back: Return) => string
   offerMessage: string
   askMessage: string
   askMessageContact: string
@@ -281,8 +291,10 @@ export type Phrases = {
   ringAnyway: (phone: string) => string
   orFirstTime: string
   /** To whoever waits for help and asks when it comes. */
-  noPromise: (back: { local: string; isToday: boolean } | undefined) => string
+  noPromise: (back: Return) => string
   noPromiseYet: string
+  /** As far as it knows: nobody has told it of any. */
+  nobodyOnCall: string
   sentAsUrgent: string
   /** To "did that go as urgent?" */
   isSentAsUrgent: string
@@ -308,6 +320,13 @@ export type Phrases = {
   messageTaken: string
   urgentTaken: string
   messageNotYet: string
+  /** Of a message that was sent. */
+  wentAt: (at: { local: string; isToday: boolean }, text: string) => string
+  /** Of another one behind it. */
+  nextNotYet: string
+  notAgain: string
+  /** How the team hears that a message no longer holds. */
+  takenBack: (text: string, wasUrgent: boolean) => string
   noMessage: string
   /** To somebody who comes late. */
   toldTeam: (text: string) => string

@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest'
+import { bookingPage } from './en/booking-page.ts'
+import { bookingMail as irishMail } from './ga/booking-mail.ts'
+import { bookingPage as irishPage } from './ga/booking-page.ts'
+import { isTable, sayBookings } from './say-bookings.ts'
 import { TABLE_PHRASES } from './table-phrases.ts'
 
 const { en, ga } = TABLE_PHRASES
@@ -19,3 +23,28 @@ test('a table is a booking, and no appointment', () => {
 test('what somebody wrote stays', () => {
   expect(en.noted('“an appointment for my son”')).toContain('“an appointment for my son”')
 })
+
+test('the page and the mails of a table speak of no appointment', () => {
+  const page = sayBookings(bookingPage, 'en')
+  expect(JSON.stringify(page)).not.toMatch(/appointment/i)
+  expect([page.kicker, page.cancelQuestion, page.over]).toEqual([
+    'Your booking',
+    'Cancel this booking?',
+    'This booking is over.',
+  ])
+  const leathanach = sayBookings(irishPage, 'ga')
+  expect(JSON.stringify([leathanach, sayBookings(irishMail, 'ga')])).not.toMatch(/coinne|coinní/i)
+  expect([leathanach.kicker, leathanach.begun, leathanach.noChange]).toEqual([
+    'D’áirithint',
+    'Tá tús curtha leis an áirithint seo.',
+    'Ní féidir am na háirithinte seo a athrú anseo.',
+  ])
+  expect(sayBookings(irishMail, 'ga').subjects.corrected).toBe('Sonraí nua d’áirithinte')
+})
+
+test.each([
+  ['Table for up to four', true],
+  ['Bord do chúigear go hochtar', true],
+  ['Haircut', false],
+  ['Tablet repair', false],
+])('%s is a table: %s', (service, is) => expect(isTable(service)).toBe(is))

@@ -44,7 +44,7 @@ export const bookingMail = {
     subject: (organisation: string) => `Your code for ${organisation}`,
     title: 'Your code',
     text: (code: string) => `Your code is ${code}. It works once, for 10 minutes.`,
-    warning: 'Somebody asked to change or cancel an appointment of yours. If that was not you, ignore this mail.',
+    warning: 'Somebody asked to change or cancel a booking of yours. If that was not you, ignore this mail.',
   },
 }
 

@@ -27,6 +27,7 @@ const TOPICS: Record<NoteTopic, string> = {
 export const ENGLISH: Phrases = {
   time: (local) => formatLocal(local, 'en'),
   weekday: (place) => WEEKDAYS[place] ?? '',
+  weekdays: (place) => `${WEEKDAYS[place]}s`,
   or: 'or',
   greeting: 'Hello. How can I help you?',
   fine: 'All is well here, thank you.',
@@ -106,6 +107,7 @@ export const ENGLISH: Phrases = {
   nothingLater: (time) => `I see nothing free later than ${time} that day.`,
   nothingEarlier: (time) => `I see nothing free earlier than ${time} that day.`,
   suitsPeople: (count) => `It is fine for ${count === 1 ? '1 person' : `${count} people`}.`,
+  onlyService: (service) => `I have one service for that: ${service}.`,
   chosen: (service) => `Certainly, ${inSentence(service)} it is.`,
   isFor: (service) => `This is for: ${service}.`,
   onlyWith: (name, kind) => `I am looking at times ${formatWith(name, kind, 'en')} only.`,
@@ -232,10 +234,13 @@ export const ENGLISH: Phrases = {
     [name && `New name: ${name}.`, contact && `New contact: ${contact}.`].filter(Boolean).join(' '),
   corrected: ({ service, time }) => `I have changed the details of your appointment: ${service}, ${time}.`,
   notedOn: ({ service, time }, note) => `${service}, ${time}: I have noted “${note}” on the booking for our team.`,
+  othersStay: (bookings) =>
+    `What you have already stays booked until you cancel it${bookings.length === 0 ? '' : `: ${bookings.join('; ')}`}.`,
   kept: (bookings) =>
     bookings.length > 1
       ? `All right, your appointments stay as they are:\n${numbered(bookings)}`
       : `All right, your appointment stays as it is${bookings.length === 1 ? `: ${bookings[0]}` : ''}.`,
+  stillBooked: 'No, it is still booked.',
   notCancelled: 'Your appointment is not cancelled and still stands. Say “yes” to cancel it.',
   notMoved: 'Your appointment is not moved and stays as it is. Say “yes” to move it.',
   teamTold: 'I have told our team.',
@@ -247,6 +252,7 @@ export const ENGLISH: Phrases = {
       : `Somebody is there now and will answer you here, usually within ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
   meanwhile: 'Until then you can go on asking me.',
   personAway: (back) => {
+    if (back === 'unknown') return 'I do not know whether anybody is there right now.'
     if (back === undefined) return 'Nobody is there right now.'
     return `Nobody is there right now: they are back ${back.isToday ? '' : 'on '}${sayReturn(back)}.`
   },
@@ -256,11 +262,13 @@ export const ENGLISH: Phrases = {
   ringNow: (phone) => `Ring us now: ${phone}.`,
   ringAnyway: (phone) => `You can still try our number: ${phone}.`,
   orFirstTime: 'If you would rather have the first free time, say “book”.',
-  noPromise: (back) =>
-    back === undefined
-      ? 'Nobody is there right now, so I cannot promise you anybody.'
-      : `Nobody is there until ${sayReturn(back)}, so I cannot promise you anybody before that.`,
+  noPromise: (back) => {
+    if (back === 'unknown') return 'I do not know whether anybody is there right now, so I cannot promise you anybody.'
+    if (back === undefined) return 'Nobody is there right now, so I cannot promise you anybody.'
+    return `Nobody is there until ${sayReturn(back)}, so I cannot promise you anybody before that.`
+  },
   noPromiseYet: 'Somebody is there now, but I cannot see how soon they can come or ring.',
+  nobodyOnCall: 'I do not know of anybody on call.',
   sentAsUrgent: 'Your message is passed on, marked urgent.',
   isSentAsUrgent: 'Yes, your message is passed on as urgent.',
   goesAsUrgent: 'It will go to our team as urgent, but I have not passed it on yet.',
@@ -278,6 +286,10 @@ export const ENGLISH: Phrases = {
   messageLater: 'I keep your message, and we come back to it after the booking.',
   noMessage: 'I have no message from you in this conversation.',
   messageNotYet: 'I have not passed your message on yet.',
+  wentAt: (at, text) => `It went ${at.isToday ? '' : 'on '}${sayReturn(at)}: “${text}”.`,
+  nextNotYet: 'I have not passed the new one on yet.',
+  notAgain: 'All right, I do not pass it on again.',
+  takenBack: (text, wasUrgent) => `${wasUrgent ? 'No longer urgent' : 'Please ignore my message'}: ${text}`,
   backToBooking: 'Now back to your booking.',
   messageTaken: 'Your message is passed on. Somebody will get in touch with you.',
   urgentTaken: 'Your message is passed on as urgent. Somebody will get in touch with you.',

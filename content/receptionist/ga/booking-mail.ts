@@ -46,6 +46,6 @@ export const bookingMail: BookingMailTexts = {
     title: 'Do chód',
     text: (code) => `Is é ${code} do chód. Oibríonn sé uair amháin, ar feadh 10 nóiméad.`,
     warning:
-      'D’iarr duine éigin coinne de do chuid a athrú nó a chur ar ceal. Mura tusa a d’iarr é, déan neamhaird den ríomhphost seo.',
+      'D’iarr duine éigin áirithint de do chuid a athrú nó a chur ar ceal. Mura tusa a d’iarr é, déan neamhaird den ríomhphost seo.',
   },
 }

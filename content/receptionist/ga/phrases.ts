@@ -2,6 +2,7 @@ import { formatWith } from '#contracts/words/booking-times.ts'
 import { inSentence } from '../in-sentence.ts'
 import { lettered, type NoteTopic, numbered, type Phrases } from '../phrases.ts'
 import { formatLocal } from '../times.ts'
+import { isFeminine } from './gender.ts'
 import { forInIrish } from './vocative.ts'
 
 const WEEKDAYS = ['Dé Luain', 'Dé Máirt', 'Dé Céadaoin', 'Déardaoin', 'Dé hAoine', 'Dé Sathairn', 'Dé Domhnaigh']
@@ -17,8 +18,10 @@ const countPeople = (count: number) => PEOPLE[count - 1] ?? `${count} duine`
 const sayAddress = (address: string | null | undefined) =>
   address === undefined ? '' : address === null ? ' Iarrfaidh ár bhfoireann an seoladh ort.' : ` Seoladh: ${address}.`
 
+const clockOf = (local: string) => local.slice('2026-11-23T'.length)
+
 const sayReturn = ({ local, isToday }: { local: string; isToday: boolean }) =>
-  isToday ? `inniu ag ${local.slice('2026-11-23T'.length)}` : formatLocal(local, 'ga')
+  isToday ? `inniu ag ${clockOf(local)}` : formatLocal(local, 'ga')
 
 const TOPICS: Record<NoteTopic, string> = {
   coeliac: 'galar céiliach',
@@ -36,6 +39,7 @@ const TOPICS: Record<NoteTopic, string> = {
 export const IRISH: Phrases = {
   time: (local) => formatLocal(local, 'ga'),
   weekday: (place) => WEEKDAYS[place] ?? '',
+  weekdays: (place) => ON_WEEKDAYS[place] ?? '',
   or: 'nó',
   greeting: 'Dia duit. Conas is féidir liom cabhrú leat?',
   fine: 'Tá gach rud go breá anseo, go raibh maith agat.',
@@ -51,19 +55,19 @@ export const IRISH: Phrases = {
   sorryNoHelp: 'Tá brón orm nach bhfuil ag éirí liom cabhrú leat.',
   complaint: 'Tá brón orm é sin a chloisteáil. Cuirfidh mé ar aghaidh chuig ár bhfoireann é.',
   injection: (organisation) =>
-    `Ní féidir liom é sin a dhéanamh. Is féidir liom ceisteanna faoi ${organisation} a fhreagairt, coinní a dhéanamh agus teachtaireachtaí a ghlacadh.`,
+    `Ní féidir liom é sin a dhéanamh. Is féidir liom ceisteanna faoi ${organisation} a fhreagairt, coinní a dhéanamh agus teachtaireachtaí a thógáil.`,
   otherLanguage:
     'Tuigim Gaeilge agus Béarla amháin. Scríobh i gceann acu, le do thoil, nó abair “duine”. I understand English and Irish only.',
   eitherLanguage: 'Is féidir leat scríobh chugam anseo i nGaeilge nó i mBéarla. Freagraím sa teanga ina scríobhann tú.',
   yesEitherLanguage: 'Cinnte. Scríobh chugam i nGaeilge nó i mBéarla, agus freagróidh mé sa teanga chéanna.',
   unknown: {
-    plain: 'Níl an t-eolas sin agam, ach tá do cheist nótáilte agam dár bhfoireann.',
-    price: 'Níl praghas agam air sin anseo, ach tá do cheist nótáilte agam dár bhfoireann.',
-    offer: 'Níl a fhios agam an ndéanaimid é sin, ach tá do cheist nótáilte agam dár bhfoireann.',
+    plain: 'Níl a fhios agam, ach cuirfidh mé do cheist ar an bhfoireann.',
+    price: 'Níl praghas agam air sin anseo, ach cuirfidh mé do cheist ar an bhfoireann.',
+    offer: 'Níl a fhios agam an ndéanaimid é sin, ach cuirfidh mé do cheist ar an bhfoireann.',
   },
-  unknownAgain: 'Níl an t-eolas sin agam ach an oiread. Tá an cheist sin nótáilte agam dár bhfoireann freisin.',
-  unknownBeside: 'Níl an t-eolas sin agam, ach tá an cheist nótáilte agam dár bhfoireann.',
-  onlyNear: 'Níl freagra agam ar an gceist sin go díreach, ach tá sí nótáilte agam dár bhfoireann.',
+  unknownAgain: 'Níl a fhios agam é sin ach an oiread. Cuirfidh mé an cheist sin ar an bhfoireann freisin.',
+  unknownBeside: 'Níl a fhios agam, ach cuirfidh mé an cheist ar an bhfoireann.',
+  onlyNear: 'Níl freagra agam ar an gceist sin go díreach, ach cuirfidh mé ar an bhfoireann í.',
   askWhoTreats: 'Is ag an té a thabharfaidh aire duit is fearr a fhios. Abair leo é má tá imní ort.',
   hardNews: {
     death: 'Ní maith liom do bhris.',
@@ -74,9 +78,9 @@ export const IRISH: Phrases = {
   askAgain: 'An bhféadfá do cheist a chur arís, le do thoil?',
   about: (question) => `Faoi “${question}”:`,
   alternatives:
-    'Is féidir liom teachtaireacht a ghlacadh, nó duine a fháil duit. Cé acu is fearr leat?\n1. Teachtaireacht\n2. Duine',
+    'Is féidir leat teachtaireacht a fhágáil, nó is féidir liom duine a fháil duit. Cé acu is fearr leat?\n1. Teachtaireacht\n2. Duine',
   offerAnswer:
-    'Más maith leat freagra uathu, is féidir liom teachtaireacht a ghlacadh mar aon le d’uimhir, nó duine a fháil duit. Cé acu is fearr leat?\n1. Teachtaireacht\n2. Duine',
+    'Más maith leat freagra uathu, is féidir leat teachtaireacht a fhágáil, le d’uimhir, nó is féidir liom duine a fháil duit. Cé acu is fearr leat?\n1. Teachtaireacht\n2. Duine',
   didYouMean: (questions) =>
     questions.length === 1
       ? `An é seo atá i gceist agat? ${questions[0]}`
@@ -90,9 +94,9 @@ export const IRISH: Phrases = {
   hoursToConfirm: (phone) =>
     `Níl na huaireanta seo deimhnithe ag ár bhfoireann fós.${phone === undefined ? '' : ` Le bheith cinnte, glaoigh ar ${phone}.`}`,
   closedOn: (time, reason) => `Táimid dúnta ${time}${reason === undefined ? '' : ` (${reason})`}.`,
-  openOn: (time, periods) => `Táimid oscailte ${time}: ${periods}.`,
-  closesBy: (clock) => `Ní bhímid oscailte chomh déanach sin: dúnaimid ag ${clock} ar a dheireanaí.`,
-  noWeekends: 'Ní bhímid oscailte ag an deireadh seachtaine.',
+  openOn: (time, periods) => `Táimid ar oscailt ${time}: ${periods}.`,
+  closesBy: (clock) => `Ní bhímid ar oscailt chomh déanach sin: dúnaimid ag ${clock} ar a dheireanaí.`,
+  noWeekends: 'Ní bhímid ar oscailt ag an deireadh seachtaine.',
   isHoliday: (time, name) => `Tá lá saoire poiblí ann ${time} (${name}).`,
   noHoliday: (time) => `Níl aon lá saoire poiblí ann ${time}.`,
   closedDays: (days) => `Dúnta: ${days.join(', ')}`,
@@ -119,6 +123,7 @@ export const IRISH: Phrases = {
   nothingLater: (time) => `Ní fheicim aon am saor an lá sin níos déanaí ná ${time}.`,
   nothingEarlier: (time) => `Ní fheicim aon am saor an lá sin níos luaithe ná ${time}.`,
   suitsPeople: (count) => `Tá sé oiriúnach ${FOR_PEOPLE[count - 1] ?? `do ${count} duine`}.`,
+  onlyService: (service) => `Tá seirbhís amháin agam dó sin: ${service}.`,
   chosen: (service) => `Cinnte, ${inSentence(service)} atá uait.`,
   looksFor: (name) =>
     `Ní fheicim cé atá istigh, ach is féidir liom amanna saor ${formatWith(name, 'person', 'ga')} a lorg.`,
@@ -174,13 +179,13 @@ export const IRISH: Phrases = {
   askName: 'Cén t-ainm a chuirfidh mé leis?',
   askCaller: 'Cén t-ainm atá ort?',
   askContact: 'Cad é do sheoladh ríomhphoist, don deimhniú? Is leor uimhir ghutháin freisin.',
-  askAddress: 'Cad é an seoladh? Tabhair an tÉirchód freisin, le do thoil. Is leor an tÉirchód amháin.',
+  askAddress: 'Cad é an seoladh, agus an tÉirchód más féidir? Is leor an tÉirchód leis féin.',
   askAddressAgain:
     'Ní mór dár bhfoireann a fhios a bheith acu cá dtiocfaidh siad. Scríobh an teach agus an bóthar, nó an tÉirchód, le do thoil. Mura mian leat, abair “ar aghaidh”.',
   addressMissing: 'Tá an seoladh in easnamh.',
   withoutFadas: (email) => `Ní bhíonn síneadh fada i seoladh ríomhphoist, mar sin scríobh mé ${email}.`,
   readBack: ({ service, time }, { name, contact, address }) =>
-    `${service}, ${time}. Ainm: ${name}. Teagmháil: ${contact}.${sayAddress(address)} An gcuirfidh mé in áirithe é?`,
+    `${service}, ${time}. Ainm: ${name}. Teagmháil: ${contact}.${sayAddress(address)} An gcuirfidh mé in áirithe ${isFeminine(service) ? 'í' : 'é'}?`,
   oneAtATime: 'Cuirfidh mé in áirithe iad i ndiaidh a chéile. Seo an chéad cheann.',
   usualUnknown: 'Ní fheicim anseo cad a bhí agat roimhe seo.',
   notBookable: (what) =>
@@ -217,7 +222,7 @@ export const IRISH: Phrases = {
   passedOn: 'Is féidir liom é seo a chur ar aghaidh chuig ár bhfoireann.',
   howToChange: 'Chun coinne a bhogadh nó a chur ar ceal, scríobh chugam anseo, nó úsáid an nasc i do dheimhniú.',
   noneHere:
-    'Níl aon choinne leat ar eolas agam sa chomhrá seo fós. Is féidir liom í a aimsiú lena seoladh ríomhphoist, nó teachtaireacht a ghlacadh dár bhfoireann.',
+    'Níl aon choinne leat ar eolas agam sa chomhrá seo fós. Is féidir liom í a aimsiú lena seoladh ríomhphoist, nó teachtaireacht a thógáil dár bhfoireann.',
   askEmail: 'Cén seoladh ríomhphoist a úsáideadh don choinne?',
   codeSent:
     'Má tá coinne faoin seoladh sin, tá cód sé dhigit ar an mbealach chuige. Scríobh an cód anseo, le do thoil, nó úsáid an nasc i do dheimhniú. Mura dtagann aon chód, abair “gan chód”, agus cuirfidh mé d’iarratas ar aghaidh chuig ár bhfoireann.',
@@ -252,10 +257,13 @@ export const IRISH: Phrases = {
   corrected: ({ service, time }) => `D’athraigh mé sonraí do choinne: ${service}, ${time}.`,
   notedOn: ({ service, time }, note) =>
     `${service}, ${time}: tá “${note}” nótáilte agam ar an áirithint dár bhfoireann.`,
+  othersStay: (bookings) =>
+    `Fanann a bhfuil agat cheana in áirithe go dtí go gcuirfidh tú ar ceal é${bookings.length === 0 ? '' : `: ${bookings.join('; ')}`}.`,
   kept: (bookings) =>
     bookings.length > 1
       ? `Ceart go leor, fanfaidh do chuid coinní mar atá:\n${numbered(bookings)}`
       : `Ceart go leor, fanfaidh do choinne mar atá${bookings.length === 1 ? `: ${bookings[0]}` : ''}.`,
+  stillBooked: 'Níl, níl sé curtha ar ceal fós.',
   notCancelled: 'Níl do choinne curtha ar ceal, agus seasann sí fós. Abair “sea” chun í a chur ar ceal.',
   notMoved: 'Níor bogadh do choinne, agus fanann sí mar atá. Abair “sea” chun í a bhogadh.',
   teamTold: 'Chuir mé scéala chuig ár bhfoireann.',
@@ -267,21 +275,26 @@ export const IRISH: Phrases = {
       : `Tá daoine ann anois, agus freagróidh duine acu anseo thú, laistigh de ${minutes === 1 ? 'nóiméad' : `${minutes} nóiméad`} de ghnáth.`,
   meanwhile: 'Idir an dá linn, is féidir leat leanúint ort ag cur ceisteanna orm.',
   personAway: (back) => {
+    if (back === 'unknown') return 'Níl a fhios agam an bhfuil duine ann faoi láthair.'
     if (back === undefined) return 'Níl aon duine ann faoi láthair.'
     return `Níl aon duine ann faoi láthair: beidh siad ar ais ${sayReturn(back)}.`
   },
-  offerMessage: 'An nglacfaidh mé teachtaireacht uait?',
+  offerMessage: 'Ar mhaith leat teachtaireacht a fhágáil?',
   askMessage: 'Cad ba mhaith leat a rá lenár bhfoireann?',
   askMessageContact:
-    'Conas is féidir lenár bhfoireann teacht ort? Scríobh uimhir ghutháin nó seoladh ríomhphoist, le do thoil.',
+    'Conas a rachaidh an fhoireann i dteagmháil leat? Scríobh uimhir ghutháin nó seoladh ríomhphoist, le do thoil.',
   ringNow: (phone) => `Glaoigh orainn anois: ${phone}.`,
-  ringAnyway: (phone) => `Is féidir leat triail a bhaint as ár n-uimhir mar sin féin: ${phone}.`,
+  ringAnyway: (phone) => `Is féidir leat glaoch ar an uimhir mar sin féin: ${phone}.`,
   orFirstTime: 'Más fearr leat an chéad am saor, abair “coinne”.',
-  noPromise: (back) =>
-    back === undefined
-      ? 'Níl aon duine ann faoi láthair, agus mar sin ní féidir liom aon duine a ghealladh duit.'
-      : `Ní bheidh aon duine ann go dtí ${sayReturn(back)}, agus mar sin ní féidir liom aon duine a ghealladh duit roimhe sin.`,
+  noPromise: (back) => {
+    if (back === 'unknown')
+      return 'Níl a fhios agam an bhfuil duine ann faoi láthair, agus mar sin ní féidir liom aon duine a ghealladh duit.'
+    if (back === undefined)
+      return 'Níl aon duine ann faoi láthair, agus mar sin ní féidir liom aon duine a ghealladh duit.'
+    return `Ní bheidh aon duine ann go dtí ${back.isToday ? `${clockOf(back.local)} inniu` : formatLocal(back.local, 'ga')}, agus mar sin ní féidir liom aon duine a ghealladh duit roimhe sin.`
+  },
   noPromiseYet: 'Tá daoine ann anois, ach ní fheicim cé chomh luath is féidir leo teacht nó glaoch.',
+  nobodyOnCall: 'Níl a fhios agam go bhfuil aon duine ar dualgas.',
   sentAsUrgent: 'Tá do theachtaireacht curtha ar aghaidh, agus í marcáilte práinneach.',
   isSentAsUrgent: 'Tá: cuireadh do theachtaireacht ar aghaidh mar scéal práinneach.',
   goesAsUrgent: 'Rachaidh sí chuig ár bhfoireann mar scéal práinneach, ach níl sí curtha ar aghaidh agam fós.',
@@ -301,6 +314,11 @@ export const IRISH: Phrases = {
   messageLater: 'Coinneoidh mé do theachtaireacht, agus fillfimid uirthi tar éis na coinne.',
   noMessage: 'Níl aon teachtaireacht uait agam sa chomhrá seo.',
   messageNotYet: 'Níl do theachtaireacht curtha ar aghaidh agam fós.',
+  wentAt: (at, text) => `Chuaigh sí ar aghaidh ${sayReturn(at)}: “${text}”.`,
+  nextNotYet: 'Níl an ceann nua curtha ar aghaidh agam fós.',
+  notAgain: 'Ceart go leor, ní chuirfidh mé ar aghaidh arís í.',
+  takenBack: (text, wasUrgent) =>
+    `${wasUrgent ? 'Níl sé práinneach a thuilleadh' : 'Ná bacaigí le mo theachtaireacht'}: ${text}`,
   backToBooking: 'Anois, ar ais chuig do choinne.',
   messageTaken: 'Tá do theachtaireacht curtha ar aghaidh. Rachaidh duine i dteagmháil leat.',
   urgentTaken: 'Tá do theachtaireacht curtha ar aghaidh mar scéal práinneach. Rachaidh duine i dteagmháil leat.',
@@ -308,7 +326,7 @@ export const IRISH: Phrases = {
   whoseBooking: 'Cén t-ainm atá ar an gcoinne?',
   failed: 'Tá brón orm, níor oibrigh sé sin. Abair “duine” agus cuirfidh mé scéala chuig ár bhfoireann.',
   paused:
-    'Nílim ag freagairt ceisteanna ná ag déanamh coinní faoi láthair. Tabharfaidh duine dár bhfoireann freagra ort, agus is féidir liom teachtaireacht a ghlacadh.',
+    'Nílim ag freagairt ceisteanna ná ag déanamh coinní faoi láthair. Tabharfaidh duine dár bhfoireann freagra ort, agus is féidir leat teachtaireacht a fhágáil.',
   urgent: {
     life: () => 'Glaoigh ar 112 nó 999 láithreach. Ní féidir liom glaoch ar do shon.',
     clinical: () =>

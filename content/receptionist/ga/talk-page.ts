@@ -32,7 +32,7 @@ export const talkPage: TalkPageWords = {
     `Tá duine de chuid ${organisation} ag freagairt anois. Tá an intleacht shaorga ina tost.`,
   paused: (organisation) =>
     `Tá an intleacht shaorga curtha ar sos. Glacann sí teachtaireachtaí, agus freagraíonn duine de chuid ${organisation} iad.`,
-  canWhilePaused: 'teachtaireacht a ghlacadh, agus duine a fháil duit. Tá sé curtha ar sos faoi láthair',
+  canWhilePaused: 'teachtaireacht a thógáil, agus duine a fháil duit. Tá sé curtha ar sos faoi láthair',
   write: 'Scríobh teachtaireacht',
   send: 'Seol',
   isAi: 'Is intleacht shaorga í seo.',

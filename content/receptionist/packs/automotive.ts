@@ -5,9 +5,24 @@ export const AUTOMOTIVE: StarterPack = {
   hours: weekdays('08:30', '17:30'),
   diaries: 2,
   services: [
-    { id: 'service', name: { en: 'Car service', ga: 'Seirbhísiú cairr' }, minutes: 120 },
-    { id: 'inspection', name: { en: 'Inspection', ga: 'Seiceáil' }, minutes: 60 },
-    { id: 'tyres', name: { en: 'Tyre change', ga: 'Athrú bonn' }, minutes: 45 },
+    {
+      id: 'service',
+      name: { en: 'Car service', ga: 'Seirbhísiú cairr' },
+      otherWords: 'oil change, athrú ola',
+      minutes: 120,
+    },
+    {
+      id: 'inspection',
+      name: { en: 'Inspection', ga: 'Seiceáil' },
+      otherWords: 'NCT, MOT, brakes, diagnostics, coscáin',
+      minutes: 60,
+    },
+    {
+      id: 'tyres',
+      name: { en: 'Tyre change', ga: 'Athrú bonn' },
+      otherWords: 'puncture, poll sa bhonn',
+      minutes: 45,
+    },
   ],
   entries: [
     entry(
@@ -17,7 +32,7 @@ export const AUTOMOTIVE: StarterPack = {
         'At the time of your appointment. Please bring the keys and the registration number.',
       ],
       [
-        'Cathain a fhágaim an carr?',
+        'Cathain ba chóir dom an carr a fhágáil?',
         'Ag am do choinne. Tabhair na heochracha agus uimhir chláraithe an chairr leat, le do thoil.',
       ],
     ),
@@ -51,7 +66,7 @@ export const AUTOMOTIVE: StarterPack = {
       ],
       [
         'An dtugann sibh carr ar iasacht?',
-        'Cuir an cheist i dteachtaireacht nuair a dhéanann tú coinne, le do thoil, agus déarfaidh ár bhfoireann cad atá saor.',
+        'Cuir an cheist i dteachtaireacht nuair a dhéanann tú coinne, le do thoil, agus déarfaidh ár bhfoireann leat cad atá saor.',
       ],
     ),
     entry(

@@ -32,21 +32,5 @@ export const BEAUTY: StarterPack = {
         'Abair é sin i dteachtaireacht sula dtagann tú, le do thoil. B’fhéidir go n-iarrfaidh ár bhfoireann ort táirge a thriail ar dtús.',
       ],
     ),
-    entry(
-      'Vouchers',
-      ['Do you sell gift vouchers?', 'Leave a message, and our team will tell you about gift vouchers.'],
-      [
-        'An ndíolann sibh dearbháin bhronntanais?',
-        'Fág teachtaireacht, agus inseoidh ár bhfoireann duit faoi dhearbháin bhronntanais.',
-      ],
-    ),
-    entry(
-      'Payment',
-      ['How can I pay?', 'Our team will tell you how you can pay when you arrange your appointment or order.'],
-      [
-        'Conas is féidir liom íoc?',
-        'Inseoidh ár bhfoireann duit conas is féidir íoc nuair a shocraíonn tú do choinne nó d’ordú.',
-      ],
-    ),
   ],
 }

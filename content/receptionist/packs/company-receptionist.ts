@@ -66,7 +66,7 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
     ],
     [
       asked('An bhfreagraíonn sé an fón?', 'An bhfreagraíonn sé glaonna gutháin?', 'An oibríonn sé ar líne talún?'),
-      'Freagraíonn, am ar bith. Cuirtear glaonna ar aghaidh chuige ón líne a bhfuil aithne ag daoine uirthi cheana, agus glacann sé 50+ glao ag an am céanna, sa chaoi nach gcloiseann aon duine líne ghnóthach.',
+      'Freagraíonn, am ar bith. Cuirtear glaonna ar aghaidh chuige ón uimhir atá ar eolas ag daoine cheana, agus freagraíonn sé os cionn 50 glao ag an am céanna, sa chaoi nach gcloiseann aon duine líne ghnóthach.',
     ],
   ),
   entry(
@@ -146,7 +146,7 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
         'Cé mhéad glao is féidir leis a fhreagairt in éineacht?',
         'An féidir leis labhairt le beirt ag an am céanna?',
       ),
-      '50+ glao ag an am céanna. Ní chloiseann aon duine líne ghnóthach, agus ní bhíonn aon duine ag fanacht.',
+      'Os cionn 50 glao ag an am céanna. Ní chloiseann aon duine líne ghnóthach, agus ní bhíonn aon duine ag fanacht.',
     ],
   ),
   entry(

@@ -27,11 +27,25 @@ export function listPlanEntries(plans: Plan[], vatPercent: number): PackEntry[] 
     {
       topic: 'Prices',
       en: [
-        asked('What are your prices?', 'How much does it cost?', 'What do you charge?', 'How much is it a month?'),
+        asked(
+          'What are your prices?',
+          'How much does it cost?',
+          'What do you charge?',
+          'How much is it a month?',
+          'What are your plans?',
+          'What plans do you have?',
+          'What packages do you have?',
+        ),
         [...priced.map(({ name, price }) => `${name}: ${price.en}.`), `Plus ${vatPercent}% VAT.`].join('\n'),
       ],
       ga: [
-        asked('Cad iad bhur bpraghsanna?', 'Cé mhéad atá air?', 'Cé mhéad a chosnaíonn sé?', 'An bhfuil sé daor?'),
+        asked(
+          'Cad iad bhur bpraghsanna?',
+          'Cé mhéad atá air?',
+          'Cé mhéad a chosnaíonn sé?',
+          'An bhfuil sé daor?',
+          'Cad iad na pleananna atá agaibh?',
+        ),
         [...priced.map(({ name, price }) => `${name}: ${price.ga}.`), `Móide CBL ${vatPercent}%.`].join('\n'),
       ],
     },
@@ -69,7 +83,12 @@ export function listPlanEntries(plans: Plan[], vatPercent: number): PackEntry[] 
     {
       topic: 'Plans',
       en: [
-        asked('What is the difference between the plans?', 'What is the difference between the first two?'),
+        asked(
+          'What is the difference between the plans?',
+          'What is the difference between the first two?',
+          'What is in each plan?',
+          'What does each plan include?',
+        ),
         plans
           .map(
             ({ name, description, callsPerMonth }) =>
@@ -78,7 +97,7 @@ export function listPlanEntries(plans: Plan[], vatPercent: number): PackEntry[] 
           .join('\n'),
       ],
       ga: [
-        'Cad é an difear idir na pleananna?',
+        asked('Cad é an difear idir na pleananna?', 'Cad atá i ngach plean?'),
         plans.map(({ name, callsPerMonth }) => `${name}: ${wordCalls(callsPerMonth).ga}.`).join('\n'),
       ],
     },

@@ -8,11 +8,20 @@ export const CONSTRUCTION: StarterPack = {
     {
       id: 'site-visit',
       name: { en: 'Visit for a quote', ga: 'Cuairt le haghaidh meastacháin' },
+      otherWords: 'estimate, renovation, extension, new kitchen, new bathroom, athchóiriú',
       minutes: 60,
       bufferMinutes: 30,
       place: 'customer',
     },
-    { id: 'repair', name: { en: 'Repair', ga: 'Deisiúchán' }, minutes: 120, bufferMinutes: 30, place: 'customer' },
+    {
+      id: 'repair',
+      name: { en: 'Repair', ga: 'Deisiúchán' },
+      otherWords:
+        'leak, pipe, tap, drain, toilet, radiator, boiler, sceitheadh, píopa, sconna, draein, leithreas, radaitheoir, coire',
+      minutes: 120,
+      bufferMinutes: 30,
+      place: 'customer',
+    },
   ],
   entries: [
     entry(
@@ -34,7 +43,7 @@ export const CONSTRUCTION: StarterPack = {
       ],
       [
         asked('An dtagann sibh go dtí mo cheantar?', 'Cén ceantar a chlúdaíonn sibh?'),
-        'Tabhair d’Éirchód dom i dteachtaireacht, agus déarfaidh ár bhfoireann an dtagaimid chugat.',
+        'Tabhair d’Éirchód dom i dteachtaireacht, agus déarfaidh ár bhfoireann leat an dtagaimid chugat.',
       ],
     ),
     entry(
@@ -57,14 +66,6 @@ export const CONSTRUCTION: StarterPack = {
           'An dtagann sibh amach i gcás éigeandála?',
         ),
         'Má tá uisce ag teacht isteach, cas as é ag an stopchoca, agus múch an leictreachas in aice leis ag an gclár fiúsanna más féidir leat é sin a shroicheadh go sábháilte. Is minic a bhíonn an stopchoc faoi dhoirteal na cistine. Má bhíonn boladh gáis ann, fág an foirgneamh ar dtús. Má tá contúirt ann, glaoigh ar 112 nó 999. Mura bhféadann sé fanacht, glaoigh orainn, nó fág teachtaireacht le d’uimhir.',
-      ],
-    ),
-    entry(
-      'Payment',
-      ['How can I pay?', 'Our team will tell you how you can pay when you arrange your appointment or order.'],
-      [
-        'Conas is féidir liom íoc?',
-        'Inseoidh ár bhfoireann duit conas is féidir íoc nuair a shocraíonn tú do choinne nó d’ordú.',
       ],
     ),
   ],

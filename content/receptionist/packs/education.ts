@@ -5,7 +5,7 @@ export const EDUCATION: StarterPack = {
   hours: weekdays('09:00', '17:00'),
   diaries: 1,
   services: [
-    { id: 'visit', name: { en: 'Visit', ga: 'Cuairt' }, minutes: 45 },
+    { id: 'visit', name: { en: 'Visit', ga: 'Cuairt' }, otherWords: 'tour, turas', minutes: 45 },
     { id: 'meeting', name: { en: 'Meeting with a teacher', ga: 'Cruinniú le múinteoir' }, minutes: 20 },
   ],
   entries: [
@@ -26,19 +26,6 @@ export const EDUCATION: StarterPack = {
       [
         'Conas a chuirim in iúl go bhfuil duine as láthair?',
         'Fág teachtaireacht leis an ainm, an rang agus na laethanta.',
-      ],
-    ),
-    entry(
-      'Dates',
-      ['When are the holidays?', 'Our team will send you the dates of the term.'],
-      ['Cathain a bhíonn na laethanta saoire ann?', 'Seolfaidh ár bhfoireann dátaí an téarma chugat.'],
-    ),
-    entry(
-      'Costs',
-      ['What does it cost?', 'It depends on the course. Our team will tell you, also about help with costs.'],
-      [
-        'Cé mhéad a chosnaíonn sé?',
-        'Braitheann sé ar an gcúrsa. Inseoidh ár bhfoireann duit faoi sin, agus faoi chabhair le costais freisin.',
       ],
     ),
   ],

@@ -18,7 +18,7 @@ export const HEALTHCARE: StarterPack = {
       ],
       [
         'Cad ba cheart dom a thabhairt liom chuig an gcéad chuairt?',
-        'Tabhair leat liosta de do chógais agus aon litir faoi do shláinte, le do thoil. Tar deich nóiméad roimh am.',
+        'Tabhair leat liosta de do chógais agus aon litir faoi do shláinte, le do thoil. Tar deich nóiméad roimh am do choinne.',
       ],
     ),
     entry(

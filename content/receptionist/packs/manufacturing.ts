@@ -11,7 +11,13 @@ export const MANUFACTURING: StarterPack = {
       minutes: 30,
       place: 'phone',
     },
-    { id: 'visit', name: { en: 'Visit to the works', ga: 'Cuairt ar an monarcha' }, minutes: 60, bufferMinutes: 15 },
+    {
+      id: 'visit',
+      name: { en: 'Visit to the works', ga: 'Cuairt ar an monarcha' },
+      otherWords: 'tour, turas',
+      minutes: 60,
+      bufferMinutes: 15,
+    },
   ],
   entries: [
     entry(

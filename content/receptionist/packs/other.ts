@@ -31,13 +31,5 @@ export const OTHER: StarterPack = {
         'Freagraíonn ár bhfoireann teachtaireachtaí san ord ina dtagann siad, le linn uaireanta oscailte.',
       ],
     },
-    {
-      topic: 'Payment',
-      en: ['How can I pay?', 'Our team will tell you how you can pay when you arrange your appointment or order.'],
-      ga: [
-        'Conas is féidir liom íoc?',
-        'Inseoidh ár bhfoireann duit conas is féidir íoc nuair a shocraíonn tú do choinne nó d’ordú.',
-      ],
-    },
   ],
 }

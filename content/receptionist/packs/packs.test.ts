@@ -16,6 +16,8 @@ test.each([...INDUSTRIES, 'Something typed', null])(
     for (const { questionEn, answerEn, questionGa, answerGa, isChecked } of entries) {
       expect([questionEn, answerEn, questionGa, answerGa].every((text) => text)).toBe(true)
       expect(isChecked).toBe(false)
+      // What only the team can say is a question without an answer, which its people see.
+      expect(answerEn).not.toMatch(/^(?:Leave a message, and our|Our) team will (?:tell|send|answer)[^.]*\.$/)
     }
   },
 )
@@ -23,4 +25,15 @@ test.each([...INDUSTRIES, 'Something typed', null])(
 test('a public body begins with Irish', () => {
   const { configuration } = buildStart({ ...organisation, industry: null, business_type: 'GOVERNMENT' })
   expect(configuration.languages).toEqual(['ga', 'en'])
+})
+
+test('the tables of a restaurant are numbered, and no people', () => {
+  const { configuration } = buildStart({
+    ...organisation,
+    industry: 'Restaurants & Food Service',
+    business_type: 'SME',
+  })
+  expect(configuration.diary.diaries.map(({ name, kind }) => `${name}, ${kind}`)).toEqual(
+    [1, 2, 3, 4].map((number) => `Table ${number}, room`),
+  )
 })

@@ -55,13 +55,5 @@ export const PUBLIC_BODY: StarterPack = {
         'I scríbhinn chuig ár bhfoireann, trí ríomhphost nó tríd an bpost. Abair gur iarraidh ar shaoráil faisnéise í agus cé na taifid atá i gceist agat.',
       ],
     ),
-    entry(
-      'Payments',
-      ['How can I pay a charge?', 'Our team will tell you how. Please write no card number here.'],
-      [
-        'Conas is féidir liom táille a íoc?',
-        'Inseoidh ár bhfoireann duit conas. Ná scríobh uimhir chárta anseo, le do thoil.',
-      ],
-    ),
   ],
 }

@@ -12,7 +12,14 @@ export const REAL_ESTATE: StarterPack = {
       bufferMinutes: 30,
       place: 'elsewhere',
     },
-    { id: 'valuation', name: { en: 'Valuation', ga: 'Luacháil' }, minutes: 45, bufferMinutes: 30, place: 'customer' },
+    {
+      id: 'valuation',
+      name: { en: 'Valuation', ga: 'Luacháil' },
+      otherWords: 'appraisal',
+      minutes: 45,
+      bufferMinutes: 30,
+      place: 'customer',
+    },
   ],
   entries: [
     entry(

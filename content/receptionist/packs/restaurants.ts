@@ -4,6 +4,7 @@ export const RESTAURANTS: StarterPack = {
   languages: ['en', 'ga'],
   hours: everyDay('12:00', '22:00'),
   diaries: 4,
+  hasTables: true,
   services: [
     { id: 'table', name: { en: 'Table for up to four', ga: 'Bord do cheathrar ar a mhéad' }, minutes: 120 },
     { id: 'large-table', name: { en: 'Table for five to eight', ga: 'Bord do chúigear go hochtar' }, minutes: 150 },
@@ -17,7 +18,7 @@ export const RESTAURANTS: StarterPack = {
       ],
       [
         'An bhfuil béilí veigeatóracha nó veigeánacha agaibh?',
-        'Abair cad a itheann tú nuair a chuireann tú bord in áirithe, le do thoil, agus inseoidh ár gcistin duit cad is féidir léi a dhéanamh.',
+        'Abair cad a itheann tú nuair a chuireann tú bord in áirithe, le do thoil, agus déarfaidh lucht na cistine leat cad is féidir leo a dhéanamh.',
       ],
     ),
     entry(
@@ -27,7 +28,11 @@ export const RESTAURANTS: StarterPack = {
         'Always tell our staff about an allergy before you order. I cannot say what a dish contains.',
       ],
       [
-        asked('Cad faoi ailléirgí?', 'An bhfuil bia agaibh do chéiliaigh?', 'An bhfuil aon rud saor ó ghlútan?'),
+        asked(
+          'Céard a dhéanann sibh i gcás ailléirge?',
+          'An bhfuil bia agaibh do chéiliaigh?',
+          'An bhfuil aon rud saor ó ghlútan?',
+        ),
         'Inis dár bhfoireann faoi ailléirge i gcónaí sula n-ordaíonn tú. Ní féidir liom a rá cad atá i mbéile.',
       ],
     ),

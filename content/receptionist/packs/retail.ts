@@ -6,7 +6,12 @@ export const RETAIL: StarterPack = {
   diaries: 1,
   services: [
     { id: 'advice', name: { en: 'Advice in the shop', ga: 'Comhairle sa siopa' }, minutes: 30 },
-    { id: 'collection', name: { en: 'Collection of an order', ga: 'Bailiú ordaithe' }, minutes: 15 },
+    {
+      id: 'collection',
+      name: { en: 'Collection of an order', ga: 'Bailiú ordaithe' },
+      otherWords: 'click and collect',
+      minutes: 15,
+    },
   ],
   entries: [
     entry(
@@ -40,14 +45,6 @@ export const RETAIL: StarterPack = {
       [
         'An bhfuil earra ar fáil sa siopa?',
         'Ní féidir liom na seilfeanna a fheiceáil. Fág teachtaireacht leis an méid atá uait, agus seiceálfaidh ár bhfoireann é.',
-      ],
-    ),
-    entry(
-      'Payment',
-      ['How can I pay?', 'Our team will tell you how you can pay when you arrange your appointment or order.'],
-      [
-        'Conas is féidir liom íoc?',
-        'Inseoidh ár bhfoireann duit conas is féidir íoc nuair a shocraíonn tú do choinne nó d’ordú.',
       ],
     ),
   ],

@@ -45,10 +45,5 @@ export const TECHNOLOGY: StarterPack = {
         'Déanfaidh ár bhfoireann tairiscint duit nuair a bheidh a fhios acu cad atá uait.',
       ],
     ),
-    entry(
-      'Data',
-      ['Where is my data kept?', 'Our team will answer that in writing. Leave a message with your question.'],
-      ['Cá gcoinnítear mo shonraí?', 'Freagróidh ár bhfoireann é sin i scríbhinn. Fág teachtaireacht le do cheist.'],
-    ),
   ],
 }

@@ -42,3 +42,7 @@ export const receptionistConfiguration = z.object({
 
 export type ReceptionistConfiguration = z.output<typeof receptionistConfiguration>
 export type ReceptionistConfigurationInput = z.input<typeof receptionistConfiguration>
+
+/** Whether nobody has said yet when somebody is there: the hours of a starter pack promise no presence. */
+export const hasGuessedStaffHours = ({ diary, staffHours }: ReceptionistConfiguration): boolean =>
+  diary.hoursAreGuessed === true && JSON.stringify(staffHours) === JSON.stringify(diary.openingHours)

@@ -56,9 +56,13 @@ export const SERVICE_PLACES = ['organisation', 'customer', 'phone', 'online', 'e
 export type ServicePlace = (typeof SERVICE_PLACES)[number]
 export const servicePlace = z.enum(SERVICE_PLACES, { error: 'Please choose where it takes place' })
 
+/** What callers also call a service, in either language, with commas between: "leak, sconna". */
+export const otherWords = line(0, 'Please write words with commas between').default('')
+
 export const service = z.object({
   id: configurationId,
   name: bilingualName,
+  otherWords,
   minutes: cells(CELL_MINUTES),
   /** Minutes kept free after the appointment. */
   bufferMinutes: cells(0).default(0),

@@ -5,6 +5,7 @@ import {
   CELL_MINUTES,
   closure,
   type OpeningHours,
+  otherWords,
   type Period,
   period,
   service,
@@ -84,6 +85,7 @@ export const serviceForm = z.object({
   version,
   id: existingId,
   name: bilingualName,
+  otherWords,
   minutes: minutes(CELL_MINUTES),
   bufferMinutes: minutes(0),
   /** Empty: the receptionist states no price. */

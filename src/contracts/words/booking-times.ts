@@ -75,9 +75,12 @@ export function formatBookingMoment(instant: string, language: Language): string
   return `${formatBookingDay(instant, language)} ${year}, ${formatBookingTime(instant, language)}`
 }
 
-/** Whether a diary has the name of the business, or is a numbered copy. Customers know nobody of that name. */
+/** "Table 3", "Bord 3" */
+export const isNumberedTable = (diaryName: string) => /^(?:table|bord) \d+$/i.test(diaryName)
+
+/** Whether a diary has the name of the business, or is a numbered copy or table. Customers know nobody of that name. */
 export function isDiaryOfBusiness(diaryName: string, organisation: string): boolean {
-  return organisation.startsWith(diaryName.replace(/ \d+$/, ''))
+  return isNumberedTable(diaryName) || organisation.startsWith(diaryName.replace(/ \d+$/, ''))
 }
 
 /** Formats the person of an appointment: "with Niamh", "le Niamh", "le hEoin". A room gets no preposition. */

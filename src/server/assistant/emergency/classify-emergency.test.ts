@@ -73,6 +73,24 @@ test.each([
   'níl mé ach ag magadh',
 ])('“%s” is no emergency', (text) => expect(detectEmergency(text)).toBeNull())
 
+test.each([
+  'fág nóta acu go mbeidh mé ag teacht le mo bhata siúil agus go bhfuil faitíos orm faoin staighre',
+  'inis dóibh go bhfuil faitíos orm faoin urlár sleamhain',
+  'tá faitíos orm faoin mbille',
+  "leave them a note that I'll be coming with my walking stick and that I'm afraid of the stairs",
+  "write down that I'll have my crutches with me and I've a fear of escalators",
+])('fear of a thing is no emergency: “%s”', (text) =>
+  expect([detectEmergency(text), findPossibleEmergency(text)]).toEqual([null, null]),
+)
+
+test.each([
+  'tá eagla orm roimh mo mhac, tá sé fíochmhar',
+  'fág nóta go bhfuil faitíos orm dul abhaile mar buaileann sé mé',
+  'tá faitíos orm faoi céard a dhéanfas mé anocht',
+  "I'm afraid of what he'll do to me",
+  "leave a note that I can't go on",
+])('fear of somebody, or of oneself, is one: “%s”', (text) => expect(detectEmergency(text)).not.toBeNull())
+
 test.each(['999', 'ring 112 now', 'SOS!', 'send help', 'cuirigí cabhair'])('“%s” calls for help', (text) =>
   expect(detectEmergency(text)).toBe('life'),
 )
@@ -203,6 +221,42 @@ test.each([
 ])('“%s” gets no number to ring either', (text) =>
   expect([detectEmergency(text), findPossibleEmergency(text)]).toEqual([null, null]),
 )
+
+test.each([
+  'n is it gonna cost me just to look at it',
+  'and do i have to pay ye just for looking at the brakes',
+  'is it gonna take long',
+  'i just want someone to look at the washing machine',
+  'ive to be gone by 3',
+  'just want it over with, when can ye do it',
+  'i cant be without the washing machine all week',
+  'whats the point in paying for a callout',
+  'i wont be needing the room anymore',
+  'ive had enough of this waiting',
+  'im going away for two weeks on friday',
+  'an gcosnóidh sé aon rud orm féachaint air',
+  'níl uaim ach go bhféachfadh duine air',
+  'beidh mé imithe an tseachtain seo chugainn',
+  'tá deireadh leis an seanghluaisteán',
+  'ní féidir liom a bheith gan an veain',
+  'ní fiú íoc as a dheisiú',
+  'táim tuirseach den fhanacht seo',
+])('costs, waiting, leaving and ends of jobs are no thoughts of death: “%s”', (text) =>
+  expect([detectEmergency(text), findPossibleEmergency(text)]).toEqual([null, null]),
+)
+
+test.each([
+  'i just want it to be over',
+  'i wont be around for christmas, tell the kids i love them',
+  'i cant live without my wife',
+  'whats the point in me being here',
+  'ive had enough of being alive',
+  'im only a burden to everyone',
+  'ní féidir liom maireachtáil gan í',
+  'ní fiú a bheith beo níos mó',
+  'táim tuirseach den saol',
+  'beidh deireadh liom anocht',
+])('the same words about a life are: “%s”', (text) => expect(detectEmergency(text)).toBe('crisis'))
 
 test('a saying about harm is no alarm, and a threat of harm is one', () => {
   expect(detectEmergency("he'd drive you to suicide with his talk")).toBeNull()

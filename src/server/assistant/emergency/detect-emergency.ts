@@ -68,6 +68,15 @@ function findLimits(text: string, words: number): Limits {
     : { certain, possible }
 }
 
+/** What the business is asked for every day. A farewell can be a cancellation or thanks. */
+const EVERYDAY = new Set(['book', 'move', 'hours', 'price', 'where', 'question'])
+
+/** "How much is a service?": examples are sure that it is everyday business, and nothing in it may be an emergency. */
+export function isEverydayBusiness(text: string): boolean {
+  const { label, probability } = classifyIntent(text)
+  return EVERYDAY.has(label) && probability >= SURE_OF_WISH && findPossibleEmergency(text) === null
+}
+
 const saysWish = (text: string): boolean =>
   [text, ...text.split(CLAUSE_BREAK)].some((clause) => {
     const { label, probability } = classifyIntent(clause)

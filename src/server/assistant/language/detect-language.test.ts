@@ -42,10 +42,29 @@ test('other languages are recognised by their words and script, and by being ask
     '你好，请问几点开门',
     'do you speak Polish?',
     'an bhfuil Polainnis agat',
+    'have ye anyone with Polish there',
+    'can I write to you in Spanish please',
+    'is there a French speaker',
+    'Polish',
+    'I only speak Polish, can my son get lessons',
   ]) {
     expect([text, isOtherLanguage(text)]).toEqual([text, true])
   }
-  for (const text of ['Hello, are you open?', 'An bhfuil Gaeilge agat?', 'Seán Ó Sé', 'a table for two']) {
+  for (const text of [
+    'Hello, are you open?',
+    'An bhfuil Gaeilge agat?',
+    'Seán Ó Sé',
+    'a table for two',
+    'an bhfuil sibh in aice leis an Spanish Arch',
+    'are ye in beside the Polish shop',
+    'I have the French teacher at four',
+    'we are in the house next to the Chinese',
+    'can ye put in french doors',
+    'do ye do grinds in French',
+    'an bhfuil ranganna Fraincise agaibh',
+    'an bhfoghlaimeoidh sé Fraincis libh',
+    'an múineann sibh Spáinnis',
+  ]) {
     expect([text, isOtherLanguage(text)]).toEqual([text, false])
   }
 })

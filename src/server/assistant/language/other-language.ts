@@ -55,6 +55,25 @@ const REQUESTS = both(
   `,
 )
 
+const NAMES = ENGLISH_NAMES.replaceAll('_', ' ')
+/**
+ * "The Spanish Arch", "a Polish shop", "beside the Chinese": a thing that is named after a country. What may follow a
+ * language is listed.
+ */
+const OF_COUNTRY = new RegExp(
+  `(?<!\\p{L})(?:the (?:${NAMES})\\s*(?=$|[.,?!;]|and |or )|(?:${NAMES}) (?!(?:speak\\p{L}*|interpret\\p{L}*|translat\\p{L}*|language|version|spoken|person|please|pls|at|or|and|to|with|in|on|for|there|here|instead|only|too|also|as|well|is|are|but|if|because|cos|not|by|rather|better|now|today|tomorrow|then|so|than|thanks|nó|agus|le|anseo|ann|ach|más|ag\\p{L}*)(?!\\p{L}))(?=\\p{L}))`,
+  'giu',
+)
+/** "Grinds in French", "an múineann sibh Spáinnis": what is taught. */
+const TAUGHT = new RegExp(
+  `(?<!\\p{L})(?:teach\\p{L}*|lessons?|class(?:es)?|courses?|grinds?|learn\\p{L}*|tuition|tutor\\p{L}*|(?:leaving|junior) cert|(?:mh?úin|bhfoghlaim|fh?oghlaim|g?ch?eacht|rang|g?ch?úrsa|d?th?eagasc)\\p{L}*) (?:[\\p{L}'’]+ ){0,3}(?:${NAMES}|${IRISH_NAMES.replaceAll('_', ' ')})(?!\\p{L})`,
+  'giu',
+)
+
+/** Whether a text asks for another language by its name. */
+const asksForLanguage = (text: string) =>
+  matchesEither(text.replaceAll(TAUGHT, ' ').replaceAll(OF_COUNTRY, ' '), REQUESTS)
+
 /** "She only speaks Polish" says something about somebody else, and asks for no language. */
 const ABOUT_SOMEBODY =
   /^\s*(?:(?:(?:s?he|(?:my|the|our) \p{L}+) (?:only speaks|speaks only|only has))|níl (?:aici|aige) ach) \p{L}+[.!]?\s*$/iu
@@ -65,7 +84,7 @@ export function isOtherLanguage(text: string): boolean {
   const letters = text.match(OTHER_SCRIPT) ?? []
   const other = letters.filter((letter) => !LATIN.test(letter)).length
   if (letters.length > 1 && other / letters.length > 0.5) return true
-  if (matchesEither(text, REQUESTS)) return true
+  if (asksForLanguage(text)) return true
   const words = text
     .toLowerCase()
     .split(/[^\p{L}\p{M}']+/u)

@@ -113,10 +113,11 @@ const USUAL_LENGTH = 20
 
 const findTextWeight = (terms: number) => WEIGHTS.text / (1 + WEIGHTS.length * (terms / USUAL_LENGTH - 1))
 
-/** A question without marks, capitals and punctuation. */
+/** A question without marks, capitals and punctuation. "What plans do ye have" asks the same as "do you have". */
 export function plainTitle(title: string): string {
   return fold(title)
     .replaceAll(/[^\p{L}\p{N}€]+/gu, ' ')
+    .replaceAll(/\b(?:ye|yis|yous)\b/g, 'you')
     .trim()
 }
 

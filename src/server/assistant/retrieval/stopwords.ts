@@ -27,7 +27,7 @@ glacann glacaim usaid usaidim lena cinn ceann goide caide cade cad_ina canathaob
 }
 
 /** Verbs that every question has in one of their forms: "an bhféadfainn", "a gheobhaidh", "an dtabharfadh sibh". */
-export const GENERAL_VERBS = 'féad déan faigh tabhair cuir'.split(' ')
+export const GENERAL_VERBS = 'féad déan faigh tabhair cuir fág'.split(' ')
 
 /** Words that hint at much and decide nothing: they count a quarter. */
 export const GENERAL_WORDS = new Set(

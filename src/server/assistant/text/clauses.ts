@@ -9,13 +9,13 @@ const ASKS = anyOf(
   "what(?:['’]?s)?|when|where(?:['’]?s)?|who|how (?:much|long|many|do|does|far|can|would|are|is|soon|early|late|often)",
   "d['’] ?(?:ye|you|ya)",
   'do(?! (?:mo|ár)(?!\\p{L}))|does|did|is(?! mise| \\p{L}+ (?:mé|mise|muid|sinn|liom|linn|dom|domsa|dúinn)(?!\\p{L}))|are|am i|should|must|can|could (?:i|you)|will|would|have (?:you|ye)',
-  'an (?:n?g|bhf|mb|nd|bp|dt|n-)\\p{L}+|an (?:féidir|bhfuil|gá|fiú|leor)|ar (?:mhiste|ghá|chóir|cheart)',
-  'cén|cad|cá|cathain|conas|cé (?:mhéad|chomh|leis)|goidé|céard',
+  'an (?:n?g|bhf|mb|nd|bp|dt|n-)\\p{L}+|an \\p{L}+ (?:atá|a bhíonn) (?:ann|i gceist)|an (?:féidir|bhfuil|gá|fiú|leor)|ar (?:mhiste|ghá|chóir|cheart)',
+  'c[eé]n|cad|c[aá]|cathain|conas|c[eé] (?:mh[eé]ad|chomh|leis)|goid[eé]|c[eé]ard',
   "(?:i was |i['’]?m |just )*wondering|n['’]fheadar",
 )
 /** "Would ye tell me is it far?" asks no more than "is it far?". */
 const ASKS_TO_BE_TOLD = new RegExp(
-  `(?<=^|[.!?;,]\\s*|\\s)(?:(?:and|but|so|agus|ach)\\s+)?(?:(?:can|could|would|will) (?:you|ye|ya)(?: please)? (?:tell me|let me know)|(?:i )?(?:just|only) (?:wanna|want(?:ed)? to) know|an (?:inse\\p{L}+|ndéarf\\p{L}+)(?: (?:tú|sibh))? (?:dom|liom))\\s+(?=${ASKS}(?!\\p{L}))`,
+  `(?<=^|[.!?;,]\\s*|\\s)(?:(?:and|but|so|agus|ach)\\s+)?(?:(?:can|could|would|will) (?:you|ye|ya)(?: please)? (?:tell me|let me know)|(?:i )?(?:just|only) (?:wanna|want(?:ed)? to) know|(?:what )?i (?:(?:just|only) )?(?:asked|was asking|wanted to ask)(?: (?:you|ye|ya))?(?: was)?|(?:d['’]fhiafraigh|d['’]iarr) mé(?: (?:díot|díbh|ort|oraibh))?|an (?:inse\\p{L}+|ndéarf\\p{L}+)(?: (?:tú|sibh))? (?:dom|liom))\\s+(?=(?:${ASKS}|was|were)(?!\\p{L}))`,
   'giu',
 )
 /** "Book it, but ye never told me about the courtesy car": the question once more. */
@@ -36,7 +36,7 @@ const ASKS_AGAIN: [RegExp, string][] = [
 ]
 /** Goes on with what stands before the comma: "…, is that alright?", "…, when can I come in?", "…, can we make it Monday?" */
 const GOES_ON = anyOf(
-  '(?:is|are|would|will) (?:that|this|it|those|you free|ye free)|(?:how (?:much|long)|what) (?:is|are|does|do|would|will) (?:it|they|that)|(?:cá|cé) (?:mhéad|fhad)',
+  '(?:is|are|would|will) (?:that|this|it|those|you free|ye free)|(?:how (?:much|long)|what) (?:is|are|does|do|would|will) (?:it|they|that)|c[aáeé] (?:mh[eé]ad|fhad)',
   '(?:when|what time) (?:can|could|would)',
   '(?:can|could|would|will) (?:i|we|you|ye)(?! (?:pay|bring|park|eat|drink|claim|use|wear) )',
   '(?:is there|have (?:you|ye)|do (?:you|ye) have) (?:an(?:y|other) ?(?:thing|chance|times?|slots?|other|day|way|appointments?)|a (?:slot|chance|time))',
@@ -49,8 +49,22 @@ const BEHIND_YES = new RegExp(
   `(?<=^\\W*${YES}(?:[\\s,]+(?:${YES}|please|so|sure|thanks|le do thoil))*)[\\s,]+(?:(?:but|and|so|ach|agus)\\s+)?(?=(?:why|${ASKS})(?!\\p{L}))(?!do (?!i |we |you |ye |they |u )|(?:is|are|will|would) (?:it|that|this) (?:ok|all ?right|fine|grand|good|right|it|possible|me)|(?:when|what time) (?:can|could|would)|(?:can|could|would|will) (?:i|we|you|ye) (?!(?:pay|bring|park|eat|drink|claim|use|wear|change|cancel|move|send|text|e-?mail|remind) |get (?:an?|the) (?:text|e-?mail|reminder|receipt)))`,
   'iu',
 )
-/** "If I cancel late, do I pay?" is one question. */
-const CONDITION = anyOf('if', 'when', 'once', 'since', 'as', 'after', 'because', 'má', 'nuair', 'dá', 'ó', 'mura')
+/** "If I cancel late, do I pay?" is one question. "When will they ring" asks by itself. */
+const ASKS_WHEN = 'when(?= (?:will|would|do|does|did|is|are|can|could|should) )'
+const CONDITION = anyOf(
+  'if',
+  `(?!${ASKS_WHEN})when`,
+  'once',
+  'since',
+  'as',
+  'after',
+  'because',
+  'má',
+  'nuair',
+  'dá',
+  'ó',
+  'mura',
+)
 /** "… and how much is it", "I have a bad back, do you treat that": a question of its own in the same sentence. */
 const SECOND_QUESTION = new RegExp(
   `(?<!(?:^|[.!?;]\\s*)${CONDITION}\\s[^.!?;,]*)(?:,?\\s(?:and|also|agus|plus)\\s+(?:also\\s+)?|,\\s+(?!${GOES_ON}(?!\\p{L}))(?:(?:but|so|ach|then)\\s+)?)(?=${ASKS}(?!\\p{L}))`,
@@ -72,7 +86,7 @@ const PRONOUN = '(?:i|it|you|ye|ya|he|she|we|they|there|that|this|somebody|someo
 const QUESTION_BEHIND = anyOf(
   `(?:is|are|was|will|would|could|can|should|do|did|does|has|have) ${PRONOUN}`,
   "d['’] ?(?:ye|you|ya)|how (?:much|long|many|do|does|far|can)|what(?:['’]?s)?(?: \\p{L}+)? (?:is|are|time|do|does|about)|where(?:['’]?s)?|who(?:['’]?s| is| will)|when (?:is|are|will|can|do|does)",
-  'an (?:bhf|mb|nd|ng|gc|bp|dt|n-?)\\p{L}+|an féidir|ar (?:\\p{L}h\\p{L}+) (?:tú|sibh)|nach bhfuil|cén|cad|cá|cathain|conas|cé (?:mhéad|chomh|leis)|(?:an gá|ar ghá|an fiú|an leor)',
+  'an (?:bhf|mb|nd|ng|gc|bp|dt|n-?)\\p{L}+|an féidir|ar (?:\\p{L}h\\p{L}+) (?:tú|sibh)|nach bhfuil|c[eé]n|cad|c[aá]|cathain|conas|c[eé] (?:mh[eé]ad|chomh|leis)|(?:an g[aá]|ar ghá|an fiú|an leor)',
   "(?:i was |i['’]?m |just )*wondering|n['’]fheadar",
 )
 /** "con@x.ie did ye get my name": the question behind what was asked for. */

@@ -2,7 +2,7 @@ import { fold } from './fold.ts'
 
 /** Words that look mutated and are not; "bhfuil" (is) stays apart from "fuil" (blood). */
 const UNMUTATED = new Set(
-  'bhfuil halla haigh heileo hata huth hob hotel hallo hello hi thar chun chuig chomh thart thall thuas thios thug the that this they them their there these those then than thing think three thanks thank thursday chat chair check cheque change charge chance child children cheap phone photo physio shop she show should short ghost what when where which who why while white am are ask and able about bhur mhuise the'.split(
+  'bhfuil hair hat halla haigh heileo hata huth hob hotel hallo hello hi thar chun chuig chomh thart thall thuas thios thug the that this they them their there these those then than thing think three thanks thank thursday chat chair check cheque change charge chance child children cheap phone photo physio shop she show should short ghost what when where which who why while white am are ask and able about bhur mhuise the'.split(
     ' ',
   ),
 )

@@ -94,13 +94,14 @@ export function createBookingTools(session: Session, write: Writer): BookingTool
       await write('prove', (tx) => noteProvenEmail(tx, key, email))
       return true
     },
-    move: async ({ bookingId, slot, language }) => {
+    move: async ({ bookingId, slot, party, language }) => {
       requireTimeConfirmation(session)
-      await requireOwn(bookingId)
+      const { note } = await requireOwn(bookingId)
       return write('move', async (tx, request) => {
         const moved = await moveBooking(tx, {
           bookingId,
           slot: toSlot(slot),
+          note: party === undefined ? undefined : writeParty(note, party, language),
           by: 'receptionist',
           language,
           key: request,

@@ -1,4 +1,4 @@
-import type { ReceptionistConfiguration } from '#contracts/receptionist/configuration.ts'
+import { hasGuessedStaffHours, type ReceptionistConfiguration } from '#contracts/receptionist/configuration.ts'
 import { type OpeningHours, WEEKDAYS } from '#contracts/receptionist/diary.ts'
 import { findClosure, listPossibleSlots } from '../../domains/bookings/index.ts'
 import { addDays, findWeekday, toInstant } from '../turn/irish-time.ts'
@@ -25,7 +25,9 @@ export function hasTimes({ diary }: ReceptionistConfiguration, serviceId: string
 const DAYS_AHEAD = 21
 
 /** Returns whether staff are there at a time, by their hours, and otherwise when they are there next. */
-export function readPresence({ diary, staffHours }: ReceptionistConfiguration, local: string): StaffPresence {
+export function readPresence(configuration: ReceptionistConfiguration, local: string): StaffPresence {
+  if (hasGuessedStaffHours(configuration)) return { isThere: false, isGuessed: true }
+  const { diary, staffHours } = configuration
   const isOpen = (day: string) => findClosure(diary, day) === undefined
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
     const day = addDays(local.slice(0, 10), ahead)

@@ -4,6 +4,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import { type ConversationKey, lockTurn } from '../../domains/conversations/index.ts'
 import type { KnowledgeVersion } from '../../domains/knowledge/index.ts'
 import { agrees, ordersCorrected } from '../understanding/replies/agrees.ts'
+import { callsOff } from '../understanding/replies/calls-off.ts'
 import { checksTime } from '../understanding/replies/checks-time.ts'
 import { comesLate } from '../understanding/replies/comes-late.ts'
 import { repeatsCancel } from '../understanding/replies/repeats-cancel.ts'
@@ -55,9 +56,9 @@ export function requireCancelConfirmation({ text, wasAsked }: Asked): void {
   else if (!wasAsked) throw new NotConfirmed('not confirmed')
 }
 
-/** That somebody comes late is for the team as soon as it is said. */
+/** That somebody comes late, or that help is no longer needed, is for the team as soon as it is said. */
 export function requireMessage({ text, wasAsked }: Asked): void {
-  if (!comesLate(text)) requireConfirmation({ text, wasAsked })
+  if (!comesLate(text) && !callsOff(text)) requireConfirmation({ text, wasAsked })
 }
 
 /** What the team should prepare for who comes is noted in the contact's own words. */

@@ -34,6 +34,8 @@ export type Hours = {
 
 export type StaffPresence = {
   isThere: boolean
+  /** Nobody of the organisation has confirmed its hours: it is not known whether anybody is there. */
+  isGuessed?: true | undefined
   /** When somebody is there again. */
   nextLocal?: string | undefined
   /** How long callers usually wait for a person, if known. */
@@ -63,9 +65,11 @@ export type Tools = {
   findBookings: () => Promise<OwnBooking[]>
   sendCode: (email: string, language: Language) => Promise<void>
   proveByCode: (email: string, code: string) => Promise<boolean>
+  /** `party`: how many people come from now on. */
   move: (request: {
     bookingId: string
     slot: OfferedSlot
+    party?: number | undefined
     language: Language
   }) => Promise<TalkBooking | 'taken' | 'not offered'>
   /** Changes details of the person, or how many people come. `mailedTo` is the address that hears of it. */

@@ -86,6 +86,21 @@ test('feeling fine settles no thoughts of death, and having been misread does', 
   expect((await talk.say('what are your opening hours?')).text).not.toContain('116 123')
 })
 
+test.each([
+  ['en', 'I want to die', 'how much is a first visit?', 'could you tell Niamh I said sorry'],
+  ['ga', 'ba mhaith liom bás a fháil', 'cé mhéad atá ar chéad chuairt?', 'teachtaireacht do Niamh le do thoil'],
+] as const)(
+  'everyday business after thoughts of death ends the helpline, and a farewell does not: %s',
+  async (language, alarm, everyday, farewell) => {
+    const { slug } = await openPractice(database)
+    const talk = await startTalk(database, slug, { language })
+    expect(await talk.say(alarm)).toMatchObject({ outcome: 'urgent' })
+    expect((await talk.say(farewell)).text).toContain('116 123')
+    expect((await talk.say(everyday)).text).not.toContain('116 123')
+    expect((await talk.say(farewell)).text).not.toContain('116 123')
+  },
+)
+
 test('who is well asks something beside it, and that is answered', async () => {
   const { slug } = await openPractice(database)
   const talk = await startTalk(database, slug)

@@ -2,7 +2,7 @@ import { PHRASES } from '#content/receptionist/index.ts'
 import type { Language } from '#contracts/receptionist/diary.ts'
 import type { ConversationOutcome, EmergencyKind, TalkBooking, TurnStep } from '#contracts/receptionist/talk.ts'
 import { calmsEmergency, saysMisread } from '../emergency/calms.ts'
-import { findPossibleEmergency } from '../emergency/detect-emergency.ts'
+import { findPossibleEmergency, isEverydayBusiness } from '../emergency/detect-emergency.ts'
 import { chooseLanguage } from '../language/choose-language.ts'
 import type { AnswerEvent, Turn } from './answerer.ts'
 import { awaitsReply, type DialogueState } from './state.ts'
@@ -64,9 +64,11 @@ const CRISIS_SETTLED =
   /(?<!\p{L})(?:thank|(?:i|we)(?:['’]?(?:ll|ve|m|re))? (?:will |have |am |just )*(?:rang|ring(?:ing)?|call(?:ed|ing)?|talk(?:ed|ing)|spoke)|joking|messing|false alarm|gh?lao(?:faidh|igh|ite)|ag caint le|go raibh maith|grma|ag magadh)(?!\p{L})/iu
 
 const isSettled = (text: string, { urgent }: DialogueState) =>
-  urgent === 'crisis' ? CRISIS_SETTLED.test(text) || saysMisread(text) : SETTLED.test(text) || calmsEmergency(text)
+  urgent === 'crisis'
+    ? CRISIS_SETTLED.test(text) || saysMisread(text) || isEverydayBusiness(text)
+    : SETTLED.test(text) || calmsEmergency(text)
 
-/** A crisis is answered with a helpline until it is settled. Any other emergency is spoken of in the next reply alone. */
+/** A crisis is answered with a helpline until it is settled, or everyday business is asked for. Any other emergency is spoken of in the next reply alone. */
 function rememberCrisis({ urgent: _, ...state }: DialogueState, known: EmergencyKind | undefined): DialogueState {
   return known === 'crisis' ? { ...state, urgent: known } : state
 }

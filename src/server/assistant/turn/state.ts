@@ -131,6 +131,8 @@ export const dialogueState = z.object({
   bookings: z.array(ownBooking).default([]),
   /** The booking that was moved last, and when it was before. */
   movedFrom: ownBooking.pick({ id: true, local: true }).optional(),
+  /** The booking that was cancelled last. */
+  cancelled: ownBooking.pick({ serviceId: true, local: true }).optional(),
   /** What is to be written on a booking, and which details are still asked for. */
   correction: z
     .object({
@@ -157,8 +159,8 @@ export const dialogueState = z.object({
   address: z.string().optional(),
   /** How often the address was asked for. */
   addressTries: z.number().int().default(0),
-  /** A message of this conversation was passed on. */
-  hasSent: z.literal(true).optional(),
+  /** The message of this conversation that was passed on last, and when by the Irish clock. It may take one back. */
+  sent: z.object({ text: z.string(), local: z.string(), isCalledOff: z.literal(true).optional() }).optional(),
   /** It was passed on as urgent. */
   hasSentUrgent: z.literal(true).optional(),
   /** Trouble that cannot wait was told in this conversation, and what to do was said. */
@@ -167,6 +169,8 @@ export const dialogueState = z.object({
   note: z.string().optional(),
   /** What was asked last. "And on Saturdays?" goes on from it. */
   about: z.enum(['hours', 'price']).optional(),
+  /** That the opening hours are not confirmed yet. */
+  saidToConfirm: z.literal(true).optional(),
   /** How often in a row it did not understand. */
   missed: z.number().int().default(0),
   /** When the team was told last that a person is wanted, by the Irish clock. */

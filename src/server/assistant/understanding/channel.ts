@@ -19,3 +19,9 @@ const SAME_CONTACT =
 
 /** "Same number she has", "an uimhir chéanna": the contact that is known. */
 export const saysSameContact = (text: string) => SAME_CONTACT.test(text)
+
+const MAILS =
+  /(?<!\p{L})(?:(?:e-?mail|send|forward) (?:me|us|it|that|on|(?:the|my|an?) (?:\p{L}+ )?(?:booking|confirmation|details|appointment|copy|receipt|e-?mail))|(?:get|have) (?:it|an?|the) (?:\p{L}+ )?(?:e-?mail(?:ed)?|confirmation)|(?:seol|cuir)\p{L}* (?:[\p{L}’']+ ){0,4}(?:deimhniú|ríomhphost|chugam|chugainn)|(?:deimhniú|é|í) a (?:sheoladh|chur) (?:chug\p{L}+|chuig|trí ríomhphost))(?!\p{L})/iu
+
+/** "Can you email me the booking?", "seol deimhniú chugam": wishes for the mail that a booking has anyway. */
+export const wishesMail = (text: string) => MAILS.test(text)

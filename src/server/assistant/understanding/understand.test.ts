@@ -131,3 +131,14 @@ test('what somebody else speaks, and what a scan showed, is no wish', () => {
     expect([text, intents]).toEqual([text, []])
   }
 })
+
+test.each([
+  ['Dé Luain ag a dó ab fhearr dá mbeadh sé saor', 'price'],
+  ['Cheap mé gur Gaeilge a bhí á labhairt agam', 'price'],
+  ['Cheap mé gur Gaeilge a bhí á labhairt agam', 'person'],
+  ['an bhfuil rud ar bith vegetarian agaibh', 'book'],
+  ['an bhfuil courtesy car agaibh don lá', 'smalltalk'],
+] as const)('“%s” is no %s', (text, intent) => {
+  const { intents } = understand(text, { language: 'ga', reference: '2026-11-18T10:00', isReply: true })
+  expect(intents.map((found) => found.intent)).not.toContain(intent)
+})

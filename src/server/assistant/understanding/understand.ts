@@ -13,6 +13,7 @@ import { findTrouble } from './find-trouble.ts'
 import { IRISH_INTENTS } from './ga/intent-patterns.ts'
 import { IRISH_PRECEDENCE } from './ga/precedence.ts'
 import { INTENT_ORDER, type Intent, type IntentPatterns } from './intents.ts'
+import { asksForNeed } from './needs.ts'
 import { refusesCorrection } from './person/corrects-details.ts'
 import { speaksOfOwnAddress, withoutStreet } from './person/own-address.ts'
 import {
@@ -28,6 +29,7 @@ import {
 } from './question-about.ts'
 import { asksWhatIsFree, asksWhetherHoliday } from './replies/asks-day.ts'
 import { asksHowHeld, saysHowHeld } from './replies/own-booking.ts'
+import { asksPriceOfFirst } from './replies/reply.ts'
 import type { ServiceName } from './services/service-name.ts'
 import { findSlots, type Slots } from './slots.ts'
 
@@ -123,7 +125,7 @@ const DENIES_CANCELLING = /(?<!\p{L})ná (?:cuir(?:igí)?(?: \p{L}+)? ar ceal|ce
 
 /** The cancellation of somebody else, by which a time may become free. */
 const OTHERS_CANCEL =
-  /(?<!\p{L})(?:(?:some(?:one|body)|any(?:one|body)|others?|(?:an)?other people|people|ye|you)(?: else)?(?: (?:get|have|has|had|happens? to))? (?:cancels?|an? cancellations?|cancellations?)|(?:an?|any|the) cancellations?(?: list)?|cancellation list|(?:má|dá|nuair a) (?:chuireann|gcuirfeadh|chuirfidh) (?:duine|éinne|aon duine|daoine)(?: \p{L}+){0,3} ar ceal|(?:má|dá|nuair a) (?:chealaíonn|gcealódh) (?:duine|éinne|aon duine|daoine)|(?:má bhíonn|má tharlaíonn|má thagann) (?:\p{L}+ ){0,3}cealú)(?!\p{L})/giu
+  /(?<!\p{L})(?<!(?:can|could|would|will|please|did|have|to) )(?:(?:some(?:one|body)|any(?:one|body)|others?|(?:an)?other people|people|ye|you)(?: else)?(?: (?:get|have|has|had|happens? to))? (?:cancels?|an? cancellations?|cancellations?)|(?:an?|any|the) cancellations?(?: list)?|cancellation list|(?:má|dá|nuair a) (?:chuireann|gcuirfeadh|chuirfidh) (?:duine|éinne|aon duine|daoine)(?: \p{L}+){0,3} ar ceal|(?:má|dá|nuair a) (?:chealaíonn|gcealódh) (?:duine|éinne|aon duine|daoine)|(?:má bhíonn|má tharlaíonn|má thagann) (?:\p{L}+ ){0,3}cealú)(?!\p{L})/giu
 
 /** Who names the new day moves a booking: that the old one does not suit cancels nothing. */
 function withoutCancelling(intents: UnderstoodIntent[], text: string, language: Language): UnderstoodIntent[] {
@@ -142,6 +144,10 @@ function withoutCancelling(intents: UnderstoodIntent[], text: string, language: 
 const asMoving = (intents: UnderstoodIntent[]) =>
   intents.map((found) => (found.intent === 'cancel' ? { ...found, intent: 'move' as const } : found))
 
+/** The word for it, and none for another appointment or time. */
+const CANCELS_ALONE =
+  /^(?!.*(?<!\p{L})(?:(?:re)?book|another|instead|new|move|change|resched\p{L}*|push|swap|switch|later|earlier|m?bh?og\p{L}*|n?athr\p{L}+|eile|nua)(?!\p{L})).*(?<!\p{L})(?:cancel(?:l?ed|l?ing)?|ch?ealaigh|g?ch?ealú|ar ceal)(?!\p{L})/isu
+
 const PARTS = /[,.;!?]+\s*/u
 /** "I'll kill him if he forgets the appointment" changes none. */
 const THREATENS_IN_JEST =
@@ -150,12 +156,14 @@ const OF_BOOKING = new Set<Intent>(['book', 'move', 'cancel'])
 
 function findIntent(clause: string, language: Language, isReply?: boolean): UnderstoodIntent | undefined {
   if (asksWhetherHoliday(clause)) return { intent: 'hours', confidence: 1, text: clause }
+  if (asksPriceOfFirst(clause)) return { intent: 'price', confidence: 1, text: clause }
   if (asksToCallIn(clause)) return { intent: 'hours', confidence: 1, text: clause }
   if (asksWhatIsFree(clause, language)) return { intent: 'book', confidence: 1, text: clause }
   const said = withoutStreet(clause)
   const weighed = said.trim() === '' ? undefined : weighIntent(said, language, isReply)
   const found = weighed && { ...weighed, text: clause }
   if (found !== undefined && !DOES.has(found.intent) && asksWhetherItTakesCalls(clause)) return undefined
+  if (found?.intent === 'book' && asksForNeed(clause)) return undefined
   if (found?.intent === 'person' && asksWhetherItTalks(clause)) return undefined
   if (found !== undefined && OF_DETAILS.has(found.intent) && refusesCorrection(clause)) return undefined
   if (found !== undefined && OF_BOOKING.has(found.intent) && THREATENS_IN_JEST.test(clause)) {
@@ -193,6 +201,9 @@ function weighIntent(clause: string, language: Language, isReply = false): Under
     return isForeignHint || (probability >= SURELY_NONE && !isHarmless) ? undefined : byPattern
   }
   const isSettled = byPattern !== undefined && byPattern.confidence >= SETTLED
+  // "I want to cancel moms appointment fri 4th 2pm" has the words of a wish to book.
+  const isOther = label === 'book' || label === 'move'
+  if (isOther && isSettled && byPattern.intent === 'cancel' && CANCELS_ALONE.test(clause)) return byPattern
   const isLikely =
     probability >= (LEAST_OF[label] ?? LIKELY) &&
     !isSettled &&

@@ -12,7 +12,10 @@ import { buildOfferColumns, findOffer, isOffered, listBookingCells } from './slo
 
 type Move = {
   bookingId: string
+  /** The receptionist may move a booking to another service, as to a larger table. */
   slot: Slot
+  /** What the team reads from now on, where the move changes it. */
+  note?: string | undefined
   by: BookingAuthor
   /** The language that the contact speaks now. The mails of the booking change to it. */
   language?: Language | undefined
@@ -34,18 +37,23 @@ export async function moveBooking(tx: Tx, move: Move): Promise<Booking | 'taken'
   if (move.version !== undefined && move.version !== row.version) throw changedError()
   const target = await findTarget(tx, row, move)
   if (target === undefined) return 'not offered'
-  if (target.starts_at === row.starts_at && target.diary_id === row.diary_id) return presentBooking(row)
+  const isSame = (['starts_at', 'diary_id', 'service_id'] as const).every((key) => target[key] === row[key])
+  if (isSame) return presentBooking(row)
   const language = move.language ?? row.language
-  const moved: BookingRow = { ...row, ...target, language, version: row.version + 1, clash_kept_at: null }
+  const { note = row.note } = move
+  const moved: BookingRow = { ...row, ...target, note, language, version: row.version + 1, clash_kept_at: null }
   const claim = { bookingId: row.id, heldUntil: null, replaces: [row.id] }
   if (!(await claimCells(tx, listBookingCells(moved), claim))) return 'taken'
   await fillFreedCells(tx, listBookingCells(row))
   await tx.db
     .updateTable('bookings')
-    .set({ ...target, language, version: moved.version, clash_kept_at: null })
+    .set({ ...target, note, language, version: moved.version, clash_kept_at: null })
     .where('id', '=', row.id)
     .execute()
-  await recordChange(tx, moved, { kind: 'moved', author: move.by, previousStartsAt: row.starts_at, key: move.key })
+  // A larger table at the same time is no new time.
+  const isTimeKept = moved.service_id !== row.service_id && moved.starts_at === row.starts_at
+  const kind = isTimeKept ? 'corrected' : 'moved'
+  await recordChange(tx, moved, { kind, author: move.by, previousStartsAt: row.starts_at, key: move.key })
   return presentBooking(moved)
 }
 
@@ -71,10 +79,11 @@ function changedError(): AppError {
   return new AppError('conflict', 'This appointment has changed since you opened it. Please look at it again.')
 }
 
-/** Returns the target of a move: with the current length of its service, its price and its place stay. */
+/** Returns the target of a move: with the current length of its service. Its place stays, and its price if the service does. */
 async function findTarget(tx: Tx, row: BookingRow, { slot, by }: Move) {
   const configuration = await findDiaryConfiguration(tx, row.organisation_id)
-  if (configuration === undefined || slot.serviceId !== row.service_id) return undefined
+  const isOther = slot.serviceId !== row.service_id
+  if (configuration === undefined || (isOther && by !== 'receptionist')) return undefined
   const offer = findOffer(configuration, slot)
   if (offer === undefined) return undefined
   const isFuture = slot.startsAt > tx.now().toISOString()
@@ -82,9 +91,8 @@ async function findTarget(tx: Tx, row: BookingRow, { slot, by }: Move) {
   if (!isAllowed) return undefined
   const {
     created_at: _,
-    price_cents: __,
-    place: ___,
+    place: __,
     ...target
   } = buildOfferColumns(offer, row.organisation_id, Date.parse(slot.startsAt), tx.now())
-  return target
+  return isOther ? target : { ...target, price_cents: row.price_cents }
 }

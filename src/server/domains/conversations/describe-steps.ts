@@ -117,8 +117,8 @@ function describeLookUp({ result }: Call): string | undefined {
 }
 
 function describeHandoverCall({ result }: Call): string {
-  const presence = result as { isThere?: boolean; nextLocal?: string } | null
-  if (presence?.isThere) return 'Asked for a person'
+  const presence = result as { isThere?: boolean; isGuessed?: boolean; nextLocal?: string } | null
+  if (presence?.isThere || presence?.isGuessed) return 'Asked for a person'
   if (presence?.nextLocal === undefined) return 'Asked for a person: nobody is there at this hour'
   const [day = '', time = ''] = presence.nextLocal.split('T')
   return `Asked for a person, who is there again on ${formatWeekday(`${day}T12:00:00Z`)} at ${time}`

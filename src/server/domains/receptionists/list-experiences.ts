@@ -1,4 +1,4 @@
-import type { ReceptionistConfiguration } from '#contracts/receptionist/configuration.ts'
+import { hasGuessedStaffHours, type ReceptionistConfiguration } from '#contracts/receptionist/configuration.ts'
 import { type BilingualName, WEEKDAYS } from '#contracts/receptionist/diary.ts'
 import type { KnowledgeCounts } from '#contracts/receptionist/knowledge.ts'
 import type { Experience } from '#contracts/receptionist/set-up-page.ts'
@@ -148,7 +148,8 @@ function describeServices({ configuration }: ExperienceFacts): Experience[] {
 }
 
 function describePerson({ configuration, mailed }: ExperienceFacts): Experience {
-  const isStaffed = WEEKDAYS.some((weekday) => configuration.staffHours[weekday].length > 0)
+  const isStaffed =
+    !hasGuessedStaffHours(configuration) && WEEKDAYS.some((weekday) => configuration.staffHours[weekday].length > 0)
   const says = isStaffed ? 'says' : 'does not say'
   return either(
     mailed.length > 0,

@@ -41,7 +41,9 @@ function buildConfiguration(organisation: Organisation, pack: StarterPack): Rece
   const name = organisation.name.slice(0, 120)
   const diaries = Array.from({ length: pack.diaries }, (_, index) => ({
     id: `diary-${index + 1}`,
-    name: index === 0 ? name : `${name.slice(0, 110)} ${index + 1}`,
+    ...(pack.hasTables
+      ? { name: `Table ${index + 1}`, kind: 'room' as const }
+      : { name: index === 0 ? name : `${name.slice(0, 110)} ${index + 1}` }),
   }))
   return {
     name: { en: name, ga: name },

@@ -58,6 +58,19 @@ function readCalendar(text: string) {
   }
 }
 
+test.each(['booked', 'moved', 'corrected', 'cancelled', 'reminder'] as const)(
+  'a mail about a table (%s) speaks of no appointment, and of no number of the table',
+  async (news) => {
+    const table = { news, diaryName: 'Table 3', diaryKind: 'room' as const }
+    const { content } = await send({ ...table, service: 'Table for up to four' })
+    expect(`${content.subject} ${content.text}`).not.toMatch(/appointment|Table 3|Room:/i)
+    expect(content.text).toMatch(/Booking: Table for up to four/i)
+    const irish = await send({ ...table, language: 'ga', service: 'Bord do cheathrar ar a mhéad' })
+    expect(`${irish.content.subject} ${irish.content.text}`).not.toMatch(/g?ch?oinn(?:e|í)(?!\p{L})|Table 3/iu)
+    expect(irish.content.text).toMatch(/áirithint: bord do cheathrar/i)
+  },
+)
+
 test('a confirmation says when in Irish time, and has a calendar entry in UTC', async () => {
   const { content, mail, raw, calendar, text } = await send()
   expect(content.subject).toBe('Your appointment, Thursday 1 July 2027, 10:30')

@@ -2,7 +2,7 @@ import { OWN_DATA } from '#content/receptionist/own-data.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
 import { formatBookingMoment, formatBookingPeriod } from '#contracts/words/booking-times.ts'
 import { renderCalendarEntry } from '../../documents/index.ts'
-import { BOOKING_TEXTS, describeBehalf, listDiaryRows, nameSender } from './booking-texts.ts'
+import { describeBehalf, findBookingTexts, listDiaryRows, nameSender } from './booking-texts.ts'
 import { Layout } from './layout.tsx'
 import type { CalendarSender, MailProps, MailTemplate } from './mail-template.ts'
 import { Action, Details, Paragraph, PlainLink, Title } from './prose.tsx'
@@ -13,14 +13,14 @@ type Props = MailProps['booking-news']
 export const bookingNews: MailTemplate<Props> = {
   isAutomaticReply: true,
 
-  subject: ({ news, language, startsAt }) =>
-    `${BOOKING_TEXTS[language].subjects[news]}, ${formatBookingMoment(startsAt, language)}`,
+  subject: ({ news, language, service, startsAt }) =>
+    `${findBookingTexts(language, service).subjects[news]}, ${formatBookingMoment(startsAt, language)}`,
 
   fromName: ({ organisation }, company) => nameSender(organisation, company),
 
   Component: ({ props, company }) => {
     const { news, language, organisation } = props
-    const texts = BOOKING_TEXTS[language]
+    const texts = findBookingTexts(language, props.service)
     // The same text and address: a mail in plain text has it once.
     const dataUrl = props.dataUrl && `${props.dataUrl}?lang=${language}`
     return (
@@ -47,8 +47,8 @@ export const bookingNews: MailTemplate<Props> = {
   calendar: (props, sender) => (props.news === 'reminder' ? undefined : buildCalendar(props, sender)),
 }
 
-function After({ news, language, organisation, url }: Props) {
-  const texts = BOOKING_TEXTS[language]
+function After({ news, language, organisation, service, url }: Props) {
+  const texts = findBookingTexts(language, service)
   if (news === 'cancelled') {
     return (
       <Paragraph>
@@ -66,7 +66,7 @@ function After({ news, language, organisation, url }: Props) {
 
 function listRows(props: Props): [string, string][] {
   const { news, language, previousStartsAt, priceCents, organisation } = props
-  const { rows, minutes } = BOOKING_TEXTS[language]
+  const { rows, minutes } = findBookingTexts(language, props.service)
   const all: [string, string | null][] = [
     [rows.when, formatBookingPeriod(props, language)],
     [rows.name, news === 'corrected' ? props.name : null],

@@ -1,5 +1,5 @@
 import { formatBookingMoment, formatBookingPeriod } from '#contracts/words/booking-times.ts'
-import { BOOKING_TEXTS, describeBehalf, nameSender } from './booking-texts.ts'
+import { describeBehalf, findBookingTexts, nameSender } from './booking-texts.ts'
 import { Layout } from './layout.tsx'
 import type { MailProps, MailTemplate } from './mail-template.ts'
 import { Details, Paragraph, Title } from './prose.tsx'
@@ -8,14 +8,14 @@ import { Details, Paragraph, Title } from './prose.tsx'
 export const bookingReaddressed: MailTemplate<MailProps['booking-readdressed']> = {
   isAutomaticReply: true,
 
-  subject: ({ language, startsAt }) =>
-    BOOKING_TEXTS[language].readdressed.subject(formatBookingMoment(startsAt, language)),
+  subject: ({ language, service, startsAt }) =>
+    findBookingTexts(language, service).readdressed.subject(formatBookingMoment(startsAt, language)),
 
   fromName: ({ organisation }, company) => nameSender(organisation, company),
 
   Component: ({ props, company }) => {
     const { language, organisation, service } = props
-    const { readdressed, greeting, rows } = BOOKING_TEXTS[language]
+    const { readdressed, greeting, rows } = findBookingTexts(language, service)
     const { title, text, warning } = readdressed
     const behalf = describeBehalf(language, organisation, company)
     return (

@@ -9,7 +9,7 @@ import { answerForm } from '../answer-form.ts'
 import type { Route } from './+types/booking.ts'
 import { BookingFrame } from './booking/booking-frame.tsx'
 import { BookingSummary } from './booking/booking-summary.tsx'
-import { BOOKING_PAGE_TEXTS } from './booking/booking-texts.ts'
+import { findPageTexts } from './booking/booking-texts.ts'
 import { Cancellation } from './booking/cancellation.tsx'
 import { FreeTimes } from './booking/free-times.tsx'
 import { pageLink, readAddress } from './booking/page-address.ts'
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const title =
     booking === undefined || booking === null
       ? english.title
-      : `${BOOKING_PAGE_TEXTS[loaderData?.language ?? 'en'].kicker}, ${booking.organisation.name}`
+      : `${findPageTexts(loaderData?.language ?? 'en', booking).kicker}, ${booking.organisation.name}`
   return [{ title }, { name: 'robots', content: 'noindex' }]
 }
 
@@ -63,7 +63,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
   const { booking, freeDays, address, language, key } = loaderData
   const company = useSite()?.company.name ?? ''
   if (booking === null) return <UnknownLink />
-  const page = { booking, address, language, texts: BOOKING_PAGE_TEXTS[language] }
+  const page = { booking, address, language, texts: findPageTexts(language, booking) }
   return (
     <BookingFrame {...page} organisation={booking.organisation} company={company} ownDataPath={booking.ownDataPath}>
       <BookingSummary {...page} isRefused={actionData !== undefined} />

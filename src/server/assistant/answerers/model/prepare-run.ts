@@ -1,4 +1,5 @@
 import { PHRASES } from '#content/receptionist/index.ts'
+import { isTable } from '#content/receptionist/say-bookings.ts'
 import { listAddresses, listNames, Masker } from '../../guardrails/masker.ts'
 import type { Tools } from '../../tools/tools.ts'
 import type { Turn } from '../../turn/answerer.ts'
@@ -23,7 +24,10 @@ export async function prepareRun(
     [turn.state.slots.name ?? '', ...listNames(said)],
     [turn.state.address ?? '', ...listAddresses(said)],
   )
-  const instructions = buildInstructions(language)
+  const instructions = buildInstructions(
+    language,
+    diary.services.some((service) => isTable(service.name.en)),
+  )
   const now = time(turn.reference)
   const services = diary.services.map((service) => `${service.name[language]} (${service.id})`)
   const organisation = name[language]

@@ -1,4 +1,5 @@
 import type { OfferedSlot } from '../../turn/state.ts'
+import { agrees } from '../../understanding/replies/agrees.ts'
 import type { Reply } from '../../understanding/replies/reply.ts'
 
 const NUMBER = /^(?:number|option|no\.?|uimhir|(?:an )?(?:ceann|rogha))?\s*([1-9])\s*[.)]?$/i
@@ -17,8 +18,12 @@ export function withoutFillers(text: string): string {
 
 const NUMBER_WORD = /^(?:(?:number|uimhir|ceann) )?(?:a )?(?:(one|haon)|(two|d[oó])|(three|tr[ií]))$/iu
 
+/** "At 1" is an hour. */
+const AT = /^\W*(?:(?:ok|okay|yes|sea|no|and|maybe) )*(?:at|ag) /iu
+
 /** "2", "number two", "a dó": the place in a list, from 1. */
 export function readNumber(text: string): number | undefined {
+  if (AT.test(text)) return undefined
   const plain = withoutFillers(text)
   const digit = NUMBER.exec(plain)?.[1]
   if (digit !== undefined) return Number(digit)
@@ -52,7 +57,8 @@ export function readChoice<Item>(
     const others = items.filter((item) => current?.(item) !== true)
     return others.length === 1 ? others[0] : undefined
   }
-  if (items.length === 1 && reply.answer === 'yes') return items[0]
+  // "Oireann. Ach cé mhéad a bheidh air?"
+  if (items.length === 1 && (reply.answer === 'yes' || agrees(text))) return items[0]
   return reply.answer === 'no' ? 'none' : undefined
 }
 
@@ -60,7 +66,7 @@ const ORDINAL = /^(?:(?:number|option|uimhir|ceann|rogha) )?([1-9])(?:st|nd|rd|t
 
 /** "The 2nd", of offered times: the second, unless the second of the month was offered or is close to what was. */
 export function readOrdinal(text: string, offered: OfferedSlot[]): OfferedSlot | undefined {
-  const [, number] = ORDINAL.exec(withoutFillers(text)) ?? []
+  const [, number] = AT.test(text) ? [] : (ORDINAL.exec(withoutFillers(text)) ?? [])
   const days = offered.map(({ local }) => Number(local.slice(8, 10)))
   const isDate =
     !/^\d$|one|ceann/iu.test(withoutFillers(text)) && days.some((day) => Math.abs(day - Number(number)) < 4)

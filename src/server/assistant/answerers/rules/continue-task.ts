@@ -3,24 +3,28 @@ import { isDenied } from '../../understanding/denied.ts'
 import { agrees } from '../../understanding/replies/agrees.ts'
 import { splitEither } from '../../understanding/services/either-service.ts'
 import { readCapacity } from '../../understanding/services/party-size.ts'
-import { asksForTime, mentionsTime, moveAlone, namesWish, remakes, WISHES } from './booking/behind-booking.ts'
+import { ANOTHER, asksForTime, mentionsTime, moveAlone, namesWish, remakes, WISHES } from './booking/behind-booking.ts'
 import { continueBooking, startBooking } from './booking/booking.ts'
-import { parkBooking } from './booking/park-booking.ts'
+import { RIGHT_BEHIND } from './booking/next-booking.ts'
+import { parkBooking, setAside } from './booking/park-booking.ts'
 import { asksToWait, continueWaiting } from './booking/waiting.ts'
 import { continueChange, startChange } from './changes/change-booking.ts'
-import { provesOwn } from './changes/which-booking.ts'
+import { meansEarlier } from './changes/earlier-booking.ts'
+import { meansOther, provesOwn } from './changes/which-booking.ts'
 import { readNumber, wantsSoonest } from './choose.ts'
 import { givesAddress } from './details/address.ts'
 import { readNewDetails } from './details/correct-details.ts'
 import { readName } from './details/names.ts'
 import type { Draft } from './draft.ts'
 import { complain, complainsInstead } from './messages/complain.ts'
-import { asksForMessage, tellsAbsence, tellsTeam } from './messages/notes.ts'
-import { handOver } from './messages/people.ts'
+import { asksForMessage, isForTeam, tellsAbsence, tellsTeam } from './messages/notes.ts'
+import { handOver, hasToldTeam } from './messages/people.ts'
+import { namesTopic } from './messages/ring.ts'
 import { answersTask, continueMessage, leavesMessage, startMessage } from './messages/take-message.ts'
 import { QUESTIONS } from './questions/open-questions.ts'
 import { repeatQuestion } from './questions/repeat-question.ts'
-import type { Reading } from './read-message.ts'
+import type { Clause, Reading } from './read-message.ts'
+import { namesTime } from './times/complete-time.ts'
 
 /** The questions of a message beside which somebody may wish to book. */
 const ASIDES = new Set(['name', 'contact', 'message'])
@@ -77,6 +81,10 @@ export async function goOn(draft: Draft): Promise<boolean> {
     await startBooking(draft)
     return true
   }
+  if (wanted === 'cancel' && (await meansEarlier(draft))) {
+    await startChange(draft, 'cancel')
+    return true
+  }
   // An answer to an open question goes before what it sounds like: "never been" is no complaint.
   if (state.task === 'book' && wanted === 'complaint' && complainsInstead(draft)) return complain(draft)
   const isYes = agreesTo(draft)
@@ -89,8 +97,10 @@ export async function goOn(draft: Draft): Promise<boolean> {
     answersTask(draft) ||
     (isRegretted && wanted === 'complaint')
   if (state.task !== undefined && isAnswer && (await continueTask(draft))) {
-    // "Yes, and I want to complain about the last time"
-    if (isYes && wanted === 'complaint' && state.task !== draft.state.task) await complain(draft)
+    // A complaint beside a message went with it.
+    const isPassedOn = state.task === 'message' && wanted === 'complaint'
+    if (isYes && !isPassedOn && state.task !== draft.state.task && wanted !== state.task)
+      await takeSecondWish(draft, wanted)
     return true
   }
   if (asksForNewTime(draft)) {
@@ -101,7 +111,11 @@ export async function goOn(draft: Draft): Promise<boolean> {
   const isSame = wanted === state.task || (state.task === 'move' && wanted === 'book')
   // Before any time was named there is nothing to correct: then it is about an earlier booking.
   const isCorrection =
-    wanted === 'move' && state.task === 'book' && state.asked !== 'service' && !speaksOfOwn(reading.text)
+    wanted === 'move' &&
+    state.task === 'book' &&
+    state.asked !== 'service' &&
+    !speaksOfOwn(reading.text) &&
+    !(await meansOther(draft))
   if (state.task !== undefined && (wanted === undefined || isSame || isCorrection)) {
     if (await continueTask(draft)) return true
     // "Book it" begins no booking anew, unless something else is wanted.
@@ -119,8 +133,21 @@ export async function goOn(draft: Draft): Promise<boolean> {
   else if (wanted === 'message') {
     parkBooking(draft)
     await startMessage(draft)
-  } else if (wanted === 'move' || wanted === 'cancel') await startChange(draft, wanted)
+  } else if (wanted === 'move' || wanted === 'cancel') {
+    // "Cancel the first one", of a booking that is made: the one under way goes on behind it.
+    if ((await draft.tools.findBookings()).length > 0) setAside(draft)
+    await startChange(draft, wanted)
+  }
   return true
+}
+
+/** "Yes, and cancel that consultation": what is wished beside the yes, once that is done. */
+async function takeSecondWish(draft: Draft, wanted: Clause['intent']): Promise<void> {
+  const isWish = draft.reading.clauses.some(({ intent, isQuestion }) => intent === wanted && !isQuestion)
+  if (wanted === 'complaint') await complain(draft)
+  else if (isWish && (wanted === 'cancel' || wanted === 'move')) await startChange(draft, wanted)
+  // "Yes, and hold the half nine for me", where a booking was set aside for the message
+  else if (draft.state.laterBooking !== undefined && namesTime(draft.reading.slots)) await startBooking(draft)
 }
 
 /** "Ah no, I'll ask the waiter. Table for two on Friday at eight": a booking, although a message was offered. */
@@ -176,6 +203,12 @@ const LACKS_SHELTER =
 const namesService = ({ slots, serviceChoices, unknownService }: Reading) =>
   (slots.service ?? unknownService ?? serviceChoices[0]) !== undefined
 
+/** "Can I get an inspection right after?", "could you add a tyre change too?" */
+const ADDS =
+  /(?<!\p{L})(?:can|could|may|might|will|would) (?:i|we|you|ye|yous) (?:also |please |maybe |just )?(?:get|have|add|book|take|do|fit|put)(?!\p{L})|(?<!\p{L})an (?:féidir|bhféadfa\p{L}+|bhféadfainn)(?!\p{L})/iu
+const addsService = ({ text, service }: Clause) =>
+  service !== undefined && ADDS.test(text) && (ANOTHER.test(text) || RIGHT_BEHIND.test(text))
+
 /** "A massage on Friday at three" and "I need a massage" ask for a booking without the word. */
 async function startFromSlots(draft: Draft): Promise<boolean> {
   const { reading } = draft
@@ -196,7 +229,8 @@ async function startFromSlots(draft: Draft): Promise<boolean> {
     ({ isQuestion, service, namesTime }) => !isQuestion && service !== undefined && namesTime,
   )
   const isEither = splitEither(reading.text, reading.language) !== undefined
-  const isAsking = !asksForDiary && !isBeside && !isEither && clauses.some(({ isQuestion }) => isQuestion)
+  const isAsking =
+    !asksForDiary && !isBeside && !isEither && clauses.some((clause) => clause.isQuestion && !addsService(clause))
   // "Lovely weather today" names a day and wants none.
   const isTalk =
     slots.service === undefined && clauses.every(({ intent, namesTime }) => !namesTime || intent === 'smalltalk')
@@ -204,7 +238,10 @@ async function startFromSlots(draft: Draft): Promise<boolean> {
   // "Grand, a massage on Friday" is a wish, and "grand, see you Friday" is none.
   const isPolite = (intent: string) => intent === 'smalltalk' || (intent === 'thanks' && slots.service !== undefined)
   const isServiceAlone = intents.length === 0 && (isEither || reading.text.split(/\s+/).length <= 4)
-  const isWish = WISHES.test(reading.text) || (reading.partySize !== undefined && TABLE_FIRST.test(reading.text))
+  const isWish =
+    WISHES.test(reading.text) ||
+    ANOTHER.test(reading.text) ||
+    (reading.partySize !== undefined && TABLE_FIRST.test(reading.text))
   const wantsService = namesService(reading) && (isServiceAlone || isWish)
   if (
     (!hasTime && !isSoonest && !wantsService && !saysSizeAlone(draft) && reading.diaryWish?.asksPresence !== true) ||
@@ -232,6 +269,16 @@ function readPlace({ reading: { text, reply } }: Draft): Reading['reply']['choic
 
 const PERSON = /(?<!\p{L})(?:person|human|somebody|someone|duine)(?!\p{L})/iu
 
+/** "It's about my hair colour", to whoever asked for a person who is not there: the message. */
+async function takeTold(draft: Draft): Promise<boolean> {
+  const { reading, turn } = draft
+  const { text, intents, clauses, slots } = reading
+  const tells = clauses.every(({ isQuestion }) => !isQuestion) && (isForTeam(text, slots) || namesTopic(text))
+  if (!hasToldTeam(draft) || intents.length > 0 || !tells) return false
+  await startMessage(draft, [turn.state.question, text].filter(Boolean).join('\n'))
+  return true
+}
+
 /** The answer to "a message, or a person?" */
 async function takeOffer(draft: Draft): Promise<boolean> {
   const { reading, state, phrases } = draft
@@ -250,7 +297,7 @@ async function takeOffer(draft: Draft): Promise<boolean> {
     await handOver(draft, 'asked')
     return true
   }
-  if (reading.reply.answer !== 'no' && !reading.isGivingUp) return startFromSlots(draft)
+  if (reading.reply.answer !== 'no' && !reading.isGivingUp) return (await startFromSlots(draft)) || takeTold(draft)
   delete state.asked
   // "No need. Is there a concert before Christmas?"
   if (reading.clauses.some(({ isQuestion }) => isQuestion)) return false

@@ -77,8 +77,10 @@ function answersFirst({ reading: { text, reply }, state: { asked } }: Draft): bo
 }
 
 /** "Hang on", "sorry, I was driving": meant for nobody. Outside a task the weather is small talk. */
-export const asksForPatience = ({ reading: { text, intents, slots }, state }: Draft) =>
+export const asksForPatience = ({ reading: { text, intents, slots, clauses }, state }: Draft) =>
   isIdleRemarkAlone(text) &&
+  // "Fan, an bhfuil sibh oscailte amárach?"
+  clauses.every(({ isQuestion, intent }) => !isQuestion || intent !== 'hours') &&
   // "It's too early", of a time that is offered or held, asks for another.
   (state.task === undefined || readDirection(text) === undefined) &&
   !comesLate(text) &&
@@ -95,7 +97,10 @@ export async function answerCourtesy(draft: Draft): Promise<void> {
   if (reading.intents.includes('thanks'))
     draft.say(state.task === undefined ? `${phrases.welcome} ${phrases.anythingElse}` : phrases.welcome)
   else if (ABOUT_ITSELF.test(reading.text) && reading.intents.includes('smalltalk')) draft.say(phrases.identity)
-  else if (reading.intents.includes('smalltalk'))
+  // "Tá sé an-fhuar", where the heating is off: that the team reads it, and no jest.
+  else if (reading.intents.includes('smalltalk') && state.inTrouble === true) {
+    if (state.task === undefined) draft.say(phrases.teamReads)
+  } else if (reading.intents.includes('smalltalk'))
     draft.say(
       !GREETS.test(reading.text) ? phrases.smallTalk : hasToldTeam(draft) ? phrases.teamKnows : phrases.greeting,
     )

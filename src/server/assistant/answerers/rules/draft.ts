@@ -4,11 +4,12 @@ import { TABLE_PHRASES } from '#content/receptionist/table-phrases.ts'
 import type { Language, Service } from '#contracts/receptionist/diary.ts'
 import type { ConversationOutcome, TalkBooking } from '#contracts/receptionist/talk.ts'
 import type { FoundEntry } from '../../../domains/knowledge/index.ts'
+import { listContentKeys } from '../../retrieval/terms.ts'
 import type { Tools } from '../../tools/tools.ts'
 import type { AnswerEvent, Turn } from '../../turn/answerer.ts'
 import { type DialogueState, NEW_DIALOGUE, type Question } from '../../turn/state.ts'
 import { readCapacity } from '../../understanding/services/party-size.ts'
-import type { Reading } from './read-message.ts'
+import { asksSeveral, type Reading } from './read-message.ts'
 
 /** The unfinished answer to one message. */
 export class Draft {
@@ -22,6 +23,7 @@ export class Draft {
   /** How many days were searched one by one. */
   daysSearched = 0
   readonly #hasTables: boolean
+  #asked: string | undefined
   readonly #said: { text: string; entries: string[]; title?: string | undefined }[] = []
 
   constructor(turn: Turn, tools: Tools, reading: Reading) {
@@ -50,10 +52,19 @@ export class Draft {
     return this.turn.configuration.diary.services.filter(({ booksAlone }) => booksAlone)
   }
 
+  saidEntry(id: string): boolean {
+    return this.#said.some(({ entries }) => entries.includes(id))
+  }
+
   /** `title` is the question of an entry. It is shown when one message gets several answers. */
   say(text: string, entries: string[] = [], title?: string): void {
     if (this.#said.some((other) => other.text === text || (title !== undefined && other.title === title))) return
     this.#said.push({ text, entries, title })
+  }
+
+  /** Whether this reply gives an entry. */
+  hasGiven(entryId: string): boolean {
+    return this.#said.some(({ entries }) => entries.includes(entryId))
   }
 
   /** Says something before all that was said. */
@@ -67,8 +78,16 @@ export class Draft {
     return true
   }
 
+  /** Says something before the question that this reply asks, so that the question stays at its end. */
+  sayBeforeQuestion(text: string): void {
+    const place = this.#said.findIndex((other) => other.text === this.#asked)
+    if (place < 0) this.say(text)
+    else this.#said.splice(place, 0, { text, entries: [] })
+  }
+
   ask(question: Question, text: string): void {
     this.state.asked = question
+    this.#asked = text
     this.say(text)
   }
 
@@ -80,7 +99,7 @@ export class Draft {
   /** Ends the task and keeps the contact's details. */
   endTask(): void {
     const { toldTeamAt, task, note, laterMessage, address, unanswered } = this.state
-    const { hasSent, hasSentUrgent, inTrouble, laterBooking, isUrgent } = this.state
+    const { sent, hasSentUrgent, inTrouble, saidToConfirm, laterBooking, isUrgent } = this.state
     const { name, email, phone } = this.state.slots
     this.state = {
       ...NEW_DIALOGUE,
@@ -89,9 +108,10 @@ export class Draft {
       ...(laterMessage !== undefined && { laterMessage, ...(isUrgent === true && { isUrgent }) }),
       ...(laterBooking !== undefined && { laterBooking }),
       ...(address !== undefined && { address }),
-      ...(hasSent !== undefined && { hasSent }),
+      ...(sent !== undefined && { sent }),
       ...(hasSentUrgent !== undefined && { hasSentUrgent }),
       ...(inTrouble !== undefined && { inTrouble }),
+      ...(saidToConfirm !== undefined && { saidToConfirm }),
       // What was said before a task belongs to the one that begins.
       ...(task === undefined && note !== undefined && { note }),
       slots: { ...(name && { name }), ...(email && { email }), ...(phone && { phone }) },
@@ -102,12 +122,20 @@ export class Draft {
     return this.turn.configuration.diary.services.find((service) => service.id === id)?.name[this.language] ?? ''
   }
 
+  /** Among several answers each says what it is about. To one of several questions it may say so itself. */
+  #needsTitle(text: string, title: string | undefined): boolean {
+    if (title === undefined) return false
+    if (this.#said.filter((other) => other.title !== undefined).length > 1) return true
+    const known = listContentKeys(text, this.language)
+    const isNamed = listContentKeys(title, this.language).some((key) => known.includes(key))
+    return !isNamed && asksSeveral(this.reading)
+  }
+
   *events(): Generator<AnswerEvent> {
     const { name, email, phone } = this.state.slots
     yield { kind: 'language', language: this.language }
-    const isOneOfSeveral = this.#said.filter(({ title }) => title !== undefined).length > 1
     for (const { text, entries, title } of this.#said) {
-      yield { kind: 'say', text: isOneOfSeveral && title !== undefined ? `${title}\n${text}` : text, entries }
+      yield { kind: 'say', text: this.#needsTitle(text, title) ? `${title}\n${text}` : text, entries }
     }
     yield { kind: 'state', state: this.state }
     yield { kind: 'contact', contact: { ...(name && { name }), ...(email && { email }), ...(phone && { phone }) } }

@@ -1,4 +1,6 @@
-import { LANGUAGES, type Language } from '#contracts/receptionist/diary.ts'
+import { LANGUAGES, type Language, type Service } from '#contracts/receptionist/diary.ts'
+import { isNumberedTable } from '#contracts/words/booking-times.ts'
+import { findHolidayName } from '../../../calendar/irish-holidays.ts'
 import { chooseLanguage } from '../../language/choose-language.ts'
 import { plainTitle } from '../../retrieval/index-entries.ts'
 import { clausesOf } from '../../text/clauses.ts'
@@ -6,17 +8,20 @@ import type { Turn } from '../../turn/answerer.ts'
 import { awaitsReply, type Question } from '../../turn/state.ts'
 import { asksForNeed } from '../../understanding/needs.ts'
 import { type AnotherPerson, splitAnother } from '../../understanding/person/another-person.ts'
+import { splitAddress } from '../../understanding/person/split-address.ts'
 import { isHowToQuestion } from '../../understanding/question-about.ts'
 import { agrees } from '../../understanding/replies/agrees.ts'
+import { asksWhetherOpen } from '../../understanding/replies/asks-day.ts'
 import { checksTime } from '../../understanding/replies/checks-time.ts'
 import { asksHowWeAre } from '../../understanding/replies/how-we-are.ts'
 import { asksForOwnBooking } from '../../understanding/replies/own-booking.ts'
 import { repeatsCancel } from '../../understanding/replies/repeats-cancel.ts'
-import { understandReply } from '../../understanding/replies/reply.ts'
+import { asksPriceOfFirst, understandReply } from '../../understanding/replies/reply.ts'
 import { type DiaryWish, findDiaryWish, wantsAnybody } from '../../understanding/services/find-diary-wish.ts'
 import { tellsOfGuests } from '../../understanding/services/guest-needs.ts'
 import { keepService } from '../../understanding/services/keep-service.ts'
 import { matchService } from '../../understanding/services/match-service.ts'
+import { namesServiceAlone } from '../../understanding/services/names-service-alone.ts'
 import {
   findNewSize,
   findPartySize,
@@ -94,14 +99,13 @@ const ABOUT_PRESENCE = new Set<Clause['intent']>(['person', 'hours', 'smalltalk'
 
 /** "An" and "ar" ask before a verb. "An dara ceann" is no question, and neither are "is mise Colm" and "ar fheabhas". */
 const QUESTION =
-  /\?\s*$|(?:do (?:ye|you|ya|yis) know|any idea|an bhfuil (?:a )?fhios a(?:gat|gaibh))\W*$|^(?:(?:sure|ok|okay|and|but|so|well|grand|right|oh|ah|also|hey|hi|hello|sorry|(?:one |just one |the )?(?:last|other|more|final) thing|(?:one |a )?(?:quick|last|other) (?:question|one|q)|by the way|btw|in the mean ?time|meanwhile|agus|ach|bhuel|freisin|(?:rud|ceist)(?: amháin)? (?:eile|amháin)|dála an scéil|idir an dá linn|gabh mo leithscéal)[,:\s]+)*(?:d['’] ?(?:ye|you|ya)|do(?! (?:mo(?!\p{L})|m['’]))|does|did|can|could|is(?! (?:mise|é|í|iad|do|don|maith|fearr|féidir|liom|ainm|ea|cuma|\p{L}+ (?:mé|muid|sinn)(?!\p{L})))|are|was|will|would|what|whats|how|where|when|who|which|why|have|has|should|may|an (?:bhfuil|bhf\p{L}+|mb\p{L}+|gc\p{L}+|nd\p{L}+|ng\p{L}+|bp\p{L}+|dt\p{L}+|n-?[aeiouáéíóú]\p{L}+|[éeíi]|[aeiouáéíóú]\p{L}*ann|féidir|feidir|ea|maith|leor|fiú|mór|cuimhin|gá|ceadmhach|éigean)|ar (?:(?!fheabhas)\p{L}h\p{L}+|mhiste)|(?:i was |i['’]?m |im |just )*wondering|(?:ní|n['’]) ?fheadar|cad|cén|cé|cá|cathain|conas|céard|cad é|goidé|nach|ná (?:bhfuil|fuil|raibh|beadh)|cad chuige|cén fáth)(?!\p{L})/iu
+  /\?\s*$|(?:do (?:ye|you|ya|yis) know|any idea|an bhfuil (?:a )?fhios a(?:gat|gaibh))\W*$|^(?:(?:sure|ok|okay|and|but|so|well|grand|right|oh|ah|also|roughly|about|hey|hi|hello|sorry|(?:one |just one |the )?(?:last|other|more|final) thing|(?:one |a )?(?:quick|last|other) (?:question|one|q)|by the way|btw|in the mean ?time|meanwhile|agus|ach|bhuel|freisin|(?:rud|ceist)(?: amháin)? (?:eile|amháin)|dála an scéil|idir an dá linn|gabh mo leithscéal)[,:\s]+)*(?:d['’] ?(?:ye|you|ya)|do(?! (?:mo(?!\p{L})|m['’]))|does|did|can|could|is(?! (?:mise|é|í|iad|do|don|maith|fearr|féidir|liom|ainm|ea|cuma|\p{L}+ (?:mé|muid|sinn)(?!\p{L})))|are|was|will|would|what|whats|how|where|when|who|which|why|have|has|should|may|an (?:\p{L}+ (?:atá|a bhíonn) (?:ann|i gceist)|bhfuil|bhf\p{L}+|mb\p{L}+|gc\p{L}+|nd\p{L}+|ng\p{L}+|bp\p{L}+|dt\p{L}+|n-?[aeiouáéíóú]\p{L}+|[éeíi]|[aeiouáéíóú]\p{L}*ann|féidir|feidir|ea|maith|leor|fiú|mór|cuimhin|gá|ceadmhach|éigean)|ar (?:(?!fheabhas)\p{L}h\p{L}+|mhiste)|(?:i was |i['’]?m |im |just )*wondering|(?:n[ií]|n['’]) ?fheadar|cad|c[eé]n|c[eé]|c[aá]|cathain|conas|c[eé]ard|goid[eé]|nach|n[aá] (?:bhfuil|fuil|raibh|beadh))(?!\p{L})/iu
 
 export function readMessage(turn: Turn): Reading {
   const { language, reference, configuration, state } = turn
-  const services = configuration.diary.services.map(({ id, name }) => ({ id, names: [name.en, name.ga] }))
+  const services = listServices(configuration.diary.services)
   const { text: whole, aside } = splitAside(turn, services)
-  const { text: said, another } =
-    state.task === 'book' ? splitAnother(whole, state.asked === 'confirm') : { text: whole }
+  const { text: said, another } = splitOther(turn, whole)
   const kept = withoutLanguageWish(said)
   const spoken =
     isNameAlone(kept, state.asked) || isTimeAlone(kept)
@@ -110,38 +114,54 @@ export function readMessage(turn: Turn): Reading {
   const hasTables = services.some(({ names }) => names.some(readCapacity))
   const asked = kept.replace(NOT_EVEN, '')
   const listed = state.asked === 'service' ? state.listed.length : undefined
-  const { text, refused } = splitRefused(
+  const { text: full, refused } = splitRefused(
     hasTables ? sayPartyOnce(writeSize(asked, listed)) : asked,
     state,
     reference,
     spoken,
   )
+  const allClauses = clausesOf(state.asked === 'address' ? partAddress(full) : full)
+  // "Are ye open at Christmas?" names no other day for the time that is kept, or for those that are offered.
+  const isOfHours = (clause: string) =>
+    asksWhetherOpen(clause) &&
+    (state.hold !== undefined || (state.asked === 'choice' && isOnHoliday(clause, reference, spoken)))
+  const wish = allClauses.some(isOfHours) ? allClauses.filter((clause) => !isOfHours(clause)).join('. ') : full
+  const text = wish || full
   const options = { language: spoken, reference, services, isReply: awaitsReply(state) }
   const names = services.flatMap((service) => service.names)
-  const understood = readWaitingWish(
+  const understood = readServiceAlone(
+    turn,
     text,
-    withoutGuessedChange(text, understand(text, options), names, state.task === 'book'),
+    services,
+    readWaitingWish(text, withoutGuessedChange(text, understand(wish, options), names, state.task === 'book')),
   )
   const { intents, slots: named } = readBookedConversation(text, understood, services, reference)
   const reply = understandReply(text)
   const meant = (id: string | undefined) => keepService(text, id, state.slots.service, services)
-  const service = meant(named.service)
-  const known = { ...named, ...(service !== undefined && { service }) }
+  const service = asksPriceOfFirst(text) ? undefined : meant(named.service)
+  const known = { ...named }
+  if (service === undefined) delete known.service
+  else known.service = service
   const partySize = (state.party === undefined ? undefined : findNewSize(text)) ?? findPartySize(text)
   const isChoice = reply.choice !== null && state.asked === 'choice' && partySize === undefined
   const slots = isChoice ? withoutGuessedService(known, text, services) : known
-  const allClauses = clausesOf(text)
   const clauses = allClauses
     .filter((clause) => !asksHowWeAre(clause))
     .map((clause) => ({
       text: clause,
-      intent: withoutNeed(clause, understood.clauses.find((one) => one.text === clause)?.intent),
-      isQuestion: QUESTION.test(clause) || asksForNeed(clause) || text.includes(`${clause}?`),
+      intent: isOfHours(clause)
+        ? ('hours' as const)
+        : withoutNeed(clause, understood.clauses.find((one) => one.text === clause)?.intent),
+      isQuestion: isOfHours(clause) || QUESTION.test(clause) || asksForNeed(clause) || full.includes(`${clause}?`),
       isHowTo: isHowToQuestion(clause, spoken),
       service: meant(matchService(clause, services, spoken).id),
       namesTime: Object.keys(parseWhen(clause, reference, spoken)).length > 0,
     }))
-  const diaryWish = findDiaryWish(text, configuration.diary.diaries)
+  // "A table 4 people" names none of the tables.
+  const diaryWish = findDiaryWish(
+    text,
+    configuration.diary.diaries.filter(({ name }) => !isNumberedTable(name)),
+  )
   const asksPresence = diaryWish?.asksPresence === true
   const matched = matchService(text, services, spoken)
   return {
@@ -172,6 +192,50 @@ export function readMessage(turn: Turn): Reading {
     asksHowWeAre: clauses.length < allClauses.length,
     isLanguageWish: isLanguageWish(text) && service === undefined && !clauses.some(({ namesTime }) => namesTime),
   }
+}
+
+/** "Blow dry", "phone call": alone, and asked for nothing else, it wishes for a booking, whatever it sounds like. */
+function readServiceAlone({ state }: Turn, text: string, services: ServiceName[], understood: Understanding) {
+  const isExpected = state.task === undefined ? state.asked === undefined : state.asked === 'service'
+  if (!isExpected || !namesServiceAlone(text, services)) return understood
+  const wish = { text, intent: 'book' as const, confidence: 1 }
+  return { ...understood, intents: [wish], clauses: [wish] }
+}
+
+const WISHES = new Set<Clause['intent']>(['book', 'smalltalk', 'thanks'])
+
+/** Who else comes: beside a booking, or in the wish for one, as "a haircut for Aoife at ten and me straight after". */
+function splitOther(
+  { state, configuration, language, reference }: Turn,
+  whole: string,
+): ReturnType<typeof splitAnother> {
+  if (state.task === 'book') return splitAnother(whole, state.asked === 'confirm')
+  const split = state.task === undefined ? splitAnother(whole, false) : { text: whole }
+  if (split.another === undefined) return split
+  const services = listServices(configuration.diary.services.filter(({ booksAlone }) => booksAlone))
+  // A table is for all who come.
+  const isWish =
+    !services.some(({ names }) => names.some(readCapacity)) &&
+    matchService(split.text, services, language).id !== undefined &&
+    understand(split.text, { language, reference, services }).intents.every(({ intent }) => WISHES.has(intent))
+  return isWish ? split : { text: whole }
+}
+
+const listServices = (services: Service[]): ServiceName[] =>
+  services.map(({ id, name, otherWords }) => ({
+    id,
+    names: [name.en, name.ga, ...otherWords.split(',').filter((word) => word.trim() !== '')],
+  }))
+
+/** "12 Main Street, Mallow do ye take cards": the question behind an address is a clause of its own. */
+function partAddress(text: string): string {
+  const { address = '', rest = '' } = splitAddress(text, true) ?? {}
+  return QUESTION.test(rest) ? `${address}. ${rest}` : text
+}
+
+function isOnHoliday(text: string, reference: string, language: Language): boolean {
+  const { at = '', day = at } = parseWhen(text, reference, language)
+  return findHolidayName(day.slice(0, 10)) !== undefined
 }
 
 /** "Tá duine againn coeliac" tells a need of who comes, and asks for nobody. */
@@ -221,6 +285,12 @@ function findLanguage(text: string, current: Language, offered: Language[], clea
 /** "Quarter past ten" is no wish for English. */
 const isTimeAlone = (text: string) =>
   text.trim().split(/\s+/).length < 5 && LANGUAGES.some((language) => readBareTime(text, language) !== undefined)
+
+const ASKED = new Set<Clause['intent']>([undefined, 'hours', 'price', 'where'])
+
+/** "Can I speak to someone? And is there parking?" asks one question. */
+export const asksSeveral = ({ clauses }: Reading) =>
+  clauses.filter(({ isQuestion, intent }) => isQuestion && ASKED.has(intent)).length > 1
 
 const isNamed = (asked: Question | undefined) => asked === 'name' || asked === 'address'
 

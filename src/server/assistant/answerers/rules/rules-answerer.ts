@@ -9,14 +9,13 @@ import { goOnBooking } from './booking/booking.ts'
 import { endBooking, goOnAfterEnd } from './booking/end-booking.ts'
 import { goOnParked } from './booking/go-on-parked.ts'
 import { keepToOne } from './booking/keep-to-one.ts'
-import { resumeBooking } from './booking/park-booking.ts'
+import { parkBooking, resumeBooking } from './booking/park-booking.ts'
 import { findRefusal, takeRefusal } from './booking/refuses-booking.ts'
 import { resizeBooking } from './booking/resize-booking.ts'
 import { namesAskedService } from './booking/services.ts'
 import { bookSmallerGroup } from './booking/smaller-group.ts'
 import { answerOther, moveBack } from './changes/after-move.ts'
 import { tellLate } from './changes/late.ts'
-import { tellSent } from './changes/status.ts'
 import { giveUpEmail, hasNoProof } from './changes/unproved.ts'
 import { agreesTo, gives, goOn } from './continue-task.ts'
 import { asksForPatience, asksWhetherAi, asksWho, calmsAlone, goOnCalmed, isLeaving } from './courtesy.ts'
@@ -28,9 +27,10 @@ import { dictates } from './messages/dictate.ts'
 import { edits } from './messages/edit-message.ts'
 import { splitHelp, tellHelp } from './messages/help.ts'
 import { asksAboutSomebody, asksForRing, handOver, requestsRing, takeRing } from './messages/people.ts'
-import { refusesRing } from './messages/ring.ts'
+import { refusesRing, wantsRing } from './messages/ring.ts'
+import { tellSent } from './messages/sent.ts'
 import { continueMessage, resumeMessage, startMessage } from './messages/take-message.ts'
-import { hasTrouble, takeTrouble } from './messages/trouble.ts'
+import { hasTrouble, takeNews, takeTrouble, tellsNews } from './messages/trouble.ts'
 import { answerAgain, keepUnanswered } from './questions/answer-again.ts'
 import { answerAll, answerQuestions } from './questions/answer-all.ts'
 import { answerBooked } from './questions/answer-booked.ts'
@@ -48,15 +48,15 @@ export const RULES: Answerer = { name: 'rules', answer: answerByRules }
 
 async function* answerByRules(turn: Turn, tools: Tools): AsyncGenerator<AnswerEvent> {
   const ended = await endBooking(turn, tools)
-  const { rest, asked } = ended === undefined ? splitHelp(turn) : { rest: '', asked: undefined }
-  const said = asked === undefined ? turn : { ...turn, text: rest }
+  const help = ended === undefined ? splitHelp(turn) : undefined
+  const said = help?.asked === undefined ? turn : { ...turn, text: help.rest }
   const draft = ended ?? new Draft(said, tools, readMessage(said))
   const { language, intents, slots } = draft.reading
   yield { kind: 'step', step: 'understood', details: { language, intents, slots } }
   if (ended?.turn.text === '') await goOnAfterEnd(draft)
-  else if (asked !== undefined && rest === '') repeatQuestion(draft)
+  else if (help?.asked !== undefined && help.rest === '') repeatQuestion(draft)
   else await decide(draft)
-  if (asked !== undefined) await tellHelp(draft, asked)
+  if (help?.asked !== undefined) await tellHelp(draft, help)
   resumeMessage(draft)
   if (resumeBooking(draft)) goOnBooking(draft)
   keepUnanswered(draft)
@@ -118,8 +118,11 @@ async function decide(draft: Draft): Promise<void> {
   else if (isLeaving(draft)) return leave(draft)
   else if (asksWhetherAi(reading.text)) draft.say(phrases.identity)
   else if (hasTrouble(draft)) return takeTrouble(draft)
-  else if (dictates(draft)) return startMessage(draft)
-  else if (edits(draft) && (await continueMessage(draft))) return
+  else if (tellsNews(draft)) return takeNews(draft)
+  else if (dictates(draft)) {
+    parkBooking(draft)
+    return startMessage(draft)
+  } else if (edits(draft) && (await continueMessage(draft))) return
   else if (asksForRing(draft) && (requestsRing(draft) || !gives(draft)) && !namesAskedService(draft))
     return takeRing(draft)
   else if (wantsPerson(draft)) return bringIn(draft)
@@ -220,9 +223,14 @@ function asksAgain({ state, turn, reading }: Draft): boolean {
   return reading.isAgreed
 }
 
-/** "Please ring me about the invoice": a message, where one was asked for. "I want to talk to someone please" is none. */
-function isDictating({ state, reading }: Draft): boolean {
-  return state.task === 'message' && state.asked === 'message' && reading.text.trim().split(/\s+/).length > 8
+/**
+ * "Please ring me about the invoice": a message, where one was asked for. "I want to talk to someone please" is none.
+ * "085 … and I want whoever is in charge" gives what was asked for, and says more.
+ */
+function isDictating({ state, reading: { text, slots } }: Draft): boolean {
+  if (state.task !== 'message') return false
+  if (state.message !== undefined && (slots.phone ?? slots.email) !== undefined) return true
+  return state.asked === 'message' && (wantsRing(text) || text.trim().split(/\s+/).length > 8)
 }
 
 /** "Can I deal with you in Irish?": says what is known about it, and how to do it. */

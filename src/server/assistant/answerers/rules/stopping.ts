@@ -1,17 +1,10 @@
+import { meansEarlier } from './changes/earlier-booking.ts'
 import { listOwnBookings, nameBooking } from './changes/which-booking.ts'
 import { speaksOfOwn } from './continue-task.ts'
 import type { Draft } from './draft.ts'
 import { asksForMessage } from './messages/notes.ts'
 import { answersTask, leavesMessage, startMessage } from './messages/take-message.ts'
 import { answerAll, answerQuestions } from './questions/answer-all.ts'
-
-const NAMES_ONE = /(?<!\p{L})(?:appointment|booking|table|one|ch?oinne|gcoinne|bord|ceann)(?!\p{L})/iu
-
-/** "Cancel the appointment", where one was booked before in this conversation. */
-async function meansEarlier({ reading, tools, state }: Draft): Promise<boolean> {
-  if (state.task !== 'book' || reading.intents[0] !== 'cancel' || !NAMES_ONE.test(reading.text)) return false
-  return (await tools.findBookings()).length > 0
-}
 
 /** "Never mind", or "cancel" during a booking. */
 export async function isStopping(draft: Draft): Promise<boolean> {

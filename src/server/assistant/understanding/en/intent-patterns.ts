@@ -263,7 +263,7 @@ export const ENGLISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatter
     put|connect|transfer|patch|direct|bring|hand|pass|redirect me|us|this ... to|through|over|onto|with
     real|actual|live|living|human|proper|breathing person|human|people|being|agent|someone|operator|voice|one|soul
     human|person|agent|operator|representative|receptionist ... please|now|instead|there|available
-    ^ please? a|the|real? human|person|agent|operator|representative|rep|staff|manager|receptionist|reception|someone $
+    ^ please? a|the|real? human|person|agent|operator|representative|rep|staff|manager|owner|boss|supervisor|receptionist|reception|someone please? $
     not a|the? machine|robot|computer|bot|ai|recording|chatbot
     dont|do_not|rather_not|sick|fed_up|enough|hate|no|without|cant want|like|to|of|deal|talk|talking|dealing|stand ... machine|robot|robots|computer|bot|ai|recording|chatbot|machines|computers
     someone|somebody|anyone|anybody|a_person|person|one_of_your|manager|doctor|he|she|they|you|ye|staff|a_member|nurse|member_of_staff|team ... ring|call|phone|contact|get_back_to|ring_me|buzz|reach ... me|us|back|ring|call|shout|buzz
@@ -375,7 +375,7 @@ export const ENGLISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatter
     is|are|isnt|wont|will it|they|that|this|there|ye|you|yous|the|your ... dear|expensive|cheap|pricey|affordable|costly|reasonable|a_fee|a_charge|good_value|free_of_charge
     dear|expensive|cheap|cheaper|cheapest|pricey|affordable
     discount*|reduction*|concession*|special_offer|deal|deals|student_rate|oap_rate|senior_rate|loyalty|promotion*|coupon*
-    is|are it|that|this|consultation|consultations|first|they|assessment|the_first|there ... free
+    is|are|was it|that|this|consultation|consultations|first|they|assessment|the_first|there ... free
     is|are the|a|an|your? valuation|quote|estimate|call_out|callout|viewing|inspection|survey|consultation|visit|meeting|parking free $
     free of charge
     for free
@@ -392,7 +392,7 @@ export const ENGLISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatter
     money ... does|would|will|for
     package|packages|membership ... cost|price|how|much|fee
     afford
-    ballpark|roughly|price_range|guide_price
+    ballpark|price_range|guide_price
     set me|you|us back
     payment plan
     medical card|vhi|laya ... free|cover|charge|cost|price

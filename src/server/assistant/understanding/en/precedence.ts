@@ -3,6 +3,13 @@ import type { Precedence } from '../intents.ts'
 
 export const ENGLISH_PRECEDENCE: Precedence = [
   [
+    'cancel',
+    englishPatterns(`
+      want|need|like|get it|that|this|them|mine|ours cancelled|canceled
+      want|need|like|get my|the|our|his|her|that|this ... appointment|appt|booking|table|reservation|visit|slot|lesson|one ... cancelled|canceled
+    `),
+  ],
+  [
     'book',
     englishPatterns('book|arrange|schedule|reserve|organise|set_up a|an talk|call|chat|conversation|meeting with'),
   ],

@@ -34,17 +34,22 @@ export const ENGLISH_ABOUT = englishPatterns(`
   policy|policies|procedure on|for|about|regarding|around|$
   ^ why do|does|is|are|must|should|would|did
   free trial|trials|parking|wifi|wi|delivery|quote|quotes|estimate|estimates|sample|samples|demo|advice|shuttle|coffee|tea|water
+  parking space|spaces|spot|spots|place|places
   gluten|dairy|nut|nuts|sugar|wheat|lactose|alcohol|smoke|pet|egg|fat free
   ^ is|are there ... policy|age_limit|limit|deadline|minimum|maximum|waiting_list|notice|reminder
 `)
 
 /** "How much notice" and "will I get it back" ask for no price. */
 export const ENGLISH_NO_PRICE = englishPatterns(`
+  cheap me|tu|se|si|muid|siad|gur
   ^ what happens|if
   ^ can|could|may|do|is i|we|you|ye|it? ... pay|paying|accept|take by|with|in|using? card|cards|cash|cheque|cheques|apple_pay|google_pay|revolut|contactless|sterling
+  ^ how|where do|can|could|would|should i|we pay|settle
   how much notice|time|warning|space|room|information|detail|experience
   ^ will|would|can|do i|we get ... back|refund|refunded
   can|could|may i|we|you try|test|trial
+  cost|costs|price|fee|fees of|for ... i|we|he|she|they bought|paid|got|had|lost|spent
+  ^ and|so|but? can|could|may|do|will|would i|we ... take|claim|deduct|knock|stop|put the|my|our cost|costs|price of
 `)
 
 /** "How far ahead are you booked?" asks for no place. */

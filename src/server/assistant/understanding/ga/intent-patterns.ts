@@ -325,7 +325,7 @@ export const IRISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatterns
     cémhéad|cámhéad|cé_mhéid|cé_mheád|cemhead
     cosnaíonn|chosnaíonn|gcosnaíonn|chosain|cosain|chosnódh|gcosnódh|cosnóidh|chosnóidh|chosnaigh|cosnódh|costas|costais|chostas|gcostas|costasach|chostasach|chosaint|costasaí
     praghas|praghsanna|phraghas|phraghsanna|bpraghas|bpraghsanna|praghasliosta|luach|luacha|táille|táillí|tháille|dtáille|ráta|rátaí|muirear|muirir|meastachán|mheastachán|luachan|táillí|praghsáil|meastacháin
-    daor|saor|róshaor|ródhaor|an-daor|daoire|saoire_ná|réasúnta|ar_phraghas_maith ... sé|sibh|an|é|í|go|ann|$
+    daor|róshaor|ródhaor|an-daor|daoire|saoire_ná|réasúnta|ar_phraghas_maith ... sé|sibh|an|é|í|go|ann|$
     an|is|nach bhfuil|mbeadh|mbeidh|mbíonn ... daor|daoire|níos_saoire|costasach|saor_in_aisce|réasúnta|táille|luach|muirear|éarlais|lascaine
     saor in aisce
     gan íoc|táille|chostas
@@ -484,7 +484,7 @@ export const IRISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatterns
     an maith|bhfuil|itheann|gcodlaíonn|dtaitníonn|ólann|n-itheann|n-ólann|bhfuil_aon leat|tú|leatsa|caitheamh_aimsire_agat ... ceol|peil|iomáint|caife|tae|sacar|codladh|ithe|do_phost|jab|pizza|rugbaí|damhsa|$
     inis|abair|tabhair|aithris|cloisfimis ... joc|jóc|scéal|greannmhar|grinn|magadh|rud_greannmhar|scéal_grinn|amhrán|tomhas|rann
     joc|jóc|jócanna|scéal_grinn
-    tá|bhí|nach|is|an|beidh|breá|lá|nach_bhfuil ... aimsir|lá|bháisteach|báisteach|ghrian|grian|fuar|te|fliuch|gaoth|stoirm|sneachta|ceo|sioc ... inniu|deas|breá|álainn|dona|uafásach|amuigh|go|ann|fliuch|fuar|te|ag|bog|millteanach|garbh|$
+    tá|bhí|nach|is|beidh|breá|lá|nach_bhfuil ... aimsir|lá|bháisteach|báisteach|ghrian|grian|fuar|te|fliuch|gaoth|stoirm|sneachta|ceo|sioc ... inniu|deas|breá|álainn|dona|uafásach|amuigh|go|ann|fliuch|fuar|te|ag|bog|millteanach|garbh|$
     tá sé ag cur|báisteach|stealladh|sneachta
     aimsir|báisteach|báistí
     lá breá|deas|álainn|bog|fliuch|fuar|te|garbh

@@ -105,6 +105,7 @@ export const IRISH_PRECEDENCE: Precedence = [
   [
     'smalltalk',
     irishPatterns(`
+      mé|muid|sinn gur|go ... labhairt|caint|scríobh agam|againn
       fháil bháis den|leis|ó leadrán|leadránacht|tuirse
       fháil bháis don|chun|le_haghaidh|leis|ar_son an? deireadh|nollaig|aoine|saoire|caife|tae
       in am don|do|le_haghaidh an? deireadh_seachtaine|tae|lón|caife

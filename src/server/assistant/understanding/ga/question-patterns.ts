@@ -7,6 +7,7 @@ export const IRISH_ABOUT = irishPatterns(`
   an íocaim|íocfaidh|n-íocaim|n-íocfaidh|gcaillim|gcaillfidh ... má|mura|dá
   féidir|féidir_liom|féidir_linn liom|linn? éirí_as
   triail|páirceáil|wifi|wi|seachadadh|meastachán|comhairle saor_in_aisce
+  spás|spáis|spásanna|áit|áiteanna páirceála|pháirceála
   ^ an|nach gcaithfidh|gcaitheann|gá|mór|riachtanach|éigean|bhfuil_gá|bhfuil_sé_riachtanach
   ^ an mbeidh orm|ort|air|uirthi|orainn|ar
   ^ an|nach bhfuil|bhfuil ... de_dhíth|de_dhith|ag_teastáil|riachtanach|ceadaithe|éigeantach|in-aisíoctha|de_dhíobháil|gá
@@ -40,7 +41,9 @@ export const IRISH_NO_PLACE = irishPatterns(`
 
 /** "An féidir íoc le cárta?" asks for no price. */
 export const IRISH_NO_PRICE = irishPatterns(`
-  cé|cá mhéad nóiméad|nóiméid|bomaite|uair|uaire|ama
+  cé|cá mhéad nóiméad|nóiméid|bomaite|uair|uaire|ama|duine|daoine|páiste|páistí|dalta|daltaí|scoláire|scoláirí
+  costas|chostas|praghas|phraghas|táille ... cheannaigh|d'íoc|íocas|bhaint|éileamh
+  ^ conas|cén_chaoi|cén_dóigh|cá ... íoc|íocaim|íocfaidh|n-íocaim|n-íocfaidh
   an|nach féidir|bhféadfainn|nglacann|dtógann ... íoc|sibh ... cárta|airgead_tirim|seic|guthán|revolut
 `)
 

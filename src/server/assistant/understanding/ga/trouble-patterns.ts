@@ -67,7 +67,7 @@ export const IRISH_TROUBLE = irishPatterns(`
   leictreachas|cumhacht ... imithe|as|ar_lár|múchta
   suíomh|freastalaí|córas|gréasán|idirlíon|fóin|scipéid ... síos|haiceáilte|tite_síos
   ${CEIRD} ... anois|láithreach|ar_an_bpointe|go_práinneach|go_beo
-  féidir|féadfadh|tiocfadh|tiocfaidh ... teacht|amach|duine|sibh anseo? anois|láithreach|ar_an_bpointe|go_práinneach|go_beo
+  féidir|féadfadh|tiocfadh|tiocfaidh ... teacht|amach|sibh anseo? anois|láithreach|ar_an_bpointe|go_práinneach|go_beo
   pluiméir|leictreoir|glasadóir|fiaclóir|tréidlia|meicneoir éigeandála|práinne uaim|anois|ag_teastáil|de_dhíth
 `)
 

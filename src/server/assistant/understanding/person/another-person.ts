@@ -40,8 +40,14 @@ const PATTERNS = [
   `${LEADS}(?:then )?(?:another(?: one)?|one more|a second one|(?<=(?:and|then) )one) for ${WHO}${TAIL}${ENDS}`,
   `${LEADS}(?:ceann|coinne|rud) (?:eile|céanna) (?:do |don |d['’] ?h?)${WHO}(?: ina dhiaidh(?: sin)?)?${TAIL}${ENDS}`,
   `${LEADS}(?:ceann|coinne|rud) (?:eile|céanna) (?<who>dom(?:sa)?(?: féin)?)(?: ina dhiaidh(?: sin)?)?${TAIL}${ENDS}`,
+  // "My husband needs one too", "and so does my wife"
+  `${LEADS}(?<who>${MY}|${SHORT}) (?:needs?|wants?|would like|['’]d like|is (?:after|looking for)) (?:one|the same|(?:a|an) \\p{L}+)(?: done)? ${TOO}${ENDS}`,
+  `${LEADS}so (?:does|do|would|is) (?<who>${MY}|${SHORT})${ENDS}`,
+  // "Bearradh dom féin agus ceann do mo mhac", "teastaíonn ceann ó m’fhear céile freisin"
+  `(?<=\\p{L},?) (?:agus|is) (?:ceann|coinne)(?: amháin)? (?:do |don |d['’] ?h?)${WHO}${TAIL}(?=\\s*(?:[,.;!?]|$|dé |ar an |amárach))`,
+  `${LEADS}(?:teastaíonn|tá) (?:ceann|coinne)(?: ag teastáil| de dhíth)? (?:ó|ar) ?(?<who>${MO})(?: ${TOO})?${ENDS}`,
   // "Nóra at 4.15 and Aoife after"
-  `(?<=\\d|\\p{L})[\\s,]+(?:and|then|agus|ansin|is)(?: then| ansin)? ${WHO} (?:${AFTER}|ina (?:dhiaidh|diaidh)(?: sin)?)${ENDS}`,
+  `(?<=\\d|\\p{L})[\\s,]+(?:and|then|agus|ansin|is)(?: then| ansin)? ${WHO} (?:${AFTER}|(?:(?:go )?díreach )?ina (?:dhiaidh|diaidh)(?: sin)?)${ENDS}`,
 ].map((pattern) => new RegExp(pattern, 'iu'))
 
 const IS_SELF = new RegExp(`^(?:${SELF}|dom(?:sa)?(?: féin)?)$`, 'iu')
@@ -61,7 +67,7 @@ function readPerson({ who = '', name = '' }: Record<string, string | undefined>)
 }
 
 /**
- * A message during a booking without the wish for another person, which says nothing of the one that is booked. Behind a yes
+ * A message about a booking without the wish for another person, which says nothing of the one that is booked. Behind a yes
  * to that one, an hour is of the other one, and is kept.
  */
 export function splitAnother(text: string, keepsHour: boolean): { text: string; another?: AnotherPerson } {

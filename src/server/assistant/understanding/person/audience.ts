@@ -44,7 +44,8 @@ function readAudience(text: string): Set<Audience> {
 }
 
 /** A text without the words that say for whom it is. */
-const withoutAudience = (text: string) => WORDS.reduce((rest, [pattern]) => rest.replaceAll(pattern, ' '), plain(text))
+export const withoutAudience = (text: string) =>
+  WORDS.reduce((rest, [pattern]) => rest.replaceAll(pattern, ' '), plain(text))
 
 /** "Men's": for whom something is, and nothing else. */
 export const namesAudienceAlone = (text: string) =>
@@ -55,6 +56,13 @@ const readOwn = ({ names: [english = '', irish = ''] }: ServiceName) => {
   const own = readAudience(english)
   return own.size > 0 ? own : readAudience(irish)
 }
+
+const GROUPS =
+  /(?<!\p{L})(?<!(?:for|do|don) (?:(?:my|the|a|mo) )?)(?:m[ae]n|wom[ae]n|lad(?:y|ie)|gent|kid|child(?:ren)?|boy|girl)'?s?'?(?!\p{L})|(?<=\p{L} )(?:fir|fear|ban|mna|paisti|leanai|buachailli|cailini)(?!\p{L})/iu
+
+/** Whether a text asks for a service by a group of people, "men's or women's cut", that has none of its own. */
+export const asksForGroup = (text: string, service: ServiceName): boolean =>
+  GROUPS.test(plain(text)) && readOwn(service).size === 0
 
 export interface AudienceSplit {
   /** The services for those whom the text names, and for anybody. */

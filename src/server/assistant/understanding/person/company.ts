@@ -1,12 +1,12 @@
 import { findNames } from './find-name.ts'
 import { IRISH_RELATION, RELATION } from './relations.ts'
 
-const SELF = '(?:me|myself|meself|i|mise|mé féin)'
+const SELF = '(?:me|myself|meself|i|mise|mé féin|dom(?:sa)?(?: féin)?)'
 const MY = `(?:my|our|me|her|his) ${RELATION}`
 const MO = `(?:mo |ár |m['’]) ?${IRISH_RELATION}`
 const AND = '(?:and|n|&|\\+|plus|agus|is)'
 const PATTERNS = [
-  new RegExp(`(?<!\\p{L})${SELF},? ${AND} (?:also )?(?<whom>${MY}|${MO})(?!\\p{L})`, 'iu'),
+  new RegExp(`(?<!\\p{L})${SELF},? ${AND} (?:also |do )?(?<whom>${MY}|${MO})(?!\\p{L})`, 'iu'),
   new RegExp(`(?<!\\p{L})(?<whom>${MY}|${MO}) ${AND} ${SELF}(?!\\p{L})`, 'iu'),
 ]
 

@@ -1,5 +1,5 @@
 import { ENGLISH_WORDS, IRISH_WORDS } from '../../language/words.ts'
-import { isCar } from '../../text/cars.ts'
+import { findRegistration, isCar } from '../../text/cars.ts'
 import { fold } from '../../text/fold.ts'
 import { GIVEN_NAMES } from '../../text/given-names.ts'
 import { irishBase } from '../../text/irish-base.ts'
@@ -155,11 +155,12 @@ export const CONTACT =
 /** Whether a text has one. A search starts at the beginning, also with a pattern that remembers where it was. */
 export const namesContact = (text: string): boolean => text.search(CONTACT) >= 0
 
-/** "maeve.byrne@…" holds no name, and "(Molly)" does not end one. Places stay as they are. */
+/** "maeve.byrne@…" and "08-KE-12345" hold no name, and "(Molly)" does not end one. Places stay as they are. */
 const hideContacts = (text: string) =>
   text
     .normalize('NFC')
     .replaceAll(CONTACT, (found) => '•'.repeat(found.length))
+    .replace(findRegistration(text) ?? '', (found) => '•'.repeat(found.length))
     .replaceAll(/\(\p{L}+\)/gu, (found) => ' '.repeat(found.length))
 
 /** The sequences of words that may be names, in their order. */

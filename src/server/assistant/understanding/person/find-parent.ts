@@ -1,9 +1,11 @@
+import { fold } from '../../text/fold.ts'
 import { findNames, type NameCandidate } from './find-name.ts'
 
 const ENGLISH =
   '(?:mam|mammy|mum|mummy|mom|ma|mother|dad|daddy|da|father|parent|guardian|carer|granny|gran|nana?|grandmother|grandad|grandfather|aunt(?:ie|y)?|uncle|sister|brother|wife|husband|partner|son|daughter|foster (?:mam|mum|mother|dad|father)|step(?:mam|mum|mother|dad|father))'
-const IRISH =
-  '(?:mháthair|máthair|mham|mamaí|mhamaí|athair|hathair|n-athair|dhaid|daid|dhaidí|mhamó|mamó|dhaideo|caomhnóir|chaomhnóir|aintín|haintín|uncail|huncail|dheirfiúr|deirfiúr|dheartháir|deartháir|bhean(?: chéile)?|fear céile|fhear céile|mac|mhac|iníon|hiníon|cúramóir|chúramóir)'
+const IRISH = withOrWithoutFadas(
+  '(?:mháthair|máthair|mham|mamaí|mhamaí|athair|hathair|n-athair|dhaid|daid|dhaidí|mhamó|mamó|dhaideo|caomhnóir|chaomhnóir|aintín|haintín|uncail|huncail|dheirfiúr|deirfiúr|dheartháir|deartháir|bhean(?: chéile)?|fear céile|fhear céile|mac|mhac|iníon|hiníon|cúramóir|chúramóir)',
+)
 const HIS = "(?:his|her|their|the|(?:the )?(?:child|kid|patient|baby|girl|boy|lad)['’]?s|\\p{Lu}\\p{L}+['’]?s)"
 const I_AM = "(?:(?<!\\p{L})(?:i['’]?m|i am|this is|it['’]?s|its|my name is|my name['’]?s|me,?|(?:is )?mise))"
 
@@ -59,3 +61,7 @@ const IS_PARENT = new RegExp(
 
 /** "I'm his father", without a name: the name that was given is not that of who writes. */
 export const saysParentAlone = (text: string): boolean => IS_PARENT.test(text)
+
+function withOrWithoutFadas(pattern: string): string {
+  return pattern.replaceAll(/[áéíóú]/gu, (letter) => `[${letter}${fold(letter)}]`)
+}

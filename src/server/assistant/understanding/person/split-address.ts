@@ -16,7 +16,7 @@ const REMARK = [
   "by the way|btw|fyi|(?:u|you|ye|ya)(?:['’]ll)? need|(?:my|our|mo|ár) [^,.;]*?(?<!\\p{L})(?:will|is|are|has|have|knows|can|lives|beidh|tá)|\\p{L}+ (?:will|won['’]?t|can) (?:let|be|open|have|meet|show|answer|ring|leave)",
   "he['’]?s|she['’]?s|they['’]?re|he|she|they|you|ye|somebody|someone|nobody|no ?one",
   "there['’]?s|there is|there are|there['’]?ll|ring|call|text|knock|come|mind|beware|use|park(?= (?:in|on|at|outside|behind|beside|the|your|out|round|around|there|anywhere|up)(?!\\p{L}))|leave|go",
-  'please|pls|thanks|thank you|cheers|can|could|would|will|is (?:that|it|there)|do|does|if|when|how|what|why|who|whose|where|which|cé|cá|cad|cén|conas|cathain',
+  'please|pls|thanks|thank you|cheers|can|could|would|will|is (?:that|it|there)|do|does|if|when|how|what|why|who|whose|where|which|c[eé]|c[aá]|cad|c[eé]n|conas|cathain',
   'my (?:number|phone|mobile|name|e-?mail|wife|husband)|(?:the )?(?:keys?|dog|bell|code|gate code|tenants?|boiler|water)',
   'tá|bím|beidh|bíonn|ligfidh|osclóidh|tiocfaidh|níl|ní|glaoigh|glaoigí|cuir|buail|tar|tagaigí|seachain|le do thoil|más|má|go raibh maith|an féidir|an bhfuil',
   `(?:on |this |next |for |at )?(?:${WEEKDAYS})|at \\d{1,2}(?![\\p{L}\\d])(?! \\p{L})|at \\d{1,2} ?(?:am|pm)`,

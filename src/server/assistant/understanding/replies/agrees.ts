@@ -3,21 +3,24 @@ import { understandReply } from './reply.ts'
 const PARTS = /[,.;:!?]+\s*|\s+[–-]\s+|\s+(?:and|agus|but|ach)\s+/iu
 /** Beside a question "sure" and "ok" only lead over to it. */
 const STRONG =
-  /(?<!\p{L})(?:yes|yeah|yep|yup|yea|ya|aye|correct|confirm|go ahead|please do|do|book (?:it|that|away|me in)|go on|fire away|work away|send away|ar aghaidh (?:leat|libh)|that['’]?ll do|that['’]?s (?:it|right|perfect|grand|fine)|is ea|sea|cuir|déan|dean|bog|cinnte|tá|dearfa|seol|send (?:it|that)|pass (?:it|that) on)(?!\p{L})/iu
+  /(?<!\p{L})(?:yes|yeah|yeh|yep|yup|yea|ya|aye|correct|confirm|go ahead|please do|do|book (?:it|that|away|me in)|go on|fire away|work away|send away|ar aghaidh (?:leat|libh)|that['’]?ll do|that['’]?s (?:it|right|perfect|grand|fine)|is ea|sea|cuir|déan|dean|bog|cinnte|tá|dearfa|seol|send (?:it|that)|pass (?:it|that) on)(?!\p{L})/iu
 /** Set apart, these approve of what was read back: "perfect. And is there a lift?" */
 const APPROVES =
-  /^\W*(?:perfect|grand|great|lovely|brilliant|deadly|sound|fine|excellent|super|foirfe|togha|(?:go )?(?:breá|hiontach)|iontach)(?: (?:job|stuff|out|so|altogether|ar fad))?\W*$/iu
+  /^\W*(?:(?:that|it)(?:['’]?s| is|['’]?ll be)? |(?:tá )?sin )?(?:perfect|grand|great|lovely|brilliant|deadly|sound|fine|excellent|super|suits|works|foirfe|togha|(?:go )?(?:breá|hiontach|maith)|iontach|ceart go leor|d?['’]?oir(?:eann|fidh|feadh)|f(?:h)?eil(?:eann|fidh|feadh))(?: (?:job|stuff|out|so|altogether|me|for me|fine|ar fad|sin|sé|dom|domsa|go breá|go maith|mar sin))*\W*$/iu
 /** "Sea, cuir an ceann sin in áirithe dom": a yes and what to do, in more words. */
 const ORDERS =
-  /^\W*(?:yes|yeah|yep|yup|yea|ya|ok|okay|sure|grand|perfect|sea|is ea|ceart|cinnte)[\s,]+(?:(?:please|just|so|then|sure|le do thoil)[\s,]+)*(?:book|confirm|put|cuir|cuirigí|déan|dean)(?: (?!in too|more|another|eile)[\p{L}'’]+){1,7}\W*$/iu
+  /^\W*(?:yes|yeah|yeh|yep|yup|yea|ya|ok|okay|sure|grand|perfect|sea|is ea|ceart|cinnte)[\s,]+(?:(?:please|just|so|then|sure|le do thoil)[\s,]+)*(?:book|confirm|put|cuir|cuirigí|déan|dean)(?: (?!in too|more|another|eile)[\p{L}'’]+){1,7}\W*$/iu
 const BOOKS = /(?<!\p{L})(?:book|confirm|in áirithe|in airithe|i\s?n-?áirithe|down|through|síos|isteach)(?!\p{L})/iu
 /** "Sorry, yes" may take back what was said. "Ya, sorry about that" does not. */
 const REGRETS = /(?<!\p{L})(?:sorry(?! (?:about|for|faoi)(?!\p{L}))|brón|gabh mo leithscéal)(?!\p{L})/iu
+/** "Yes, sorry", "sea, tá brón orm faoi sin": an apology behind a yes, and nothing more. */
+const SORRY_BEHIND =
+  /^\W*(?:yes|yeah|yeh|yep|yup|yea|ya|aye|sea|is ea)(?: (?:please|thanks|thank you|le do thoil))?[\s,.]+(?:(?:i['’]?m|i am|we['’]?re|very|so|really|tá) )*(?:sorry|brón orm|gabh mo leithscéal)(?: (?:lads?|again|guys|folks|arís))?(?: (?:about|for|faoi) [^,.;!?]+)?\W*$/iu
 const ASKS =
   /(?<!\p{L})(?:what|whats|when|where|who|why|how|which|do i|do (?:you|ye)|d['’] ?(?:you|ye)|have (?:you|ye)|(?:can|could) (?:i|you|ye)|(?:is|are|would|will) (?:that|this|they|those)|will it|will ye|is it|is there|are ye|cad|céard|cén|cé|cá|cathain|conas|an mbeidh|an bhfuil|an féidir)(?!\p{L})/iu
 /** "Oh wait, two cats" takes a yes back, and so does "right, leave it at nine". "Leave a note" and "actually can I get a text" do not. */
 const TAKES_BACK =
-  /^(?:oh |ah |ó )?(?:leave(?! (?:an?|the|this|him|her|them) (?:\p{L}+ )?(?:note|message|word)(?!\p{L}))|keep|fág(?! (?:nóta|teachtaireacht|scéal))|coinnigh|wait|hold on|hang on|actually(?! (?:where|who|how much|do i (?:need|have)|(?:can|could|will|would) (?:i|ye|you|somebody|someone) (?:please |just |also )?(?:pay|park|bring|(?:get|send|have)(?: me)? (?:an?|the) (?:text|e-?mail|reminder|receipt|confirmation|copy|note)|text me|e-?mail me))(?!\p{L}))|instead|not(?! in person)|make it|change|rather|fan|in ionad|seachas)(?!\p{L})/iu
+  /^(?:(?:oh|ah|ó|á|well|bhuel) )*(?:leave(?! (?:an?|the|this|him|her|them) (?:\p{L}+ )?(?:note|message|word)(?!\p{L}))|keep|fág(?! (?:nóta|teachtaireacht|scéal))|coinnigh|wait|hold on|hang on|actually(?! (?:where|who|how much|do i (?:need|have)|(?:can|could|will|would) (?:i|ye|you|somebody|someone) (?:please |just |also )?(?:pay|park|bring|(?:get|send|have)(?: me)? (?:an?|the) (?:text|e-?mail|reminder|receipt|confirmation|copy|note)|text me|e-?mail me))(?!\p{L}))|instead|not(?! in person)|make it|d[eé]an \S+ de(?!\p{L})|change|rather|fan|in ionad|seachas)(?!\p{L})/iu
 /**
  * "Sea ach am lóin, thart ar a 12", "yes but at eight": another time, whether or not it is understood. "But ring me at
  * eight" and "but tell me if anything earlier comes up" have none.
@@ -27,6 +30,9 @@ const OTHER_TIME =
 /** "You did not answer me. Anyway, yes" and "nothing, book it" take no yes back. */
 const NO_OBJECTION =
   /^(?:(?:(?:no|nope|nah|ní hea)[ ,]+)?(?:nothing (?:else|more)|(?:that['’]?s|that is|it['’]?s|its) (?:all|it|everything|grand|fine|perfect|correct|right)|all (?:good|grand|fine|correct|right|set)|(?:i['’]?m|im|we['’]?re) (?:all )?(?:good|grand|set|sorted)|(?:n[ií]l )?(?:aon (?:rud|ní)|rud ar bith|tada|faic) eile|sin (?:é|uile|a bhfuil))|no (?:problem|bother|worries|rush)|n(?:á|a) h?athraigh|n[ií]l (?:aon (?:rud|ní)|rud ar bith|tada|faic) le h?athrú|(?:do not|don['’]?t) change|no changes?|nothing|not in person|n[ií]l (?:aon )?ch?oinne|(?:i have|there is|there['’]?s) no (?:appointment|booking)|n[ií]or (?:fhreagair|thuig|éist|chuala)|(?:ye|you|that) (?:didn['’]?t|did not|never|doesn['’]?t) (?:answer|hear|listen|read))(?!\p{L})/iu
+/** "Yes. And cancel that consultation": another wish, beside the yes. */
+const CANCELS_OTHER =
+  /^(?:please |just |then )?(?:cancel|scrap|(?:c(?:h)?uir|cealaigh))(?: (?:my|our|mo|ár)(?!\p{L})|(?: \p{L}+){0,3} (?:appointment|appt|consultation|booking|reservation|visit|table|lesson|one|choinne|coinne|áirithint|bord|ceann|cuairt|chuairt)(?!\p{L}))/iu
 /** "No, go ahead": nothing is to change. */
 const NO_ALONE = /^\W*(?:no|nope|nah|níl|ní hea)\W*$/iu
 const GOES_AHEAD =
@@ -43,7 +49,7 @@ const countWordsBesideFillers = (text: string) => text.replace(FILLERS, '').trim
  * will it hurt?" and "for God's sake, yes" agree. "Sure what do I wear" and "Right: not Dónall, Áine" do not.
  */
 export function agrees(text: string): boolean {
-  if (REGRETS.test(text) || OTHER_TIME.test(text)) return false
+  if ((REGRETS.test(text) && !SORRY_BEHIND.test(text)) || OTHER_TIME.test(text)) return false
   const parts = partsOf(text)
   const [first = '', ...others] = parts
   if (others.length === 0) return understandReply(first).answer === 'yes' && !asks(text)
@@ -62,7 +68,11 @@ export function agrees(text: string): boolean {
   const isPlain = rest.every((part) => NO_ALONE.test(part) || NO_OBJECTION.test(part) || says(part) === 'yes')
   const isGoing = GOES_AHEAD.test(last) && isPlain
   const objects = (part: string) =>
-    says(part) === 'no' && !NO_OBJECTION.test(part) && !asks(part) && !(isGoing && NO_ALONE.test(part))
+    says(part) === 'no' &&
+    !NO_OBJECTION.test(part) &&
+    !CANCELS_OTHER.test(part) &&
+    !asks(part) &&
+    !(isGoing && NO_ALONE.test(part))
   const isTakenBack = rest.some((part) => TAKES_BACK.test(part) || objects(part))
   return (isFirst || isLast) && !isTakenBack
 }

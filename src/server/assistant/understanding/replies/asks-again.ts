@@ -22,8 +22,8 @@ const CHEIST = '(?:(?:ar )?(?:mo|an) (?:g?ch?eist)(?: eile)?)'
 const FAOI = '(?:faoin?|faoi na|mar gheall ar|maidir le)'
 const ASKS_IRISH = '(?:cad|céard|cá|cathain|cén|cé|conas|an (?:bhf|mb|nd|ng|gc|féidir|gá)|ar)'
 const IRISH = [
-  `n[íi]or (?:fhreagair (?:tú|sibh)|fhreagra[íi]s|thug (?:tú|sibh) (?:aon )?fhreagra)(?: (?:mé|mise|muid|dom|dúinn|é|é sin|sin))?(?: ${CHEIST})?(?: (?<asked>${FAOI} ${TOPIC}|${ASKS_IRISH}\\p{L}* ${TOPIC}))?`,
-  `n[íi]or (?:dhúirt|dúirt|inis) (?:tú|sibh)(?: (?:liom|linn|dom|dúinn))?(?: (?:rud ar bith|tada|aon rud))? (?<asked>${FAOI} ${TOPIC}|${ASKS_IRISH}\\p{L}* ${TOPIC})`,
+  `n[íi]or (?:fhreagair (?:t[úu]|sibh)|fhreagra[íi]s|thug (?:t[úu]|sibh) (?:aon )?fhreagra)(?: (?:mé|mise|muid|dom|dúinn|é|é sin|sin))?(?: ${CHEIST})?(?: (?<asked>${FAOI} ${TOPIC}|${ASKS_IRISH}\\p{L}* ${TOPIC}))?`,
+  `n[íi]or (?:dhúirt|dúirt|inis) (?:t[úu]|sibh)(?: (?:liom|linn|dom|dúinn))?(?: (?:rud ar bith|tada|aon rud))? (?<asked>${FAOI} ${TOPIC}|${ASKS_IRISH}\\p{L}* ${TOPIC})`,
   `n[íi] bhfuair mé (?:aon )?fh?reagra(?: (?:uait|uaibh))?(?: ${CHEIST})?(?: (?<asked>${FAOI} ${TOPIC}))?`,
   `(?:d['’]fhiafraigh mé|chuir mé (?:an )?(?:g?ch?eist))(?: (?:díot|díbh|ort|oraibh))?(?: cheana(?: féin)?)? (?<asked>${FAOI} ${TOPIC}|${ASKS_IRISH}\\p{L}* ${TOPIC})`,
   `n[íi] h?-?é sin (?:(?:an rud )?a d['’]fhiafraigh mé(?: díot)?|an freagra|mo cheist|freagra ar mo cheist)`,

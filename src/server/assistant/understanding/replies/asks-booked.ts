@@ -1,5 +1,5 @@
 import { both, matchesEither } from '../../text/both-languages.ts'
-import { asksForOwnBooking } from './own-booking.ts'
+import { asksForOwnBooking, asksWhatIsBooked } from './own-booking.ts'
 
 /*
  * Questions that are about what is booked where something is booked. "Is it still on?" could be about anything elsewhere.
@@ -110,13 +110,26 @@ export function readAskedOfBooked(text: string): AskedOfBooked | undefined {
   return asksForOwnBooking(text) ? 'when' : undefined
 }
 
+const CHANGEABLE =
+  /(?<!\p{L})(?:can|could|may|would|will) (?:i|we)(?: be able to)?(?: (?:still|always))? (?:change|move|cancel|shift|swap|reschedule|rebook) (?:it|that|this|them|(?:the|my|our) (?:appointment|booking|time|slot|table|visit|day))(?!\p{L}).{0,30}?(?<!\p{L})(?:if|in case|later(?: on)?(?=\W*$| if)|afterwards|after(?=\W*$)|nearer|closer)(?!\p{L})|(?<!\p{L})(?:an féidir|an bhféadfainn|an bhféadfaimis|an mbeidh mé in ann|an mbeimid in ann)(?: (?:liom|linn))? (?:é|í|sin|an (?:choinne|t-am|bord|áirithint)|mo choinne) (?:a )?(?:athrú|bhogadh|chealú|chur ar ceal|chur siar)(?!\p{L}).{0,30}?(?<!\p{L})(?:má|dá|níos déanaí(?=\W*$)|ina dhiaidh sin|i gcás)(?!\p{L})/iu
+
+/** "Can I change it if something comes up?": whether that is possible at all. "Can I move it to Friday?" wants it done. */
+export const asksWhetherChangeable = (text: string) => CHANGEABLE.test(text)
+
 const MINE = /(?<!\p{L})(?:my|our|mine|ours|i|we|i['’]?m|mo|ár|mé|mise|muid|sinn|agam|againn)(?!\p{L})/iu
 
 /** "Is my Friday appointment ok?", "am I still down for Friday?": whether a booking of the caller's stands. */
-export const asksWhetherMineStands = (text: string) => MINE.test(text) && readAskedOfBooked(text) === 'whether'
+export const asksWhetherMineStands = (text: string) =>
+  asksWhatIsBooked(text) || (MINE.test(text) && readAskedOfBooked(text) === 'whether')
 
 const NOTED =
   /(?<!\p{L})(?:(?:on|with) (?:it|there|that|(?:the|my|our) (?:booking|table|reservation|appointment|file|note))|noted|an? note (?:of|about|on|for|that)|written|wrote|marked|included|mentioned|(?:put|have|got|is|are|have you) (?:\p{L}+ ){0,5}down|knows? (?:about|that|of)|(?:get|got) (?:that|the bit) about|air|uirthi|ar an (?:áirithint|mbord|gcoinne|liosta)|nótáilte|nóta(?: \p{L}+)? (?:faoi|de|den|agaibh|agat|acu)|scríofa|breactha|luaite|curtha síos|a fhios (?:acu|agaibh|ag an|agat)|ar eolas)(?!\p{L})/iu
 
 /** "Is there a high chair on it?", "has someone a note of the coeliac": asks whether something is noted on a booking. */
 export const asksWhetherNoted = (text: string) => NOTED.test(text)
+
+const WHETHER_CANCELLED =
+  /(?<!\p{L})(?:(?:is|was|has|did) (?:it|that|this|(?:my|the|our) \p{L}+)(?: (?:been|definitely|actually|now|get))* cancell?ed|(?:let me know|tell me|confirm|check|see)(?: (?:if|that|when|whether))? (?:it['’]?s|it is|that['’]?s|it was)(?: \p{L}+)? cancell?ed|(?:did|have) (?:you|ye|u)(?: \p{L}+)? cancel(?:l?ed)? (?:it|that)|an bhfuil (?:sé|sí|an \p{L}+|mo \p{L}+)(?: curtha)? (?:ar ceal|cealaithe)|ar cuireadh (?:ar ceal|(?:[éí]|an \p{L}+|mo \p{L}+) ar ceal)|ar (?:chealaigh (?:tú|sibh)|cealaíodh))(?!\p{L})/iu
+
+/** "Is it cancelled?", "let me know it's cancelled" */
+export const asksWhetherCancelled = (text: string) => WHETHER_CANCELLED.test(text)

@@ -30,6 +30,22 @@ const OWN_BOOKING = both(
   `,
 )
 
+const WHAT_BOOKED = both(
+  `
+  have|do|did|has i|we have|got? anything|something|nothing booked|down|reserved
+  is|are there anything|something booked|down|reserved for|under me|us|my|our
+  what|whats have|has|did|do you|ye|yis|u|they have? got? down|booked|noted for|under me|us|my|our
+  what|whats booked|down for|under me|us|my|our
+  `,
+  `
+  an bhfuil aon_rud|rud|tada|rud_ar_bith|faic curtha? in_áirithe|síos agam|againn|dom|dúinn|faoi
+  cad|céard|cad_é atá|a_bhí curtha? in_áirithe|síos agam|againn|agaibh|agat|dom|dúinn
+  `,
+)
+
+/** "Have I anything booked now?", "cad atá síos agaibh dúinn?": also of what is being booked. */
+export const asksWhatIsBooked = (text: string): boolean => matchesEither(text, WHAT_BOOKED)
+
 const WHOM = both(
   `
   who|whos is|am|are|will|was? it|that|this|i|we|appointment|my_appointment|the_appointment be? with|seeing|see|meeting|meet
@@ -69,8 +85,11 @@ export const asksHowHeld = (text: string): boolean => matchesEither(text, HELD)
 const IN_PERSON = /(?<!\p{L})(?:in person|face to face|i bpearsa|aghaidh ar aghaidh)(?!\p{L})/iu
 const TALKS = /(?<!\p{L})(?:talk|speak|chat|somebody|someone|labhairt|caint|duine)(?!\p{L})/iu
 
-/** "Phone, not in person": how an appointment is wished, and no wish for a person. */
-export const saysHowHeld = (text: string): boolean => IN_PERSON.test(text) && !TALKS.test(text)
+const PREFERS =
+  /(?<!\p{L})(?:prefer|rather|like|want)(?: (?:it|that|to do it|the (?:meeting|appointment|call)))? (?:(?:by|on|over|as) )?(?:(?:the|a) )?(?:phone|phone call|video|video call|zoom|online)(?!\p{L})|(?:b['’]fhearr|is fearr|ba mhaith) (?:liom|linn)(?: (?:é|an cruinniú|an choinne))?(?: a bheith| a dhéanamh)? (?:(?:ar )?an (?:bhfón|fón|nguthán|guthán)|ar líne|físghlao)(?!\p{L})/iu
+
+/** "Phone, not in person", "we'd prefer the phone": how an appointment is wished, and no wish for a person. */
+export const saysHowHeld = (text: string): boolean => (IN_PERSON.test(text) || PREFERS.test(text)) && !TALKS.test(text)
 
 const WHERE_HELD = both(
   `
@@ -114,5 +133,5 @@ export const meansOwnBooking = (text: string): boolean => MEANS_OWN.test(text)
 
 /** "What time is my appointment?", "Cathain atá mo choinne?": the caller asks for a booking of theirs. */
 export function asksForOwnBooking(text: string): boolean {
-  return matchesEither(text, OWN_BOOKING)
+  return matchesEither(text, OWN_BOOKING) || asksWhatIsBooked(text)
 }

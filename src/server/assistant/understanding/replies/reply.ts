@@ -11,7 +11,7 @@ export interface Reply {
 
 const YES = both(
   `
-  ^ yes|yeah|yep|yup|yea|ya|aye|sure|correct|right|exactly|absolutely|definitely|ok|okay|grand|perfect|fine|great|lovely|sound|confirm|confirmed|please_do|go_ahead|go_on|deal|alright|certainly|indeed
+  ^ yes|yeah|yeh|yep|yup|yea|ya|aye|sure|correct|right|exactly|absolutely|definitely|ok|okay|grand|perfect|fine|great|lovely|sound|confirm|confirmed|please_do|go_ahead|go_on|deal|alright|certainly|indeed
   ^ do $|please|so|it|that
   thats|that_is|it|that|sounds right|correct|it|grand|fine|perfect|great|good|me|works|suits|ok
   thats|that_is|its|it_is all|spot correct|right|good|grand|fine|perfect|on
@@ -20,7 +20,7 @@ const YES = both(
   book|confirm it|that
   ^ book|send away|me_in
   book|confirm the appointment|booking|meeting|visit|slot
-  ^ ya|yeah|yes? work|fire|plough|drive|go away|ahead|on
+  ^ ya|yeah|yeh|yes? work|fire|plough|drive|go away|ahead|on
   thatll|that_will do nicely|grand|fine|$
   ^ send|pass it|that|them
   works for me
@@ -32,6 +32,7 @@ const YES = both(
   ^ ba_mhaith le_do_thoil|led_thoil|go_raibh|$
   ^ cuir|cuirfidh|cuirigí|bog|bogfaidh|athraigh|seol|glac|glacfaidh|coinnigh é|í? cuir|síos|mar_atá|in_áirithe|ar_aghaidh|le_do_thoil|led_thoil|más_é|go_raibh|cinnte|$
   ^ ar_aghaidh leat|libh|linn
+  ^ sin go_breá|go_maith|ceart|go_hiontach|togha
   tá|is sin|sé|é|go ceart|maith|breá|go_maith
   oireann|oirfidh|feileann sin|sé
   cuir an coinne|cruinniú|cuairt|seisiún in_áirithe
@@ -59,7 +60,7 @@ const CHOICES: [Reply['choice'], BothLanguages][] = [
     ),
   ],
   ['last', both('last|latter|latest|later', 'deireanach|deiridh|níos_déanaí|is_déanaí')],
-  [1, both('second|number_two|middle\n2nd one|option|please|$', 'dara|dóú|lár|láir|ceann_a_dó|uimhir_a_dó')],
+  [1, both('second|number_two|middle\n2nd one|option|please|$', 'dara|darna|dóú|lár|láir|ceann_a_dó|uimhir_a_dó')],
   [2, both('third|number_three\n3rd one|option|please|$', 'tríú|triú|ceann_a_trí|uimhir_a_trí')],
 ]
 
@@ -67,16 +68,30 @@ const CHOICES: [Reply['choice'], BothLanguages][] = [
 const CHOOSES_NOTHING =
   /(?<!\p{L})(?:(?:first|g?ch?[eé]ad) (?:visit|appointment|time|consultation|chuairt|choinne|uair|dul s[ií]os)|first of all|last time|(?:know|decide|confirm|ring|call|text|talk|back)(?: (?:to )?(?:ye|you|u|ya))? later|uair dh?eireanach|(?:first|second|last|middle) name|other (?:person|people|question)|(?:duine|daoine|ceist|rud) eile|(?:ch?[eé]ad|dara) ainm)(?!\p{L})/giu
 
+/** "Is the first one free?", "do I pay for the first?": asks for a price, and chooses neither the first nor a first visit. */
+const PRICE_OF_FIRST =
+  /(?<!\p{L})(?:(?:is|was|are|were|would|will|isn['’]?t) (?:\p{L}+ ){0,2}first(?: \p{L}+){0,2} free|pay (?:anything )?(?:for|at) (?:the |my |our )?first|(?:bhfuil|raibh|mbeidh|mbíonn|mbeadh) (?:\p{L}+ )?ch?éad (?:\p{L}+ ){1,2}saor|íoc\p{L}*(?: \p{L}+){0,2} (?:ar|as) (?:an |mo )?g?ch?éad)(?!\p{L})/giu
+
+export const asksPriceOfFirst = (text: string) => text.search(PRICE_OF_FIRST) >= 0
+
 /** "No problem", "fadhb ar bith": no refusal. */
 const NO_PROBLEM =
   /(?<!\p{L})(?:no (?:problem|prob|bother|worries|hassle)s?(?: at all)?|fh?adhb ar bith|(?:níl|nil|gan) aon fh?adhb(?: (?:ar bith|leis sin|liom))*|ní fadhb(?: ar bith)?(?: é)?)(?!\p{L})/giu
+
+/** "Cuir, a mhic", "yes love": who is spoken to. */
+const VOCATIVE =
+  /(?<=\p{L}[\s,]+)(?:a (?:mhic(?: ó)?|chroí|chroi|stór|stor|chara|chairde|ghrá|ghra|thaisce|leanbh|dhuine uasail|bhuachaill|chailín|chailin)|boss|love|pet|hun|mate|pal|bud|buddy|chief|lads?|sir|darling|dear)\W*$/iu
 
 /** "y", as somebody types on a phone. */
 const LETTER = /^\W*(?:(y)(?:e|ee|eh|h|es+|is)?|(n))\W*$/i
 
 /** Reads yes, no and choices in both languages. */
 export function understandReply(said: string): Reply {
-  const text = withoutPermission(said).replaceAll(CHOOSES_NOTHING, ' ').replaceAll(NO_PROBLEM, 'ok')
+  const text = withoutPermission(said)
+    .replace(VOCATIVE, '')
+    .replaceAll(PRICE_OF_FIRST, ' ')
+    .replaceAll(CHOOSES_NOTHING, ' ')
+    .replaceAll(NO_PROBLEM, 'ok')
   const matches = (patterns: BothLanguages) => matchesEither(text, patterns)
   const choice = CHOICES.find(([, patterns]) => matches(patterns))?.[0] ?? null
   const [letter, yes] = LETTER.exec(text) ?? []

@@ -97,12 +97,28 @@ export function findPartySize(text: string): number | undefined {
 const EITHER = new RegExp(`(?<![\\p{L}\\d:.])${NUMBER}\\s+(?:or|nó|no)\\s+(?=${NUMBER}\\s+${PEOPLE}(?!\\p{L}))`, 'giu')
 const NOT_CLOCK = "(?![\\p{L}\\d]|[:.]\\d|\\s*(?:am|pm|o['’]?clock|in the|tonight|tomorrow|on)(?!\\p{L}))"
 
+/** "My son may come home", "beidh mo dheirfiúr ag teacht": somebody else comes. */
+const COMES_TOO =
+  /(?<!\p{L})(?:(?:my|our|his|her|mo|ar|a) (?:\p{L}+ ){1,4}|(?:some(?:one|body)|another|one|duine) (?:\p{L}+ ){0,3})(?:is |are |may |might |will |['’]ll |also |be )*(?:com(?:es?|ing)|join(?:s|ing)?|home|ag teacht|ag dul linn|linn)(?!\p{L})/iu
+const MADE_IT = new RegExp(
+  `(?<!\\p{L})(?:make|change|say|dean) (?:it|that)?(?: to| for| de)? ?(${NUMBER})(?: de)?(?= *(?:$|[,.;!]|(?:please|now|so|then|as|cos|because|le do thoil|anois|mar)(?!\\p{L})))`,
+  'iu',
+)
+
+/** "Make it five, my son is coming": where somebody else comes, the number is that of the people. */
+function sayMadeSize(text: string): string {
+  const plain = fold(text)
+  const [said, number] = (COMES_TOO.test(plain) && MADE_IT.exec(plain)) || []
+  const size = readNumber(number)
+  return said === undefined || size === undefined ? text : plain.replace(said, `there are ${size} people`)
+}
+
 /**
  * A message about a table that says its number of people once: "make it 7, there's 7 of us now" names no hour, and of
  * "6 or 7 of us" the larger number counts.
  */
 export function sayPartyOnce(text: string): string {
-  const once = text.replace(EITHER, '')
+  const once = sayMadeSize(text.replace(EITHER, ''))
   const size = findSize(fold(once), PATTERNS.slice(0, 2)) ?? findSize(fold(once), PATTERNS.slice(3, 5))
   if (size === undefined) return once
   const words = [String(size), ENGLISH[size - 1]].filter(Boolean).join('|')
@@ -156,7 +172,7 @@ export const findNewSize = (text: string): number | undefined => {
 
 /** "My table for six", "the booking is for 6": names a booking, and no new number. */
 const NAMED = new RegExp(
-  `(?<!(?:make|put) )(?<!\\p{L})(?:^|my|our|the|(?:have|had|got|i've|we've|ive|weve) an?|mo|ar|an)\\s*(?:table|booking|reservation|bh?ord|mbord)(?:\\s+(?:is|was|booked|reserved|thats|that's|ata|agam|againn|in airithe))*\\s+(?:for|do|de)\\s+(?:${NUMBER})(?:\\s+${PEOPLE})?(?![\\p{L}\\d:])`,
+  `(?<!(?:make|put) )(?<!\\p{L})(?:^|my|our|the|(?:have|had|got|i've|we've|ive|weve|booked|made|reserved) an?|mo|ar|an)\\s*(?:table|booking|reservation|bh?ord|mbord)(?:\\s+(?:is|was|booked|reserved|thats|that's|ata|agam|againn|in airithe))*\\s+(?:for|do|de)\\s+(?:${NUMBER})(?:\\s+${PEOPLE})?(?![\\p{L}\\d:])`,
   'giu',
 )
 const STILL = new RegExp(`(?<!\\p{L})still\\s+(?:for\\s+)?(${NUMBER})(?![\\p{L}\\d:])${NO_TIME}`, 'giu')
@@ -197,9 +213,12 @@ export function findBookedSize(text: string): { party?: number; shift?: number }
   return shift === undefined ? {} : { shift }
 }
 
+/** "Five of us now" names no time. */
+const NOW = /(?<!\p{L})(?:now|anois)(?!\p{L})/giu
+
 /** A message without what it says about people: "make it 6 instead of 7" names no time. */
 export const withoutSize = (text: string): string =>
-  [NAMED, ...RESIZES, ASKED, ...PATTERNS].reduce((rest, pattern) => rest.replace(pattern, ' '), fold(text))
+  [NAMED, ...RESIZES, ASKED, ...PATTERNS, NOW].reduce((rest, pattern) => rest.replace(pattern, ' '), fold(text))
 
 const LEADS = `\\W*(?:(?:no|ah|oh|actually|sorry|wait|and|so|but|well|ok)[\\s,]+)*`
 const COMES = `(?:it(?:['’]?s| is|['’]?ll be| will be| would be)|there(?:['’]?s| is| are|['’]?ll be| will be)|we(?:['’]?re| are|['’]?ll be| will be)|beidh|tá)\\s+(?:(?:actually|only|just|now|for|do)\\s+)*`

@@ -49,11 +49,16 @@ function readMeant(name: string, other: string): Term[] {
   return readName(name).map((term) => ({ ...term, concepts: term.concepts.filter((concept) => meant.has(concept)) }))
 }
 
+/** Words that callers also say stand for themselves: a new bathroom is no "toilet". */
+const readExact = (words: string) => readName(words).map((term) => ({ ...term, concepts: [] }))
+
 const BEHIND_HEAD = /\s(?:for|with|at|in|on|le|leis|ag|sa|san|do|ar)\s.*$/iu
 
 /** How much of a name is said, and whether any of it is more than a word of like meaning. */
 export function scoreService({ names }: ServiceName, said: Term[]): { score: number; isSaid: boolean } {
-  const scores = names.map((name, place) => computeCoverage(name, said, names[1 - place]))
+  const scores = names.map((name, place) =>
+    computeCoverage(name, place < 2 ? readMeant(name, names[1 - place] ?? name) : readExact(name), said),
+  )
   return {
     score: Math.max(0, ...scores.map(({ score }) => score)),
     isSaid: scores.some(({ isSaid }) => isSaid),
@@ -61,8 +66,7 @@ export function scoreService({ names }: ServiceName, said: Term[]): { score: num
 }
 
 /** A little more for a longer name: "sports massage" is not "massage" alone. */
-function computeCoverage(name: string, said: Term[], other = name): { score: number; isSaid: boolean } {
-  const wanted = readMeant(name, other)
+function computeCoverage(name: string, wanted: Term[], said: Term[]): { score: number; isSaid: boolean } {
   const weigh = (term: Term) => (isMeeting(term) ? MEETING : term.weight < 1 ? GENERAL : 1)
   const total = wanted.reduce((sum, term) => sum + weigh(term), 0)
   if (total === 0) return NOT_SAID

@@ -1,4 +1,4 @@
-/** A service that the organisation offers, by its names in both languages. */
+/** A service that the organisation offers, by its names in English and in Irish, and what callers also call it. */
 export interface ServiceName {
   id: string
   names: string[]

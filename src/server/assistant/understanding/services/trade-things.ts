@@ -15,12 +15,18 @@ const KINDS: RegExp[] = [
   /(?<!\p{L})(?:(?:leg |bikini |half leg |full leg )?wax(?:ing)?|threading|laser|ceiriu)(?!\p{L})/giu,
   /(?<!\p{L})(?:facials?|spray tan|tanning|make ?up|botox|fillers?|smideadh)(?!\p{L})/giu,
   /(?<!\p{L})(?:pregnancy|hot stones?|couples?|indian head|swedish|thai|lymphatic) massages?(?!\p{L})/giu,
+  /(?<!\p{L})(?:massages?|sh?uathaireacht(?:a)?)(?!\p{L})/giu,
   /(?<!\p{L})(?:acupuncture|dry needling|reflexology|pilates|reiki|acapunc\p{L}+|snathaidphollad\p{L}*)(?!\p{L})/giu,
   /(?<!\p{L})(?:dry |hair ?)?(?:cuts?|haircuts?|trims?|fades?|buzz ?cut|b?h?earradh|ng?h?earradh|gh?earradh)(?: gruaige)?(?!\p{L})/giu,
 ]
 
 /** The kinds that a text names, in their order above, with its words for them. */
-export function listThings(text: string): Map<number, string> {
+export const listThings = (text: string): Map<number, string> => splitThings(text).found
+
+/** A text, without marks, as far as it names no kind. */
+export const withoutThings = (text: string): string => splitThings(text).rest
+
+function splitThings(text: string): { found: Map<number, string>; rest: string } {
   let rest = fold(text)
   const found = new Map<number, string>()
   for (const [kind, pattern] of KINDS.entries()) {
@@ -29,12 +35,12 @@ export function listThings(text: string): Map<number, string> {
     found.set(kind, said.trim())
     rest = rest.replaceAll(pattern, ' ')
   }
-  return found
+  return { found, rest }
 }
 
 const HAIR = /(?<!\p{L})(?:hair|g?h?ruaig(?:e)?)(?!\p{L})/iu
 /** The places of a blow dry, a colour, a perm and a cut among the kinds. */
-const OF_HAIR = [0, 1, 2, 10]
+const OF_HAIR = [0, 1, 2, 11]
 
 /** The kinds of a service, by its names. */
 export const listKinds = ({ names }: ServiceName): Set<number> =>

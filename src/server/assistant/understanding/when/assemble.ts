@@ -18,9 +18,11 @@ function afterChange(tokens: string): string {
   if (week !== null) return tokens.slice(week.index)
   const target = / change(?=.* to (?:D:|week:|c:|days:))/.test(tokens) ? tokens.lastIndexOf(' to ') : -1
   if (target < 0) return tokens
-  const meant = tokens.slice(target).replace(' to ', ' ')
+  const said = tokens.slice(0, target)
+  const sameHour = / sametime (?!.* c:)/.test(tokens.slice(target)) ? (said.match(/ c:\S+/)?.[0] ?? '') : ''
+  const meant = sameHour + tokens.slice(target).replace(' to ', ' ')
   // "Move my three o'clock on Friday to four" stays on Friday.
-  return / (?:D|week|days):/.test(meant) ? meant : `${tokens.slice(0, target).match(DAY)?.at(-1) ?? ''}${meant}`
+  return / (?:D|week|days):/.test(meant) ? meant : `${said.match(DAY)?.at(-1) ?? ''}${meant}`
 }
 
 const CLOCK = / (?:(?:after|before|from) )?c:\S+/g
@@ -160,6 +162,9 @@ function findEdge(tokens: string, hint: Part | undefined): RegExpExecArray | und
   }, first)
 }
 
+const BESIDE_SAME_TIME =
+  / D:(\S+) (?:(?:x|at|confirm:|comma:) ){0,3}sametime | sametime (?:(?:x|at|confirm:) ){0,3}D:(\S+)/
+
 function findMoment(
   tokens: string,
   days: string[],
@@ -172,6 +177,8 @@ function findMoment(
   // "At three, the same time as before": an hour that is said counts more.
   if (tokens.includes(' sametime ') && days[0] !== undefined && clocks.length === 0)
     return { at: at(days[0], now.toPlainTime()) }
+  // "It is on Friday at eleven, I'd prefer Monday at the same time"
+  const [, before, after] = BESIDE_SAME_TIME.exec(tokens) ?? []
   if (clocks[0] === undefined) {
     if (days[0] === undefined)
       return week === undefined
@@ -187,7 +194,7 @@ function findMoment(
   const isNight = part === 'evening' && /^c:(?:12|[1-4]):/.test(clocks[0])
   const doubt = isNight || new Set(clocks).size > 1 ? { confirm: true as const } : {}
   if (days[0] === undefined && week !== undefined) return { week, confirm: true }
-  const named = { at: at(days[0] ?? now.toPlainDate().toString(), clock.time), ...doubt }
+  const named = { at: at(before ?? after ?? days[0] ?? now.toPlainDate().toString(), clock.time), ...doubt }
   const isPast = named.at < at(now.toPlainDate().toString(), now.toPlainTime())
   if (!isPast) return named
   if (days[0] === undefined) return { at: at(now.toPlainDate().add({ days: 1 }).toString(), clock.time), confirm: true }

@@ -11,6 +11,7 @@ const ADDRESS = /\S+@\S+\.\S+|\bhttps?:\S+/g
 /** What holds digits and is no time: it must not be read as one. */
 const NO_TIME: RegExp[] = [
   /\b24\/7\b/g,
+  /\b1(?: ?(?:to|on) ?|-to-|-on-|:)1\b(?!\d)/g,
   /(?:\+|\b00)\d[\d ()-]{7,}\d/g,
   /\b0\d{1,2}[ -]?\d{3}[ -]?\d{3,4}\b/g,
   /\b1800[ -]?\d{3}[ -]?\d{3}\b/g,
@@ -18,8 +19,10 @@ const NO_TIME: RegExp[] = [
   /[€£$]\s?\d[\d.,]*/g,
   // "Room 1430", "policy number 1215"
   /\b(?:number|code|pin|room|flat|apartment|house|policy|reference|ref|order|invoice|uimhir|c[óo]d|seomra|[aá]ras[aá]n|polasa[ií]|tagairt|ord[úu]|sonrasc)(?: is| uimhir)? \d{3,}\b/gi,
-  // "6th year", "3rd class": of a school, a building or a family.
-  /\b\d{1,2}(?:st|nd|rd|th)[ -](?:years?|class|form|grade|floor|avenue|street|child|kid|baby|birthday)(?![a-z])/gi,
+  // "6th year", "3rd class", "5ú bliain": of a school, a building or a family. "The 5th time" is no day either.
+  /\b\d{1,2}(?:st|nd|rd|th|u|ad|ra)[ -](?:years?|yrs?|class|form|grade|floor|avenue|street|child|kid|baby|birthday|times?|bliain|mbliain|bhliain|rang|ngrád|h?urlár|h?uair|pháiste|páiste|leanbh|breithlá)(?!\p{L})/giu,
+  // "He is in 5th", of a school
+  /(?<=\b(?:in|into|doing) )[1-6](?:st|nd|rd|th)(?=\W*$|[,.;?!]| (?:this|next) year)/gi,
   /\b\d[\d.,]*\s?(?:euro|euros|eur|cent|kg|km|quid|%|bliana?|years? old|mhi d'aois)(?![a-z])/g,
 ]
 
@@ -27,9 +30,12 @@ const WITHOUT_DIGITS: Rule[] = [
   [/-+>|→/g, () => '-'],
   // "Seven a.m.", "Friday p.m."
   [/(?<!\d\s?)\b([ap])\.\s?m\b\.?/g, (_, half = '') => `${half}m`],
-  // "1/4 past three", "½ four"
+  // "1/4 past three", "½ four", "1/2 4"
   [/\b1\/4 (?=past|to|after|before)|¼/g, () => 'quarter'],
-  [/\b1\/2 (?=past|after)|½/g, () => 'half'],
+  [
+    /\b1\/2 (?=past|after)|(?<!\b(?:on|the) )\b1\/2 (?=(?:[1-9]|1[0-2])\b(?! ?(?:of|people|adults|guests)\b|[:./]))|½/g,
+    () => 'half',
+  ],
 ]
 
 const WEEKDAY =
@@ -80,6 +86,10 @@ const WITH_DIGITS: Rule[] = [
     new RegExp(`\\b(\\d{1,2})\\s?[:.h]\\s?(\\d{2})\\s?${HALF}?`, 'gu'),
     (_, hour = '', minute = '', half) => clock(hour, minute, half),
   ],
+  [
+    /\b([01]\d|2[0-3])([0-5]\d)\s?h(?:rs|ours)?(?!\p{L})/gu,
+    (_, hour = '', minute = '') => clock(hour, minute, undefined),
+  ],
   [/\b(1[3-9]|2[0-3])\s?h(?:rs|ours)?(?!\p{L})/gu, (_, hour = '') => clock(hour, '00', undefined)],
   // "430pm", and "4,30" or "4;30" of a thumb beside the point
   [
@@ -98,6 +108,11 @@ const WITH_DIGITS: Rule[] = [
   ],
   [/\b(\d{1,2})(?:st|nd|rd|th|ad|ra|u)\b/g, (_, day = '') => `o:${Number(day)}:digits`],
   [DAY_WITHOUT_ENDING, (day = '') => `o:${Number(day)}:digits`],
+  // "At 10 to 4", "make it 10 to 4"
+  [
+    /(?<=\b(?:at|@|make it|make that|fortnight|ag|ar) )(5|10) (?:to|go dt[ií] an?|chun an?) (\d{1,2})\b(?![:.]\d)/g,
+    (_, minute = '', hour = '') => `n:${minute} min to n:${hour}`,
+  ],
   // In words "five to seven" is 6:55; in digits it may be that or a range.
   [
     /(?<!\b(?:from|between) )\b(5|10) (?:to|til|till|go(?: dt[ií])?(?: an?)?) (\d{1,2})\b(?![:.]\d)/g,

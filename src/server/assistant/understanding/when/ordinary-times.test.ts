@@ -36,6 +36,30 @@ test.each<[string, When]>([
   ['seven thirty in the morning friday', { at: '2026-11-20T07:30' }],
   ['seven thirty in the evening on friday', { at: '2026-11-20T19:30' }],
   ['halloween', { day: '2027-10-31' }],
+  // Other ways to write an hour
+  ['0930 hrs on friday', { at: '2026-11-20T09:30' }],
+  ['1/2 3 on monday', { at: '2026-11-23T15:30' }],
+  ['on the 1/2 for 3 people', { day: '2027-02-01' }],
+  ['make it 10 to 5', { at: '2026-11-18T16:50' }],
+  ['tomorrow ag a 3', { at: '2026-11-19T15:00' }],
+  ['is half 5 too late on monday', { at: '2026-11-23T17:30' }],
+  ['half a dozen of us on friday at 8pm', { at: '2026-11-20T20:00' }],
+  ['the morra at 4 if yer not too busy', { at: '2026-11-19T16:00' }],
+  // The hour of another day
+  ['id prefer monday at the same time, i have friday at 11', { at: '2026-11-23T11:00', confirm: true }],
+  ['i have friday at 11 but id prefer monday at the same time', { at: '2026-11-23T11:00', confirm: true }],
+  ['can we move it from friday at 11 to monday same time', { at: '2026-11-23T11:00', confirm: true }],
+  ['the kids are out of school at ten to 3 on monday so any time from then', { after: '2026-11-23T14:50' }],
+  // What is left out, taken back or left open
+  ['tuesday no thursday', { day: '2026-11-19', confirm: true }],
+  ['any night at all but friday', { confirm: true }],
+  ['monday, ah i dont know', { day: '2026-11-23', confirm: true }],
+  ['later this week', { week: '2026-11-16', confirm: true }],
+  // Parts of weeks and months
+  ['before the end of next week', { to: '2026-11-29', confirm: true }],
+  ['the third week in january', { from: '2027-01-15', to: '2027-01-21', confirm: true }],
+  ['the first fortnight of march', { from: '2027-03-01', to: '2027-03-14' }],
+  ['the second half of february', { from: '2027-02-16', to: '2027-02-28' }],
 ])('%s', (text, when) => {
   expect(parseWhen(text, NOW, 'en')).toEqual(when)
 })
@@ -50,6 +74,12 @@ test.each<[string, When]>([
   ['oireann a trí dom Dé hAoine', { at: '2026-11-20T15:00' }],
   ['tá a trí go breá', { at: '2026-11-18T15:00' }],
   ['tá a trí cinn agam', {}],
+  ['Dé hAoine at 3', { at: '2026-11-20T15:00' }],
+  ['an mbeadh a cúig ródhéanach Dé hAoine', { at: '2026-11-20T17:00' }],
+  ['aon tráthnóna ach an Aoine', { confirm: true }],
+  ['Luan no Máirt', { day: '2026-11-23', confirm: true }],
+  ['seachtain an lae inniu', { day: '2026-11-25' }],
+  ['an dara leath d’Eanáir', { from: '2027-01-16', to: '2027-01-31' }],
 ])('%s', (text, when) => {
   expect(parseWhen(text, NOW, 'ga')).toEqual(when)
 })
@@ -81,4 +111,17 @@ test.each<[string, 'en' | 'ga']>([
 test('a text that two languages read as different times is asked about', () => {
   // Irish "ón" is "from".
   expect(parseWhenAnyLanguage('9 on sat', NOW).confirm).toBe(true)
+})
+
+test.each<[string, 'en' | 'ga']>([
+  ['my son is in 5th yr', 'en'],
+  ['he is in 6th.', 'en'],
+  ['a 2nd floor flat', 'en'],
+  ['it is our 1st time', 'en'],
+  ['this is our 3rd child', 'en'],
+  ['tá sí sa 5ú bliain', 'ga'],
+  ['i rang a cúig atá sé', 'ga'],
+  ['ar an 2ú hurlár', 'ga'],
+])('%s names a class, a floor or a person and no day', (text, language) => {
+  expect(parseWhen(text, NOW, language)).toEqual({})
 })

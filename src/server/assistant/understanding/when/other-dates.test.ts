@@ -45,3 +45,21 @@ test('the days of a week that is named are in it, whatever else stands between',
   expect(parseWhen(text, NOW, 'en', near).day).toBe('2026-12-02')
   expect(parseWhen('i was in last week, can i come friday at ten', NOW, 'en').at).toBe('2026-11-27T10:00')
 })
+
+test.each<[string, When, ('en' | 'ga')?]>([
+  ["my wife's 70th, Saturday, about one o clock for lunch", { at: '2026-11-28T13:00' }],
+  ['its my dads 60th on saturday', { day: '2026-11-28' }],
+  ['her 21st on the 5th', { day: '2026-12-05' }],
+  ['for my 40th saturday 7pm', { at: '2026-11-28T19:00' }],
+  ["Mary's 50th on the 12th at 7pm", { at: '2026-12-12T19:00' }],
+  ['our 25th anniversary sunday at 1', { at: '2026-11-29T13:00' }],
+  ['the 21st', { day: '2026-12-21' }],
+  ['the 30th is grand', { day: '2026-11-30' }],
+  ['cancel my 21st december appointment', { day: '2026-12-21' }],
+  ['70ú breithlá mo mhná, Dé Sathairn ag a haon', { at: '2026-11-28T13:00' }, 'ga'],
+  ['21ú breithlá mo mhic ar an 5ú Nollaig ag a seacht', { at: '2026-12-05T19:00' }, 'ga'],
+  ['daicheadú breithlá mo mhná Dé Sathairn ag a seacht', { at: '2026-11-28T19:00' }, 'ga'],
+  ['an 21ú', { day: '2026-12-21' }, 'ga'],
+])('“%s”: how old somebody gets is no day', (text, when, language = 'en') => {
+  expect(parseWhen(text, NOW, language)).toMatchObject(when)
+})

@@ -25,8 +25,23 @@ const whole = (source: string) => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\
 const DEADLINE = whole(`${english(DEADLINES)}|${irish(IRISH_DEADLINES)}|${DUE}`)
 const EVENT = whole(`${english(EVENTS)}|${irish(IRISH_EVENTS)}`)
 
+const PERSON =
+  '(?:wife|husband|partner|mam|mammy|mum|mom|mother|dad|daddy|da|father|son|daughter|sister|brother|nan|nana|granny|grandad|grand(?:mother|father|son|daughter)|aunt(?:ie)?|uncle|friend|boyfriend|girlfriend|niece|nephew|cousin|lad|young fella|baby|twins|parents|in-laws|boss)'
+const BIG = '(?:3[2-9]|[4-9]\\d|1[0-4]\\d)'
+/** "My wife's 70th", "his 21st", "50ú breithlá": how old somebody gets, or how long something has been. */
+const AGE = new RegExp(
+  [
+    `(?<!\\p{L})(?:${PERSON}['’]?s['’]?|twins['’]?|parents['’]?|\\p{Lu}\\p{L}+['’]s) (?:big )?\\d{1,3}(?:st|nd|rd|th)`,
+    `(?<!\\p{L})(?:my|our|his|her|their|a|big) (?:big )?(?:1[68]|[23]0|2[15]|${BIG})(?:st|nd|rd|th)(?=\\W*$|[,.;!?]| (?:on|is|and|for|at|this|next|coming|party|do|celebration|birthday|b-?day|anniversary|wedding|mon|tue|wed|thu|fri|sat|sun))`,
+    `(?<![\\p{L}\\d])\\d{1,3}ú (?:breithlá|bhreithlá|lá breithe|bliain|comóradh)|(?:breithlá|lá breithe) \\d{1,3}ú?(?![\\p{L}\\d])|(?<![\\p{L}\\d])${BIG}ú`,
+    '(?:an )?(?:fichead|fichiú|tríochadú|daicheadú|caogadú|seascadú|seachtódú|ochtódú|nóchadú|céadú) (?:breithlá|bhreithlá|lá breithe)|(?:breithlá|lá breithe) (?:is |an )?(?:fiche|tríocha|daichead|caoga|seasca|seachtó|ochtó|nócha)',
+  ].join('|'),
+  'gu',
+)
+
 /** Marks what has a date of its own: "the wedding is on the 12th", "tá an NCT ar an 10ú". */
-export const markOtherDates = (text: string) => text.replaceAll(DEADLINE, ' due: ').replaceAll(EVENT, ' set: ')
+export const markOtherDates = (text: string) =>
+  text.replaceAll(AGE, ' set: ').replaceAll(DEADLINE, ' due: ').replaceAll(EVENT, ' set: ')
 
 const BESIDE = '(?:(?:x|at|in|for|of|before|after) ){0,3}'
 const OWN_DATE = `(?:due|set): ${BESIDE}D:\\S+(?: (?:(?:x|at|on) )?(?:c|part):\\S+)*(?: (?:to|until:|and) D:\\S+)?`
@@ -40,4 +55,12 @@ export const OTHER_DATES: Rule[] = [
   // "The match is at seven"
   rule('(?:due|set): (?:(?:x|at) ){0,2}c:\\S+', () => 'x'),
   rule('(?:due|set):', () => 'x'),
+]
+
+const BESIDE_DID = '(?:(?:x|at|in|of) ){0,5}'
+/** "It happened on the 9th", "I rang on Monday at three": a day on which something was done is no wish. */
+export const DONE = [
+  rule(`did: ${BESIDE_DID}D:\\S+(?: (?:(?:x|at) )?(?:c|part):\\S+)*`, () => 'x'),
+  rule('D:\\S+ (?:x ){0,2}did:', () => 'x'),
+  rule('did:', () => 'x'),
 ]

@@ -8,20 +8,23 @@ import { COUNTED, COUNTS } from './count-rules.ts'
 import { dayRules } from './day-rules.ts'
 import { isOpen, LAST, LATE } from './doubts.ts'
 import { nextFeast } from './feasts.ts'
+import { findWish } from './find-wish.ts'
 import { OCCUPIED, WHILE_OCCUPIED } from './occupied.ts'
-import { OTHER_DATES } from './other-dates.ts'
+import { DONE, OTHER_DATES } from './other-dates.ts'
 import { type Rule, rewrite, rule } from './rewrite.ts'
+import { DAY_AFTER } from './week-rules.ts'
 import type { Impossible, Mismatch, When } from './when.ts'
 import { correctSlips, writeTokens } from './write-tokens.ts'
 
 const TIMES = '(?:c:\\S+|w:\\d|n:\\d+|o:\\S+|\\+\\d|dm:\\S+|m:\\d+)'
 /**
- * "Monday. No, Tuesday": set apart behind a time and before another one, "no" takes back what was said. Unpunctuated it may
- * be Irish "nó", or.
+ * "Monday. No, Tuesday": set apart behind a time and before another one, "no" takes back what was said. Unpunctuated, as in
+ * "Monday no Tuesday", it may be Irish "nó", or, and is asked.
  */
 const TAKEN_BACK = [
   rule(`(?<=${TIMES} (?:stop:|comma:) )no:(?= (?:(?:stop:|comma:|at) ){0,2}${TIMES})`, () => 'instead:'),
   rule(`(?<=${TIMES} )no:(?= (?:stop:|comma:) (?:at )?${TIMES})`, () => 'instead:'),
+  rule('(?<=w:\\d )no:(?= w:\\d)', () => 'instead: confirm:'),
   rule('no:', () => 'x'),
 ]
 /** "It may rain" names no month. */
@@ -37,6 +40,10 @@ const THURSDAY = [
 ]
 const BEFORE_CLOCK = '(?= (?:n:|c:|big:|noon|half|quarter))'
 const VAGUE = [
+  // "Tomorrow, or Friday if not"
+  rule('or(?= (?:(?:stop:|comma:) )*$)', () => 'x'),
+  // Of a month it has dates.
+  rule('half:[12](?! (?:(?:x|of|in|month) )*m:)', () => 'edge'),
   // "Any day after six" leaves the day open, and "any day after Tuesday" does not.
   rule(`anyday(after|from):${BEFORE_CLOCK}`, (side = '') => `confirm: ${side}`),
   rule('anyday(after|from):', (side = '') => side),
@@ -55,7 +62,7 @@ const VAGUE = [
 ]
 /** "Not Friday", "not Monday or Tuesday": the days that a refusal names. */
 export const REFUSED_DAYS =
-  '(?:not (?:(?:x|at|in|from) ){0,2}(?:D|week|days):\\S+(?: (?:and|or|to|until:) D:\\S+)*|except (?:(?:at|x|comma:) ){0,2}(?:D|week|days):\\S+(?: (?:and|or|to|until:|comma:) D:\\S+)*)'
+  '(?:not (?:(?:x|at|in|from|for) ){0,2}(?:D|week|days):\\S+(?: (?:and|or|to|until:) D:\\S+)*|except (?:(?:at|x|comma:) ){0,2}(?:D|week|days):\\S+(?: (?:and|or|to|until:|comma:) D:\\S+)*)'
 /** "not Friday", "in ionad Dé Luain": what is refused is no time. */
 const REFUSED = [
   rule('(?:except|not) (?:(?:at|x|comma:) ){0,2}range c:\\S+ c:\\S+', () => 'x confirm: vague:'),
@@ -75,7 +82,10 @@ const REFUSED = [
   rule('not (?:x )?am', () => 'x confirm: vague:'),
   // "I can't make three on Friday": of a single hour the day is refused with it.
   rule('(?<!c:.*)not (?:(?:at|x) ){0,2}(?:c:\\S+|n:\\d+ x) D:\\S+(?!.* c:)', () => 'x'),
-  rule('not (?:(?:at|x|from) ){0,2}(?:D:\\S+|c:\\S+)(?: (?:at )?c:\\S+)?(?: (?:or|and|to|until:) D:\\S+)*', () => 'x'),
+  rule(
+    'not (?:(?:at|x|from|for) ){0,2}(?:D:\\S+(?: confirm:)?|c:\\S+)(?: (?:at )?c:\\S+)?(?: (?:or|and|to|until:) D:\\S+)*',
+    () => 'x',
+  ),
   rule('(?:D:\\S+|(?:c|week|days):\\S+)(?: (?:at )?c:\\S+)? (?:x )?nosuit', () => 'x'),
 ]
 /** Of several times the wanted ones. */
@@ -130,13 +140,6 @@ const MOVED = [
     (lead = '') => `${lead}x`,
   ),
   rule('C(?: D:\\S+)? (?:x )?change (?:n:\\d+ )?(?:hour|min)', () => 'change x'),
-]
-const BESIDE_DID = '(?:(?:x|at|in|of) ){0,5}'
-/** "It happened on the 9th", "I rang on Monday at three": a day on which something was done is no wish. */
-const DONE = [
-  rule(`did: ${BESIDE_DID}D:\\S+(?: (?:(?:x|at) )?(?:c|part):\\S+)*`, () => 'x'),
-  rule('D:\\S+ (?:x ){0,2}did:', () => 'x'),
-  rule('did:', () => 'x'),
 ]
 const ENGLISH_ONLY = [
   // "After next Friday", but "the week after next"
@@ -195,9 +198,9 @@ const readWhen = rememberLast((text: string, reference: string, language: Langua
 const MOST_WITHOUT_TIME = 60
 const isRead = ({ when }: Assembled) => Object.keys(when).length > 0
 
-function readPlain(text: string, reference: string, language: Language, near: string): Assembled {
-  const said = writeTokens(text, language)
-  if (WITHOUT_TIME.test(said)) return { when: {} }
+function readPlain(whole: string, reference: string, language: Language, near: string): Assembled {
+  if (WITHOUT_TIME.test(writeTokens(whole, language))) return { when: {} }
+  const text = findWish(whole, (part) => readTokens(part, reference, language, near))
   const tokens = readTokens(text, reference, language, near)
   const accepted = rewrite(tokens, REFUSED)
   // A time that is refused alone is still what the message is about: "I can't make Friday".
@@ -245,6 +248,7 @@ const buildRules = rememberLast((language: Language, reference: string, near: st
     ...CLOCK_BESIDE_DAY,
     ...OTHER_DATES,
     ...WANTED,
+    ...DAY_AFTER,
     ...MOVED,
     ...DONE,
   ]

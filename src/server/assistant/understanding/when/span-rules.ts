@@ -16,6 +16,7 @@ export function spanRules(today: Temporal.PlainDate): Rule[] {
   const thisMonth = today.with({ day: 1 })
   return [
     ...weeksOfDays(today),
+    ...partsOfMonth(today),
     // "The first weekend in December"
     rule('(?:o:(\\d)|(last)) weekend (?:of |in |month )*M', (count, _, number = '') => {
       const saturday = nthWeekday(today, Number(count ?? -1), 6, number)
@@ -93,6 +94,26 @@ export const WEEK_OF_EACH = [
   rule(`${WEEKDAYS} ((?:(?:of|in|comma:) ){0,2}${NEXT_WEEK})`, (weekdays = '', week = '') => inEach(weekdays, week)),
   rule(`(${NEXT_WEEK}) (?:(?:x|in|at|comma:) ){0,3}${WEEKDAYS}`, (week = '', weekdays = '') => inEach(weekdays, week)),
 ]
+
+const OF_MONTH = '(?:x |of |in |month )*M(?: y:(\\d+))?'
+
+/** "The second week of December", "the first half of January" */
+function partsOfMonth(today: Temporal.PlainDate): Rule[] {
+  const days = (from: number, to: number, month: string, year?: string) => {
+    const first = nextMonth(today, Number(month), year)
+    return `days:${first.add({ days: from - 1 })}:${first.with({ day: Math.min(to, first.daysInMonth) })}`
+  }
+  return [
+    // Weeks may be counted from the 1st or from a Monday.
+    rule(
+      `o:([1-4]) week ${OF_MONTH}`,
+      (count, month = '', year) => `${days(7 * Number(count) - 6, 7 * Number(count), month, year)} confirm:`,
+    ),
+    rule(`o:1 fortnight ${OF_MONTH}`, (month = '', year) => days(1, 14, month, year)),
+    rule(`half:1 ${OF_MONTH}`, (month = '', year) => days(1, 15, month, year)),
+    rule(`half:2 ${OF_MONTH}`, (month = '', year) => days(16, 31, month, year)),
+  ]
+}
 
 /** "the week of the 7th" */
 function weeksOfDays(today: Temporal.PlainDate): Rule[] {

@@ -23,10 +23,20 @@ export function weekRules(today: Day, near = today): Rule[] {
     rule('(?:this week|week this)', () => monday(today, 0)),
     rule('edge week(?= (?!D:|of|beginning|x D:|after))', () => `${monday(today, 0)} confirm:`),
     rule('(?:last week|week last)', () => `${monday(today, -1)} confirm:`),
-    rule('(?:week|day) after(?= (?:x|stop:|comma:|$))', () => 'vague: confirm:'),
+    rule('day after(?= (?:x|stop:|comma:|$))', () => 'nextday vague: confirm:'),
+    rule('week after(?= (?:x|stop:|comma:|$))', () => 'vague: confirm:'),
     rule(
       'sametime week:(\\S+)',
       (iso = '') => `sametime ${dayToken(Temporal.PlainDate.from(iso).add({ days: near.dayOfWeek - 1 }))}`,
     ),
   ]
 }
+
+/** "I'm booked in for the 24th. Could I come the day after?" */
+export const DAY_AFTER = [
+  rule(
+    'D:(\\S+)((?: (?!D:|c:)\\S+){1,15}) nextday(?: vague: confirm:)?',
+    (iso = '', between = '') => `x${between} ${dayToken(Temporal.PlainDate.from(iso).add({ days: 1 }))}`,
+  ),
+  rule('nextday', () => ''),
+]

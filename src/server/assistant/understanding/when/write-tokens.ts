@@ -35,6 +35,18 @@ const WOULD_SUIT = new RegExp(
   'giu',
 )
 
+/** "Is four too late on Friday?" asks for four. */
+const TOO_LATE = new RegExp(
+  `(?<=^\\W*(?:(?:and|so|or|ok) )?)(?:is|would|an (?:bhfuil|mbeadh|mbeidh)) ((?:half |leathuair tar éis )?${HOUR}(?:[:.]\\d\\d)?(?: ?[ap]m)?) (?:be )?(?:(?:too|a bit|very) (?:late|early)|ró-?(?:dhéanach|mhall|luath))(?!\\p{L})`,
+  'giu',
+)
+
+/** "Amárach at 3", "tomorrow ag a 3": the word before the hour is in the other language. */
+const AT_OF_OTHER: Record<Language, [RegExp, string]> = {
+  en: [/(?<!\p{L})ag(?: a)? (?=\d)/giu, 'at '],
+  ga: [/(?<!\p{L})at (?=\d)/giu, 'ag '],
+}
+
 /** "Half two'll do", "2.45'd be grand" */
 const JOINED_VERB =
   /(?<=\d|(?<!\p{L})(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|fifteen|noon))['’](?:ll|d|s)(?!\p{L})/giu
@@ -53,11 +65,15 @@ const GREETING =
 
 /** Kept, because the rules of days and the search for refused days begin with the same tokens. */
 export const writeTokens = rememberLast((said: string, language: Language): string => {
-  const text = markOtherDates(withoutPastFacts(withoutPermission(language === 'ga' ? correctWeekdays(said) : said)))
+  const text = markOtherDates(
+    withoutPastFacts(withoutPermission(language === 'ga' ? writeForWhom(correctWeekdays(said)) : said)),
+  )
     .replace(GREETING, '')
     .replaceAll(JOINED_VERB, '')
     .replaceAll(COURTESY, '')
     .replaceAll(BEFORE_CLAUSE, ', ')
+    .replaceAll(...AT_OF_OTHER[language])
+    .replaceAll(TOO_LATE, language === 'ga' ? 'ag $1, ' : 'at $1, ')
     .replaceAll(WOULD_SUIT, 'at $1$2, ')
     .replaceAll(SUITS_IN_IRISH, '$1 ag $2, ')
     .replaceAll(NOTHING_BEFORE, 'not ')
@@ -79,6 +95,12 @@ const correctWeekdays = (text: string) =>
     const day = WEEKDAYS.find(isSlip)
     return day === undefined ? found : `dé ${day}`
   })
+
+/** "Ag a haon déag d'Aoife": a name shortens "do". "D'Eanáir" is of a month. */
+const writeForWhom = (text: string) =>
+  text.replaceAll(/(?<!\p{L})[dD]['’] ?(\p{Lu}\p{L}+)/gu, (found, name: string) =>
+    tokenise([name], ...vocabulariesOf('ga'))[0] === 'x' ? `do ${name}` : found,
+  )
 
 const vocabulariesOf = (language: Language): [own: Vocabulary, other: Vocabulary] =>
   language === 'ga' ? [IRISH_WHEN, ENGLISH_WHEN] : [ENGLISH_WHEN, IRISH_WHEN]

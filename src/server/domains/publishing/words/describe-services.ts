@@ -63,6 +63,7 @@ function describeService({ old, now, before, after }: Pair): Change[] {
   return compareFields('services', [
     field('name.en', 'Name of', ({ name }) => name.en),
     { ...field('name.ga', 'Irish name of', ({ name }) => name.ga), language: 'ga' },
+    field('otherWords', 'Other words for', ({ otherWords }) => otherWords || 'none'),
     field('minutes', 'Length of', ({ minutes }) => `${minutes} min`),
     field('bufferMinutes', 'Kept free after', ({ bufferMinutes }) => formatMinutes(bufferMinutes)),
     field('price', 'Price of', ({ priceCents }) => formatPrice(priceCents)),

@@ -69,7 +69,8 @@ function DiaryRow({ diary, setUp, refusal }: SetUpProps & { diary: Diary }) {
       <span className="min-w-0">
         <b className="font-semibold break-words">{name}</b>
         <span className="block text-small text-muted">
-          {kind === 'room' ? 'Room' : 'Person'}, {hours === null ? 'in your opening hours' : 'in hours of its own'}
+          {kind === 'room' ? 'Room or thing' : 'Person'},{' '}
+          {hours === null ? 'in your opening hours' : 'in hours of its own'}
         </span>
       </span>
       {isNew && <Badge tone="info">New in draft</Badge>}

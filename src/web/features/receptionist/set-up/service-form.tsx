@@ -40,6 +40,13 @@ export function ServiceForm({ service, diaries, coming, version, refusal }: Serv
         <div className="set-up-grid">
           <NameEntries name="name" start={service?.name} />
           <TextEntry
+            name="otherWords"
+            label="Other words for it"
+            isOptional
+            hint="What callers say, in either language, with commas between: leak, tap, sconna."
+            defaultValue={service?.otherWords ?? ''}
+          />
+          <TextEntry
             name="minutes"
             label="Length in minutes"
             inputMode="numeric"

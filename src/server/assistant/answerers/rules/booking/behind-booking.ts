@@ -8,7 +8,7 @@ import { readWhetherFree } from '../times/refused-time.ts'
 
 /** Words that wish for something, which may be a booking. */
 export const WISHES =
-  /(?<!\p{L})(?:need|want|looking for|would like|i'd like|id like|after|please|pls|asap|teastaíonn|teastaionn|uaim|mhaith|ag lorg|le do thoil|led thoil)(?!\p{L})/iu
+  /(?<!\p{L})(?:need|want|looking for|would like|i'd like|id like|(?:i['’]?m|i am|we['’]?re|we are) after|please|pls|asap|teastaíonn|teastaionn|uaim|mhaith|ag lorg|le do thoil|led thoil)(?!\p{L})/iu
 
 const REMAKES =
   /(?<!\p{L})(?:(?:make|have|put) (?:my|our|the) (?:appointment|booking|slot|table|reservation)|(?:instead of|rather than|in ionad|in áit|seachas) (?:a |at )?[\p{L}\d]|(?:instead|ina (?:ionad|áit))(?=\W*$))/iu
@@ -29,7 +29,7 @@ export const asksForTime = async ({ state, reading: { text, language, slots }, t
   (readWhetherFree(text, language) !== undefined || (readDirection(text) !== undefined && WANTS_IT.test(text))) &&
   (await tools.findBookings()).length > 0
 
-const ANOTHER =
+export const ANOTHER =
   /(?<!\p{L})(?:another|second|extra|new|different|eile|nua|breise|too|as well|also|freisin|chomh maith)(?!\p{L})/iu
 
 /** Whether a message says a word of the name of the service that it is about, and does not only resemble it. */
@@ -40,6 +40,7 @@ const namesService = ({ slots, services, text }: Reading) =>
 export const mentionsTime = async ({ reading, state, tools, services }: Draft): Promise<boolean> =>
   state.task === undefined &&
   !namesService(reading) &&
+  reading.unknownService === undefined &&
   reading.partySize === undefined &&
   (reading.diaryWish?.ids.length ?? 0) === 0 &&
   !WISHES.test(reading.text) &&

@@ -30,7 +30,7 @@ import { search } from '../times/search.ts'
 import { confirmHeld, suitsHeld } from '../times/suits-held.ts'
 import { noteCompany, settleCompany, takeAnother } from './come-together.ts'
 import { dropUnfitDiaries, takeDiary } from './diary-wish.ts'
-import { addNext, bookNext, countPeople, listNext, offerBehind } from './next-booking.ts'
+import { addNext, bookNext, countPeople, isForPeople, listNext, offerBehind, takeHourBehind } from './next-booking.ts'
 import { confirmsService, takeRefusedService, takeService } from './other-service.ts'
 import { findUsualService } from './own-service.ts'
 import { readParkedService, unparkBooking } from './park-booking.ts'
@@ -46,18 +46,20 @@ export async function startBooking(draft: Draft): Promise<void> {
   if (await goOnWithParked(draft)) return
   draft.endTask()
   const { reading } = draft
-  const isUnnamed = reading.slots.service === undefined && reading.unknownService === undefined
-  const isMentioned = task === undefined && isUnnamed && before.service !== undefined
-  if (isMentioned) draft.state.slots = { ...before, ...draft.state.slots }
+  const mentioned = (reading.slots.service ?? reading.unknownService) === undefined ? before.service : undefined
+  if (mentioned !== undefined && task === undefined) draft.state.slots = { ...before, ...draft.state.slots }
+  // A burst pipe was told first, and a time for it is wished in place of a message.
+  if (mentioned !== undefined && task === 'message') draft.state.slots.service = mentioned
   draft.state.next = next
-  const isForSeveral = countPeople(draft.reading.text) > 1
-  if (next.length > 0 && !isForSeveral) draft.say(draft.phrases.oneAtATime)
   noteCompany(draft)
+  if (next.length > 0 && !isForPeople(draft)) draft.say(draft.phrases.oneAtATime)
   draft.state.task = 'book'
   takeDetails(draft)
   takeDiary(draft)
   takeTime(draft)
   if (first !== undefined) draft.state.slots.service = first
+  takeAnother(draft)
+  if (task === undefined) await takeHourBehind(draft)
   if (await refuseSize(draft)) return
   await advanceBooking(draft)
 }

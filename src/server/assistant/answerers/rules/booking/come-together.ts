@@ -4,6 +4,7 @@ import { findCompany } from '../../../understanding/person/company.ts'
 import { readCapacity } from '../../../understanding/services/party-size.ts'
 import { keepNote } from '../details/take-note.ts'
 import type { Draft } from '../draft.ts'
+import { isForPeople } from './next-booking.ts'
 
 /** What people talk about or look at, and is not done to one of them. */
 const FOR_ALL =
@@ -24,7 +25,7 @@ export function settleCompany(draft: Draft, id: string): void {
   // A service that was known before has been settled.
   const isNews = turn.state.slots.service === undefined || turn.state.task === undefined
   if (!isForAll(service)) {
-    if (isNews) draft.say(phrases.oneForEach)
+    if (isNews && isForPeople(draft)) draft.say(phrases.oneForEach)
     return
   }
   state.next = others
@@ -60,9 +61,11 @@ export function takeAnother(draft: Draft): boolean {
   // "And then another one for Aoife", said once more.
   if (state.nextPeople.some((person) => (isSelf ? person.isSelf : name !== undefined && person.name === name)))
     return true
-  state.next = [...state.next, '']
+  // "Two haircuts, one for Aoife and me after her" has counted that one.
+  const isCounted = state.next.filter((next) => next === '').length > state.nextPeople.length
+  if (!isCounted) state.next = [...state.next, '']
   state.nextPeople = [...state.nextPeople, { ...(name !== undefined && { name }), ...(isSelf && { isSelf }) }]
-  if (!reading.isAgreed) draft.say(phrases.bookedNext(writeNext(draft, service.id, another)))
+  if (!isCounted && !reading.isAgreed) draft.say(phrases.bookedNext(writeNext(draft, service.id, another)))
   return true
 }
 

@@ -1,6 +1,12 @@
 import type { Tools } from '../../../tools/tools.ts'
 import type { Turn } from '../../../turn/answerer.ts'
-import { readBesideEnd, readBesideRefusal } from '../../../understanding/replies/ends-booking.ts'
+import {
+  readBesideEnd,
+  readBesideNeither,
+  readBesideNoWish,
+  readBesideRefusal,
+} from '../../../understanding/replies/ends-booking.ts'
+import { matchService } from '../../../understanding/services/match-service.ts'
 import { listOwnBookings, nameBooking } from '../changes/which-booking.ts'
 import { Draft } from '../draft.ts'
 import { repeatQuestion } from '../questions/repeat-question.ts'
@@ -14,10 +20,13 @@ import { givesUp } from './gives-up.ts'
 export async function endBooking(turn: Turn, tools: Tools): Promise<Draft | undefined> {
   const { task, asked } = turn.state
   const isUnderWay = task === 'book' || task === 'wait' || (task === 'message' && asked !== 'message')
-  const rest = (isUnderWay ? readBesideEnd(turn.text) : undefined) ?? (await readBesideOther(turn, tools))
+  const unwished = task === 'book' || task === undefined ? readUnwished(turn) : undefined
+  const rest = unwished ?? (isUnderWay ? readBesideEnd(turn.text) : undefined) ?? (await readBesideOther(turn, tools))
   if (rest === undefined) return undefined
   const ended = new Draft(turn, tools, readMessage(turn))
   if (task !== 'message') ended.endTask()
+  // What was wished so far counts when they ask to book after all.
+  if (unwished !== undefined) ended.state.slots = turn.state.slots
   const ownRest = task === 'message' ? rest : withoutGivingUp(rest, ended.state)
   const next = { ...turn, text: ownRest, state: ended.state, language: ended.reading.language }
   const reading = readMessage(next)
@@ -26,6 +35,14 @@ export async function endBooking(turn: Turn, tools: Tools): Promise<Draft | unde
   // "Just asking, is there parking?" ends nothing where nothing is under way.
   if (task !== undefined || ownRest === '') draft.say(draft.phrases.nothingNew)
   return draft
+}
+
+/** "I don't want to book yet", and "neither" of the services with a question: nothing is booked until they ask for it. */
+function readUnwished({ text, state: { asked }, configuration, language }: Turn): string | undefined {
+  const rest = asked === 'service' ? readBesideNeither(text) : undefined
+  const services = configuration.diary.services.map(({ id, name }) => ({ id, names: [name.en, name.ga] }))
+  const isOther = rest !== undefined && matchService(rest, services, language).id !== undefined
+  return readBesideNoWish(text) ?? (isOther ? undefined : rest)
 }
 
 /** "No other", "just asking": ends only a booking that follows one. */

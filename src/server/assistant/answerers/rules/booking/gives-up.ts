@@ -4,9 +4,14 @@ const GIVES_UP =
   /^(?:(?:no|ok|okay|ah|right|well|actually)[, ]+)*(?:no,? (?:thanks|thank you)\W*$|never ?mind|forget (?:it|about it)|stop|leave it|start (?:again|over)|f[aá]g [eé](?: sin)?|d[eé]an dearmad (?:air|de)|is cuma(?: liom)?(?=\W*$)|stad|stop leis|gan bac(?:adh)?(?: leis)?|n[aá] bac(?: leis)?)(?!\p{L})/iu
 const BOOKS_NOTHING =
   /(?<!\p{L})(?:(?:don['’]?t|do not) book (?:it|that|anything|me)|wrong place|ná cuir (?:aon rud|rud ar bith|tada) in áirithe|(?:i )?(?:don['’]?t|do not) (?:want|need) (?:an? |any |the )?(?:appointment|booking)(?= ?[.!?,;]| ?$)|(?:níl (?:mé|muid) ag iarraidh|nílim ag iarraidh|ní theastaíonn|níl) (?:aon )?ch?oinne(?: ar bith)?(?: uaim| ag teastáil(?: uaim)?)?(?= ?[.!?,;]| ?$))(?!\p{L})/iu
+/** "Leave it the way it is", "fágfaimid mar atá sé" */
+const AS_IS =
+  '(?:leave|keep|leaving|keeping) (?:it|that|(?:the|my|our) (?:message|appointment|booking|table|one|time))(?: just)? (?:(?:as|where|how|like|the way) )?(?:it )?(?:is|was|stands)|f[aá]g(?:faimid|faidh (?:m[eé]|muid|sinn)|aimis)? (?:(?:[eé]|[ií]|sin|an teachtaireacht) ?)?mar (?:at[aá]|a bh[ií])(?: (?:s[eéií]|[eéií]))?'
 /** "No that's no good, forget it", "i said forget it!!" */
-const GIVES_UP_LAST =
-  /^(?:\S+\s+){0,7}(?:forget (?:it|about it)|never ?mind|(?:leave|keep) (?:it|that)(?: (?:(?:as|where|how|like) )?(?:it )?(?:is|was))?|f[aá]g (?:[eé] )?mar (?:at[aá]|a bh[ií]) s[eé]|f[aá]g [eé](?: sin)?|(?:d[eé]an )?dearmad (?:air|de)|gan bac(?: leis)?|n[aá] bac(?: leis)?)(?: (?:so|then|lads?|thanks|thank you|please|now|mar sin|anois)){0,3}\W*$/i
+const GIVES_UP_LAST = new RegExp(
+  `^(?:\\S+\\s+){0,7}(?:forget (?:it|about it)|never ?mind|${AS_IS}|(?:leave|keep) (?:it|that)|f[aá]g [eé](?: sin)?|(?:d[eé]an )?dearmad (?:air|de)|gan bac(?: leis)?|n[aá] bac(?: leis)?)(?: (?:so|then|lads?|thanks|thank you|please|now|mar sin|anois)){0,3}\\W*$`,
+  'i',
+)
 
 /** "I'll think about it", "I'll ring later": of a booking, for now. */
 const PUTS_OFF =
@@ -43,11 +48,10 @@ const DROPS_FIRST = new RegExp(
   `^\\W*${LEADS}(?:${DROPS_MESSAGE})${ENDS}(?:\\s*[,.;!–-]|\\s+(?:i['’]?ll|i will|i['’]?m|im|sure|cause|cos|because|and|can|could|agus|mar)(?!\\p{L}))`,
   'iu',
 )
-const KEEPS =
-  /(?<!\p{L})(?:(?:leave|keep) (?:it|that|the message) (?:as )?(?:it )?(?:is|was)|f[aá]g (?:[eé]|í|an teachtaireacht) ?mar (?:at[aá]|a bh[ií]))(?!\p{L})/iu
+const KEEPS = new RegExp(`(?<!\\p{L})(?:${AS_IS})(?!\\p{L})`, 'iu')
 
-/** "Leave it as it is" keeps what was dictated. */
-export const keepsMessage = (text: string) => KEEPS.test(text)
+/** "Leave it as it is" keeps what was dictated, and the time of a booking. */
+export const keepsAsIs = (text: string) => KEEPS.test(text)
 
 /** "No no leave it, just book it for eight so", of a message beside a booking */
 const BOOKS_INSTEAD =
@@ -57,7 +61,7 @@ const BOOKS_INSTEAD =
 export function givesUp(said: string, { task, asked, message, isUrgent, laterBooking }: DialogueState): boolean {
   const text = said.trim()
   const isTold = task === 'message'
-  if (isTold && message !== undefined && keepsMessage(text)) return false
+  if (isTold && message !== undefined && keepsAsIs(text)) return false
   if (isTold && (DROPS.test(text) || (isUrgent === true && RINGS.test(text)))) return true
   if (isTold && laterBooking !== undefined && BOOKS_INSTEAD.test(text)) return true
   if (isTold && asked === 'message') return GIVES_UP_LAST.test(text) && text.split(/\s+/).length <= MAX_WORDS

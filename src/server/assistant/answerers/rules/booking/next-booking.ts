@@ -7,6 +7,7 @@ import { readCapacity } from '../../../understanding/services/party-size.ts'
 import { sharesWord, singular } from '../../../understanding/shares-word.ts'
 import type { Draft } from '../draft.ts'
 import type { Reading } from '../read-message.ts'
+import { namesTime, withoutTime } from '../times/complete-time.ts'
 import { offer, offerNext } from '../times/pick-time.ts'
 import { search } from '../times/search.ts'
 import { closest } from '../times/times.ts'
@@ -46,6 +47,9 @@ export function countPeople(text: string): number {
   const match = PEOPLE.map((pattern) => pattern.exec(text)).find((found) => found !== null)
   return match === undefined ? 1 : 1 + (COUNT[match?.groups?.many?.toLowerCase() ?? ''] ?? 1)
 }
+
+/** Whether a wish is for several people by who they are, and not for several appointments. */
+export const isForPeople = ({ state, reading }: Draft) => countPeople(reading.text) > 1 || state.company !== undefined
 
 const COUNTED = /(?<!\p{L})(?<count>two|2|three|3|dhá|trí) (?<what>\p{L}+(?: \p{L}+){0,2})/iu
 
@@ -127,19 +131,20 @@ export function listNext(draft: Draft): { first?: string; next: string[] } {
   const { reading, services } = draft
   // A table is for all who come.
   if (services.some(({ name }) => readCapacity(name.en) !== undefined)) return { next: [] }
-  const people = countPeople(reading.text)
-  if (people > 1) return { next: Array(people - 1).fill('') }
-  if (asksForSeveral(reading.text) || readCounted(reading)?.isService === true) {
-    const count = COUNT[COUNTED.exec(reading.text)?.groups?.count?.toLowerCase() ?? '']
-    return { next: Array((count ?? 2) - 1).fill('') }
-  }
   const [first = '', ...rest] = reading.text.split(JOINTS)
   const named = [
     matchService(first, reading.services, reading.language).id,
     ...rest.map((part) => nameBeside(part, reading)),
   ].flatMap((id) => (services.some((service) => service.id === id) && id !== undefined ? id : []))
   const [one, ...next] = [...new Set(named)]
-  return one === undefined || next.length === 0 ? { next: [] } : { first: one, next }
+  if (one !== undefined && next.length > 0) return { first: one, next }
+  const people = countPeople(reading.text)
+  if (people > 1) return { next: Array(people - 1).fill('') }
+  if (asksForSeveral(reading.text) || readCounted(reading)?.isService === true) {
+    const count = COUNT[COUNTED.exec(reading.text)?.groups?.count?.toLowerCase() ?? '']
+    return { next: Array((count ?? 2) - 1).fill('') }
+  }
+  return { next: [] }
 }
 
 /** "A haircut and a treatment", asked which service: the first of them. The others are booked behind it. */
@@ -173,6 +178,19 @@ export async function offerBehind(draft: Draft, serviceId: string): Promise<void
   const exact = slots.find(({ local }) => local === at)
   if (slots.length === 0) await offerNext(draft, { serviceId }, at)
   else offer(draft, exact === undefined ? closest(slots, at) : [exact])
+}
+
+/** "Straight after that", "ina dhiaidh sin" */
+export const RIGHT_BEHIND =
+  /(?<!\p{L})(?:(?:right|straight|directly|just|immediately) after(?:wards)?|after(?:wards)?(?: (?:it|that|this))?(?=\W*(?:$|[,.;!?]|please|too|as well|if))|behind (?:it|that)|ina dh?iaidh(?: sin)?)(?!\p{L})/iu
+
+/** "Can I add a consultation right after?", of what is booked: that hour is looked at first. */
+export async function takeHourBehind({ state, reading, tools, services }: Draft): Promise<void> {
+  if (namesTime(reading.slots) || !RIGHT_BEHIND.test(reading.text)) return
+  const last = (await tools.findBookings()).at(-1)
+  const minutes = services.find(({ id }) => id === last?.serviceId)?.minutes
+  if (last === undefined || minutes === undefined) return
+  state.slots = { ...withoutTime(state.slots), at: addMinutes(last.local, minutes), confirm: true }
 }
 
 /** Begins the next of several bookings: for the same person, or by name for another one. Returns its service, if any. */

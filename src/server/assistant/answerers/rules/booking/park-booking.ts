@@ -1,4 +1,4 @@
-import { readState } from '../../../turn/state.ts'
+import { type DialogueState, readState } from '../../../turn/state.ts'
 import type { Draft } from '../draft.ts'
 
 /** "No thanks, ring me instead" */
@@ -7,11 +7,11 @@ const INSTEAD = /(?<!\p{L})(?:instead|rather|in ionad|ina áit|seachas)(?!\p{L})
 /** Sets the booking under way aside, while a message is taken. */
 export function parkBooking(draft: Draft): void {
   const { text, reply } = draft.reading
-  if (reply.answer !== 'no' && !INSTEAD.test(text)) parkForPerson(draft)
+  if (reply.answer !== 'no' && !INSTEAD.test(text)) setAside(draft)
 }
 
-/** Sets it aside while a person is called in: where nobody is there, it can go on. */
-export function parkForPerson({ state }: Draft): void {
+/** Sets it aside while a person is called in, or another booking is changed: it can go on behind that. */
+export function setAside({ state }: Draft): void {
   const { service, at, day } = state.slots
   const isBegun = [service, at, day, state.hold, state.offered[0]].some((known) => known !== undefined)
   if (state.task !== 'book' || !isBegun) return
@@ -25,7 +25,8 @@ export const readParkedService = ({ state: { laterBooking } }: Draft): string | 
 
 /** Takes the booking up again that was set aside, with what is known of the person by now. False if there is none. */
 export function unparkBooking(draft: Draft): boolean {
-  const { laterBooking, toldTeamAt, laterMessage, hasSent, hasSentUrgent, inTrouble, unanswered, slots } = draft.state
+  const { laterBooking, toldTeamAt, laterMessage, sent, hasSentUrgent, inTrouble, unanswered, slots } = draft.state
+  const { saidToConfirm } = draft.state
   if (laterBooking === undefined) return false
   const booking = readState(laterBooking)
   const { name, email, phone } = slots
@@ -34,18 +35,21 @@ export function unparkBooking(draft: Draft): boolean {
     unanswered,
     ...(toldTeamAt !== undefined && { toldTeamAt }),
     ...(laterMessage !== undefined && { laterMessage }),
-    ...(hasSent !== undefined && { hasSent }),
+    ...(sent !== undefined && { sent }),
     ...(hasSentUrgent !== undefined && { hasSentUrgent }),
     ...(inTrouble !== undefined && { inTrouble }),
+    ...(saidToConfirm !== undefined && { saidToConfirm }),
     slots: { ...booking.slots, ...(name && { name }), ...(email && { email }), ...(phone && { phone }) },
   }
   return true
 }
 
-/** Takes the booking up again that was set aside, once the message beside it is passed on or dropped. False if there is none. */
+const BESIDE = new Set<DialogueState['task']>(['message', 'move', 'cancel'])
+
+/** Takes the booking up again that was set aside, once what was wanted beside it is done or dropped. False if there is none. */
 export function resumeBooking(draft: Draft): boolean {
   const { task, asked } = draft.turn.state
-  const isBetween = task === 'message' || asked === 'offer'
+  const isBetween = BESIDE.has(task) || asked === 'offer'
   if (!isBetween || draft.state.task !== undefined || draft.state.asked !== undefined) return false
   if (!unparkBooking(draft)) return false
   draft.say(draft.phrases.backToBooking)

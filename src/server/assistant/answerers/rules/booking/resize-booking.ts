@@ -8,7 +8,7 @@ import {
 } from '../../../understanding/services/party-size.ts'
 import { namesDay } from '../../../understanding/when/find-limits.ts'
 import { parseWhen } from '../../../understanding/when/parse-when.ts'
-import { startChange } from '../changes/change-booking.ts'
+import { moveTo, startChange } from '../changes/change-booking.ts'
 import { readChoice } from '../choose.ts'
 import { answerBeside } from '../details/correction-wish.ts'
 import type { Draft } from '../draft.ts'
@@ -32,10 +32,17 @@ export async function resizeBooking(draft: Draft): Promise<boolean> {
   if (intents.some((intent) => OTHER_WISHES.has(intent)) || isTold) return false
   const tables = (await tools.findBookings()).filter(({ serviceId }) => isTable(draft, serviceId))
   if (!meansBooked(draft, tables)) return false
+  const { party = 0 } = findBookedSize(text)
+  const hasRoom = services.some(({ name }) => (readCapacity(name.en)?.most ?? 0) >= party)
+  const [moving] = state.task === 'move' && hasRoom && party > 0 ? state.bookings : []
+  const isOtherTime = namesOtherTime(draft, tables)
   await answerBeside(draft, (clause) => Object.keys(findBookedSize(clause)).length > 0)
-  if (!namesOtherTime(draft, tables)) await startChange(draft, 'correct')
+  // The time that was read back stays.
+  if (moving !== undefined && state.hold !== undefined && !isOtherTime)
+    await moveTo(draft, moving, state.hold.slot.local, party)
+  else if (!isOtherTime && !(tables.length === 0 && intents.includes('move'))) await startChange(draft, 'correct')
+  else if (hasRoom) await startChange(draft, 'move')
   else {
-    // The team can change both at once.
     draft.say(draft.phrases.passedOn)
     await startMessage(draft, text)
   }

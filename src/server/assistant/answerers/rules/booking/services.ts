@@ -1,5 +1,6 @@
 import type { Service } from '#contracts/receptionist/diary.ts'
 import { plainTitle } from '../../../retrieval/index-entries.ts'
+import { asksForGroup } from '../../../understanding/person/audience.ts'
 import { wantsSame } from '../../../understanding/services/match-service.ts'
 import { readCapacity } from '../../../understanding/services/party-size.ts'
 import { sharesWord } from '../../../understanding/shares-word.ts'
@@ -79,9 +80,9 @@ export function readListed({ reading, turn: { state }, services }: Draft): strin
 const ORDINAL = /^\W*(?:the |an )?(?:first|second|third|last|ch[eé]ad|dara|tr[ií]ú)(?: please| le do thoil)?\W*$/iu
 
 /** Asked which service: whether a message names one by a word of its name, whatever else it sounds like. */
-export function namesAskedService({ state, services, reading: { slots, text } }: Draft): boolean {
-  const { en = '', ga = '' } = services.find(({ id }) => id === slots.service)?.name ?? {}
-  return state.task === 'book' && state.asked === 'service' && [en, ga].some((name) => sharesWord(text, name))
+export function namesAskedService({ state, reading: { slots, services, text } }: Draft): boolean {
+  const { names = [] } = services.find(({ id }) => id === slots.service) ?? {}
+  return state.task === 'book' && state.asked === 'service' && names.some((name) => sharesWord(text, name))
 }
 
 /** Whether a message says the whole name of a service, in either language. */
@@ -94,9 +95,22 @@ export function saysName({ services, reading }: Draft, id: string): boolean {
 /** Says which service a message is for, where it was named in other words than its own. */
 export function sayChosen(draft: Draft, id: string): void {
   const { phrases } = draft
-  const news = [isNews(draft, id) ? phrases.chosen(draft.serviceName(id)) : undefined, sayRoom(draft, id)]
+  const name = draft.serviceName(id)
+  const chosen = isForGroup(draft, id)
+    ? phrases.onlyService(name)
+    : isNews(draft, id)
+      ? phrases.chosen(name)
+      : undefined
+  const news = [chosen, sayRoom(draft, id)]
   const said = news.filter((text) => text !== undefined).join(' ')
   if (said !== '') draft.say(said)
+}
+
+/** "Mens or womens cut", where one haircut is for all of them. */
+function isForGroup({ reading: { text, services }, turn }: Draft, id: string): boolean {
+  const service = services.find((one) => one.id === id)
+  const isNew = turn.state.slots.service !== id && service !== undefined
+  return isNew && !service.names.some(readCapacity) && asksForGroup(text, service)
 }
 
 /** "A table for two", of tables for up to four: that it suits. */

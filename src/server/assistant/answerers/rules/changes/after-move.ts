@@ -1,10 +1,11 @@
+import { asksToCancelOther, asksWhetherOtherStands } from '../../../understanding/replies/asks-other.ts'
 import { namesDay } from '../../../understanding/when/find-limits.ts'
-import { parseWhen } from '../../../understanding/when/parse-when.ts'
 import type { Draft } from '../draft.ts'
 import { repeatQuestion } from '../questions/repeat-question.ts'
 import { readClocks } from '../times/times.ts'
 import { moveTo, startChange } from './change-booking.ts'
-import { listOwnBookings, nameBooking } from './which-booking.ts'
+import { isSameHour, namesOtherDay } from './keep-booking.ts'
+import { listOwnBookings, meansOther, nameBooking } from './which-booking.ts'
 
 /** "Leave it on Tuesday", "fág ar an Máirt é". Counts only beside the day or the hour that the booking had. */
 const STAYS =
@@ -14,17 +15,13 @@ const AS_BEFORE =
   /(?<!\p{L})(?:(?:as|how|what|where|when|the way) (?:it|i|we) (?:was|were|had)|back (?:to|on|at) (?:the )?(?:original|old|first|other|previous|one before)|(?:the|my|our) (?:original|old|previous) (?:time|day|one|slot|appointment|booking)|(?:undo|reverse) (?:it|that)|mar a bh[ií]|an (?:seanam|chéad am)|an (?:t-am|lá) a bh[ií])(?!\p{L})/iu
 
 /** Whether a message wants the time back that a booking had before it was moved. */
-function wantsBack({ reading: { text, language }, turn }: Draft, local: string): boolean {
-  const { at, day = at } = parseWhen(text, turn.reference, language, local)
+function wantsBack(draft: Draft, local: string): boolean {
+  const { text, language } = draft.reading
   const clock = readClocks(text, language)?.at
-  const isDay = namesDay(text, turn.reference, language, local)
-  if ((isDay && day?.slice(0, 10) !== local.slice(0, 10)) || (clock !== undefined && !isSameHour(clock, local)))
-    return false
+  if (namesOtherDay(draft, local) || (clock !== undefined && !isSameHour(clock, local))) return false
+  const isDay = namesDay(text, draft.turn.reference, language, local)
   return (isDay || clock !== undefined || AS_BEFORE.test(text)) && STAYS.test(text)
 }
-
-const isSameHour = (clock: string, local: string) =>
-  clock.slice(3) === local.slice(14) && (Number(clock.slice(0, 2)) - Number(local.slice(11, 13))) % 12 === 0
 
 /** Reads back the time that a booking had until it was moved just now. Returns false where that is not asked for. */
 export async function moveBack(draft: Draft): Promise<boolean> {
@@ -38,24 +35,31 @@ export async function moveBack(draft: Draft): Promise<boolean> {
   return true
 }
 
-const OTHER =
-  '(?:(?:the|my|that|an) )?(?:other|old|first|original|previous|earlier|last) (?:one|appointment|booking|table|time|slot)'
-const WHETHER_OTHER = new RegExp(
-  `(?<!\\p{L})(?:(?:do|will|should|must|would) (?:i|we) (?:(?:still|also|now) )?(?:(?:have|need) to )?cancel ${OTHER}|is ${OTHER} (?:still (?:there|on|booked)|cancel+ed|gone)|(?:an gá|an gcaithfidh m[eé]|ar cheart)(?: \\p{L}+){0,2} an (?:ceann|choinne|áirithint) (?:eile|sin|roimhe) a (?:chealú|chur ar ceal)|an bhfuil an (?:seancheann|ceann (?:eile|roimhe))(?: \\p{L}+){0,2} (?:ann|ar ceal|cealaithe))(?!\\p{L})`,
-  'iu',
-)
+const STAYS_OR_GOES =
+  /(?<!\p{L})(?:still|lose|cancel\p{L}*|replace\p{L}*|stay|stand|gone|fós|g?ch?aill\p{L}*|(?:ar )?ceal|seas\p{L}*)(?!\p{L})/iu
 
-/** Answers "do I have to cancel the other one?": there is no other, or which one is to be cancelled. */
+/** "Is the haircut still booked?", while a treatment is booked */
+const asksOfOther = async (draft: Draft) =>
+  draft.reading.clauses.some(({ text, isQuestion }) => isQuestion && STAYS_OR_GOES.test(text)) &&
+  (await meansOther(draft))
+
+/** Answers "do I have to cancel the other one?": there is no other, which one is to be cancelled, or that all stay. */
 export async function answerOther(draft: Draft): Promise<boolean> {
   const { state, reading, phrases } = draft
-  if ((state.task !== undefined && state.task !== 'move') || !WHETHER_OTHER.test(reading.text)) return false
-  const [only, ...others] = await listOwnBookings(draft)
-  if (only === undefined) return false
-  if (others.length > 0) {
+  const isAsked = state.task === undefined || state.task === 'move' || state.task === 'book'
+  const isToCancel = isAsked && asksToCancelOther(reading.text)
+  if (!isToCancel && !(isAsked && asksWhetherOtherStands(reading.text)) && !(await asksOfOther(draft))) return false
+  const own = await listOwnBookings(draft)
+  const named = own.map((booking) => nameBooking(draft, booking))
+  const [only, ...others] = named
+  // It may know of none, as of one that was booked by phone.
+  if (state.task === 'book' && (isToCancel || only !== undefined)) draft.say(phrases.othersStay(named))
+  else if (only === undefined) return false
+  else if (others.length === 0) draft.say(phrases.noOther(only))
+  else if (isToCancel) {
     await startChange(draft, 'cancel')
     return true
-  }
-  draft.say(phrases.noOther(nameBooking(draft, only)))
+  } else draft.say(phrases.yourBookings(named))
   draft.outcome = 'answered'
   repeatQuestion(draft)
   return true

@@ -1,6 +1,7 @@
 import type { ChangeTask, OfferedSlot, OwnBooking } from '../../../turn/state.ts'
 import { asksWhetherMineStands } from '../../../understanding/replies/asks-booked.ts'
 import { checksTime } from '../../../understanding/replies/checks-time.ts'
+import { withoutSize } from '../../../understanding/services/party-size.ts'
 import { dropUnfitDiaries, takeDiary } from '../booking/diary-wish.ts'
 import { advanceCorrection, continueCorrection, noteCorrection } from '../details/correct-details.ts'
 import {
@@ -18,8 +19,9 @@ import { offerLater } from '../times/offer-later.ts'
 import { offerNearby } from '../times/offer-others.ts'
 import { offerTimes, readTime, takeTime } from '../times/pick-time.ts'
 import { sayWhen } from '../times/say-when.ts'
-import { keep, passAside } from './keep-booking.ts'
-import { readBackChange } from './read-back.ts'
+import { keep, keepsBooking, passAside, staysAsIs } from './keep-booking.ts'
+import { readBackChange, sayMoved } from './read-back.ts'
+import { resizeTable, wantedFor } from './resize-table.ts'
 import { cannotProve, giveUpEmail } from './unproved.ts'
 import {
   askForEmail,
@@ -98,7 +100,8 @@ async function listOwn(draft: Draft): Promise<void> {
 async function choose(draft: Draft, booking: OwnBooking): Promise<void> {
   const { state } = draft
   state.bookings = [booking]
-  if (state.task === 'correct') await advanceCorrection(draft, booking)
+  if (await resizeTable(draft, booking)) await offerNewTime(draft, booking)
+  else if (state.task === 'correct') await advanceCorrection(draft, booking)
   else if (state.task === 'cancel') draft.ask('confirm', readBackChange(draft))
   else {
     const wishes = listWishes(draft)
@@ -106,29 +109,32 @@ async function choose(draft: Draft, booking: OwnBooking): Promise<void> {
     state.slots = withoutTime(state.slots)
     state.limits = {}
     delete state.eitherDay
-    const wanted = { serviceId: booking.serviceId, exceptBookingId: booking.id }
+    const wanted = wantedFor(draft, booking)
     // "To something later", than the time that it has.
     for (const wish of wishes) if (await offerLater(draft, wanted, wish)) return
-    for (const wish of wishes) takeTime(draft, wish)
+    for (const wish of wishes) takeTime(draft, state.party === undefined ? wish : withoutSize(wish))
     await offerNewTime(draft, booking)
   }
 }
 
-async function offerNewTime(draft: Draft, { id, serviceId, local }: OwnBooking): Promise<void> {
+async function offerNewTime(draft: Draft, booking: OwnBooking): Promise<void> {
   const { state } = draft
+  const { local } = booking
+  const wanted = wantedFor(draft, booking)
   const { part: _, ...named } = state.slots
   const day = local.slice(0, 10)
   // "Change it to the evening" is on the day that it has.
   if (limitsClock(state.limits) && !namesTime(named) && !isRefused(state.limits, day)) state.slots = { ...named, day }
-  dropUnfitDiaries(draft, serviceId)
-  const exact = await offerTimes(draft, { serviceId, exceptBookingId: id })
+  dropUnfitDiaries(draft, wanted.serviceId)
+  const exact = await offerTimes(draft, wanted)
   if (exact !== undefined) confirmMove(draft, exact)
 }
 
 /** Reads back another time for a booking, or offers the closest ones. */
-export async function moveTo(draft: Draft, booking: OwnBooking, at: string): Promise<void> {
+export async function moveTo(draft: Draft, booking: OwnBooking, at: string, party?: number): Promise<void> {
   draft.endTask()
   draft.state = { ...draft.state, task: 'move', bookings: [booking], slots: { ...draft.state.slots, at } }
+  if (party !== undefined) draft.state.party = party
   await offerNewTime(draft, booking)
 }
 
@@ -144,10 +150,6 @@ async function sendCode(draft: Draft, email: string): Promise<void> {
   draft.ask('code', draft.phrases.codeSent)
 }
 
-/** "Wait, I'd like to keep it", "coinnigh í": the opposite of what was asked. */
-const KEEPS =
-  /(?<!\p{L})(?<!(?:n['’]t|not|ní) (?:\p{L}+ ){0,4})(?:keep|hold on to|g?ch?oinneáil|g?ch?oinn(?:igh|eoidh|eod)|leave (?:it|that)(?: as it is)?|f[aá]g (?:é|í|mar))(?!\p{L})/iu
-
 /** Reads the answer to the open question. Returns false if the message does not answer it. */
 export async function continueChange(draft: Draft): Promise<boolean> {
   const { state, reading } = draft
@@ -158,7 +160,8 @@ export async function continueChange(draft: Draft): Promise<boolean> {
   if (booking === undefined) return false
   if (state.task === 'correct' && (await continueCorrection(draft, booking))) return true
   const isDetailNew = state.task !== 'correct' && (await noteDetailsBeside(draft))
-  if (state.asked === 'confirm' && state.task === 'cancel' && KEEPS.test(reading.text)) return keep(draft)
+  if (state.asked === 'confirm' && state.task === 'cancel' && keepsBooking(reading.text)) return keep(draft)
+  if (state.task === 'move' && staysAsIs(draft, booking)) return keep(draft)
   if (
     state.asked === 'confirm' &&
     reading.isAgreed &&
@@ -180,7 +183,7 @@ export async function continueChange(draft: Draft): Promise<boolean> {
 }
 
 async function readNewTime(draft: Draft, booking: OwnBooking): Promise<boolean> {
-  if (await offerNearby(draft, booking.serviceId, booking.id)) return true
+  if (await offerNearby(draft, wantedFor(draft, booking).serviceId, booking.id)) return true
   const isOtherDiary = takeDiary(draft)
   const time = readTime(draft)
   if (time === undefined && !isOtherDiary) return false
@@ -265,6 +268,7 @@ async function cancel(draft: Draft, booking: OwnBooking): Promise<boolean> {
   await changeDetailsBeside(draft, booking)
   const cancelled = await draft.tools.cancel(booking.id, draft.language)
   draft.endTask()
+  draft.state.cancelled = booking
   draft.booking = cancelled
   draft.outcome = 'answered'
   draft.say(draft.phrases.cancelled(describeAppointment(draft, booking)))
@@ -276,9 +280,10 @@ async function move(draft: Draft, booking: OwnBooking): Promise<boolean> {
   const { state, phrases } = draft
   if (state.hold === undefined) return false
   const { slot } = state.hold
+  const { party } = state
   const wanted = state.correction?.wanted ?? []
   await changeDetailsBeside(draft, booking)
-  const moved = await draft.tools.move({ bookingId: booking.id, slot, language: draft.language })
+  const moved = await draft.tools.move({ bookingId: booking.id, slot, party, language: draft.language })
   if (typeof moved === 'string') {
     delete state.hold
     draft.say(phrases.taken)
@@ -286,10 +291,10 @@ async function move(draft: Draft, booking: OwnBooking): Promise<boolean> {
     return true
   }
   draft.endTask()
-  draft.state.movedFrom = { id: booking.id, local: booking.local }
+  if (slot.local !== booking.local) draft.state.movedFrom = { id: booking.id, local: booking.local }
   draft.booking = moved
   draft.outcome = 'booked'
-  draft.say(phrases.moved(describeAppointment(draft, { ...booking, ...slot })))
+  draft.say(sayMoved(draft, booking, slot, party))
   await passAside(draft)
   await askForDetailsBeside(draft, { ...booking, local: slot.local }, wanted)
   return true

@@ -1,5 +1,12 @@
+import { LANGUAGES } from '#contracts/receptionist/diary.ts'
+import type { OwnBooking } from '../../../turn/state.ts'
+import { asksWhetherCancelled } from '../../../understanding/replies/asks-booked.ts'
+import { namesDay } from '../../../understanding/when/find-limits.ts'
+import { parseWhen } from '../../../understanding/when/parse-when.ts'
+import { keepsAsIs } from '../booking/gives-up.ts'
 import type { Draft } from '../draft.ts'
 import { startMessage } from '../messages/take-message.ts'
+import { readClocks } from '../times/times.ts'
 import { nameBooking } from './which-booking.ts'
 
 /** Ends the change that was asked about, and says what stays. */
@@ -14,5 +21,38 @@ export async function keep(draft: Draft): Promise<true> {
 /** "Yes, but ring me if it changes": a booking that is there already takes no note. */
 export async function passAside(draft: Draft): Promise<void> {
   const { aside } = draft.reading
-  if (aside !== undefined) await startMessage(draft, aside)
+  // "Yes, and let me know it's cancelled" is answered at once.
+  if (aside !== undefined && !asksWhetherCancelled(aside)) await startMessage(draft, aside)
 }
+
+/** "Wait, I'd like to keep it", "coinnigh í": the opposite of what was asked. */
+const KEEPS =
+  /(?<!\p{L})(?<!(?:n['’]t|not|ní) (?:\p{L}+ ){0,4})(?:keep|hold on to|g?ch?oinneáil|g?ch?oinn(?:igh|eoidh|eod)|leave (?:it|that)(?: as it is)?|f[aá]g (?:é|í|mar))(?!\p{L})/iu
+
+export const keepsBooking = (text: string) => KEEPS.test(text)
+
+const CHANGES_NOTHING =
+  /(?<!\p{L})(?:(?:don['’]?t|do not|no need to) (?:change|move) (?:anything|a thing|it|that)|n[aá] (?:h?athraigh|bog)(?:ig[ií])? (?:tada|dada|faic|rud ar bith|aon (?:rud|n[ií])|[eéií]))(?!\p{L})/iu
+const KEEPS_TIME =
+  /(?<!\p{L})(?<!(?:n['’]t|not|ní) (?:\p{L}+ ){0,4})(?:keep|stick (?:to|with|at)|hold on to|leave (?:it|that) (?:at|on)|g?ch?oinn(?:igh|eoidh|eoimid)|f[aá]g(?:faimid)? (?:[eéií] )?ag)(?!\p{L})/iu
+
+/** "Don't change anything", "keep the half seven", of a booking at half seven that was to be moved to another hour. */
+export function staysAsIs(draft: Draft, { local }: OwnBooking): boolean {
+  const { text } = draft.reading
+  const clock = LANGUAGES.map((language) => readClocks(text, language)?.at).find(Boolean)
+  const isOwn = clock === undefined || isSameHour(clock, local)
+  if (!isOwn || namesOtherDay(draft, local)) return false
+  const isOther = clock !== undefined && !isSameHour(clock, draft.state.hold?.slot.local ?? '')
+  return keepsAsIs(text) || CHANGES_NOTHING.test(text) || (isOther && KEEPS_TIME.test(text))
+}
+
+/** Whether a text names a day, and another than that of a booking. */
+export function namesOtherDay({ turn, reading: { text, language } }: Draft, local: string): boolean {
+  if (!namesDay(text, turn.reference, language, local)) return false
+  const { at, day = at } = parseWhen(text, turn.reference, language, local)
+  return day?.slice(0, 10) !== local.slice(0, 10)
+}
+
+/** "Half seven" of a booking at 19:30. */
+export const isSameHour = (clock: string, local: string) =>
+  clock.slice(3) === local.slice(14) && (Number(clock.slice(0, 2)) - Number(local.slice(11, 13))) % 12 === 0

@@ -1,3 +1,4 @@
+import type { OfferedSlot, OwnBooking } from '../../../turn/state.ts'
 import { writeDetailsBeside } from '../details/correct-details.ts'
 import type { Draft } from '../draft.ts'
 import { describeAppointment } from './which-booking.ts'
@@ -6,7 +7,24 @@ import { describeAppointment } from './which-booking.ts'
 export function readBackChange(draft: Draft): string {
   const { state, phrases } = draft
   const [booking] = state.bookings
+  const { party = booking?.party } = state
   const target = state.task === 'move' ? state.hold?.slot : booking
-  const what = describeAppointment(draft, { serviceId: '', local: '', ...booking, ...target })
-  return (state.task === 'move' ? phrases.confirmMove(what) : phrases.confirmCancel(what)) + writeDetailsBeside(draft)
+  const what = { serviceId: '', local: '', ...booking, ...target }
+  const isSameTime = state.task === 'move' && what.local === booking?.local
+  if (isSameTime && party !== undefined) {
+    const people = phrases.people(party)
+    const none = { name: undefined, contact: '', address: undefined }
+    return phrases.confirmCorrection(describeAppointment(draft, { ...what, party: undefined }), { ...none, people })
+  }
+  const told = describeAppointment(draft, { ...what, party })
+  return (state.task === 'move' ? phrases.confirmMove(told) : phrases.confirmCancel(told)) + writeDetailsBeside(draft)
+}
+
+/** That a booking is moved, or that it has a table for so many people now. */
+export function sayMoved(draft: Draft, booking: OwnBooking, slot: OfferedSlot, party = booking.party): string {
+  const what = { ...booking, ...slot }
+  if (slot.local !== booking.local || party === undefined)
+    return draft.phrases.moved(describeAppointment(draft, { ...what, party }))
+  const corrected = draft.phrases.corrected(describeAppointment(draft, { ...what, party: undefined }))
+  return `${corrected} ${draft.phrases.noted(draft.phrases.people(party))}`
 }

@@ -1,7 +1,9 @@
 import type { Language } from '#contracts/receptionist/diary.ts'
 import type { OwnBooking } from '../../../turn/state.ts'
 import { findNames } from '../../../understanding/person/find-name.ts'
+import { speaksOfOther } from '../../../understanding/replies/asks-other.ts'
 import { readCapacity } from '../../../understanding/services/party-size.ts'
+import { sharesWord } from '../../../understanding/shares-word.ts'
 import { findMismatch, parseWhen } from '../../../understanding/when/parse-when.ts'
 import { readChoice } from '../choose.ts'
 import type { Draft } from '../draft.ts'
@@ -83,6 +85,23 @@ export function nameService(
   const isTold = party !== undefined && readCapacity(en) !== undefined
   const beside = [whom, isTold ? phrases.people(party) : undefined].filter((text) => text !== undefined)
   return beside.length === 0 ? name : `${name} (${beside.join(', ')})`
+}
+
+/** "My haircut", "an bearradh": what is known. "Change it to the haircut" wishes for it. */
+const KNOWN = /(?<!(?:to|chuig|go dtí) )(?<!\p{L})(?:my|our|the|mo|ár|an) (?<what>\p{L}+(?: \p{L}+)?)/giu
+
+/** Whether a message is about what is booked already, and not about the booking under way: "my haircut", beside a treatment. */
+export async function meansOther({ state, reading: { text }, tools, turn }: Draft): Promise<boolean> {
+  if (state.task !== 'book') return false
+  // "The first one", of offered times, is a choice.
+  const isSaid = state.asked !== 'choice' && speaksOfOther(text)
+  const known = [...text.matchAll(KNOWN)].map(({ groups }) => groups?.what ?? '')
+  const named = turn.configuration.diary.services.filter(
+    ({ id, name }) =>
+      id !== state.slots.service && known.some((what) => sharesWord(what, name.en) || sharesWord(what, name.ga)),
+  )
+  if (!isSaid && named.length === 0) return false
+  return (await tools.findBookings()).some(({ serviceId }) => isSaid || named.some(({ id }) => id === serviceId))
 }
 
 /** A booking as one item of a list. */

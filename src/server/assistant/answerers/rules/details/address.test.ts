@@ -27,7 +27,7 @@ const WHO = 'Tom Ryan, 087 123 4567'
 const ASKS = 'What is the address? Please give its Eircode too. The Eircode alone will do.'
 const MIAN = 'seirbhísiú coire Dé hAoine ag a deich'
 const CÉ = 'Tomás Ó Riain, 087 123 4567'
-const IARRANN = 'Cad é an seoladh? Tabhair an tÉirchód freisin, le do thoil. Is leor an tÉirchód amháin.'
+const IARRANN = 'Cad é an seoladh, agus an tÉirchód más féidir? Is leor an tÉirchód leis féin.'
 
 test('the address is asked for after name and number, read back, and kept', async () => {
   const [, asked, readBack, booked] = await hold([WISH, WHO, '4 Main Street, Mallow, P51 X2Y3', 'yes'])

@@ -192,7 +192,9 @@ export function readConfirmation(draft: Draft): { hasDetails: boolean; isConfirm
   const hasDetails = takeDetails(draft)
   // "Yes, and tell him to mind the dog" changes nothing that was read back.
   const { note: __, ...now } = pickPerson(draft)
-  const isSame = isDeepStrictEqual(known, now)
+  // "Yes, and email it to x@y.ie": an address beside the number changes nothing either.
+  const added = known.email === undefined ? undefined : now.email
+  const isSame = isDeepStrictEqual(known, { ...now, email: added })
   const { state, reading } = draft
   // "Nothing, book it", to "what should I change?"
   const isAsked = state.asked === 'confirm' || (state.asked === 'change' && CONFIRMS.test(reading.text))
@@ -202,12 +204,12 @@ export function readConfirmation(draft: Draft): { hasDetails: boolean; isConfirm
   return { hasDetails, isConfirmed: isOrdered || (isAsked && reading.isAgreed && isSame) }
 }
 
-/** Repeats details that the contact gave without being asked. */
-export function confirmDetails(draft: Draft): void {
+/** Repeats details that the contact gave without being asked. Those that are known already only if `isAll`. */
+export function confirmDetails(draft: Draft, isAll = false): void {
   const details = [draft.state.slots.name, formatContact(draft)].filter(Boolean).join(', ')
   const { slots } = draft.turn.state
   const isKnown = details === [slots.name, formatContactOf(slots)].filter(Boolean).join(', ')
-  if (details !== '' && !isKnown) draft.say(draft.phrases.noted(details))
+  if (details !== '' && (isAll || !isKnown)) draft.say(draft.phrases.noted(details))
 }
 
 const CHANGES: [RegExp, 'message' | 'time' | 'name' | 'contact'][] = [

@@ -57,6 +57,8 @@ function fullerOf(introduced: string | undefined, named: NameCandidate | undefin
   return isFuller ? named.name : (introduced ?? named?.name)
 }
 
+const IRISH_DAY = /^d[eé] (?:luain|m[aá]irt|c[eé]adaoin|d[eé]ardaoin|h?aoine|sathairn|domhnaigh)(?!\p{L})/iu
+
 /** The whole answer, without an address or a number: "Niamh Byrne, 087 …". */
 function readWholeAnswer({ text, intents, reply, clauses, language, partySize }: Reading): string | undefined {
   const [first = ''] = text
@@ -73,7 +75,7 @@ function readWholeAnswer({ text, intents, reply, clauses, language, partySize }:
   if (reply.choice !== null && IS_CHOICE.test(name)) return undefined
   const isOnlyReply = reply.answer !== null && words.length < 2
   // "ag a dó", "half ten": an hour is not a name, but a month can be one.
-  if (readBareTime(name, language) !== undefined) return undefined
+  if (readBareTime(name, language) !== undefined || IRISH_DAY.test(name)) return undefined
   const hasOthers = words.some(
     (word) => /^\p{Ll}/u.test(word) && (ENGLISH_WORDS.has(fold(word)) || /(?:ing|ed)$/iu.test(word)),
   )

@@ -29,9 +29,16 @@ const CONTACT_BEHIND = new RegExp(
   'iu',
 )
 
+/** "087 … and I want to speak to the manager": the number is what was asked for. */
+const CONTACT_BEFORE = new RegExp(
+  `^\\W*(?:(?:it['’]?s|its|my (?:number|mobile|phone) is|is é|is í) )?(?:${CONTACT.source})[\\s,;]+(?:and|but|agus|ach)\\s+`,
+  'iu',
+)
+
 /** What a text says beside a name, an address and a number, in whole parts: "Tell Aoife that Brid rang" keeps its names. */
 export const withoutDetails = (text: string, name = ''): string =>
   withoutLabels(text, name)
+    .replace(CONTACT_BEFORE, '')
     .split(ENDS_PART)
     .filter((part) => saysMore(part, name))
     .map((part) => part.replace(CONTACT_BEHIND, ''))
@@ -54,6 +61,7 @@ export const saysOnlyDetails = (text: string, name = ''): boolean => listOwnWord
 
 /** Whether a part of a message says more than that. A word or two beside a number are its label. */
 function saysMore(part: string, name: string): boolean {
+  if (WHEN_TO_RING.test(part)) return true
   const { words, own } = listOwnWords(part, name)
   return own.length > (words.length < LEAST_WORDS || namesContact(part) ? 1 : 0)
 }
@@ -71,6 +79,9 @@ function listOwnWords(part: string, name: string): { words: string[]; own: strin
 }
 
 const LEAST_WORDS = 3
+/** "085 … after 4" */
+const WHEN_TO_RING =
+  /(?<!\p{L})(?:after|before|until|till|from|between|any ?time|tar éis|i ndiaidh|roimh|ó)\s+(?:\d{1,2}(?![\d ]*\d{3})|half|noon|lunch|work|school|(?:a )?(?:haon|dó|trí|ceathair|cúig|sé|seacht|hocht|naoi|deich)(?!\p{L})|lón|obair)/iu
 
 /** "Name: Tom Kelly The invoice is wrong Phone: 086 …": without the labelled details. Other texts stay as they are. */
 function withoutLabels(text: string, name = ''): string {

@@ -88,3 +88,41 @@ test.each([
   expect(answer).toMatch(/^(?:I will book this after it|Cuirfidh mé é seo in áirithe ina dhiaidh)/)
   expect(answer).toContain(time)
 })
+
+test.each([
+  ['en', 'massage for Nora on friday at half eleven and me straight after', '20 November at 12:00'],
+  ['en', 'can I get a massage on friday at ten and one for my brother right after?', '20 November at 10:30'],
+  ['en', "I'd like a massage friday at 3, and could ye fit my daughter in as well", '20 November at 15:30'],
+  ['en', '2 massages friday, one for Nora at ten and me straight after', '20 November at 10:30'],
+  ['ga', 'suathaireacht d’Aoife Dé hAoine ag a haon déag agus mise díreach ina diaidh', '20 Samhain ag 11:30'],
+  ['ga', 'suathaireacht dom Dé hAoine ag a deich agus ceann eile do mo mhac', '20 Samhain ag 10:30'],
+  ['en', 'I need a massage friday at ten and my husband needs one too', '20 November at 10:30'],
+  ['en', 'massage friday at 10 please, and so does my sister', '20 November at 10:30'],
+  ['ga', 'suathaireacht domsa agus ceann do m’fhear céile, Dé hAoine ag a deich', '20 Samhain ag 10:30'],
+] as const)('%s: “%s”, as the first line, is two behind each other', async (language, wish, time) => {
+  const yes = language === 'en' ? 'yes' : 'sea'
+  const answers = await hold([wish, 'Máire Byrne 087 987 6543', yes], language)
+  expect(answers[0]).toMatch(
+    /^(?:I will book this after it|I book them one after|Cuirfidh mé é seo in áirithe ina dhiaidh)/,
+  )
+  expect(answers[2]).toMatch(/(?:Now the next one|Anois an chéad cheann eile): /)
+  expect(answers[2]).toContain(time)
+  expect(await listNames()).toHaveLength(1)
+})
+
+test('two that are counted and named are two, and no three', async () => {
+  const answers = await hold([
+    '2 massages friday, one for Nora at ten and me after',
+    'Máire Byrne 087 987 6543',
+    'yes',
+    'yes',
+    'yes',
+  ])
+  expect(answers.at(-1)).toMatch(/^Your appointment is booked: .*10:30/)
+  expect(answers.at(-1)).not.toContain('Now the next one')
+})
+
+test.each([
+  'how much is a massage for Nora and one for me after?',
+  'I had a massage on Monday and another one for my son and both were bad',
+])('“%s” books nothing', async (said) => expect((await hold([said]))[0]).not.toContain('I will book this after it'))

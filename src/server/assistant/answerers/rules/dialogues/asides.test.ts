@@ -42,7 +42,7 @@ test.each(['add a note that my back is bad', 'cuir nóta leis gur do mo mhac é'
   '"%s" keeps the booking',
   async (line) => {
     const answers = await hold([...SUMMARY, line])
-    expect(answers.at(-1)).toMatch(/(?:Shall I book it|An gcuirfidh mé in áirithe é)\?$/)
+    expect(answers.at(-1)).toMatch(/(?:Shall I book it|An gcuirfidh mé in áirithe í)\?$/)
   },
 )
 

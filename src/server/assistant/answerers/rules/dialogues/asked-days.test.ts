@@ -76,3 +76,37 @@ test.each([
   expect(said).toContain(answer)
   expect(said).toContain(hours)
 })
+
+test.each([
+  ['en', 'yes. well wait, are ye open christmas day', /^We are closed on Friday 25 December/],
+  ['en', 'will ye be open on monday?', /^On Monday 23 November we are open/],
+  ['ga', 'sea. bhuel fan, an mbeidh sibh oscailte lá nollag', /^Táimid dúnta Dé hAoine, 25 Nollaig/],
+  ['ga', 'fan, an bhfuil sibh oscailte Dé Luain', /^Táimid \p{L}+(?: \p{L}+)? Dé Luain, 23 Samhain/u],
+] as const)(
+  '%s: “%s” beside a summary is answered, and the time that is kept is asked about again',
+  async (language, line, answer) => {
+    const details = {
+      en: ['first visit thursday at 10', 'Ciara Ahern, ciara@example.ie'],
+      ga: ['céad chuairt Déardaoin ag a deich', 'Ciara Ahern, ciara@example.ie'],
+    }
+    const corrected = {
+      en: "what? it's not for christmas, I said tomorrow at ten",
+      ga: 'cad? ní don Nollaig atá sé, amárach ag a deich a dúirt mé',
+    }
+    const answers = await hold([...details[language], line, corrected[language]], language)
+    expect(answers[2]).toMatch(answer)
+    for (const each of answers.slice(2))
+      expect(each).toMatch(
+        language === 'en' ? /19 November at 10:00\..* Shall I book it\?$/s : /19 Samhain ag 10:00\..* in áirithe í\?$/s,
+      )
+  },
+)
+
+test.each([
+  ['en', 'are ye open on christmas day', /^We are closed on Friday 25 December/, /1\. Thursday 19 November/],
+  ['ga', 'an mbeidh sibh oscailte lá Nollag', /^Táimid dúnta Dé hAoine, 25 Nollaig/, /1\. Déardaoin, 19 Samhain/],
+] as const)('%s: “%s” leaves the offered times as they are', async (language, line, answer, offered) => {
+  const answers = await hold([OFFERED[language], line], language)
+  expect(answers[1]).toMatch(answer)
+  expect(answers[1]).toMatch(offered)
+})

@@ -57,3 +57,13 @@ test.each([
   expect(answers.at(-1)).toMatch(/is passed on|curtha ar aghaidh/)
   expect(answers.at(-1)).not.toMatch(/\?$/)
 })
+
+test.each([
+  ['en', "the second one. Pat O'Shea, pat@example.ie. will it be in Irish"],
+  ['ga', 'an darna ceann. Padraig O Se, padraig@example.ie. an mbeidh se as gaeilge'],
+] as const)('%s: “%s” chooses, gives the name and asks', async (language, said) => {
+  const wish = { en: 'a massage on Friday', ga: 'suathaireacht spóirt Dé hAoine' }
+  const [offered, answer] = await hold([wish[language], said], language)
+  expect(answer).toContain(`${/^2\. (.+)$/m.exec(offered ?? '')?.[1]}. `)
+  expect(answer).toMatch(/pat@example\.ie|padraig@example\.ie/)
+})

@@ -240,3 +240,23 @@ test.each([
   expect(answer).toMatch(/087 123 4567\. (?:Shall I book it|An gcuirfidh mé in áirithe)/)
   expect(answer).not.toMatch(/noted|nóta/)
 })
+
+test.each([
+  ['en', 'massage', 'weds so.'],
+  ['en', 'massage', 'the thursday then'],
+  ['ga', 'suathaireacht spóirt', 'Dé Céadaoin mar sin'],
+] as const)('%s: “%s” and “%s”, with one offered time on that day, takes it', async (language, wish, line) => {
+  const [listed, answer] = await hold([wish, line], language)
+  const time = offeredIn(listed).find((each) =>
+    /thurs/iu.test(line) ? each.startsWith('Thursday') : /Wed|Céad/.test(each),
+  )
+  expect(time).toBeDefined()
+  expect(answer).toContain(time)
+  expect(answer).toMatch(/What name|Cén t-ainm/)
+})
+
+test('“at 1” is an hour, and no place among the offered times', async () => {
+  const [listed, answer] = await hold(['massage friday', 'at 1'])
+  expect(offeredIn(listed)[0]).not.toContain('13:00')
+  expect(answer).toContain('Friday 20 November at 13:00')
+})

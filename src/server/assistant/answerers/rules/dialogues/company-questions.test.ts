@@ -42,6 +42,31 @@ test('the company answers with all its prices, or with that of the plan that is 
   expect(await ask('ga', 'Cé mhéad a chosnaíonn sé?')).toMatch(/^Professional: .*\nAdvanced:/)
 })
 
+test.each([
+  ['en', 'how much is each plan'],
+  ['en', 'give me the price of every plan'],
+  ['en', 'list all the plans with prices please'],
+  ['en', 'what are your plans'],
+  ['en', 'what packages do ye have'],
+  ['en', 'what plans do ye have and how much are they'],
+  ['ga', 'cé mhéad atá ar gach plean'],
+  ['ga', 'cad é praghas na bpleananna go léir'],
+  ['ga', 'cad iad na pleananna atá agaibh agus cé mhéad atá orthu'],
+] as const)('%s: “%s” lists every plan, and suggests nothing that it says already', async (language, question) => {
+  const answer = await ask(language, question)
+  expect(answer).toMatch(/^Professional: €99 .*\nAdvanced: €199 .*\nElite: .*\n.*23%.*$/)
+})
+
+test.each([
+  ['en', 'how much is each plan and what is in it'],
+  ['ga', 'cé mhéad atá ar gach plean agus cad atá ann'],
+] as const)('%s: “%s” lists the prices of all plans and what is in them', async (language, question) => {
+  const answer = await ask(language, question)
+  expect(answer).toMatch(/Professional: €99 .*\nAdvanced: €199 /)
+  expect(answer).toMatch(/Professional: .*500 .*\nAdvanced: .*2,000 .*\nElite: /)
+  expect(answer).not.toMatch(/Do you mean|atá i gceist agat/)
+})
+
 const { professional, advanced } = PLANS
 const YEAR = formatEuro(calculatePeriodPrice(professional.monthlyCents ?? 0, 'yearly'))
 const FIRST_YEAR = formatEuro(calculatePeriodPrice(advanced.monthlyCents ?? 0, 'yearly') + (advanced.setupCents ?? 0))
@@ -95,7 +120,7 @@ test.each([
   expect(await ask(language, question)).toContain(answer)
 })
 
-const UNKNOWN = { en: /^I do not know that/, ga: /^Níl an t-eolas sin agam/ }
+const UNKNOWN = { en: /^I do not know that/, ga: /^Níl a fhios agam/ }
 
 test.each([
   ['en', 'does it understand cork accents', 'no not that'],

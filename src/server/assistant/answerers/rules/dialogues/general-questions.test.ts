@@ -7,6 +7,9 @@ test.each([
   ['en', 'what is this', 'You have reached Claddagh Physio. I am its AI assistant.\n\nYou can book:'],
   ['en', 'hi, what does this thing do?', 'You have reached Claddagh Physio. I am its AI assistant.\n\nYou can book:'],
   ['en', 'what can you do for me?', 'You have reached Claddagh Physio. I am its AI assistant.\n\nYou can book:'],
+  ['en', "I don't get what this is, I have a bad back", 'You have reached Claddagh Physio.'],
+  ['ga', 'ni thuigim cad a dheineann an rud so. ta droim tinn agam', 'Seo Fisiteiripe an Chladaigh.'],
+  ['ga', 'cad é a dheineann an rud seo', 'Seo Fisiteiripe an Chladaigh.'],
   ['ga', 'cad e an rud seo', 'Seo Fisiteiripe an Chladaigh. Is mise an cúntóir intleachta saorga.\n\n'],
 ] as const)('%s: “%s”, to a business, is who it is and what can be booked', async (language, line, start) => {
   const [answer = ''] = await hold([line], language)

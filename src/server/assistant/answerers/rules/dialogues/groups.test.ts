@@ -130,8 +130,8 @@ test.each(['its still for 7 of us', '7 of us yeah', 'just to confirm 7 people'])
     ),
 )
 
-test.each(['make it 4 people instead', '10 of us now', 'make it 6 people at 2 instead'])(
-  '“%s”, for which the table is too small, too large or at another time, is for the team',
+test.each(['10 of us now', '10 of us and at 2 instead'])(
+  '“%s”, for which every table is too small, is for the team',
   async (line) => {
     const said = (await hold([...BOOKED, line])).at(-1)
     expect(said).toMatch(/^I can pass this on to our team\.\n\nYour message: “.*/)

@@ -55,7 +55,7 @@ test.each([
   await saveEntries()
   const [answer] = await hold([question], 'ga')
   expect(answer).toMatch(
-    /^Níl an t-eolas sin agam.*\n\nMás maith leat freagra uathu, is féidir liom teachtaireacht a ghlacadh/s,
+    /^Níl a fhios agam.*\n\nMás maith leat freagra uathu, is féidir leat teachtaireacht a fhágáil/s,
   )
 })
 

@@ -96,3 +96,24 @@ test('in Irish the same time books, and another one is read back', async () => {
   expect(await answerTo(...SUMMARY, 'mar sin Dé hAoine ag a deich, an ea?')).toContain('curtha in áirithe')
   expect(await answerTo(...SUMMARY, 'Déardaoin ag a deich, nach ea?')).toMatch(/Déardaoin, 19 Samhain ag 10:00\..*\?$/)
 })
+
+test.each([
+  'muna bhfuil fágfaimid mar atá é',
+  'fágfaimid mar atá sé mar sin',
+  'ná hathraigh tada, coinnigh a deich a chlog',
+  'fág ag a deich é',
+  "sure we'll leave it the way it is",
+  "ah don't change anything, keep the ten o'clock",
+  'keep it at ten so',
+])('"%s", to the question whether to move, keeps the time', async (line) => {
+  expect(await answerTo(...BOOKED, 'bog go dtí Dé Luain ag a haon déag é', line)).toMatch(
+    /^(?:Ceart go leor, fanfaidh do choinne mar atá: .*20 Samhain ag|All right, your appointment stays as it is: .*20 November at) 10:00\.$/,
+  )
+})
+
+test.each(['coinnigh an t-am ach Dé Máirt', 'keep the hour but tuesday instead'])(
+  '"%s" names another day',
+  async (line) => {
+    expect(await answerTo(...BOOKED, 'bog go dtí Dé Luain ag a haon déag é', line)).toMatch(/24 (?:Samhain|November)/)
+  },
+)

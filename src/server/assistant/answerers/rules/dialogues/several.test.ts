@@ -129,3 +129,25 @@ test.each(['change 2 tyres friday at 10', 'can ye have my tyres changed friday a
 test('an appointment for tyres can be moved', async () => {
   expect((await hold(['can I change my tyre appointment to friday']))[0]).toMatch(/^Which email address/)
 })
+
+test('two that are counted and named are those two', async () => {
+  const answers = await hold([
+    '2 appointments, a car service for me friday at 10 and an inspection for my wife saturday',
+    'Rory Byrne 087 123 4567',
+    'yes',
+    'yes',
+  ])
+  expect(answers.at(-1)).toContain('Now the next one: Inspection.')
+})
+
+test.each([
+  ['en', 'can I add an inspection right after', 'Friday 20 November at 12:00 is free.'],
+  ['en', 'and an inspection straight after that please', 'Friday 20 November at 12:00 is free.'],
+  ['ga', 'agus scrúdú freisin ina dhiaidh', 'Tá am saor Dé hAoine, 20 Samhain ag 12:00.'],
+] as const)('%s: “%s”, behind a booking, is looked for right behind it', async (language, said, start) => {
+  const first = {
+    en: ['car service friday at 10', 'Rory Byrne 087 123 4567', 'yes'],
+    ga: ['seirbhísiú cairr Dé hAoine ag a deich', 'Ruairí Ó Broin 087 123 4567', 'sea'],
+  }
+  expect((await hold([...first[language], said], language)).at(-1)?.startsWith(start)).toBe(true)
+})

@@ -104,3 +104,18 @@ test.each([
   expect(answer).toContain(`: ${address}. `)
   expect(answer).not.toMatch(/already|cheana/i)
 })
+
+test.each([
+  ['ga', 'gleann maghair, t45 x023. ce chomh fada a thogfaidh se', 'Gleann Maghair, T45 X023', '60 nóiméad'],
+  ['ga', '12 an tsráid mhór, mala, ca fhad a thogfaidh se', '12 an Tsráid Mhór, Mala', '60 nóiméad'],
+  ['en', '12 main street, t12 x4a2. how long will it take', '12 Main Street, T12 X4A2', '60 minutes'],
+  ['en', '12 main street mallow how long will it take', '12 Main Street, Mallow', '60 minutes'],
+] as const)(
+  '%s: the question in “%s” is answered, and no part of the address',
+  async (language, said, address, answer) => {
+    const last = (await hold([...START[language], said, 'yes'], language)).at(2)
+    expect(last).toContain(`: ${address}. `)
+    expect(last).toContain(answer)
+    expect(await findBooking()).toEqual({ address, note: null })
+  },
+)

@@ -22,7 +22,7 @@ test.each(['theres water coming thru the bathroom ceiling', 'heating gone since 
 test('the same in Irish', async () => {
   const [first] = await hold(['níl teas ná uisce te againn ó Luan agus tá leanbh beag agam'], 'ga')
   expect(first).toMatch(/Níl aon duine ann faoi láthair: beidh siad ar ais Déardaoin, 19 Samhain ag 09:00\. /)
-  expect(first).toContain('Is féidir leat triail a bhaint as ár n-uimhir mar sin féin: 020 915 0100.')
+  expect(first).toContain('Is féidir leat glaoch ar an uimhir mar sin féin: 020 915 0100.')
   expect(first).toMatch(/abair “coinne”\.$/)
 })
 

@@ -75,3 +75,34 @@ test('“yes, but ring me on 086 …” is another number of one’s own, and is
   const answer = (await hold([...START.en, 'yes, but ring me on 086 111 2222'])).at(-1)
   expect(answer).toContain('Contact: 086 111 2222. Shall I book it?')
 })
+
+test.each([
+  ['ga', 'sin go breá. ar chuala tu faoi mo ghlúin? agus cé mhéid a bheidh air'],
+  ['ga', 'oireann. ach cogar, tá mo ghlúin ata'],
+  ['en', 'that suits. how much will it be'],
+  ['en', 'grand. but listen, my knee is swollen'],
+] as const)('%s: “%s”, to the only time that is offered, takes it', async (language, said) => {
+  const wish = {
+    en: 'a massage next friday around 10',
+    ga: 'suathaireacht spóirt Dé hAoine seo chugainn thart ar a deich',
+  }
+  const [offered, taken] = await hold([wish[language], said], language)
+  expect(offered).toMatch(/Does that suit you\?|An oireann sé sin duit\?/)
+  expect(taken).toMatch(/I am keeping this time for you|Tá an t-am seo á choinneáil agam duit/)
+})
+
+test('an Irish day is no name', async () => {
+  expect((await hold([START.ga[0] ?? '', 'Dé Luain'], 'ga')).at(-1)).toMatch(/Cén t-ainm/)
+})
+
+test.each([
+  ['en', 'yes and have ye a creche for the day', 'you didn’t answer about the creche'],
+  ['ga', 'sea agus an bhfuil naíolann agaibh don la', 'nior fhreagair tu faoin naíolann'],
+] as const)(
+  '%s: the question beside “%s” goes to the team, also when it is asked again',
+  async (language, said, again) => {
+    const answers = (await hold([...START[language], said, again], language)).slice(-2)
+    expect(answers[0]).toMatch(/is booked.*creche|curtha in áirithe.*naíolann/s)
+    expect(answers[1]).toMatch(/^I am sorry that I did not answer you|^Tá brón orm nár fhreagair mé thú/)
+  },
+)

@@ -35,6 +35,24 @@ test.each([
 })
 
 test.each([
+  ['ga', ['an bhfuil duine ann a labhródh liom faoin mbille seo?'], 'Glaoigh orm faoin sonrasc amárach'],
+  ['ga', ['ba mhaith liom labhairt leis an mbainisteoir faoin bhfógra'], 'abair leo glaoch orm faoin bpost'],
+  ['ga', ['ba mhaith liom labhairt le duine faoin mbille a fuair mé', 'sea'], 'glaoigh orm faoin gcuntas'],
+  ['en', ['can i talk to somebody about the bill that i got', 'yes'], 'call me about the invoice instead'],
+  ['en', ['is there a creche?'], 'give me a ring about the car park instead'],
+] as const)('%s: after %j, “%s” is the whole message', async (language, before, line) => {
+  const answers = await atNight.hold([...before, line, 'Tom Ryan 0871234567'], language)
+  expect(SENT[language].exec(answers.at(-1) ?? '')?.[1]).toBe(line)
+})
+
+test.each([
+  ['en', 'can i please talk to a real person', 'yes', 'What should I tell our team?'],
+  ['ga', 'an féidir liom labhairt le duine anois', 'sea', 'Cad ba mhaith leat a rá lenár bhfoireann?'],
+] as const)('%s: “%s” is no message', async (language, wish, yes, answer) => {
+  expect((await atNight.hold([wish, yes], language))[1]).toBe(answer)
+})
+
+test.each([
   ['en', 'tell Niamh that I will be in on Monday', 'is that gone to her?', 'Your message is passed on.'],
   ['ga', 'abair le Niamh go mbeidh mé ann Dé Luain', 'an bhfuil sé imithe chuici?', 'Tá do theachtaireacht curtha ar'],
 ] as const)('%s: whether “%s” is gone is known', async (language, message, line, text) => {

@@ -42,12 +42,18 @@ export async function complain(draft: Draft): Promise<boolean> {
   draft.say(draft.phrases.complaint)
   if (isRuleMet(draft, 'complaint')) await draft.tools.handOver('complaint')
   // "No heat since Monday and nobody rang us back"
-  const isUrgent = findTrouble(text) === 'told' || callsItUrgent(text)
-  if (isUrgent) {
+  const isTrouble = findTrouble(text) === 'told' || callsItUrgent(text)
+  // What is told behind an urgent message belongs to it.
+  const isUrgent = isTrouble || (draft.state.inTrouble === true && draft.state.hasSentUrgent === true)
+  if (isTrouble) {
     draft.state.inTrouble = true
     await sayWhereToRing(draft)
   }
-  await startMessage(draft, isBareComplaint(text) ? undefined : withoutRefusal(draft), isUrgent)
+  // What a person was wanted for belongs to it.
+  const { asked, toldTeamAt, question } = draft.state
+  const before = asked === 'offer' && toldTeamAt !== undefined ? question : undefined
+  const told = isBareComplaint(text) ? undefined : [before, withoutRefusal(draft)].filter(Boolean).join('\n')
+  await startMessage(draft, told, isUrgent)
   draft.outcome = 'handed over'
   return true
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openDialogues } from '../../../../../../tests/support/dialogues.ts'
 
-const { talkThrough } = openDialogues()
+const { hold, talkThrough } = openDialogues()
 
 const ASIDE = 'Joe Byrne, 087 123 4567'
 const UNKNOWN = 'do ye have a sauna'
@@ -73,4 +73,21 @@ test('a booking with its time and its name is one, although a message was offere
 test('“forget it, leave a message: …” takes the message', async () => {
   const said = await talkThrough('massage friday', 'forget it, leave a message: is the lift broken there', ASIDE)
   expect(said).toContain('“is the lift broken there”')
+})
+
+test.each([
+  ['en', 'message then: 3 of us sat 12th for a wedding, ring me on 087 123 4567', '3 of us sat 12th for a wedding'],
+  ['en', 'no. message: can I have a first visit on friday', 'can I have a first visit on friday'],
+  ['ga', 'teachtaireacht mar sin: triúr againn ar an Satharn, glaoigh orm', 'triúr againn ar an Satharn'],
+] as const)('%s: “%s” dictates, with nothing offered before', async (language, line, said) => {
+  const answers = await hold([line, 'Una Ryan 087 123 4567'], language)
+  expect(answers.at(-1)).toMatch(/^Your message: |^Do theachtaireacht: /)
+  expect(answers.at(-1)).toContain(said)
+})
+
+test('a booking waits for a message that is dictated beside it', async () => {
+  const lines = ['massage friday at 3', 'message: I am allergic to nuts', 'Una Ryan 087 123 4567', 'yes']
+  expect((await hold(lines)).at(-1)).toMatch(
+    /^Your message is passed on\..*Friday 20 November at 15:00.*Shall I book it\?$/s,
+  )
 })

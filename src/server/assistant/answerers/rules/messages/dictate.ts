@@ -1,7 +1,7 @@
 import { CONTACT, namesContact } from '../../../understanding/person/find-name.ts'
 import { understandReply } from '../../../understanding/replies/reply.ts'
 import type { Draft } from '../draft.ts'
-import { asksForMessage, wantsBooking } from './notes.ts'
+import { asksForMessage, beginsMessage, wantsBooking } from './notes.ts'
 
 const WORDS = /\p{L}+/gu
 export const countWords = (text: string) => (text.match(WORDS) ?? []).length
@@ -24,8 +24,34 @@ export const ADDS = new RegExp(
   'iu',
 )
 
-/** A message without the words that say that it is one: "leave a message: ring me after five". */
-export const withoutFrame = (text: string) => text.replace(ACCEPTS, '').replace(ADDS, '').replace(ENDS, '').trim()
+const ORDER =
+  '(?:pass (?:it|that|them|this) on|send (?:it|that|this)(?: on| off| away)?|go (?:on|ahead)|work away|fire away|(?:just )?(?:tell (?:them|him|her)|put in|add) (?:that|this)(?: in)?(?: as well| too| also)?|(?:cuir|seol)(?:igí)? (?:é|í|é sin|sin)(?: (?:ar aghaidh|leis))?|cuir ar aghaidh (?:é|í)|ar aghaidh (?:leat|libh)|abair (?:é )?sin leo(?: freisin)?)(?: (?:so|then|now|please|anyway|mar sin|anois|le do thoil))*'
+const HAVE_CONTACT =
+  "(?:(?:no need|níl gá leis|ní gá)[\\s,.]*)?(?:(?:u|you|ye)(?:['’]?ve| have)? (?:got |have )?(?:my|me) (?:phone )?(?:number|details|name|e-?mail)(?: already)?|tá (?:m['’]uimhir|mo (?:uimhir|shonraí|ríomhphost)) (?:agat|agaibh)(?: cheana(?: féin)?)?)"
+/** "No need, u have my number. Just tell them that as well, …", "go on so. And tell them …": said to the receptionist. */
+const TALK_FIRST = new RegExp(
+  `^(?:\\W*(?:(?:yes|yeah|ok|okay|right|grand|sure|please|and|so|just|sea|agus)[\\s,.]+)*(?:${ORDER}|${HAVE_CONTACT})(?:\\s*[,.;:!–-]+\\s*|\\s+(?=(?:but|and|ach|agus)\\s)))+(?:(?:and|but|agus|ach)\\s+)?(?=\\p{L})`,
+  'iu',
+)
+const TALK_LAST = new RegExp(`(?<=\\p{L})\\s*[,.;!–-]+\\s*(?:(?:ok|okay|so|and|agus|sin é) )*${ORDER}\\W*$`, 'iu')
+
+/** A message without the words that say that it is one or what to do with it: "leave a message: ring me after five". */
+export const withoutFrame = (text: string) =>
+  [TALK_FIRST, ACCEPTS, ADDS, ENDS, TALK_LAST].reduce((rest, frame) => rest.replace(frame, ''), text).trim()
+
+const ADDRESSEE = [
+  /(?<!\p{L})(?:message|note) (?<whom>for (?!my |our |his |later|now|today|to(?:night|morrow)|some|any|who|ye|you|me(?!\p{L})|us(?!\p{L})|(?:the )?(?:team|staff|office)(?!\p{L}))(?:the )?\p{L}+)/iu,
+  /(?<!\p{L})(?:leave|give|send|pass) (?<them>him|her|them)(?: on)? (?:an? |the |this )?(?:message|note)(?!\p{L})/iu,
+  /(?<!\p{L})teachtaireacht(?: a (?:fhágáil|chur(?: ar aghaidh)?|thabhairt))? (?<whom>(?:do |don |d['’])(?!bhur |d?t?h?e?am|fhoireann|dhuine |mo |ár )\p{L}+)/iu,
+  /(?<!\p{L})teachtaireacht(?: a (?:fhágáil|chur(?: ar aghaidh)?|thabhairt))? (?<them>dó|di|dóibh)(?!\p{L})/iu,
+]
+
+/** "A message for Tom", "teachtaireacht do Thomás": whom it is for. "them" where only "him" or "her" says it. */
+export function readAddressee(text: string): string | undefined {
+  const found = ADDRESSEE.map((pattern) => pattern.exec(text)?.groups).find(Boolean)
+  const { whom, them } = found ?? {}
+  return them !== undefined || /^for (?:him|her|them)$/i.test(whom ?? '') ? 'them' : whom
+}
 
 const LEAST_WORDS = 3
 
@@ -49,13 +75,14 @@ const BOOKS = /(?<!\p{L})(?:book|table|appointment|áirithe|bord|coinne)(?!\p{L}
 /** "Shall I take a message?" "Ya, …": the rest is the message, whatever it asks. */
 export function dictates({ state, reading }: Draft): boolean {
   const { text, intents } = reading
-  if (state.asked !== 'offer' || readFramed(text) === undefined) return false
+  const isFramed = state.task !== 'message' && beginsMessage(text)
+  if (!(isFramed || state.asked === 'offer') || readFramed(text) === undefined) return false
   const isOther = intents.includes('person') || wantsBooking(text) || (intents.includes('book') && BOOKS.test(text))
   return !isOther || asksForMessage(text)
 }
 
 const REPLY_BEFORE =
-  /^\W*(?:(?:yes|yeah|ya|yep|no(?! (?:one|body|answer|reply|heat|heating|hot|water|power|electricity|lights?|keys?)(?!\p{L}))|nah|ok|okay|then|and|but|also|sea|ní hea|agus|ach|ceart go leor|mar sin)(?!\p{L})[\s,.:;]*)+/iu
+  /^\W*(?:(?:yes|yeah|ya|yep|no(?! (?:need|one|body|answer|reply|heat|heating|hot|water|power|electricity|lights?|keys?)(?!\p{L}))|nah|ok|okay|then|and|but|also|sea|ní hea|agus|ach|ceart go leor|mar sin)(?!\p{L})[\s,.:;]*)+/iu
 
 /** What is said beside yes or no. */
 export const withoutReply = (text: string) => text.replace(REPLY_BEFORE, '')

@@ -21,18 +21,26 @@ const DENIES = new RegExp(
 const LEAST_WORDS = 2
 
 const BEHIND = `^${LEADS}(?:(?:[\\p{L}'’]+[,\\s]+){1,4}(?:but|ach|only|except)\\s+)?${LEADS}${POLITE}`
+const PART = '(?:bit|part|piece|thing|line|sentence|words?|question|chuid|cuid|ph?íosa|g?h?iota|abairt|líne|rud|méid)'
 /** "Leave out the bit about the gate", "take that bit out": which words are not to be passed on. */
 const LEAVES_OUT = [
   '(?:leave|take|cut|drop|strike|cross) out(?!\\p{L})[:,\\s]*(?<what>[^.;\\n]*)',
   '(?:remove|delete|drop|omit|erase|scratch)[:,\\s]+(?<what>[^.;\\n]+)',
   '(?:take|leave|cut|drop|get) (?<what>(?:the|that|this|my|what) [^.;,\\n]*?)(?<!\\p{L})(?:out|off|away)(?!\\p{L})',
   '(?:leave|take|cut) (?:it|that|this) out(?<what>)(?!\\p{L})',
+  `(?:don['’]?t|do not) (?:put in|include|mention|send|pass on|add|say)[:,\\s]+(?<what>(?:the|that|this|my|what) (?:\\p{L}+ )?${PART}[^.;\\n]*)`,
+  `n[áa] (?:cuir|luaigh|abair|seol|scríobh|tabhair)(?:a?ig[íi])? (?<what>(?:an|na|mo) (?:\\p{L}+ )?${PART}[^.;\\n]*?)(?:\\s+(?:leis|isteach|ar aghaidh|síos))?(?=\\W*$|[.;])`,
   '(?:fág|bain|gearr|scrios|tóg)(?:a?ig[íi])? (?:amach|as|ar lár)(?!\\p{L})[:,\\s]*(?<what>[^.;\\n]*)',
   '(?:fág|bain|gearr|tóg)(?:a?ig[íi])? (?<what>(?:an|na|sin|é|í|mo) ?[^.;,\\n]*?)(?<!\\p{L})(?:amach|as|ar lár)(?!\\p{L})',
   '(?:scrios|bain)(?:a?ig[íi])? (?<what>(?:an|na) (?:\\p{L}+ )?(?:píosa|phíosa|chuid|giota|abairt|líne|focal)[^.;\\n]*)',
 ].map((pattern) => new RegExp(`${BEHIND}${pattern}`, 'iu'))
 
-function readLeftOut(text: string): string | undefined {
+/** "…, send the rest": no part of what is named. */
+const SENDS_REST =
+  /(?:[\s,.;!]+(?:and |agus )?(?:(?:just |please )?(?:send|pass on) (?:on )?(?:the (?:rest|other part)|everything else|all else)(?: on)?|(?:seol|cuir) (?:an (?:chuid|méid) eile|gach rud eile)(?: ar aghaidh)?))\W*$/iu
+
+function readLeftOut(said: string): string | undefined {
+  const text = said.replace(SENDS_REST, '')
   const found = LEAVES_OUT.map((pattern) => pattern.exec(text)?.groups).find(Boolean)
   return found === undefined ? undefined : (found.what ?? '')
 }
@@ -61,7 +69,6 @@ export function editMessage(message: string, said: string, language: Language): 
   return [REPLACES.test(text) ? undefined : message, more].filter(Boolean).join('\n')
 }
 
-const PART = '(?:bit|part|piece|thing|line|sentence|words?|question|chuid|cuid|ph?íosa|g?h?iota|abairt|líne|rud|méid)'
 const NAMES_PART = new RegExp(
   `^(?:(?:the|that|this|an|na|sin) )?${PART}s?(?:(?: (?:about|that|where|with|on|saying|says|of|a bhain le|ag rá))? (?:go bhfuil |go raibh |gur )?|(?: (?:faoin|faoi na|faoi|mar gheall ar(?: an)?)) )`,
   'iu',

@@ -4,24 +4,30 @@ import { asksForHelp } from '../../../understanding/replies/asks-for-help.ts'
 import type { Draft } from '../draft.ts'
 import { describeReturn } from './presence.ts'
 
+/** "Pass it on, but will someone come tonight?" */
+const BUT = /,?\s(?=(?:but|ach)\s)/iu
+
 type Asked = ReturnType<typeof asksForHelp>
+type Help = { asked: Asked; question: string }
 
 const REQUESTS =
   /^\W*(?:(?:and|but|so|ok|okay|thanks|thank you|sorry|agus|ach)(?!\p{L})\W*)*(?:can|could|would|an (?:féidir|bhféadf\p{L}+))(?!\p{L})/iu
 
 /**
  * A message without its questions whether and when somebody comes or rings, where the caller waits for that: trouble was
- * told, or a message is taken or passed on.
+ * told, or a message is taken or passed on. Who is on call is asked at any time.
  */
-export function splitHelp(turn: Turn): { rest: string; asked: Asked } {
-  const { task, inTrouble, hasSent, asked } = turn.state
-  const waits = inTrouble === true || hasSent === true || (task === 'message' && asked !== 'message')
+export function splitHelp(turn: Turn): Help & { rest: string } {
+  const { task, inTrouble, sent, asked } = turn.state
+  const waits = inTrouble === true || sent !== undefined || (task === 'message' && asked !== 'message')
   // "Could somebody ring me about the bill?" is a wish of its own, unless trouble was told.
   const isHelp = (clause: string) => asksForHelp(clause) !== undefined && (inTrouble === true || !REQUESTS.test(clause))
-  const questions = waits ? clausesOf(turn.text).filter(isHelp) : []
+  const parts = clausesOf(turn.text).flatMap((clause) => clause.split(BUT))
+  const questions = parts.filter(waits ? isHelp : (part) => asksForHelp(part) === 'on call')
   const kinds = questions.map(asksForHelp)
   const rest = questions.reduce((text, question) => text.replace(question, ' '), turn.text)
-  return { rest: withoutEdges(rest), asked: kinds.find((kind) => kind === 'marked') ?? kinds[0] }
+  const kind = kinds.find((one) => one === 'marked') ?? kinds[0]
+  return { rest: withoutEdges(rest), asked: kind, question: questions.join(' ') }
 }
 
 /** What is left of a question without its verb: "and when", "or what". */
@@ -30,24 +36,35 @@ const SCRAPS =
 
 const withoutEdges = (text: string) => (SCRAPS.test(text) ? '' : text.replace(/^[\s,;.?!]+|[\s,;?]+$/gu, ''))
 
-/** What may be promised to whoever waits: whether the message went, as what, and when somebody is there. */
-export async function tellHelp(draft: Draft, asked: Asked): Promise<void> {
+/** What may be promised to whoever waits: whether the message went, as what, who is on call, and when somebody is there. */
+export async function tellHelp(draft: Draft, { asked, question }: Help): Promise<void> {
+  if (asked === 'on call' && (await sayKnownOnCall(draft, question))) return
   const { state, phrases, turn, tools } = draft
-  const { isThere, nextLocal } = await tools.presence(turn.reference)
+  const presence = await tools.presence(turn.reference)
   const status = describeMessage(draft, asked)
-  const promise = isThere ? phrases.noPromiseYet : phrases.noPromise(describeReturn(draft, nextLocal))
-  const isSentNow = state.hasSent !== undefined && turn.state.task === 'message' && state.task !== 'message'
-  const text = [isSentNow ? undefined : status, promise].filter((part) => part !== undefined).join(' ')
+  const promise = presence.isThere ? phrases.noPromiseYet : phrases.noPromise(describeReturn(draft, presence))
+  const isSentNow = state.sent !== undefined && turn.state.task === 'message' && state.task !== 'message'
+  const onCall = asked === 'on call' ? phrases.nobodyOnCall : undefined
+  const text = [isSentNow ? undefined : (onCall ?? status), promise].filter((part) => part !== undefined).join(' ')
   // That a message was passed on comes first, and the next question last.
   if (isSentNow) draft.say(text)
   else draft.sayFirst(text)
   draft.outcome ??= 'answered'
 }
 
+const ON_CALL = /(?<!\p{L})(?:on[- ]call|out[- ]of[- ]hours|24[ -]hours?|ar dualgas|lasmuigh d['’]uaireanta)(?!\p{L})/iu
+
+async function sayKnownOnCall(draft: Draft, question: string): Promise<boolean> {
+  const { result, entries } = await draft.tools.lookUp(question, draft.language)
+  const [entry] = entries
+  const isKnown = result === 'answered' && entry !== undefined && ON_CALL.test(`${entry.question} ${entry.answer}`)
+  return isKnown && draft.sayEntry(entry)
+}
+
 function describeMessage({ state, phrases }: Draft, asked: Asked): string | undefined {
   if (state.task === 'message' || state.laterMessage !== undefined)
     return asked === 'marked' && state.isUrgent === true ? phrases.goesAsUrgent : undefined
-  if (state.hasSent === undefined) return undefined
+  if (state.sent === undefined) return undefined
   if (state.hasSentUrgent === true) return asked === 'marked' ? phrases.isSentAsUrgent : phrases.sentAsUrgent
   return asked === 'marked' ? phrases.notUrgent : phrases.messageTaken
 }

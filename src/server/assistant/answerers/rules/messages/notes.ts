@@ -1,4 +1,5 @@
-import { saysSameContact } from '../../../understanding/channel.ts'
+import { findRegistration } from '../../../text/cars.ts'
+import { saysSameContact, wishesMail } from '../../../understanding/channel.ts'
 import { isDenied } from '../../../understanding/denied.ts'
 import { tellsNeed } from '../../../understanding/needs.ts'
 import { CONTACT, findNames, namesContact, saysOnlyNames } from '../../../understanding/person/find-name.ts'
@@ -56,7 +57,7 @@ const CHANGES_OWN = /(?<!\p{L})(?:cancel|reschedul|rebook|move|chealú|cealaigh|
 export const tellsAbsence = (text: string) => ABSENT.test(text) && !CHANGES_OWN.test(text)
 
 const TELLS =
-  /(?<!\p{L})(?:(?:tell|let|inform|remind) (?!(?:me|us|you|ye|ya|u)(?!\p{L}))\p{L}+|(?:say|mention) (?:to \p{L}+|that)|ask (?:them|him|her|the \p{L}+|\p{L}+ (?:to|if|will|can|could))|abair (?:le|leis|léi|leo|lena)|inis (?:do|dó|di|dóibh)|cuir in iúl|iarr (?:ar|air|uirthi|orthu))(?!\p{L}).*\s\S+/iu
+  /(?<!\p{L})(?:(?:tell|let|inform|remind) (?!(?:me|us|you|ye|ya|u)(?!\p{L}))\p{L}+|(?:say|mention) (?:to \p{L}+|that)|ask (?:them|him|her|the \p{L}+|\p{L}+ (?:to|if|will|can|could))|abair (?:é (?:sin )?)?(?:le|leis|léi|leo|lena)|inis (?:do|dó|di|dóibh)|cuir in iúl|iarr (?:ar|air|uirthi|orthu))(?!\p{L}).*\s\S+/iu
 
 /** "Tell Aoife that Brid rang" */
 export const tellsTeam = (text: string) => TELLS.test(text)
@@ -64,9 +65,15 @@ export const tellsTeam = (text: string) => TELLS.test(text)
 const MESSAGE =
   /(?<!\p{L})(?:leave|take|send|pass on|give)(?: \p{L}+){0,2} (?:message|note|word)(?!\p{L})|th?eachtaireacht/iu
 
+const FRAME =
+  /^\W*(?:(?:no|nah|ok|okay|so|and|well|right|grand|ní hea|bhuel|ceart go leor)[\s,.]+)*(?:an? |the )?(?:message|msg|teachtaireacht)(?:\s*:|,? (?:then|so|mar sin)\s*[:.,;–-])/iu
+
+/** "Message then: …": what follows is dictated. */
+export const beginsMessage = (text: string) => FRAME.test(text)
+
 /** "Can I leave a message?" */
 export const asksForMessage = (text: string) =>
-  MESSAGE.test(text) && !OF_PRODUCT.test(text) && !isDenied(text, 'message')
+  (MESSAGE.test(text) || beginsMessage(text)) && !OF_PRODUCT.test(text) && !isDenied(text, 'message')
 
 /** "An bhfreagraíonn sé teachtaireachtaí Facebook?": what a product does. */
 const OF_PRODUCT = /^\W*(?:an \p{L}+ s[éí]|does it)(?!\p{L})/iu
@@ -92,7 +99,7 @@ const LEAST_WORDS_BESIDE = 2
 const PARTS = /[,;]\s+|\s+(?=but |ach )/iu
 /** Words to the receptionist and not to the team: "no I said Friday", "ok that would be great". */
 const TO_RECEPTIONIST =
-  /^\W*(?:(?:maybe|perhaps|b['’]?fhéidir)\s+)?(?:except|ach amháin|(?:the|my|that|an|mo)[ -]+(?:t-)?(?:time|day|date|name|surname|number|phone|e-?mail|address|ainm|am|lá|dáta|uimhir|seoladh)(?:['’]?s| is)? (?:wrong|not right|incorrect|mícheart|contráilte)|(?:tá|níl) (?:an|mo) (?:t-)?(?:ainm|am|lá|dáta|uimhir|seoladh)(?: \p{L}+)? (?:mícheart|contráilte|ceart|i gceart)|tá gach rud|(?:(?:the|an) )?(?:last|latest|earliest|first|second|third|1st|2nd|3rd|other|next|later|earlier|chéad|dara|tríú)|no|not|nope|what|why|how|ok|okay|grand|great|perfect|yes|yeah|yep|yup|ya|(?:his|her|my|the) (?:full |whole |first )?name|hello|hi|hiya|sorry|thanks|thank|i (?:said|told|gave|already|just|want|need|think|suppose|don['’]?t|would|will|can|have to go)|i['’]?(?:d|ll|m not)|you|ye|we (?:have|don['’]?t|haven['’]?t) (?:no |an? |any )?(?:e-?mail|phone|appointment)|that|thats|that['’]s|it (?:is|does|suits|works)|is(?! \p{L}+ (?:mé|muid|sinn)(?!\p{L}))|are|can|could|do|does|will|would|was|were|has|have|had|should|may|when|where|who|which|put|make|let|give|book|forget|any|whatever|whichever|i['’]?m (?:easy|not fussy)|up to|pé (?:lá|am|ceann)|cibé|is cuma|(?:just|only) (?:the|an?|one)|sure|right|listen|look|ah|oh|well|um|sea|is ea|ní|níl|ceart|go (?:maith|raibh|breá|hiontach)|maith|más|cuir|déan|d[uú]irt|thug m[eé]|is é a (?:h)?ainm|ba mhaith|an bhf|cad|cén|tá (?:sé|sin) (?:go|ceart)|t[áa] (?:sé|sin) (?:an-|ró-?)\p{L}+|bh[íi] (?:sé|sí|siad|sin) (?:ar d[óo]igh|iontach|go (?:maith|breá|hiontach|hálainn))|a (?:haon|dó|trí)(?=[.,])|a n-ainmneacha|ó|bhuel|gabh|n[áa] h?athraigh|nothing|don['’]?t change|is ea)(?!\p{L})/iu
+  /^\W*(?:(?:maybe|perhaps|b['’]?fhéidir)\s+)?(?:except|ach amháin|an t-ainm atá orm(?:sa)?|(?:\S+\s+){1,6}(?:a d[uú]irt m[eé]|is what i said)|(?:the|my|that|an|mo)[ -]+(?:t-)?(?:time|day|date|name|surname|number|phone|e-?mail|address|ainm|am|lá|dáta|uimhir|seoladh)(?:['’]?s| is)? (?:wrong|not right|incorrect|mícheart|contráilte)|(?:tá|níl) (?:an|mo) (?:t-)?(?:ainm|am|lá|dáta|uimhir|seoladh)(?: \p{L}+)? (?:mícheart|contráilte|ceart|i gceart)|tá gach rud|(?:(?:the|an) )?(?:last|latest|earliest|first|second|third|1st|2nd|3rd|other|next|later|earlier|chéad|dara|tríú)|no|not|nope|what|why|how|ok|okay|grand|great|perfect|yes|yeah|yep|yup|ya|(?:his|her|my|the) (?:full |whole |first )?name|hello|hi|hiya|sorry|thanks|thank|i (?:said|told|gave|already|just|want|need|think|suppose|don['’]?t|would|will|can|have to go)|i['’]?(?:d|ll|m not)|you|ye|we (?:have|don['’]?t|haven['’]?t) (?:no |an? |any )?(?:e-?mail|phone|appointment)|that|thats|that['’]s|it (?:is|does|suits|works)|is(?! \p{L}+ (?:mé|muid|sinn)(?!\p{L}))|are|can|could|do|does|will|would|was|were|has|have|had|should|may|when|where|who|which|put|make|let|give|book|forget|any|whatever|whichever|i['’]?m (?:easy|not fussy)|up to|pé (?:lá|am|ceann)|cibé|is cuma|(?:just|only) (?:the|an?|one)|sure|right|listen|look|ah|oh|well|um|sea|is ea|ní|níl|ceart|go (?:maith|raibh|breá|hiontach)|maith|más|cuir|déan|d[uú]irt|thug m[eé]|is é a (?:h)?ainm|ba mhaith|an bhf|cad|cén|tá (?:sé|sin) (?:go|ceart)|t[áa] (?:sé|sin) (?:an-|ró-?)\p{L}+|bh[íi] (?:sé|sí|siad|sin) (?:ar d[óo]igh|iontach|go (?:maith|breá|hiontach|hálainn))|a (?:haon|dó|trí)(?=[.,])|a n-ainmneacha|ó|bhuel|gabh|n[áa] h?athraigh|nothing|don['’]?t change|is ea)(?!\p{L})/iu
 
 /** "My number is", "cuir an seoladh seo leis", of a part that a number or an address followed. */
 const BEFORE_CONTACT =
@@ -140,11 +147,13 @@ const findPlace = ({ text, isQuestion }: Clause) => findOwnAddress(text.replaceA
 export function readNote(reading: Reading): string | undefined {
   const { text: whole, aside, clauses } = reading
   if (asksForSeveral(whole)) return [readFirstWhom(whole), aside].filter(Boolean).join('. ') || undefined
+  const registration = findRegistration(whole)
   const notes = clauses.flatMap((clause) => {
-    const address = findPlace(clause)
-    return listNotes(address === undefined ? clause : { ...clause, text: clause.text.replace(address, ', ') }, reading)
+    const known = [findPlace(clause), registration].filter((text) => text !== undefined)
+    const text = known.reduce((rest, place) => rest.replace(place, ', '), clause.text)
+    return listNotes({ ...clause, text }, reading)
   })
-  const all = aside === undefined ? notes : [...notes, aside]
+  const all = [...notes, registration?.toUpperCase(), aside].filter((text) => text !== undefined)
   return all.length === 0 ? undefined : all.join('. ')
 }
 
@@ -192,7 +201,7 @@ function listNotes({ text, intent, isQuestion, service, namesTime }: Clause, rea
   const { slots } = reading
   const isChoice =
     LETTER_FIRST.test(text) || readNumber(text) !== undefined || readBareTime(text, reading.language) !== undefined
-  if (UNDER_NAME.test(text) || tellsSize(text) || isChoice) return []
+  if (UNDER_NAME.test(text) || tellsSize(text) || wishesMail(text) || isChoice) return []
   if (!namesTime && service === undefined && tellsOfGuests(text)) return [withoutJoint(text)]
   const names = reading.services.find(({ id }) => id === service)?.names ?? []
   const isUnnamed = names.every((name) => !sharesWord(text, name))

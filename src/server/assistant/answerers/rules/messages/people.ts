@@ -1,34 +1,51 @@
+import { listContentKeys } from '../../../retrieval/terms.ts'
 import { addMinutes } from '../../../turn/irish-time.ts'
 import { asksWhetherOffered } from '../../../understanding/question-about.ts'
-import { parkBooking, parkForPerson } from '../booking/park-booking.ts'
+import { parkBooking, setAside } from '../booking/park-booking.ts'
 import { takeDetails } from '../details/details.ts'
 import type { Draft } from '../draft.ts'
 import type { Clause } from '../read-message.ts'
-import { countWords } from './dictate.ts'
+import { withoutJoint } from './notes.ts'
 import { describeReturn } from './presence.ts'
-import { wantsRing } from './ring.ts'
-import { addToMessage, LEAST_WORDS_OF_MORE, startMessage } from './take-message.ts'
+import { namesTopic, wantsRing } from './ring.ts'
+import { addToMessage, advanceMessage, startMessage } from './take-message.ts'
 
 /** Brings in a person, and says when one answers. The receptionist continues until then, and says this only once. */
 export async function handOver(draft: Draft, reason: string): Promise<void> {
   const { phrases, turn } = draft
   if (reason === 'asked' && asksForRing(draft)) return takeRing(draft)
-  const { isThere, nextLocal, usualMinutes } = await draft.tools.handOver(reason)
+  const presence = await draft.tools.handOver(reason)
   const isTold = hasToldTeam(draft)
-  parkForPerson(draft)
-  draft.endTask()
   draft.outcome = 'handed over'
+  // What was dictated stays where nobody is there to hear it.
+  const isTaking = draft.state.task === 'message' && draft.state.message !== undefined && !presence.isThere
+  if (!isTaking) {
+    setAside(draft)
+    draft.endTask()
+  }
   if (!isTold) draft.state.toldTeamAt = turn.reference
   // What they want a person for goes with a message, if they leave one.
-  if (countWords(draft.reading.text) > LEAST_WORDS_OF_MORE) draft.state.question = draft.reading.text
+  if (saysWhatFor(draft)) draft.state.question = draft.reading.text
   const told = isTold ? phrases.teamKnows : phrases.teamTold
-  if (isThere) {
-    draft.say([told, phrases.personThere(usualMinutes), ...(isTold ? [] : [phrases.meanwhile])].join(' '))
+  if (presence.isThere) {
+    draft.say([told, phrases.personThere(presence.usualMinutes), ...(isTold ? [] : [phrases.meanwhile])].join(' '))
     return
   }
-  draft.say(`${told} ${phrases.personAway(describeReturn(draft, nextLocal))}`)
-  draft.ask('offer', phrases.offerMessage)
+  draft.say(`${told} ${phrases.personAway(describeReturn(draft, presence))}`)
+  if (isTaking) advanceMessage(draft, true)
+  else draft.ask('offer', phrases.offerMessage)
 }
+
+/** Keys of the index for words that only ask for somebody. */
+const TALK = new Set(
+  'talk speak chat call real human actual live agent oper repres rep manag boss owner supervisor receptionist recept staff team offic labhr cant comhr daoN firdhn beo banst falt for unr obr gnimhr ofg'.split(
+    ' ',
+  ),
+)
+
+/** "Can I talk to a real person, please?" says nothing that a message needs. "Is Tom there?" does. */
+const saysWhatFor = ({ reading: { text }, language }: Draft) =>
+  listContentKeys(text, language).some((key) => !TALK.has(key))
 
 const TOLD_FOR_MINUTES = 60
 
@@ -51,9 +68,12 @@ export async function admitIgnorance(draft: Draft, question: string, instead?: s
   if (draft.outcome !== 'booked') draft.outcome = 'not answered'
   const { asked, question: before } = draft.turn.state
   const isAgain = asked === 'offer' && before !== undefined
-  // Beside other answers it says which question it means. A price says so itself.
+  // Beside other answers, and of several questions, it says which it means. A price says so itself.
   const kind = findKind(draft, question)
-  if (draft.hasSaid && kind !== 'price') draft.say(`${phrases.about(question)}\n${phrases.unknownBeside}`)
+  if ((draft.hasSaid || question.includes('; ')) && kind !== 'price')
+    draft.sayBeforeQuestion(
+      `${phrases.about(question.split('; ').map(withoutJoint).join('; '))}\n${phrases.unknownBeside}`,
+    )
   else draft.say(isAgain ? phrases.unknownAgain : phrases.unknown[kind])
   if (instead !== undefined) draft.say(instead)
   draft.miss()
@@ -65,7 +85,8 @@ export async function admitIgnorance(draft: Draft, question: string, instead?: s
 
 /** What kind of thing was asked for and is not known. */
 export function findKind({ reading }: Draft, question: string): 'plain' | 'price' | 'offer' {
-  if (reading.clauses.some(({ intent, text }) => intent === 'price' && question.includes(text))) return 'price'
+  const asked = reading.clauses.filter(({ text }) => question.includes(text))
+  if (asked.length > 0 && asked.every(({ intent }) => intent === 'price')) return 'price'
   return asksWhetherOffered(question) ? 'offer' : 'plain'
 }
 
@@ -100,10 +121,11 @@ export function asksForRing(draft: Draft): boolean {
   const isOther =
     state.task === 'book'
       ? clauses.some(({ namesTime }) => namesTime)
-      : intents.some((intent) => OTHER_WISHES.has(intent))
+      : clauses.some(({ intent, text: one }) => OTHER_WISHES.has(intent) && !(wantsRing(one) && namesTopic(one)))
   return !isOther && clauses.every((clause) => !clause.isQuestion || REQUESTS.test(clause.text))
 }
 
+/** "Call me about the quote instead" moves nothing. */
 const OTHER_WISHES = new Set<Clause['intent']>(['book', 'move', 'cancel', 'complaint', 'price', 'hours'])
 /** "Could someone ring me?" asks nothing. "Will someone ring me to remind me?" does. */
 const REQUESTS = /^(?:(?:can|could|would) (?!i(?!\p{L}))|an (?:ng|bhf|bhféad))/iu
@@ -120,7 +142,9 @@ export const requestsRing = ({ reading: { clauses } }: Draft) =>
 /** Takes the wish to be rung as a message, with the wished time. The team hears of it even if the caller leaves now. */
 export async function takeRing(draft: Draft): Promise<void> {
   const { state, reading } = draft
-  if (state.task === 'message' && state.message !== undefined) {
+  // What they asked before is the message until they say one.
+  const isAssumed = state.message === state.question && namesTopic(reading.text)
+  if (state.task === 'message' && state.message !== undefined && !isAssumed) {
     takeDetails(draft)
     addToMessage(draft, reading.text)
   } else {

@@ -15,3 +15,9 @@ const WRITE =
 
 /** "Ring me tomorrow" */
 export const wantsRing = (text: string) => (RING.test(text) || WRITE.test(text)) && !refusesRing(text)
+
+const TOPIC =
+  /(?<!\p{L})(?:about|regarding|faoin?|faoi na|mar gheall ar(?: an)?|i dtaobh) (?!(?:it|this|that|them|these|those|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|quarter|noon|lunch\p{L}*|sin|seo|é|í|iad)(?!\p{L}))\p{L}{2}/iu
+
+/** "Ring me about the quote" says what for, and "ring me about it" does not. */
+export const namesTopic = (text: string) => TOPIC.test(text)

@@ -5,10 +5,9 @@ import { CONTACT, namesContact } from '../../../understanding/person/find-name.t
 import { agrees } from '../../../understanding/replies/agrees.ts'
 import { comesLate } from '../../../understanding/replies/comes-late.ts'
 import { readUnwanted } from '../../../understanding/replies/read-unwanted.ts'
-import { understandReply } from '../../../understanding/replies/reply.ts'
 import { tellsOfGuests } from '../../../understanding/services/guest-needs.ts'
 import { findPhones } from '../../../understanding/slots.ts'
-import { keepsMessage } from '../booking/gives-up.ts'
+import { keepsAsIs } from '../booking/gives-up.ts'
 import {
   askForDetails,
   askWhatToChange,
@@ -24,10 +23,12 @@ import { saysOnlyDetails, withoutDetails, withoutOwnSentences } from '../details
 import type { Draft } from '../draft.ts'
 import { wantsNote } from '../questions/split-aside.ts'
 import type { Reading } from '../read-message.ts'
-import { countWords, readFramed, tellsBeside, withoutFrame, withoutReply } from './dictate.ts'
+import { readBesideYes } from './beside-yes.ts'
+import { countWords, readAddressee, readFramed, tellsBeside, withoutFrame, withoutReply } from './dictate.ts'
 import { editMessage, edits } from './edit-message.ts'
+import { askHowToReach, askWhatToTell, isBareAlarm, readBackMessage, writeMessage } from './message-words.ts'
 import { asksForMessage, asksForPlace, isForTeam, tellsAbsence, tellsTeam, wantsBooking } from './notes.ts'
-import { wantsRing } from './ring.ts'
+import { namesTopic, wantsRing } from './ring.ts'
 
 const HAS_CONTENT =
   /\b(?:about|re|faoin?|faoi na)(?: \S+){4,}|:\s+\S+\s+\S+\s+\S+|\b(?:that|because|go bhfuil|gur|go raibh)\b.*\s\S+/i
@@ -36,7 +37,7 @@ const hasContent = (text: string) => HAS_CONTENT.test(text) || tellsTeam(text) |
 /** Begins to take a message, with the details already given. An empty `text` is none. */
 export async function startMessage(draft: Draft, text?: string, isUrgent = false): Promise<void> {
   // "Yes, a message", or "ring me so": about what it could not answer. Other words are about something else.
-  const isRing = text !== undefined && wantsRing(text)
+  const isRing = text !== undefined && wantsRing(text) && !namesTopic(text)
   const question =
     (text === undefined || isRing) && draft.turn.state.asked === 'offer' ? draft.turn.state.question : undefined
   draft.endTask()
@@ -50,9 +51,15 @@ export async function startMessage(draft: Draft, text?: string, isUrgent = false
   const said =
     told ?? framed ?? (hasContent(reading.text) || tellsBeside(draft, beside) ? withoutFrame(beside) : undefined)
   // What is dictated is the whole message.
-  const isOther = said !== undefined && !isRing && reading.reply.answer !== 'yes'
+  const addressee = readAddressee(reading.text)
+  const isOther = addressee !== undefined || (said !== undefined && !isRing && reading.reply.answer !== 'yes')
   const message = [framed !== undefined || isOther ? undefined : question, said].filter(Boolean).join('\n')
   if (message !== '') draft.state.message = message.slice(0, MAX_CHARACTERS)
+  if (message === question) draft.state.question = question
+  // "A message for him", after "is Seán there?"
+  const whom = addressee === 'them' ? draft.turn.state.question : addressee
+  if (whom !== undefined && !message.includes(whom))
+    draft.state.note = [draft.state.note, whom].filter(Boolean).join('\n')
   advanceMessage(draft)
 }
 
@@ -95,7 +102,7 @@ export function leavesMessage({ state, reading }: Draft): boolean {
 }
 
 /** Asks for what is missing, or reads the message back. A message that changed is said at once. */
-function advanceMessage(draft: Draft, hasChanged = false): void {
+export function advanceMessage(draft: Draft, hasChanged = false): void {
   const { state, phrases } = draft
   if (state.message !== undefined && state.note !== undefined) {
     const { message } = state
@@ -113,30 +120,7 @@ function advanceMessage(draft: Draft, hasChanged = false): void {
   } else draft.ask('confirm', readBackMessage(draft))
 }
 
-/** Something urgent of which nothing else is known: where it is and who writes are asked for at once. */
-const isBareAlarm = ({ state: { isUrgent, slots } }: Draft) =>
-  isUrgent === true && (slots.name ?? slots.phone ?? slots.email) === undefined
-
-/** The words that ask for the message. */
-export const askWhatToTell = (draft: Draft): string =>
-  draft.state.message === undefined && isBareAlarm(draft) ? draft.phrases.askUrgentMessage : draft.phrases.askMessage
-
-/** The words that ask how the team can reach whoever leaves it. */
-export const askHowToReach = (draft: Draft): string =>
-  isBareAlarm(draft) ? draft.phrases.askUrgentDetails : draft.phrases.askMessageContact
-
-/** The summary of a message, which asks whether to pass it on. */
-export const readBackMessage = (draft: Draft): string =>
-  draft.phrases.readMessage(writeMessage(draft), {
-    name: draft.state.slots.name ?? '',
-    contact: formatContact(draft),
-  })
-
 const MAX_CHARACTERS = 1_500
-
-/** The message as the team gets it. */
-export const writeMessage = ({ state: { message = '', isUrgent }, phrases }: Draft) =>
-  isUrgent === true ? phrases.urgentMessage(message) : message
 
 /** Changes the message that was dictated: "leave out the bit about the gate", "change it to …". */
 function editDraft(draft: Draft): void {
@@ -163,12 +147,12 @@ const addsToDraft = ({ state, reading: { text } }: Draft) =>
 /** Reads the answer to the open question. Returns false if the message does not answer it. */
 export async function continueMessage(draft: Draft): Promise<boolean> {
   const { state, reading, phrases } = draft
-  if (edits(draft)) {
-    editDraft(draft)
-    return true
-  }
   if (addsToDraft(draft)) {
     addToMessage(draft, reading.text.replace(ADDS_THAT, ''))
+    return true
+  }
+  if (edits(draft)) {
+    editDraft(draft)
     return true
   }
   const isEmailCorrected = correctEmail(state.slots.email, reading.text) !== undefined
@@ -180,19 +164,10 @@ export async function continueMessage(draft: Draft): Promise<boolean> {
     return true
   }
   if (isConfirmed) {
-    const parts = withoutReply(reading.text).split(/[,.;!]+\s*/)
-    const asked = reading.clauses.filter(({ isQuestion, text }) => isQuestion && !tellsTeam(text))
-    const more = parts
-      .filter(
-        (part) =>
-          part.trim() !== '' &&
-          understandReply(part).answer !== 'yes' &&
-          asked.every(({ text }) => !text.includes(part.trim())),
-      )
-      .join(', ')
+    const more = readBesideYes(draft)
     if (countWords(more) >= LEAST_WORDS_OF_MORE || tellsTeam(more)) {
       noteMore(draft, more)
-      draft.say(phrases.noted(`“${more}”`))
+      draft.say(phrases.noted(`“${withoutReply(more)}”`))
     }
     return passMessageOn(draft)
   }
@@ -207,8 +182,8 @@ export async function continueMessage(draft: Draft): Promise<boolean> {
     reading.clauses.some(({ namesTime, isQuestion }) => namesTime && !isQuestion)
   if (beside !== '' && saysMore) addToMessage(draft, hasDetails ? beside : reading.text)
   else if (hasDetails) advanceMessage(draft)
-  // "Leave a message so", while one is taken.
-  else if (asksForMessage(reading.text)) advanceMessage(draft)
+  // "Leave a message so", or "pass it on", before the details are known.
+  else if (asksForMessage(reading.text) || agrees(reading.text)) advanceMessage(draft)
   else if (state.asked !== 'confirm' || reading.reply.answer !== 'no') return false
   else if (!askForChange(draft)) draft.ask('change', askWhatToChange(draft))
   return true
@@ -223,9 +198,11 @@ const LEAST_WORDS_OF_PLACE = 2
 /** "No one is answering" */
 const LEAST_WORDS_BESIDE_REPLY = 3
 
-/** "And my daughter has it too", beside the summary. */
+const ADDITIONS = new Set<string | undefined>(['confirm', 'name', 'contact'])
+
+/** "And my daughter has it too", beside the summary or before the name. */
 const isAddition = ({ state, reading: { text, slots, intents, clauses, reply } }: Draft) =>
-  state.asked === 'confirm' &&
+  ADDITIONS.has(state.asked) &&
   reply.answer === null &&
   intents.length === 0 &&
   clauses.every(({ isQuestion }) => !isQuestion) &&
@@ -240,7 +217,7 @@ function readMessageText(draft: Draft, hasDetails: boolean): boolean {
   const words = text.replaceAll(CONTACT, ' ').match(/\p{L}+/gu) ?? []
   const isCorrection = reply.answer === 'no' && words.length <= MAX_WORDS_OF_REPLY
   // "Send it as it is", after a part of it was to be left out.
-  if (state.message !== undefined && state.asked === 'message' && (agrees(text) || keepsMessage(text))) {
+  if (state.message !== undefined && state.asked === 'message' && (agrees(text) || keepsAsIs(text))) {
     advanceMessage(draft)
     return true
   }
@@ -271,26 +248,27 @@ function askForChange(draft: Draft): boolean {
 }
 
 /** "My name is Tom" and "it is" say nothing more. */
-export const LEAST_WORDS_OF_MORE = 5
+const LEAST_WORDS_OF_MORE = 5
 
 export function addToMessage(draft: Draft, text: string): void {
-  noteMore(draft, withoutReply(text).trim())
+  noteMore(draft, text)
   advanceMessage(draft, true)
 }
 
 function noteMore({ state }: Draft, more: string): void {
   if (callsItUrgent(more)) state.isUrgent = true
-  state.message = [state.message, withoutFrame(more)].filter(Boolean).join('\n').slice(0, MAX_CHARACTERS)
+  state.message = [state.message, withoutFrame(withoutReply(more))].filter(Boolean).join('\n').slice(0, MAX_CHARACTERS)
 }
 
 async function passMessageOn(draft: Draft): Promise<boolean> {
   const { phrases } = draft
   const { note: _, ...person } = pickPerson(draft)
-  await draft.tools.takeMessage({ text: writeMessage(draft), person })
+  const text = writeMessage(draft)
+  await draft.tools.takeMessage({ text, person })
   draft.outcome = 'message taken'
   const isUrgent = draft.state.isUrgent === true
   draft.endTask()
-  draft.state.hasSent = true
+  draft.state.sent = { text, local: draft.turn.reference }
   if (isUrgent) draft.state.hasSentUrgent = true
   draft.say(isUrgent ? phrases.urgentTaken : phrases.messageTaken)
   return true

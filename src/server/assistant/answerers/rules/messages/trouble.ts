@@ -1,8 +1,14 @@
 import { findTrouble } from '../../../understanding/find-trouble.ts'
+import { asksForHelp } from '../../../understanding/replies/asks-for-help.ts'
 import { parseWhen } from '../../../understanding/when/parse-when.ts'
 import { withoutSince } from '../../../understanding/when/past-facts.ts'
+import { continueBooking } from '../booking/booking.ts'
+import { namesAskedService } from '../booking/services.ts'
 import type { Draft } from '../draft.ts'
+import { answerBesidePerson, QUESTIONS } from '../questions/open-questions.ts'
 import type { Clause } from '../read-message.ts'
+import { countWords } from './dictate.ts'
+import { isForTeam } from './notes.ts'
 import { sayWhereToRing } from './presence.ts'
 import { continueMessage, startMessage } from './take-message.ts'
 
@@ -40,12 +46,29 @@ export async function takeTrouble(draft: Draft): Promise<void> {
   state.inTrouble = true
   await sayWhereToRing(draft)
   if (isNew) await sayWhatToDo(draft)
+  await answerBesidePerson(draft)
+  // "A burst pipe", asked what to book
+  if (namesAskedService(draft)) {
+    await continueBooking(draft)
+    return
+  }
   if (draft.state.task === 'message') {
     draft.state.isUrgent = true
     await continueMessage(draft)
-  } else await startMessage(draft, findTrouble(draft.reading.text) === 'told' ? draft.reading.text : '', true)
+  } else await startMessage(draft, findTrouble(draft.reading.text) === 'told' ? withoutAsked(draft) : '', true)
+  const { service } = draft.reading.slots
+  if (service !== undefined) draft.state.slots.service = service
   if (isNew) await offerFirstTime(draft)
   draft.outcome = 'handed over'
+}
+
+/** What was told, without "how much is the callout at night" and "will someone come tonight" beside it. */
+function withoutAsked({ reading: { text, clauses } }: Draft): string {
+  const asked = clauses.filter(
+    (clause) => asksForHelp(clause.text) !== undefined || (clause.isQuestion && QUESTIONS.has(clause.intent)),
+  )
+  if (asked.length === clauses.length) return text
+  return asked.reduce((rest, clause) => rest.replace(clause.text, ''), text).replaceAll(/^[\s,;.?]+|[\s,;.?]+$/gu, '')
 }
 
 /** Nobody is there to answer: whoever would rather have a time than leave a message can have one. */
@@ -55,6 +78,19 @@ async function offerFirstTime(draft: Draft): Promise<void> {
   const { isThere } = await draft.tools.presence(draft.turn.reference)
   if (!isThere && draft.services.length > 0) draft.say(draft.phrases.orFirstTime)
 }
+
+const LEAST_WORDS_OF_NEWS = 3
+
+/** "The plaster is coming down", after an urgent message went: the team has to hear of it too. */
+export function tellsNews({ state, reading: { text, slots, clauses, reply } }: Draft): boolean {
+  const isSent = state.task === undefined && state.inTrouble === true && state.hasSentUrgent === true
+  const isStatement = clauses.every(({ isQuestion, intent }) => !isQuestion && intent === undefined)
+  return (
+    isSent && isStatement && reply.answer === null && countWords(text) >= LEAST_WORDS_OF_NEWS && isForTeam(text, slots)
+  )
+}
+
+export const takeNews = (draft: Draft): Promise<void> => startMessage(draft, draft.reading.text, true)
 
 const ABOUT_TROUBLE =
   /(?<!\p{L})(?:emergenc|urgent|break|broke|burst|leak|flood|out of hours|éigeandál|práinn|bris|bhris|pléasc|phléasc|cliste|sceith)/iu

@@ -2,6 +2,7 @@ import { readChannel } from '../../../understanding/channel.ts'
 import { saysWhoWrites } from '../../../understanding/person/find-parent.ts'
 import { findOwnAddress } from '../../../understanding/person/own-address.ts'
 import { asksWhetherMineStands } from '../../../understanding/replies/asks-booked.ts'
+import { asksWhatIsBooked } from '../../../understanding/replies/own-booking.ts'
 import { findEircode } from '../../../understanding/slots.ts'
 import { namesOnlyTime } from '../../../understanding/when/parse-when.ts'
 import { startBooking } from '../booking/booking.ts'
@@ -27,8 +28,9 @@ export async function answerAll(draft: Draft): Promise<void> {
   const { reading } = draft
   if ((await recallBooking(draft)) || (await bookListed(draft))) return
   if (noteDetails(draft)) return
-  if (leavesChoice(reading)) forgetEntries(draft)
-  const isChoosing = draft.state.asked === 'entries' || choosesBeside(draft)
+  const isBeside = choosesBeside(draft)
+  if (leavesChoice(reading) && !isBeside) forgetEntries(draft)
+  const isChoosing = draft.state.asked === 'entries' || isBeside
   const agreed = readAgreedEntry(draft)
   if (agreed !== undefined) await chooseEntry(draft, agreed)
   if (!isChoosing) draft.state.entries = []
@@ -111,7 +113,7 @@ function noteDetails(draft: Draft): boolean {
   }
   if (state.task !== undefined || state.asked === 'offer' || readBesideContact(reading.text) === undefined) return false
   if (!takeDetails(draft)) return false
-  confirmDetails(draft)
+  confirmDetails(draft, true)
   return true
 }
 
@@ -160,7 +162,6 @@ async function finishEntries(draft: Draft): Promise<boolean> {
   const { question = draft.reading.text } = draft.state
   const chosen = await chooseEntry(draft)
   forgetEntries(draft)
-  if (chosen === 'answered') repeatQuestion(draft)
   if (chosen === undefined) {
     if (await goOn(draft)) return true
     return false
@@ -169,6 +170,7 @@ async function finishEntries(draft: Draft): Promise<boolean> {
   // "1, and do you record calls?"
   const others = draft.reading.clauses.slice(1).filter(({ isQuestion }) => isQuestion)
   await settleOpen(draft, await answerEach(draft, others))
+  if (chosen === 'answered') repeatQuestion(draft)
   return true
 }
 
@@ -187,7 +189,9 @@ async function bookListed(draft: Draft): Promise<boolean> {
 async function recallBooking(draft: Draft): Promise<boolean> {
   const { reading, state } = draft
   if (await tellNoted(draft)) return true
-  if (asksWhetherDone(reading.text) && (await tellStatus(draft))) return true
+  const isKnown = state.task === 'book' || state.cancelled !== undefined
+  const isOfHeld = isKnown && asksWhatIsBooked(reading.text)
+  if ((isOfHeld || asksWhetherDone(reading.text)) && (await tellStatus(draft))) return true
   const isChanging = reading.intents.some((intent) => intent === 'move' || intent === 'cancel')
   const isAsked =
     reading.asksForOwnBooking ||

@@ -1,6 +1,10 @@
 import { isProving, type OwnBooking } from '../../../turn/state.ts'
 import { tellsNeed } from '../../../understanding/needs.ts'
-import { asksWhetherNoted, readAskedOfBooked } from '../../../understanding/replies/asks-booked.ts'
+import {
+  asksWhetherChangeable,
+  asksWhetherNoted,
+  readAskedOfBooked,
+} from '../../../understanding/replies/asks-booked.ts'
 import { checksTime } from '../../../understanding/replies/checks-time.ts'
 import { readBesideRefusal } from '../../../understanding/replies/ends-booking.ts'
 import { tellsOfGuests } from '../../../understanding/services/guest-needs.ts'
@@ -26,6 +30,7 @@ export async function answerBooked(draft: Draft): Promise<boolean> {
   if (isProving(state) || state.asked === 'message') return false
   const { clauses, language } = reading
   if (await keepBooked(draft)) return true
+  if (await tellHowToChange(draft)) return true
   if (!clauses.some((clause) => asksOfBooked(draft, clause))) return false
   const bookings = await listAsked(draft)
   const mine = clauses.filter((clause) => readAnswer(draft, clause, bookings) !== undefined)
@@ -49,6 +54,26 @@ export async function answerBooked(draft: Draft): Promise<boolean> {
       others.filter(({ isQuestion, text }) => isQuestion && !times.includes(text)),
     ),
   )
+  await takeBeside(draft)
+  return true
+}
+
+const CHANGING = /(?<!\p{L})(?:change|cancel|move|a athrú|a bhogadh|a chealú|ar ceal)(?!\p{L})/iu
+
+/** "Can I change it if something comes up?", of what is booked or being booked, and what else is asked. */
+async function tellHowToChange(draft: Draft): Promise<boolean> {
+  const { state, reading, phrases, tools } = draft
+  const asked = reading.clauses.find(({ text }) => asksWhetherChangeable(text))
+  if (asked === undefined || (state.task !== undefined && (state.task !== 'book' || reading.isAgreed))) return false
+  if (state.task === undefined && (await tools.findBookings()).length === 0) return false
+  // The organisation's own terms come first.
+  const { entries } = await tools.lookUp(asked.text, draft.language)
+  const [best] = entries
+  if (best !== undefined && CHANGING.test(best.question)) draft.sayEntry(best)
+  else draft.say(phrases.howToChange)
+  draft.outcome = 'answered'
+  const others = reading.clauses.filter(({ text, isQuestion }) => isQuestion && !asksWhetherChangeable(text))
+  await settleOpen(draft, await answerEach(draft, others))
   await takeBeside(draft)
   return true
 }

@@ -35,9 +35,9 @@ function noteGuess(draft: Draft, question: string): void {
 /** Reads the answer to "Do you mean one of these?". Undefined if the message does not answer it. */
 export async function chooseEntry(draft: Draft, text = draft.reading.text): Promise<'answered' | 'none' | undefined> {
   const { entries } = draft.state
+  const reply = agreesFirst(draft) ? { answer: 'yes' as const, choice: null } : draft.reading.reply
   const place = readLetter(draft, text) ?? LEADING_NUMBER.exec(text)?.[1]
-  const chosen =
-    place === undefined ? readChoice({ text, reply: draft.reading.reply }, entries) : entries[Number(place) - 1]
+  const chosen = place === undefined ? readChoice({ text, reply }, entries) : entries[Number(place) - 1]
   if (chosen === undefined || chosen === 'none') return chosen
   const entry = await draft.tools.readEntry(chosen, draft.language)
   if (entry === undefined) return 'none'
@@ -83,10 +83,14 @@ export function choosesBeside(draft: Draft): boolean {
   const { state, reading } = draft
   const isSeveral = state.entries.length > 1
   if (isSeveral && readLetter(draft, reading.text) !== undefined) return true
-  const isOne = state.entries.length === 1 && state.asked !== 'confirm' && agrees(reading.text)
+  const isOne = state.entries.length === 1 && state.asked !== 'confirm' && (agrees(reading.text) || agreesFirst(draft))
   const isFree = !isListing(draft) || (state.asked === 'time' && NUMBERED.test(reading.text))
   return isFree && (isOne || (isSeveral && readNumber(reading.text) !== undefined))
 }
+
+/** "Yes, that's it. But do ye do a tow truck?", of one entry that was suggested. */
+const agreesFirst = ({ state, reading: { clauses } }: Draft) =>
+  state.entries.length === 1 && clauses.length > 1 && agrees(clauses[0]?.text ?? '')
 
 const BOTH =
   /(?<!\p{L})(?:both|don dá (?:cheann|cheist)|(?:yes|yeah|ya|sea)\W+(?:and|agus)\W+(?:yes|yeah|ya|sea))(?!\p{L})/iu

@@ -6,10 +6,17 @@ import type { Clause } from '../read-message.ts'
 import { sayWhatWeDo, writeServices } from './information.ts'
 import { repeatQuestion } from './repeat-question.ts'
 
+/** "What is this? I have a small shop": nothing else is asked or wanted. */
+const asksNothingElse = (clauses: Clause[]) => {
+  const others = clauses.filter(({ text }) => !asksWhatThisIs(text))
+  const isSilent = ({ isQuestion, intent }: Clause) => !isQuestion && (intent === undefined || intent === 'smalltalk')
+  return others.length < clauses.length && others.every(isSilent)
+}
+
 /** "What is this?": the organisation's own words, or else its name and what can be booked. */
 export async function sayWhatThisIs(draft: Draft): Promise<boolean> {
   const { state, reading, phrases, turn } = draft
-  if (state.task !== undefined || !asksWhatThisIs(reading.text)) return false
+  if (state.task !== undefined || !asksNothingElse(reading.clauses)) return false
   if (await sayWhatWeDo(draft)) return true
   const services = await writeServices(draft)
   draft.say([phrases.thisIs(turn.configuration.name[draft.language]), services].filter(Boolean).join('\n\n'))

@@ -48,3 +48,20 @@ test.each([
 test('“do ye work on sore backs” asks for no hours', async () => {
   expect((await hold(['do ye work on sore backs']))[0]).not.toContain('pening hours')
 })
+
+test.each([
+  ['en', 'are ye open Saturdays', /^We are closed on Saturdays\./],
+  ['en', 'do ye open every Friday?', /^On Fridays we are open 09:00–18:00\./],
+  ['en', 'are ye open this Friday?', /^On Friday 20 November we are open/],
+  ['ga', 'an mbíonn sibh oscailte ar an Satharn', /^Táimid dúnta ar an Satharn\./],
+  ['ga', 'an mbíonn sibh oscailte gach Aoine', /^Táimid oscailte ar an Aoine: 09:00–18:00\./],
+  ['ga', 'an bhfuil sibh oscailte Dé hAoine seo', /^Táimid oscailte Dé hAoine, 20 Samhain/],
+] as const)('%s: “%s” is answered for every week or for a date', async (language, line, text) => {
+  expect((await hold([line], language))[0]).toMatch(text)
+})
+
+test('that hours are still to be confirmed is said once', async () => {
+  const [first, second] = await hold(['are ye open on Friday?', 'and Saturdays?'])
+  expect(first).toContain('has still to confirm')
+  expect(second).toBe('We are closed on Saturdays.')
+})

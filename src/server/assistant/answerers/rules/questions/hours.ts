@@ -1,4 +1,5 @@
 import { formatPhone } from '#contracts/irish.ts'
+import { findWeekday } from '../../../turn/irish-time.ts'
 import { asksWhetherHoliday } from '../../../understanding/replies/asks-day.ts'
 import type { Draft } from '../draft.ts'
 import { readNearDay } from '../times/complete-time.ts'
@@ -21,13 +22,26 @@ export async function sayHours(draft: Draft, text: string): Promise<boolean> {
   if (day === undefined && !isOfHoliday) sayWhetherLate(draft, text, week)
   if (isOfHoliday && day !== undefined && day.closed === undefined) sayWhetherHoliday(draft, text, day.date)
   if (day === undefined) draft.say(phrases.hours(writeLines(draft, week)))
+  else if (!isOfHoliday && EVERY_WEEK.test(text)) sayOfWeekday(draft, week, findWeekday(day.date))
   else if (day.periods.length > 0) draft.say(phrases.openOn(phrases.time(day.date), join(day.periods)))
   else draft.say(phrases.closedOn(phrases.time(day.date), day.closed?.[draft.language]))
-  if (isGuessed) await sayToConfirm(draft)
+  if (isGuessed && draft.state.saidToConfirm !== true) await sayToConfirm(draft)
   return true
 }
 
+/** "Are ye open Saturdays?" asks for no date. */
+const EVERY_WEEK =
+  /(?<!\p{L})(?:(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days|sats|suns|(?:every|any) (?:mon|tues|wednes|thurs|fri|satur|sun)day)(?!\p{L})|(?:gach|ar an) (?:luan|mháirt|máirt|g?céadaoin|déardaoin|aoine|satharn|domhnach)(?!\p{L})(?! (?:seo|\d)))/iu
+
+function sayOfWeekday(draft: Draft, week: Week, place: number): void {
+  const { phrases } = draft
+  const [day, periods] = [phrases.weekdays(place), week[place] ?? []]
+  draft.say(periods.length > 0 ? phrases.openOn(day, join(periods)) : phrases.closedOn(day))
+}
+
+/** Once in a conversation is enough. */
 async function sayToConfirm(draft: Draft): Promise<void> {
+  draft.state.saidToConfirm = true
   const { phone } = await draft.tools.whereabouts()
   draft.say(draft.phrases.hoursToConfirm(phone && formatPhone(phone)))
 }

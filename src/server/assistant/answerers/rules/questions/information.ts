@@ -4,6 +4,7 @@ import { formatEuro } from '#contracts/words/amounts.ts'
 import type { FoundEntry } from '../../../../domains/knowledge/index.ts'
 import { listContentKeys, termsOf } from '../../../retrieval/terms.ts'
 import { fold } from '../../../text/fold.ts'
+import { asksForAll } from '../../../understanding/asks-for-all.ts'
 import { asksForOwnAddress } from '../../../understanding/person/own-address.ts'
 import {
   asksAboutCase,
@@ -13,12 +14,14 @@ import {
   findAskedThing,
   namesCalls,
 } from '../../../understanding/question-about.ts'
+import { asksWhatThisIs } from '../../../understanding/replies/asks-what-this-is.ts'
 import { asksHowHeld, asksWithWhom } from '../../../understanding/replies/own-booking.ts'
 import { findOwnService } from '../booking/own-service.ts'
 import type { Draft } from '../draft.ts'
 import type { Clause } from '../read-message.ts'
 import { withoutRefused } from './entry-choice.ts'
 import { sayHours } from './hours.ts'
+import { asksForLength, sayLength, sayLengthAsked } from './lengths.ts'
 import { explainService, offerService } from './offered-services.ts'
 import { asksGenerally, lookUpPrice, sayAllPrices, sayHowPricesWork, sayPriceOfService, sayPrices } from './prices.ts'
 
@@ -26,7 +29,7 @@ const EMAIL =
   /(?<!\p{L})(?:(?:your|yer|ye|what|bhur|do) (?:e-?mail|ríomhphost|seoladh ríomhphoist)|e-?mail (?:address|you|ye)|(?:bhur|cén|cad é an|do) seoladh ríomhphoist)(?!\p{L})/iu
 /** "Can I keep my phone number?" and "Does it answer the phone?" do not ask for ours. */
 const PHONE =
-  /(?<!(?<!\p{L})(?:my|own|mo)\s+)(?<!\p{L})(?:(?:phone|telephone|tele)\s*(?:number|no\.?)|(?:your|yer) (?:phone|telephone|number)|the number|number (?:to|for) (?:ring|call|ye|you)\w*|(?:can|could|do) i (?:ring|phone|call) (?:you|ye)|uimhir(?: (?:ghuth[aá]in|f[oó]in|theagmh[aá]la))?|guth[aá]n|f[oó]n)(?!\p{L})/iu
+  /(?<!(?<!\p{L})(?:my|own|mo)\s+)(?<!\p{L})(?:(?:phone|telephone|tele)\s*(?:number|no\.?)|(?:your|yer|their) (?:phone|telephone|number)|the number|(?:what|which) number(?=\W*$)|number (?:to|for) (?:ring|call|ye|you)\w*|(?:can|could|do) i (?:ring|phone|call) (?:you|ye)|uimhir(?: (?:ghuth[aá]in|f[oó]in|theagmh[aá]la))?|guth[aá]n|f[oó]n)(?!\p{L})/iu
 
 /** "I want your phone number": asks without a question. */
 export const asksForContact = (text: string) =>
@@ -40,11 +43,16 @@ const OTHER_NUMBER =
   /(?<!\p{L})(?:wrong number|number(?:['’]?s| is) (?:wrong|not right|incorrect)|number (?:one|two|three|\d)|uimhir (?:mh[ií]cheart|chontr[aá]ilte|a \p{L}+|\d)|(?:mo|mo chuid|my|her|his|do|m['’])\s*(?:n-)?(?:uimhir|fh?[oó]n|ghuth[aá]n|number|phone)|(?:only|just) (?:the|my|a) (?:phone|number)(?: number)?|f[oó]n (?:agam|ar si[uú]l|ag obair)|(?:an|mo) (?:bhf|f)[oó]n)(?!\p{L})/iu
 
 /** A place near ours. Our address does not answer that question. */
-const PARKING = /\b(?:park|parking|b?ph?[aá]i?rc\p{L}*|bh?us|luas|train|traein)(?!\p{L})/iu
+const PARKING =
+  /\b(?:park|parking|b?ph?[aá]i?rc\p{L}*|bh?us|luas|train|traein|(?:leave|put|bh?fh?ág\p{L}*) (?:mé )?(?:the|my|our|an|mo|ár) (?:car|van|jeep|ch?arr)|ch?arr a fhágáil)(?!\p{L})/iu
 
 /** "Where is the dump?" does not ask about us. "Where is the clinic?" does. */
 const ELSEWHERE =
   /^\W*(?:(?:where(?:['’]?s| is| are| can i (?:find|get|buy)| do i (?:find|get|buy)| would i (?:find|get))|cá bhfuil|cá bhfaighidh mé|cá bhfaighinn)\s+(?:the|a|an|my|some|na|mo|aon)\s+)(?!(?:\S+ )?(?:office|clinic|shop|practice|surgery|entrance|building|place|premises|branch|company|business|salon|garage|hotel|restaurant|school|hall|desk|reception|address|door|oifig|gclinic|clinic|siopa|cleachtas|foirgneamh|áit|brainse|gnó|gnólacht|óstán|bialann|scoil|doras|fáiltiú|seoladh|t-ionad|ionad))\S/iu
+
+const BUS = /(?<!\p{L})(?:bh?us(?:es)?(?! pass)|mbus|luas|dart|train station|stáisiún traenach)(?!\p{L})/iu
+const WAY =
+  /(?<!\p{L})(?:bh?us\p{L}*|mbus|luas|dart|trains?|traein|transport|iompar|directions|treoir\p{L}*|get (?:here|there|to (?:you|us))|find (?:you|us)|teacht chugainn)(?!\p{L})/iu
 
 /** The address of a house on offer is not ours, and neither is that of a job. */
 const OF_PROPERTY =
@@ -71,9 +79,9 @@ const MAX_WORDS_OF_CONTACT = 6
 /** Answers one question. Returns the entries that may be meant if nothing answers it for certain. */
 export async function answerQuestion(draft: Draft, clause: Clause): Promise<'answered' | FoundEntry[]> {
   const { text, intent, service } = clause
-  if (await sayAskedTitle(draft, text)) return 'answered'
   if (await explainService(draft, clause)) return 'answered'
-  const isAboutService = service === undefined && (intent === 'price' || LENGTH.test(text))
+  if (await sayAskedTitle(draft, text)) return 'answered'
+  const isAboutService = service === undefined && !asksForAll(text) && (intent === 'price' || asksForLength(text))
   const own = isAboutService ? await findOwnService(draft, text) : undefined
   if (own !== undefined && (await sayOfOwnService(draft, clause, own))) return 'answered'
   if (await sayOwnFact(draft, clause)) return 'answered'
@@ -94,29 +102,33 @@ async function sayAskedTitle(draft: Draft, text: string): Promise<boolean> {
 }
 
 /** "How long will it take?", "how much is it?", behind a booking. */
-async function sayOfOwnService(draft: Draft, { text, intent }: Clause, own: string): Promise<boolean> {
+async function sayOfOwnService(draft: Draft, clause: Clause, own: string): Promise<boolean> {
+  const { text, intent } = clause
   // "How long does it take to set up?" asks for something else that may be known.
-  if (draft.state.task === undefined && LENGTH.test(text)) {
+  if (draft.state.task === undefined && asksForLength(text)) {
     const { result, entries } = await draft.tools.lookUp(text, draft.language)
     const [best] = entries
-    if (result !== 'refused' && best?.isGuess !== true && best !== undefined && LENGTH.test(best.question)) return false
+    if (result !== 'refused' && best?.isGuess !== true && best !== undefined && asksForLength(best.question))
+      return false
   }
-  if (LENGTH.test(text) && !asksAboutCase(text)) return sayLength(draft, own)
+  if (sayLengthAsked(draft, clause, own)) return true
   return intent === 'price' && asksGenerally(text, draft.language) && sayPrices(draft, own)
 }
 
 /** What the set-up says, before knowledge: hours, lengths, prices and numbers. */
-async function sayOwnFact(draft: Draft, { text, intent, service, namesTime }: Clause): Promise<boolean> {
+async function sayOwnFact(draft: Draft, clause: Clause): Promise<boolean> {
+  const { text, intent, service, namesTime } = clause
   if (intent === 'hours' || intent === 'price') draft.state.about = intent
   if (asksForOwnAddress(text)) return sayGiveAddress(draft)
   if (!namesTime && ASKS_OUR_PLACE.test(text)) return sayWhereabouts(draft, 'address')
+  if (asksForLength(text) && asksForAll(draft.reading.text) && (await sayList(draft))) return true
   const isOfThing = intent === 'hours' && findAskedThing(text) !== undefined
   // "Do ye do massages on Saturday?": that there are any, and then the hours.
   if (isOfThing && service !== undefined) sayLength(draft, service)
   if (intent === 'hours' && asksWhatItDoes(text)) return false
   if (intent === 'hours' && (!isOfThing || service !== undefined) && (await sayHours(draft, text))) return true
-  if (LENGTH.test(text) && !asksAboutCase(text) && sayLength(draft, service ?? draft.state.slots.service)) return true
-  if (intent === 'price' && (await sayPriceOfService(draft, service))) return true
+  if (sayLengthAsked(draft, clause, draft.state.slots.service)) return true
+  if (intent === 'price' && (await sayPriceOfService(draft, text, service))) return true
   const words = text.replaceAll(FOR_RINGING, ' ').trim().split(/\s+/)
   const isContactAlone = asksForContact(text) && words.length <= MAX_WORDS_OF_CONTACT
   return isContactAlone && sayWhereabouts(draft, EMAIL.test(text) ? 'email' : 'phone')
@@ -133,7 +145,8 @@ async function sayFound(draft: Draft, { text, intent }: Clause, found: Found): P
   const [best] = found.entries
   // The organisation's own words about its services come before the list of services.
   const isOwnAnswer = found.result === 'answered' && best !== undefined && SERVICES.test(fold(best.question))
-  if (SERVICES.test(fold(text)) && !isOwnAnswer && (await sayServices(draft))) return true
+  const asksWhat = SERVICES.test(fold(text)) || asksWhatThisIs(text)
+  if (asksWhat && !isOwnAnswer && (await sayServices(draft))) return true
   // "Can it make calls?" is not answered by what it answers.
   const isSame = best !== undefined && !asksWhetherItTakesCalls(text) && asksTheSame(text, best.question, draft)
   const isAnswer = found.result === 'answered' || isSame
@@ -158,6 +171,10 @@ async function findEntries(draft: Draft, { text: said, intent }: Clause): Promis
   const text = (intent === 'hours' ? findAskedThing(said) : undefined) ?? said
   const known = await (intent === 'price' ? lookUpPrice(draft, text) : draft.tools.lookUp(text, draft.language))
   const found: Found = withoutRefused(draft, known)
+  // "Is there a bus near ye?" is answered by no entry about where to send a CV.
+  const [{ question = '', answer = '' } = {}] = found.entries
+  if (found.result === 'offered' && BUS.test(text) && !WAY.test(`${question} ${answer}`))
+    return { result: 'refused', entries: [] }
   if (RENTS.test(text)) {
     const others = found.entries.filter(({ question }) => !JOBS.test(question))
     if (others.length < found.entries.length) return { result: 'refused', entries: [] }
@@ -201,7 +218,7 @@ const RENTS = /(?<!\p{L})(?:do|can|could|would|d['’]) ?(?:you|ye|i|we) (?:rent
 const JOBS = /(?<!\p{L})(?:hiring|vacanc\p{L}+|jobs?|cv|fostú|folúnta\p{L}+)(?!\p{L})/iu
 
 /** Whether an entry is about a thing that was named: a word of its question in any form, or one of the same meaning. */
-function sharesTopic(text: string, title: string, { language }: Draft): boolean {
+export function sharesTopic(text: string, title: string, { language }: Draft): boolean {
   const known = termsOf(title, language).filter(({ weight }) => weight > 0)
   return termsOf(text, language).some(
     ({ key, concepts, weight }) =>
@@ -228,7 +245,7 @@ function asksTheSame(text: string, title: string, { language }: Draft): boolean 
 }
 
 const SERVICES =
-  /(?<!\p{L})(?:(?:what|which) (?:kind of |sort of |type of |other )?(?:services|treatments|appointments|classes|courses)|what (?:do|can) (?:you|ye|yis) (?:guys |actually )?(?:do|offer|provide)|what services|what(?:['’]?s| is) on offer|list of (?:services|treatments)|cad iad na seirbhisi|(?:cen|cad) (?:cineal |sort |saghas )?(?:t?seirbhis(?:i|each)?|ch?oireail)|(?:cad|ceard|cad e|goide) (?:go direach )?a (?:dheanann|chuireann|thairgeann) sibh)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:what|which) (?:kind of |sort of |type of |other )?(?:services|treatments|appointments|classes|courses)|what (?:do|can) (?:you|ye|yis) (?:guys |actually )?(?:do|offer|provide)|what services|what(?:['’]?s| is) on offer|list of (?:services|treatments)|cad iad na seirbhisi|(?:cen|cad) (?:cineal |sort |saghas )?(?:t?seirbhis(?:i|each)?|ch?oireail)|(?:cad|ceard|cad e|goide) (?:go direach )?a (?:dheanann|dhe?ineann|dheanas|chuireann|thairgeann) sibh)(?!\p{L})/iu
 
 const WHAT_WE_DO: Record<Language, string> = { en: 'What is this?', ga: 'Cad é seo?' }
 
@@ -240,7 +257,10 @@ export async function sayWhatWeDo(draft: Draft): Promise<boolean> {
 }
 
 async function sayServices(draft: Draft): Promise<boolean> {
-  if (await sayWhatWeDo(draft)) return true
+  return (await sayWhatWeDo(draft)) || sayList(draft)
+}
+
+async function sayList(draft: Draft): Promise<boolean> {
   const list = await writeServices(draft)
   if (list === undefined) return false
   draft.say(list)
@@ -260,18 +280,6 @@ export async function writeServices(draft: Draft): Promise<string | undefined> {
   })
   draft.state.listed = services.map(({ id }) => id)
   return phrases.services(lines)
-}
-
-/** Matches "How long is a massage?", but not "How long is the wait for one?". */
-const LENGTH =
-  /(?<!\p{L})(?:how long (?:is|does|do|would|will|are)|how long(?=['’]?s?(?: (?:so|roughly|about|then|it takes?|for))*\W*$)|how many minutes|c[eé] chomh fada|c[aá] fhad|c[eé]n fad|conas fad|c[eéaá] mh[eé]ad (?:n[oó]im[eé]a[dt]|uaire?|ama?))(?!\p{L})(?!.*(?<!\p{L})(?:wait|waiting|until|before|fanacht|liosta)(?!\p{L}))/iu
-
-function sayLength(draft: Draft, id: string | undefined): boolean {
-  const service = draft.services.find((other) => other.id === id)
-  if (service === undefined) return false
-  draft.say(draft.phrases.takes(draft.serviceName(id), service.minutes))
-  draft.outcome = 'answered'
-  return true
 }
 
 async function sayWhereabouts(draft: Draft, wanted: 'address' | 'phone' | 'email'): Promise<boolean> {

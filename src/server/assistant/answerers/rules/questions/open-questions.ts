@@ -1,5 +1,7 @@
 import type { FoundEntry } from '../../../../domains/knowledge/index.ts'
 import { listContentKeys } from '../../../retrieval/terms.ts'
+import { nameAskedKind } from '../../../understanding/asks-for-all.ts'
+import { wishesMail } from '../../../understanding/channel.ts'
 import { tellsNeed } from '../../../understanding/needs.ts'
 import { findOwnAddress } from '../../../understanding/person/own-address.ts'
 import { asksWhetherOffered } from '../../../understanding/question-about.ts'
@@ -7,9 +9,9 @@ import { asksWhetherItHurts } from '../../../understanding/replies/hard-news.ts'
 import { tellsOfGuests } from '../../../understanding/services/guest-needs.ts'
 import type { Draft } from '../draft.ts'
 import { admitIgnorance, findKind } from '../messages/people.ts'
-import type { Clause } from '../read-message.ts'
+import { asksSeveral, type Clause } from '../read-message.ts'
 import { offerEntries } from './entry-choice.ts'
-import { answerQuestion, writeServices } from './information.ts'
+import { answerQuestion, sharesTopic, writeServices } from './information.ts'
 import { describeClosest } from './offered-services.ts'
 
 /** What asks for something that the organisation knows. */
@@ -33,7 +35,7 @@ async function answerInContext(draft: Draft, clause: Clause): Promise<'answered'
   const { reading, language } = draft
   // "The flu vaccine. Do you do it?": the question names nothing by itself.
   if (listContentKeys(clause.text, language).length === 0 && clause.intent === undefined)
-    return answerQuestion(draft, { ...clause, text: reading.text })
+    return answerQuestion(draft, { ...clause, text: nameAskedKind(clause.text, reading.text) })
   const alone = await answerQuestion(draft, clause)
   if (alone !== 'answered' && (await answerForService(draft, clause.text, alone))) return 'answered'
   const before = reading.clauses[reading.clauses.findIndex(({ text }) => text === clause.text) - 1]
@@ -48,12 +50,15 @@ async function answerForService(draft: Draft, text: string, [best]: FoundEntry[]
   const service = state.task === 'book' ? draft.serviceName(state.slots.service) : ''
   if (best === undefined || service === '') return false
   const { result, entries } = await tools.lookUp(`${text} ${service}`, language)
-  return result === 'answered' && entries[0]?.id === best.id && draft.sayEntry(best)
+  const isAbout = result === 'answered' && entries[0]?.id === best.id && sharesTopic(text, best.question, draft)
+  return isAbout && draft.sayEntry(best)
 }
 
 /** Offers one list of entries that may be meant, and admits that it does not know the rest. */
-export async function settleOpen(draft: Draft, open: OpenQuestion[]): Promise<void> {
-  const offered = open.find((question) => question.entries.length > 0 && !isWeak(draft, question))
+export async function settleOpen(draft: Draft, questions: OpenQuestion[]): Promise<void> {
+  // What this reply says already is not suggested once more.
+  const open = questions.filter(({ entries: [best] }) => best === undefined || !draft.hasGiven(best.id))
+  const offered = open.find((question) => question.entries.length > 0 && isWorthOffering(draft, question))
   if (offered !== undefined) offerEntries(draft, offered.entries, offered.text)
   const others = open.filter((question) => question !== offered).map(({ text }) => text)
   const unknown = others.filter((text) => !asksWhetherItHurts(text))
@@ -73,10 +78,16 @@ function sayWhoTreats(draft: Draft): void {
   draft.outcome ??= 'answered'
 }
 
-/** What was only near the first time is no answer the second time, and beside the question of a task it only confuses. */
-const isWeak = (draft: Draft, { entries: [best], text }: OpenQuestion) =>
-  best?.isGuess === true &&
-  (draft.turn.state.entries.includes(best.id) || draft.state.task !== undefined || findKind(draft, text) === 'price')
+/** Of several questions each is answered or noted. A choice of answers is offered for a single one, and only once. */
+function isWorthOffering(draft: Draft, { entries, text }: OpenQuestion): boolean {
+  const [best] = entries
+  if (best === undefined || (asksSeveral(draft.reading) && entries.length > 1)) return false
+  const isRepeated = draft.turn.state.entries.includes(best.id)
+  if (isRepeated && (draft.state.task !== undefined || draft.saidEntry(best.id))) return false
+  const isBeside = asksSeveral(draft.reading) || draft.state.task !== undefined
+  // What was only near the first time is no answer the second time, and beside anything else it only confuses.
+  return best.isGuess !== true || !(isRepeated || isBeside || findKind(draft, text) === 'price')
+}
 
 /** The clauses without an intent that knowledge may answer. What is said beside a question is no question. */
 export function listToLookUp(draft: Draft, clauses: Clause[], isLast = false): Clause[] {
@@ -131,6 +142,9 @@ function isWorthLookingUp({ state, reading, turn }: Draft, { text, isQuestion }:
   // Beside a booking, what is asked of the team is noted, and whose times are looked for is said already.
   const { diaryWish } = reading
   if (turn.state.task === 'book' && tellsOfGuests(text)) return false
+  // "Yes, and email it to joe@y.ie": it says whom the mail goes to.
+  const isMailed = turn.state.asked === 'confirm' && (reading.slots.email ?? turn.state.slots.email) !== undefined
+  if (turn.state.task === 'book' && isMailed && wishesMail(text)) return false
   if (state.task === 'book' && diaryWish?.asksPresence === true && text.includes(diaryWish.name)) return false
   if (RHETORICAL.test(text) || (!isQuestion && findOwnAddress(text) !== undefined)) return false
   // "No, it's OK" answers an open question.

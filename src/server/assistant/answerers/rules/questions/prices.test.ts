@@ -20,6 +20,44 @@ test('the only price of what was named is the answer, and a price of something e
   expect((await talk.say('How much is a parking permit?')).text).toMatch(/^I have no price for that by name/)
 })
 
+const salon = (...names: string[]) =>
+  names.map((en, place) => ({
+    id: `service-${place}`,
+    name: { en, ga: en === 'Treatment' ? 'Seisiún áilleachta' : en },
+    minutes: 30,
+    priceCents: (place + 1) * 1000,
+    diaryIds: ['niamh'],
+  }))
+
+async function ask(services: ReturnType<typeof salon>, question: string) {
+  const { slug } = await openPractice(database, { diary: { ...PRACTICE.diary, services } })
+  return (await (await startTalk(database, slug)).say(question)).text
+}
+
+test.each([
+  'how much are your treatments',
+  'how much is each treatment',
+  'what do ye charge for everything',
+  'cé mhéad atá ar na seirbhísí ar fad',
+  'cad iad na praghsanna go léir',
+])('“%s” lists the prices of all services', async (question) => {
+  const answer = await ask(salon('Treatment', 'Haircut'), question)
+  expect(answer).toMatch(/^(?:Treatment|Seisiún áilleachta): €10\.\nHaircut: €20\.$/)
+})
+
+test('a question for all of a kind lists those with its name', async () => {
+  const services = salon('Deep tissue massage', 'Back massage', 'Haircut')
+  expect(await ask(services, 'how much are all your massages')).toBe('Deep tissue massage: €10.\nBack massage: €20.')
+  expect(await ask(services, 'how much is a haircut')).toBe('Haircut: €30.')
+})
+
+test('how long all services take is no question about the hours', async () => {
+  const services = salon('Treatment', 'Haircut')
+  expect(await ask(services, 'how much do all your treatments cost and how long are they')).toMatch(
+    /^Treatment: €10\.\nHaircut: €20\.\n\nYou can book:\nTreatment: 30 minutes, €10\n/,
+  )
+})
+
 test('a phone number of their own is not ours', async () => {
   const { slug } = await openPractice(database)
   const talk = await startTalk(database, slug)
@@ -60,7 +98,7 @@ test('a practice that says nothing of it does not know whether it takes calls', 
   const { slug } = await openPractice(database)
   for (const question of ['does it answer the phone?', 'an bhfreagraíonn sé an fón'])
     expect((await (await startTalk(database, slug)).say(question)).text).toMatch(
-      /^I do not know that|^Níl an t-eolas sin/,
+      /^I do not know that|^Níl a fhios agam/,
     )
 })
 

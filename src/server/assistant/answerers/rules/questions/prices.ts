@@ -2,13 +2,15 @@ import type { Language } from '#contracts/receptionist/diary.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
 import type { FoundEntry } from '../../../../domains/knowledge/index.ts'
 import { listContentKeys, termsOf } from '../../../retrieval/terms.ts'
+import { asksForAll } from '../../../understanding/asks-for-all.ts'
+import { sharesWord } from '../../../understanding/shares-word.ts'
 import { understand } from '../../../understanding/understand.ts'
 import { saysName } from '../booking/services.ts'
 import type { Draft } from '../draft.ts'
 
 /** Keys of the index for words that ask for prices in general. */
 const GENERAL = new Set(
-  'price charg list cost rate fee money pay damag owe rough quid euro ballpark figur set month year appoint visit session consult book praghs gerr cosn tall lis conn mi bliain'.split(
+  'price charg list cost rate fee money pay damag owe rough quid euro ballpark figur set month year appoint visit session consult book treatment everyth praghs gerr cosn tall lis conn corl ler fad mi bliain'.split(
     ' ',
   ),
 )
@@ -27,6 +29,7 @@ export async function lookUpPrice({ tools, language, turn }: Draft, text: string
   const found = await tools.lookUp(text, language)
   if (found.isSame === true) return found
   const asked = listSpecific(text, language)
+  const isForAll = asksForAll(text)
   const isPriceQuestion = ({ question }: FoundEntry) =>
     understand(question, { language, reference: turn.reference, services: [] }).intents.some(
       ({ intent }) => intent === 'price',
@@ -34,6 +37,7 @@ export async function lookUpPrice({ tools, language, turn }: Draft, text: string
   // "A website for a B&B": the entry's own thing, or all that was named.
   const isAbout = ({ question }: FoundEntry) => {
     const [own, all] = [listSpecific(question, language), listContentKeys(question, language)]
+    if (isForAll && own.some((key) => !asked.includes(key))) return false
     return asked.every((key) => all.includes(key)) || (own.length > 0 && own.every((key) => asked.includes(key)))
   }
   const named = found.entries.filter((entry) => isPriceQuestion(entry) && isAbout(entry))
@@ -48,7 +52,8 @@ export async function lookUpPrice({ tools, language, turn }: Draft, text: string
     ({ question, answer }) =>
       listContentKeys(question, language).some((key) => COSTS.has(key)) || (asked.length > 0 && MONEY.test(answer)),
   )
-  return entries[0] === found.entries[0] ? { ...found, entries } : { result: 'refused' as const, entries: [] }
+  if (entries[0] !== found.entries[0]) return { result: 'refused' as const, entries: [] }
+  return { result: isForAll ? ('offered' as const) : found.result, entries }
 }
 
 /** The keys of all words but those that only ask: "year" is one too. */
@@ -62,14 +67,23 @@ const listSpecific = (text: string, language: Language) =>
 /** Whether a question about a price names nothing that costs it. */
 export const asksGenerally = (text: string, language: Language) => listSpecific(text, language).length === 0
 
-/** The service that the question names, or else the message. */
-export async function sayPriceOfService(draft: Draft, named: string | undefined): Promise<boolean> {
+/** The service that the question names, or else the message. Of a question for all of a kind, each that has its name. */
+export async function sayPriceOfService(draft: Draft, text: string, named: string | undefined): Promise<boolean> {
+  // "What treatments do ye do, and how much are they?"
+  const asked = named === undefined ? draft.reading.text : text
+  if (asksForAll(asked)) return sayPricesOfKind(draft, asked)
   const service = named ?? draft.reading.slots.service
   if (service === undefined) return sayPricesOfListed(draft)
   const [price] = await draft.tools.prices(service)
   // What costs nothing is seldom what a price is asked for, unless it is named.
   if (price?.priceCents === 0 && !saysName(draft, service)) return false
   return sayPrices(draft, service)
+}
+
+async function sayPricesOfKind(draft: Draft, text: string): Promise<boolean> {
+  const prices = await draft.tools.prices()
+  const ofKind = prices.filter(({ serviceId }) => sharesWord(text, draft.serviceName(serviceId)))
+  return ofKind.length > 1 && writePrices(draft, ofKind)
 }
 
 /** "How much is it?", where the contact was asked which of a few services is meant: the price of each. */

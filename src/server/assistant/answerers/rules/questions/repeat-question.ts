@@ -8,7 +8,7 @@ import { writeAddressQuestion } from '../details/address.ts'
 import { writeCorrectionQuestion } from '../details/correct-details.ts'
 import { askForContact, askForName, askWhatToChange } from '../details/details.ts'
 import type { Draft } from '../draft.ts'
-import { askHowToReach, askWhatToTell, readBackMessage } from '../messages/take-message.ts'
+import { askHowToReach, askWhatToTell, readBackMessage } from '../messages/message-words.ts'
 import { askWhichDay } from '../times/either-day.ts'
 import { askWhichTime } from '../times/say-when.ts'
 

@@ -13,7 +13,7 @@ import { nearHour } from './near-hour.ts'
 import { REFUSES, readOffered } from './read-offered.ts'
 import { readMinuteShift } from './read-shift.ts'
 import { askWhichTime } from './say-when.ts'
-import { pickLater, search, searchNearest, type Wanted } from './search.ts'
+import { hasAlready, pickLater, search, searchNearest, type Wanted } from './search.ts'
 import { closest, findWindow, halfDayLater, partsOf, readBareTime, spread, type Window } from './times.ts'
 import { weekLaterIfOver } from './week-later.ts'
 
@@ -179,11 +179,14 @@ export async function offerTimes(draft: Draft, wanted: Wanted): Promise<OfferedS
     if (state.offered.every(({ local }) => local !== shifted.local)) state.offered = []
     return shifted
   }
+  // "Wednesday", of offered days, where that day has no other time.
+  const [only, ...more] = slots
+  const isPicked = more.length === 0 && state.limits.pick === undefined
+  if (isPicked && state.offered.some(({ local }) => local === only?.local)) return only
   if (exact !== undefined) offer(draft, [exact])
   else if (slots.length === 0) await offerAfter(draft, wanted, window)
   else {
-    const isOwn = wanted.exceptBookingId !== undefined && state.bookings[0]?.local === window.exact
-    if (isOwn) draft.say(phrases.ownTime)
+    if (hasAlready(draft, wanted, window.exact)) draft.say(phrases.ownTime)
     else if (window.exact !== undefined && window.exact >= turn.reference)
       draft.say(phrases.notFree(phrases.time(window.exact)))
     offer(draft, window.exact === undefined ? spread(slots) : closest(slots, window.exact))

@@ -64,7 +64,7 @@ async function* eachDay(
 const nextDay = (local: string) => addDays(`${local.slice(0, 10)}T00:00`, 1)
 
 async function findFree(draft: Draft, wanted: Wanted, { from, to }: Window): Promise<OfferedSlot[]> {
-  const { turn, state } = draft
+  const { turn } = draft
   const slots = await findWantedSlots(draft, {
     ...wanted,
     from: pickLater(from, turn.reference),
@@ -72,6 +72,15 @@ async function findFree(draft: Draft, wanted: Wanted, { from, to }: Window): Pro
     limit: MOST_SLOTS,
   })
   // The time that a booking has already is no new one.
-  const own = wanted.exceptBookingId === undefined ? undefined : state.bookings[0]?.local
-  return slots.filter(({ local }) => local !== own)
+  return slots.filter(({ local }) => !hasAlready(draft, wanted, local))
+}
+
+/** Whether the booking to move has a time already. On a larger table the same time is a new one. */
+export function hasAlready(
+  { state }: Draft,
+  { serviceId, exceptBookingId }: Wanted,
+  local: string | undefined,
+): boolean {
+  const [own] = exceptBookingId === undefined ? [] : state.bookings
+  return own !== undefined && own.local === local && own.serviceId === serviceId
 }

@@ -48,6 +48,12 @@ test.each([
   ['ar 2.45', '14:45'],
   ['2.45 ceart go leor', '14:45'],
   ['ar a trí a chlog, maith thú', '15:00'],
+  ['ag a haon déag d’Aoife', '11:00'],
+  ["ag a dó dhéag d'Úna", '12:00'],
+  ['a trí do Mháire', '15:00'],
+  ['a trí do mo mhac', '15:00'],
+  ['ag a haon déag dom', '11:00'],
+  ['a ceathair domsa', '16:00'],
   ['fá thuairim a haon déag', '11:00'],
   ['thart fán a haon déag', '11:00'],
   ['thart fá a haon déag', '11:00'],
@@ -126,9 +132,16 @@ test.each([
   ['8 in the evening', '20:00'],
   ['half 12 in the day', '12:30'],
   ['12.30 in the afternoon', '12:30'],
+  ['eleven for Aoife', '11:00'],
+  ['3 for my son', '15:00'],
 ])('“%s” is %s', (text, clock) => expect(readBareTime(text, 'en')).toBe(clock))
 
-test.each(['a trí ceann', 'don dochtúir', 'ceathrú duine', 'beidh mé thar lear', 'fiche euro don cheann'])(
-  '“%s” names no hour',
-  (text) => expect(readBareTime(text, 'ga')).toBeUndefined(),
-)
+test.each([
+  'a trí ceann',
+  'don dochtúir',
+  'bord do Mháire',
+  'an tríú lá d’Aibreán',
+  'ceathrú duine',
+  'beidh mé thar lear',
+  'fiche euro don cheann',
+])('“%s” names no hour', (text) => expect(readBareTime(text, 'ga')).toBeUndefined())

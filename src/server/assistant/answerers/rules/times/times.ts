@@ -1,6 +1,7 @@
 import type { Language } from '#contracts/receptionist/diary.ts'
 import { addDays, addMinutes } from '../../../turn/irish-time.ts'
 import type { DialogueState, OfferedSlot } from '../../../turn/state.ts'
+import { IRISH_RELATION, RELATION } from '../../../understanding/person/relations.ts'
 import type { Slots } from '../../../understanding/slots.ts'
 import { parseWhen, readTokens } from '../../../understanding/when/parse-when.ts'
 import { withoutFillers } from '../choose.ts'
@@ -67,7 +68,7 @@ export const partsOf = (text: string) => text.split(/[,;!?\n]+|\.(?!\d)/).map((p
 
 /** Reads "half five" without a day, or only an hour ("ten", "ten so"). */
 export function readBareTime(text: string, language: Language): string | undefined {
-  const alone = withoutFillers(text)
+  const alone = withoutFillers(text.replace(FOR_WHOM, ''))
   const clocks =
     readClocks(text, language) ??
     (HOUR_ALONE.test(alone) ? readClocks(`${AT[language]} ${alone}`, language) : undefined)
@@ -99,6 +100,11 @@ export const halfDayLater = (local: string | undefined) =>
   local?.includes('T') === true ? addMinutes(local, 12 * 60) : undefined
 
 export const AT = { en: 'at', ga: 'ag' } as const
+/** "Eleven for Aoife", "a trí do mo mhac": the hour alone is the time. */
+const FOR_WHOM = new RegExp(
+  `\\s+(?:(?:[Ff]or|[Dd]o)\\s+|[Dd]['’] ?)(?:\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)*|(?:my|our|her|his) ${RELATION}|(?:mo |m['’] ?|ár )${IRISH_RELATION})\\W*$`,
+  'u',
+)
 const HOUR_ALONE = /^\W*(?:a )?[\p{L}\p{N}]+(?: dh?[ée]ag)?\W*$/iu
 
 /** Reads "after four": the time of day in a text. Undefined if the text names a day too, or no time. */

@@ -1,0 +1,40 @@
+import { listContentKeys } from '../../../retrieval/terms.ts'
+import { asksAboutCase } from '../../../understanding/question-about.ts'
+import type { Draft } from '../draft.ts'
+import type { Clause } from '../read-message.ts'
+
+/** Matches "How long is a massage?", but not "How long is the wait for one?". */
+const LENGTH =
+  /(?<!\p{L})(?:how long (?:is|does|do|would|will|are)|how long(?=['’]?s?(?: (?:so|roughly|about|then|it takes?|for))*\W*$)|how many minutes|c[eé] chomh fada|c[aá] fhad|c[eé]n fad|conas fad|c[eéaá] mh[eé]ad (?:n[oó]im[eé]a[dt]|uaire?|ama?))(?!\p{L})(?!.*(?<!\p{L})(?:wait|waiting|until|before|fanacht|liosta)(?!\p{L}))/iu
+
+export const asksForLength = (text: string) => LENGTH.test(text)
+
+/** Keys of words for an appointment of any kind and for the time that it takes. */
+const GENERAL = new Set(
+  'rough usual normal whole thing job last stay need take time appoint visit meet session lesson class treat service book tog mar glac fad cuairt coN cruN seis ceacht ranG'.split(
+    ' ',
+  ),
+)
+
+/** "How long does buying a house take?", of a meeting that is booked: what is asked about is none of it. */
+const namesOther = (draft: Draft, text: string, id: string | undefined): boolean => {
+  const { language } = draft
+  const own = new Set(listContentKeys(draft.serviceName(id), language))
+  const { 0: how = '', index = 0 } = LENGTH.exec(text) ?? {}
+  const asked = listContentKeys(text.slice(index + how.length), language)
+  return asked.some((key) => !GENERAL.has(key) && !own.has(key))
+}
+
+/** How long the service takes that a question names, or else `own`. */
+export function sayLengthAsked(draft: Draft, { text, service }: Clause, own: string | undefined): boolean {
+  if (!asksForLength(text) || asksAboutCase(text)) return false
+  return sayLength(draft, service ?? (namesOther(draft, text, own) ? undefined : own))
+}
+
+export function sayLength(draft: Draft, id: string | undefined): boolean {
+  const service = draft.services.find((other) => other.id === id)
+  if (service === undefined) return false
+  draft.say(draft.phrases.takes(draft.serviceName(id), service.minutes))
+  draft.outcome = 'answered'
+  return true
+}
