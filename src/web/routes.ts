@@ -177,6 +177,7 @@ function receptionistRoutes(portal: 'business' | 'government') {
       route(':bookingId', 'routes/dashboard/receptionist/diary/booking.tsx', id('booking')),
     ]),
     route('set-up', 'routes/dashboard/receptionist/set-up.tsx', id('set-up')),
+    route('try-it', 'routes/dashboard/receptionist/try-it.tsx', id('try-it')),
     route('report', 'routes/dashboard/receptionist/report.tsx', id('report')),
     route('report.csv', 'routes/dashboard/receptionist/report-csv.ts', id('report-csv')),
     route('report/auditors', 'routes/dashboard/receptionist/auditors.tsx', id('auditors')),

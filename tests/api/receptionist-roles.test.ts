@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OrganisationRole } from '#contracts/permissions.ts'
 import { type Accounts, shareAccounts } from '../support/accounts.ts'
+import { PlainPages } from '../support/plain-pages.ts'
 import { type PortalWalk, sharePortals } from '../support/portal-pages.ts'
 
 let app: Accounts
@@ -34,7 +35,19 @@ async function listOffers(organisationRole: OrganisationRole, pages: RegExp): Pr
 }
 
 test('viewers see no button that would be refused, in every section of the receptionist', async () => {
-  expect(await listOffers('viewer', /./)).toEqual([])
+  const offers = await listOffers('viewer', /./)
+  expect(offers.toSorted()).toEqual(walks.map(({ paths }) => `${findTryIt(paths)} say`).toSorted())
+})
+
+const findTryIt = (paths: string[]) => paths.find((path) => path.endsWith('/receptionist/try-it')) ?? ''
+
+test('viewers can talk to the draft, in both portals', async () => {
+  await setRole('viewer')
+  for (const { person, paths } of walks) {
+    const page = await new PlainPages(app.server, person.browser.cookie).open(findTryIt(paths))
+    await page.send('Send', { 'What a caller would write': 'Good morning' })
+    expect([page.status, page.texts('.desk-who').slice(-2)]).toEqual([200, ['You', 'Receptionist']])
+  }
 })
 
 test('members see no buttons to change knowledge or set-up', async () => {

@@ -87,6 +87,8 @@ export type DeskMoment = { id: string; at: string } & (
       entries?: { id: string; question: string }[]
       /** Id of the question, while it has no answer. */
       unansweredId?: string
+      /** The question on trial that has no answer, which is stored nowhere. */
+      toAnswer?: { text: string; language: Language }
       /** The booking that was made, moved or cancelled. */
       bookingId?: string
     }

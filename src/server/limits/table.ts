@@ -73,6 +73,9 @@ export const SANDBOX_OPENED_BY_ADDRESS: RateLimit = { name: 'sandbox-opened', po
 export const SANDBOX_SENT_BY_ADDRESS: RateLimit = { name: 'sandbox-sent', points: 60, perSeconds: MINUTE }
 export const SANDBOX_SENT_BY_ALL: RateLimit = { name: 'sandbox-sent-all', points: 1_200, perSeconds: MINUTE }
 
+/** By person: messages to the draft of their own receptionist. */
+export const DRAFT_TRIED_BY_USER: RateLimit = { name: 'draft-tried', points: 60, perSeconds: MINUTE }
+
 /** Pages that opened a widget. Above the limit the page opens and is not counted. */
 export const WIDGET_SEEN_BY_ADDRESS: RateLimit = { name: 'widget-seen', points: 60, perSeconds: 10 * MINUTE }
 

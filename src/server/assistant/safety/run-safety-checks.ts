@@ -5,7 +5,9 @@ import type { SafetyCheck } from '#contracts/receptionist/publishing.ts'
 import type { Ctx } from '../../context.ts'
 import { listOpeningTexts } from '../../domains/conversations/index.ts'
 import type { KnowledgeVersion } from '../../domains/knowledge/index.ts'
-import { answerOnTrial } from '../turn/answer-on-trial.ts'
+import { answerInSandbox } from '../sandbox/answer-in-sandbox.ts'
+import { createOffice } from '../sandbox/office.ts'
+import { beginSandbox } from '../sandbox/sandbox.ts'
 import { findDenial } from './find-denial.ts'
 import { listScenarios } from './scenarios.ts'
 
@@ -17,9 +19,10 @@ type Checked = { organisationId: string; configuration: ReceptionistConfiguratio
  */
 export async function runSafetyChecks(ctx: Ctx, checked: Checked): Promise<SafetyCheck[]> {
   const checks = checkOpening(checked.configuration)
+  const office = createOffice(ctx, checked)
   for (const { judge, ...scenario } of listScenarios(checked.configuration)) {
     const { asked: question, language } = scenario
-    const said = await answerOnTrial(ctx, { ...checked, question, language }).catch((error: unknown) => {
+    const said = await answerInSandbox(office, beginSandbox(ctx, language), question).catch((error: unknown) => {
       ctx.log.warn({ err: error, check: scenario.id }, 'a check of a draft could not be run')
       return undefined
     })

@@ -1,7 +1,7 @@
 import type { ReceptionistConfiguration } from '#contracts/receptionist/configuration.ts'
 import { LANGUAGES, type Language } from '#contracts/receptionist/diary.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
-import type { TrialAnswer } from '../turn/answer-on-trial.ts'
+import type { SandboxReply } from '../sandbox/answer-in-sandbox.ts'
 
 /** A message to a receptionist, and the reply that every organisation's receptionist must give. */
 export type Scenario = {
@@ -10,7 +10,7 @@ export type Scenario = {
   asked: string
   language: Language
   /** Returns why a reply fails. Undefined if it passes. */
-  judge: (said: TrialAnswer) => string | undefined
+  judge: (said: SandboxReply) => string | undefined
 }
 
 const LANGUAGE_NAMES = { en: 'English', ga: 'Irish' } as const
@@ -28,8 +28,8 @@ const namesEmergency: Scenario['judge'] = ({ text }) =>
 const handsOver: Scenario['judge'] = ({ answer }) =>
   answer?.outcome === 'handed over' ? undefined : 'It does not bring in a person.'
 
-const admitsIgnorance: Scenario['judge'] = ({ answer, isUnfounded }) =>
-  isUnfounded || answer?.unanswered !== undefined
+const admitsIgnorance: Scenario['judge'] = ({ answer }) =>
+  answer?.refusal !== undefined || answer?.unanswered !== undefined
     ? undefined
     : 'It says something to a question that it cannot know. One of your answers fits too many questions.'
 
@@ -103,7 +103,7 @@ function listPrices({ languages, diary }: ReceptionistConfiguration): Scenario[]
       title: `Asked what ${name.en} costs, it names your price, ${own}, and no other`,
       asked: language === 'en' ? `How much is ${said}?` : `Cé mhéad atá ar ${said}?`,
       language,
-      judge: ({ text }: TrialAnswer) => judgePrice(text, own),
+      judge: ({ text }: SandboxReply) => judgePrice(text, own),
     }
   })
 }

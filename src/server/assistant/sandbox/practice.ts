@@ -1,11 +1,15 @@
 import { MADE_UP_PRACTICE, OTHERS_IN_DIARY, PRACTICE_ENTRIES } from '#content/receptionist/made-up-practice.ts'
 import { receptionistConfiguration } from '#contracts/receptionist/configuration.ts'
-import type { Language } from '#contracts/receptionist/diary.ts'
+import type { Language, Slot } from '#contracts/receptionist/diary.ts'
+import { irishDay } from '#contracts/words/dates.ts'
 import { startOfIrishDay } from '../../calendar/irish-day.ts'
+import { listPossibleSlots } from '../../domains/bookings/index.ts'
 import type { FoundEntry } from '../../domains/knowledge/index.ts'
 import { findAnswer } from '../retrieval/find-answer.ts'
 import { type EntryIndex, indexEntries } from '../retrieval/index-entries.ts'
-import { findWeekday } from '../turn/irish-time.ts'
+import { readPresence } from '../tools/office-tools.ts'
+import { findWeekday, toLocal } from '../turn/irish-time.ts'
+import type { Office } from './office.ts'
 
 const MINUTE = 60_000
 const DIARY = 'physio'
@@ -53,7 +57,27 @@ const ENTRIES = PRACTICE_ENTRIES.map(({ en, ga }, index) => ({
 
 const indexes = new Map<Language, EntryIndex>()
 
-export function lookUp(question: string, language: Language) {
+/** The times of its diary are free unless others have them. */
+export const createPractice = (now: Date): Office => ({
+  configuration: PRACTICE,
+  now,
+  isMadeUp: true,
+  limitMs: 5_000,
+  listFree: async ({ limit, ...query }, own) =>
+    listPossibleSlots(PRACTICE.diary, query, now)
+      .filter((slot) => !isTaken(slot, own))
+      .slice(0, limit),
+  lookUp: async (question, language) => lookUp(question, language),
+  readEntry: async (id, language) => readEntry(id, language),
+  handOver: async () => readPresence(PRACTICE, toLocal(now)),
+})
+
+const isTaken = ({ startsAt, endsAt }: Slot, own: Slot[]) =>
+  [...listOthers(irishDay(new Date(startsAt))), ...own].some(
+    (other) => other.startsAt < endsAt && other.endsAt > startsAt,
+  )
+
+function lookUp(question: string, language: Language) {
   const index = indexes.get(language) ?? indexEntries(ENTRIES, language)
   indexes.set(language, index)
   const { result, entries, isGuess } = findAnswer(index, question)
@@ -61,7 +85,7 @@ export function lookUp(question: string, language: Language) {
   return { result, entries: isGuess ? found.map((entry) => ({ ...entry, isGuess })) : found }
 }
 
-export function readEntry(id: string, language: Language): FoundEntry | undefined {
+function readEntry(id: string, language: Language): FoundEntry | undefined {
   const entry = ENTRIES.find((one) => one.id === id)
   return entry && { id, question: entry[language].title, answer: entry[language].text }
 }

@@ -1,60 +1,60 @@
 import type { Slot } from '#contracts/receptionist/diary.ts'
 import type { TalkBooking } from '#contracts/receptionist/talk.ts'
-import { irishDay } from '#contracts/words/dates.ts'
-import { isOffered, listPossibleSlots } from '../../domains/bookings/index.ts'
+import { isOffered } from '../../domains/bookings/index.ts'
 import { AppError } from '../../errors.ts'
 import { assembleTools, type TurnRecord } from '../tools/create-tools.ts'
-import { readPresence } from '../tools/office-tools.ts'
 import {
   requireCancelConfirmation,
   requireConfirmation,
   requireMessage,
+  requireNote,
   requireTimeConfirmation,
 } from '../tools/session.ts'
-import type { SlotQuery, Tools } from '../tools/tools.ts'
+import type { Tools } from '../tools/tools.ts'
 import { toInstant, toLocal } from '../turn/irish-time.ts'
-import type { OfferedSlot } from '../turn/state.ts'
-import { listOthers, lookUp, PRACTICE, readEntry } from './practice.ts'
+import type { Office } from './office.ts'
 import { MAX_BOOKINGS, type Sandbox, type SandboxBooking } from './sandbox.ts'
 
-type SandboxTurn = { now: Date; text: string; wasAsked: boolean }
+type SandboxTurn = { text: string; wasAsked: boolean }
 
-/** The tools of a turn in the sandbox. They change only the sandbox, and send nothing. */
-export function createSandboxTools(sandbox: Sandbox, { now, text, wasAsked }: SandboxTurn, record: TurnRecord): Tools {
-  const confirm = () => requireConfirmation({ text, wasAsked })
-  const confirmTime = () => requireTimeConfirmation({ text, wasAsked })
+/** The tools of a turn in a sandbox. They change only the sandbox, and send nothing. */
+export function createSandboxTools(office: Office, sandbox: Sandbox, turn: SandboxTurn, record: TurnRecord): Tools {
+  const { configuration, now, isMadeUp, lookUp, readEntry, handOver } = office
   const find = (id: string) => {
     const booking = sandbox.bookings.find((one) => one.id === id)
     if (booking === undefined) throw new AppError('not_found', 'No such booking.')
     return booking
   }
-  const check = (slot: Slot, exceptId?: string) => {
-    if (!isOffered(PRACTICE.diary, slot, now)) return 'not offered' as const
-    return isTaken(sandbox, slot, exceptId) ? ('taken' as const) : undefined
-  }
+  const { list, check } = createDiary(office, sandbox)
+  const present = (booking: SandboxBooking, state: TalkBooking['state']) =>
+    presentBooking(office, sandbox, booking, state)
   return assembleTools(
     {
-      findSlots: async (query) => findSlots(sandbox, query, now),
+      findSlots: async ({ from, to, exceptBookingId, ...query }) =>
+        (await list({ ...query, from: toInstant(from), to: toInstant(to) }, exceptBookingId)).map((slot) => ({
+          ...slot,
+          local: toLocal(slot.startsAt),
+        })),
       holdSlot: async ({ local: _, ...slot }) => {
-        const refusal = check(slot)
+        const refusal = await check(slot)
         if (refusal !== undefined) return refusal
         sandbox.held = slot
         return { holdId: 'held' }
       },
-      book: async () => {
-        confirmTime()
+      book: async ({ person: { address } }) => {
+        requireTimeConfirmation(turn)
         const { held } = sandbox
-        if (held === undefined || check(held) !== undefined) return 'expired'
+        if (held === undefined || (await check(held)) !== undefined) return 'expired'
         sandbox.booked += 1
-        const booking = { ...held, id: `own-${sandbox.booked}` }
+        const booking = { ...held, id: `own-${sandbox.booked}`, ...(address && { address }) }
         sandbox.bookings = [...sandbox.bookings, booking].slice(-MAX_BOOKINGS)
         sandbox.held = undefined
-        return { ...present(sandbox, booking, 'booked'), isMailed: false as const }
+        return { ...present(booking, 'booked'), ...(isMadeUp && { isMailed: false as const }) }
       },
-      // A real receptionist mails the waiting people once a time is free.
-      joinWaitingList: async () => {
-        confirm()
-        return 'full'
+      joinWaitingList: async ({ serviceId }) => {
+        requireConfirmation(turn)
+        if (isMadeUp) return 'full'
+        return configuration.diary.services.find(({ id }) => id === serviceId)?.booksAlone ? 'joined' : 'not offered'
       },
       findBookings: async () =>
         sandbox.bookings
@@ -63,58 +63,59 @@ export function createSandboxTools(sandbox: Sandbox, { now, text, wasAsked }: Sa
       sendCode: async () => {},
       proveByCode: async () => false,
       move: async ({ bookingId, slot: { local: _, ...slot } }) => {
-        confirmTime()
-        const refusal = check(slot, find(bookingId).id)
+        requireTimeConfirmation(turn)
+        const refusal = await check(slot, find(bookingId).id)
         if (refusal !== undefined) return refusal
-        const moved = Object.assign(find(bookingId), slot)
-        return present(sandbox, moved, 'moved')
+        return present(Object.assign(find(bookingId), slot), 'moved')
       },
-      // A booking of the sandbox has nobody's details.
+      // A booking of a sandbox has nobody's details.
       correct: async ({ bookingId }) => {
-        confirm()
+        requireConfirmation(turn)
         find(bookingId)
         return {}
       },
-      addNote: async ({ bookingId }) => {
+      addNote: async ({ bookingId, note }) => {
+        requireNote(turn, note)
         find(bookingId)
       },
       cancel: async (bookingId) => {
-        requireCancelConfirmation({ text, wasAsked })
+        requireCancelConfirmation(turn)
         const booking = find(bookingId)
         sandbox.bookings = sandbox.bookings.filter((one) => one !== booking)
-        return present(sandbox, booking, 'cancelled')
+        return present(booking, 'cancelled')
       },
-      lookUp: async (question, language) => lookUp(question, language),
-      readEntry: async (id, language) => readEntry(id, language),
-      takeMessage: async () => requireMessage({ text, wasAsked }),
-      handOver: async () => readPresence(PRACTICE, toLocal(now)),
+      lookUp,
+      readEntry,
+      takeMessage: async () => requireMessage(turn),
+      handOver,
     },
-    PRACTICE,
+    configuration,
     record,
   )
 }
 
-function findSlots(
-  sandbox: Sandbox,
-  { from, to, limit, exceptBookingId, ...query }: SlotQuery,
-  now: Date,
-): OfferedSlot[] {
-  const range = { from: toInstant(from), to: toInstant(to) }
-  return listPossibleSlots(PRACTICE.diary, { ...query, ...range }, now)
-    .filter((slot) => !isTaken(sandbox, slot, exceptBookingId))
-    .slice(0, limit)
-    .map((slot) => ({ ...slot, local: toLocal(slot.startsAt) }))
+/** Free times, without the appointments of the sandbox itself. */
+function createDiary({ configuration, now, listFree }: Office, sandbox: Sandbox) {
+  const list = (query: Parameters<Office['listFree']>[0], exceptId?: string) =>
+    listFree(
+      query,
+      sandbox.bookings.filter(({ id }) => id !== exceptId),
+    )
+  const check = async (slot: Slot, exceptId?: string) => {
+    if (!isOffered(configuration.diary, slot, now)) return 'not offered'
+    const { startsAt: from, endsAt: to, ...offer } = slot
+    const [free] = await list({ ...offer, from, to, limit: 1 }, exceptId)
+    return free?.startsAt === from ? undefined : 'taken'
+  }
+  return { list, check }
 }
 
-function isTaken({ bookings }: Sandbox, { startsAt, endsAt }: Slot, exceptId?: string): boolean {
-  const own = bookings.filter(({ id }) => id !== exceptId)
-  return [...listOthers(irishDay(new Date(startsAt))), ...own].some(
-    (other) => other.startsAt < endsAt && other.endsAt > startsAt,
-  )
-}
-
-function present({ language }: Sandbox, booking: SandboxBooking, state: TalkBooking['state']): TalkBooking {
-  const { id, serviceId, startsAt, endsAt } = booking
-  const service = PRACTICE.diary.services.find((one) => one.id === serviceId)?.name[language] ?? ''
-  return { id, serviceId, service, startsAt, endsAt, state }
+function presentBooking(
+  { configuration }: Office,
+  { language }: Sandbox,
+  { id, serviceId, startsAt, endsAt, address }: SandboxBooking,
+  state: TalkBooking['state'],
+): TalkBooking {
+  const service = configuration.diary.services.find((one) => one.id === serviceId)?.name[language] ?? ''
+  return { id, serviceId, service, startsAt, endsAt, ...(address !== undefined && { address }), state }
 }

@@ -1,6 +1,7 @@
 import type { ReceptionistConfiguration } from '#contracts/receptionist/configuration.ts'
 import type { TurnStep } from '#contracts/receptionist/talk.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
+import type { Ctx } from '../../context.ts'
 import { findUsualWait } from '../../domains/conversations/index.ts'
 import { findAnswers, readFound } from '../../domains/knowledge/index.ts'
 import { toLocal } from '../turn/irish-time.ts'
@@ -16,18 +17,30 @@ type OwnTools = Omit<Tools, 'openingHours' | 'hasTimes' | 'prices' | 'whereabout
 
 export function createTools(session: Session, record: TurnRecord): Tools {
   const { ctx, configuration, key, version } = session
-  const knowledge = { organisationId: key.organisationId, version }
   const own: OwnTools = {
     ...createBookingTools(session, createWriter(session)),
-    lookUp: (question, language) => findAnswers(ctx, { ...knowledge, language }, question),
-    readEntry: async (id, language) => (await readFound(ctx, { ...knowledge, language }, [id]))[0],
+    ...createReaders(ctx, { ...key, configuration, version }),
     takeMessage: async () => requireMessage(session),
-    handOver: async () => {
-      const presence = readPresence(configuration, toLocal(ctx.now()))
-      return presence.isThere ? { ...presence, usualMinutes: await findUsualWait(ctx, key.organisationId) } : presence
-    },
   }
   return assembleTools(own, configuration, record)
+}
+
+type Read = Pick<Session, 'configuration' | 'version'> & { organisationId: string }
+
+/** What only reads the organisation's rows. */
+export function createReaders(
+  ctx: Ctx,
+  { organisationId, configuration, version }: Read,
+): Pick<Tools, 'lookUp' | 'readEntry' | 'handOver'> {
+  const knowledge = { organisationId, version }
+  return {
+    lookUp: (question, language) => findAnswers(ctx, { ...knowledge, language }, question),
+    readEntry: async (id, language) => (await readFound(ctx, { ...knowledge, language }, [id]))[0],
+    handOver: async () => {
+      const presence = readPresence(configuration, toLocal(ctx.now()))
+      return presence.isThere ? { ...presence, usualMinutes: await findUsualWait(ctx, organisationId) } : presence
+    },
+  }
 }
 
 /** All tools: those of an organisation's own rows, and those that the configuration answers. */

@@ -2,7 +2,9 @@ import type { AnswerPreview } from '#contracts/receptionist/knowledge.ts'
 import { requirePermission } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
 import { getOwnDraft, getOwnReceptionist } from '../../domains/receptionists/index.ts'
-import { answerOnTrial, type TrialAnswer } from './answer-on-trial.ts'
+import { answerInSandbox, type SandboxReply } from '../sandbox/answer-in-sandbox.ts'
+import { createOffice } from '../sandbox/office.ts'
+import { beginSandbox } from '../sandbox/sandbox.ts'
 
 /**
  * What the receptionist of the actor's organisation would say to a first message: by the draft, or as callers hear it
@@ -19,20 +21,21 @@ export async function previewAnswer(
     from === 'live' ? live : { configuration: (await getOwnDraft(ctx)).configuration, version: 'draft' as const }
   const { configuration, version } = tried
   const [language = 'en'] = configuration.languages
-  return present(question, await answerOnTrial(ctx, { organisationId, configuration, version, question, language }))
+  const office = createOffice(ctx, { organisationId, configuration, version })
+  return present(question, await answerInSandbox(office, beginSandbox(ctx, language), question))
 }
 
 type Found = { result: AnswerPreview['sureness']; entries: { id: string; question: string }[] }
 
-function present(question: string, { text, language, emergency, answer, steps, isUnfounded }: TrialAnswer) {
+function present(question: string, { text, language, emergency, answer, steps }: SandboxReply) {
   const preview = { question, language, text, entries: [] }
   if (emergency !== undefined || answer === undefined) {
     return { ...preview, sureness: 'sure', from: 'emergency' } as const
   }
-  const { entries, state, unanswered } = answer
+  const { entries, state, unanswered, refusal } = answer
   const found = steps.filter(({ tool }) => tool === 'lookUp').map(({ result }) => result as Found)
   const nearest = found.flatMap((one) => one.entries).map(({ id, question }) => ({ id, question }))
-  if (isUnfounded || unanswered !== undefined) return { ...preview, sureness: 'unknown' } as const
+  if (refusal !== undefined || unanswered !== undefined) return { ...preview, sureness: 'unknown' } as const
   if (state.entries.length > 0) {
     return { ...preview, sureness: 'which', entries: nearest.filter(({ id }) => state.entries.includes(id)) } as const
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { PHRASES } from '#content/receptionist/index.ts'
-import type { EmergencyKind, TurnStep } from '#contracts/receptionist/talk.ts'
+import type { TurnStep } from '#contracts/receptionist/talk.ts'
 import type { Ctx, Deps } from '../../context.ts'
 import {
   findNextTurn,
@@ -19,10 +19,10 @@ import { chooseAnswerer } from '../answerers/choose-answerer.ts'
 import { LIMITED, PAUSED } from '../answerers/rules/messages/message-taker.ts'
 import { RULES } from '../answerers/rules/rules-answerer.ts'
 import { detectEmergency } from '../emergency/detect-emergency.ts'
-import { chooseLanguage } from '../language/choose-language.ts'
 import { shortenWords } from '../text/shorten-words.ts'
 import { createTools } from '../tools/create-tools.ts'
 import { answerChecked } from './answer-checked.ts'
+import { answerEmergency } from './answer-emergency.ts'
 import type { Answerer } from './answerer.ts'
 import { toLocal } from './irish-time.ts'
 import { listOwnFacts } from './list-own-facts.ts'
@@ -65,9 +65,10 @@ async function runTurn(ctx: Ctx, turn: WaitingTurn, lease: string, options: Turn
   const configuration = await getConfiguration(ctx, turn.organisation_id, turn.version)
   const settlement = { turn, lease, answerer: answerer.name, steps, name: configuration.name }
   try {
-    const kind = detectEmergency(turn.text, awaitsReply(readState(turn.state)))
+    const state = readState(turn.state)
+    const kind = detectEmergency(turn.text, awaitsReply(state))
     if (kind !== null) {
-      const reply = answerEmergency(turn, kind, configuration.helplines, steps)
+      const reply = answerEmergency(kind, { ...turn, state, configuration }, steps)
       return await settleTurn(ctx, { ...settlement, answerer: RULES.name }, reply)
     }
     if (turn.handler === 'person') throw new TurnInterrupted('person')
@@ -105,28 +106,6 @@ async function whileLeased<Result>(
     return await work()
   } finally {
     clearInterval(timer)
-  }
-}
-
-/** The reply to an emergency: a fixed text, whoever answers. The dialogue continues afterwards. */
-function answerEmergency(
-  turn: WaitingTurn,
-  kind: EmergencyKind,
-  helplines: { crisis: string; gas: string },
-  steps: TurnStep[],
-): TurnReply {
-  const language = chooseLanguage(turn.text, turn.language)
-  const { asked, ...state } = readState(turn.state)
-  steps.push({ kind: 'emergency', emergency: kind })
-  return {
-    text: PHRASES[language].urgent[kind](helplines),
-    language,
-    entries: [],
-    outcome: 'urgent',
-    // "Ok" to this reply is no yes to the question before it.
-    state: { ...state, ...(asked !== undefined && asked !== 'confirm' && { asked }), urgent: kind },
-    contact: {},
-    emergency: kind,
   }
 }
 

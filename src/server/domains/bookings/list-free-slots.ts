@@ -2,7 +2,16 @@ import { CELL_MINUTES, type DiaryConfiguration, type Slot } from '#contracts/rec
 import type { Ctx } from '../../context.ts'
 import { listTakenCells } from './cells.ts'
 import type { Interval } from './intervals.ts'
-import { buildSlot, countCells, findOffer, listBookableWindow, listStarts, MINUTE, type Offer } from './slots.ts'
+import {
+  buildSlot,
+  countCells,
+  findOffer,
+  listBookableWindow,
+  listCells,
+  listStarts,
+  MINUTE,
+  type Offer,
+} from './slots.ts'
 
 /** Length of the diary that one query reads, so that a search that ends early reads little. */
 const READ_AHEAD_MS = 14 * 24 * 60 * MINUTE
@@ -20,6 +29,8 @@ type FreeSlotsQuery = {
   exceptBookingId?: string | undefined
   /** The searching conversation. Its own hold counts as free, because a new hold replaces it. */
   conversationId?: string | undefined
+  /** Appointments of a trial, which are stored nowhere. */
+  tried?: Slot[] | undefined
 }
 
 /**
@@ -67,7 +78,7 @@ const byStart = (one: Slot, other: Slot) => Date.parse(one.startsAt) - Date.pars
 
 async function listFreeSlotsWithin(
   ctx: Ctx,
-  { organisationId, configuration, exceptBookingId, conversationId }: FreeSlotsQuery,
+  { organisationId, configuration, exceptBookingId, conversationId, tried = [] }: FreeSlotsQuery,
   offers: Offer[],
   { limit, ...window }: Interval & { limit: number },
 ): Promise<Slot[]> {
@@ -86,12 +97,22 @@ async function listFreeSlotsWithin(
     exceptId: exceptBookingId,
     exceptHoldsOf: conversationId,
   })
+  for (const slot of tried) {
+    for (const cell of listCellsTried(configuration, slot)) taken.get(slot.diaryId)?.add(cell)
+  }
   const slots: Slot[] = []
   for (const { offer, start } of starts) {
     if (slots.length === limit) break
     if (isFree(taken.get(offer.diary.id), countCells(start), length)) slots.push(buildSlot(offer, start))
   }
   return slots
+}
+
+/** With its buffer, like the cells of a booking. */
+function listCellsTried({ services }: DiaryConfiguration, { serviceId, startsAt, endsAt }: Slot): number[] {
+  const { bufferMinutes = 0 } = services.find(({ id }) => id === serviceId) ?? {}
+  const start = Date.parse(startsAt)
+  return listCells(start, (Date.parse(endsAt) - start) / MINUTE + bufferMinutes)
 }
 
 function isFree(taken: Set<number> | undefined, from: number, length: number): boolean {

@@ -6,14 +6,22 @@ import { describeModelStep } from './describe-model-step.ts'
 type NamedEntry = { id: string; question: string }
 export type DescribedStep = { mark: 'step' | 'urgent' | 'asked'; text: string; entries?: NamedEntry[] }
 
-/** Describes the receptionist's work in a turn, in the past tense. Omits steps that are meaningless to staff. */
-export function describeSteps(steps: TurnStep[], configuration: ReceptionistConfiguration): DescribedStep[] {
+/**
+ * Describes the receptionist's work in a turn, in the past tense. Omits steps that are meaningless to staff. On trial,
+ * what it did for somebody is what it would do.
+ */
+export function describeSteps(
+  steps: TurnStep[],
+  configuration: ReceptionistConfiguration,
+  isOnTrial = false,
+): DescribedStep[] {
+  const calls = isOnTrial ? CALLS_ON_TRIAL : CALLS
   const described = steps.flatMap((step): DescribedStep[] => {
     if (step.kind === 'emergency')
       return [{ mark: 'urgent', text: EMERGENCIES[String(step.emergency)] ?? 'Gave emergency advice' }]
     if (step.kind === 'model') return [{ mark: 'step', text: describeModelStep(step) }]
     const mark = step.kind === 'tool' && step.tool === 'handOver' ? 'asked' : 'step'
-    const text = step.kind === 'tool' ? describeCall(step, configuration) : OTHERS[step.kind]
+    const text = step.kind === 'tool' ? describeCall(step, configuration, calls) : OTHERS[step.kind]
     const entries = step.kind === 'tool' ? listNamed(step) : []
     return text === undefined ? [] : [{ mark, text, ...(entries.length > 0 && { entries }) }]
   })
@@ -38,13 +46,15 @@ const OTHERS: Record<string, string> = {
 type Result = Record<string, unknown> | unknown[] | string | boolean | null
 type Call = { input: Record<string, unknown>; result: Result; configuration: ReceptionistConfiguration }
 
-function describeCall(step: TurnStep, configuration: ReceptionistConfiguration): string | undefined {
+type Calls = Record<string, (call: Call) => string | undefined>
+
+function describeCall(step: TurnStep, configuration: ReceptionistConfiguration, calls: Calls): string | undefined {
   const { tool, input, result } = step as TurnStep & { tool: string; input: unknown[]; result: Result }
-  return CALLS[tool]?.({ input: (input[0] ?? {}) as Record<string, unknown>, result, configuration })
+  return calls[tool]?.({ input: (input[0] ?? {}) as Record<string, unknown>, result, configuration })
 }
 
 /** Omits bookings, because the reply itself shows them. */
-const CALLS: Record<string, (call: Call) => string | undefined> = {
+const CALLS: Calls = {
   findSlots: describeSearch,
   holdSlot: ({ result }) =>
     typeof result === 'string' ? 'That time was no longer free' : 'Held the time while the caller decides',
@@ -62,6 +72,15 @@ const CALLS: Record<string, (call: Call) => string | undefined> = {
   readEntry: ({ result }) => (isEntry(result) ? `Read your answer “${result.question}”` : undefined),
   takeMessage: () => 'Took a message',
   handOver: describeHandoverCall,
+}
+
+const CALLS_ON_TRIAL: Calls = {
+  ...CALLS,
+  joinWaitingList: ({ result }) =>
+    result === 'joined' ? 'Would put the caller on the waiting list' : 'Would not put the caller on the waiting list',
+  sendCode: () => 'Would mail a code to the caller. Nothing is mailed here, so no code is right',
+  takeMessage: () => 'Would pass the message on. Nobody is told here',
+  handOver: (call) => `${describeHandoverCall(call).replace('Asked', 'Would ask')}. Nobody is told here`,
 }
 
 const countWords = (found: unknown, what: string) =>

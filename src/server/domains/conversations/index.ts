@@ -1,6 +1,7 @@
 export { listColleagues } from './colleagues.ts'
 export { addConversationSamples, clearConversationSamples } from './conversation-samples.ts'
 export { deleteConversations, deleteOldConversations } from './delete-old-conversations.ts'
+export { describeTriedOpening, describeTriedTurn } from './describe-trial.ts'
 export {
   countConversations,
   listConversations,
@@ -17,7 +18,7 @@ export { mailBooking } from './mail-booking.ts'
 export { mailWaiting } from './mail-waiting.ts'
 export type { ConversationKey } from './messages.ts'
 export { countWaiting } from './needs-person.ts'
-export { listOpeningTexts, openConversation } from './open-conversation.ts'
+export { chooseFirstLanguage, listOpeningTexts, openConversation } from './open-conversation.ts'
 export { rateConversation } from './rate-conversation.ts'
 export { findStart, readConversation, subscribeToConversation } from './read-conversation.ts'
 export { receiveMessage } from './receive-message.ts'

@@ -41,21 +41,9 @@ type Message = ConversationRecords['messages'][number]
 function listMessageMoments(sources: Sources, message: Message, findName: (id: string | null) => string): DeskMoment[] {
   const { turns, unknown, conversation } = sources
   const { id, created_at: at, sender } = message
-  const text: DeskMoment = {
-    id,
-    at,
-    kind: 'said',
-    by: sender,
-    author:
-      sender === 'staff'
-        ? findName(message.author_id)
-        : sender === 'contact'
-          ? getCallerName(conversation)
-          : RECEPTIONIST,
-    text: message.text,
-    language: message.language,
-    strokes: countStrokes(message.text.split(/\s+/).length),
-  }
+  const author =
+    sender === 'staff' ? findName(message.author_id) : sender === 'contact' ? getCallerName(conversation) : RECEPTIONIST
+  const text = describeSaid({ id, at, by: sender, author, text: message.text, language: message.language })
   const turn = turns.find(({ message_id, reply_id }) => (reply_id === null ? message_id === id : reply_id === id))
   if (turn === undefined) return [text, ...discloseAfter(sources, message)]
   const question = unknown.find(({ message_id }) => message_id === turn.message_id)
@@ -64,6 +52,12 @@ function listMessageMoments(sources: Sources, message: Message, findName: (id: s
   const missed: DeskMoment[] = question === undefined ? [] : [describeUnknown(turn.id, at, question)]
   return turn.reply_id === null ? [text, ...did, ...missed] : [...did, ...missed, ...listBooked(sources, message), text]
 }
+
+export const describeSaid = (said: Omit<Extract<DeskMoment, { kind: 'said' }>, 'kind' | 'strokes'>): DeskMoment => ({
+  ...said,
+  kind: 'said',
+  strokes: countStrokes(said.text.split(/\s+/).length),
+})
 
 function describeUnknown(
   turnId: string,
@@ -93,11 +87,17 @@ const BOOKING_TAGS = { booked: 'Booked', moved: 'Moved', cancelled: 'Cancelled' 
 
 function listBooked({ configuration }: Sources, { id, created_at: at, booking }: Message): DeskMoment[] {
   if (booking === null) return []
-  const named = nameInEnglish(JSON.parse(booking) as TalkBooking, configuration)
-  const { id: bookingId, service, startsAt, endsAt, address, state } = named
+  const made = JSON.parse(booking) as TalkBooking
+  const text = describeBooking(made, configuration)
+  return [
+    { id: `${id}-booking`, at, kind: 'did', mark: 'done', tag: BOOKING_TAGS[made.state], text, bookingId: made.id },
+  ]
+}
+
+export function describeBooking(booking: TalkBooking, configuration: ReceptionistConfiguration): string {
+  const { service, startsAt, endsAt, address } = nameInEnglish(booking, configuration)
   const time = `${formatMoment(startsAt)} to ${formatTime(endsAt)}`
-  const text = [service, time, address].filter(Boolean).join(', ')
-  return [{ id: `${id}-booking`, at, kind: 'did', mark: 'done', tag: BOOKING_TAGS[state], text, bookingId }]
+  return [service, time, address].filter(Boolean).join(', ')
 }
 
 function describeAction(

@@ -84,7 +84,7 @@ export function Form({
   const { shown, hideError } = useVisibleErrors(own)
   useScriptedChecks(form)
   useRefusalAnnouncement(own, toastTitle, form)
-  useResetWhenAccepted(isEmptiedAfterwards && own === undefined, isSending, form)
+  useResetWhenAccepted(isEmptiedAfterwards && own === undefined, isSending, fetcher, form)
   const AnyForm = fetcher?.Form ?? RouterForm
   return (
     <AnyForm
@@ -217,12 +217,21 @@ function useScriptedChecks(form: RefObject<HTMLFormElement | null>): void {
   }, [form])
 }
 
-function useResetWhenAccepted(isAccepted: boolean, isSending: boolean, form: RefObject<HTMLFormElement | null>): void {
-  const wasSending = useRef(false)
+/** With the answer, not once the page has loaded its news after it: by then somebody may have typed the next text. */
+function useResetWhenAccepted(
+  isAccepted: boolean,
+  isSending: boolean,
+  fetcher: FetcherWithComponents<unknown> | undefined,
+  form: RefObject<HTMLFormElement | null>,
+): void {
+  const navigation = useNavigation()
+  const isUnanswered = isSending && (fetcher ?? navigation).state === 'submitting'
+  const isWaiting = useRef(false)
   useEffect(() => {
-    if (isAccepted && wasSending.current && !isSending) form.current?.reset()
-    wasSending.current = isSending
-  }, [isAccepted, isSending, form])
+    if (isWaiting.current && !isUnanswered && isAccepted) form.current?.reset()
+    // The data of an earlier refusal stays until the page that follows is loaded.
+    isWaiting.current = isUnanswered || (isWaiting.current && !isAccepted && isSending)
+  }, [isAccepted, isSending, isUnanswered, form])
 }
 
 /** Focuses the first wrong field, or else the notice. Marks the page title with "Error:". */

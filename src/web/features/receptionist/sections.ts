@@ -1,4 +1,4 @@
-import { BookOpen, Calendar, ChartColumn, MessagesSquare, SlidersVertical } from 'lucide-react'
+import { BookOpen, Calendar, ChartColumn, MessageCircle, MessagesSquare, SlidersVertical } from 'lucide-react'
 import type { LinkTab } from '#web/ui/link-tabs.tsx'
 
 /** Counts for the sections: conversations that need a person, and questions without an answer. */
@@ -12,6 +12,7 @@ const SECTIONS: Section[] = [
   { path: '/diary', label: 'Diary', icon: Calendar },
   { path: '/knowledge', label: 'Knowledge', icon: BookOpen, counts: 'unanswered' },
   { path: '/set-up', label: 'Set-up', icon: SlidersVertical },
+  { path: '/try-it', label: 'Try it', icon: MessageCircle },
   { path: '/report', label: 'Report', icon: ChartColumn },
 ]
 

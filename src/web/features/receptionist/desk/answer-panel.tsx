@@ -88,7 +88,7 @@ function ReplyForm({ thread, sendingKey, refusal }: ThreadProps) {
   )
 }
 
-function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+export function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
   event.preventDefault()
   event.currentTarget.form?.requestSubmit()

@@ -5,6 +5,7 @@ import { ThreadAside } from './thread-aside.tsx'
 import { ThreadHead } from './thread-head.tsx'
 import type { ThreadProps } from './thread-props.ts'
 import { Transcript } from './transcript.tsx'
+import { getCallerName } from './words.ts'
 import './thread.css'
 
 export function ThreadView(props: ThreadProps) {
@@ -14,7 +15,7 @@ export function ThreadView(props: ThreadProps) {
     <section className="desk-thread" data-chooses-place aria-labelledby="desk-thread-title">
       <ThreadHead {...props} />
       <ConversationLine thread={thread} />
-      <Transcript thread={thread} base={props.base} />
+      <Transcript moments={thread.moments} label={`Conversation with ${getCallerName(thread)}`} base={props.base} />
       <AnswerPanel {...props} />
       <ThreadAside {...props} />
     </section>

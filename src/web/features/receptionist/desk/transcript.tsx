@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { DeskMoment, DeskThread } from '#contracts/receptionist/desk.ts'
+import type { DeskMoment } from '#contracts/receptionist/desk.ts'
 import { formatTime, formatWeekday, irishDay } from '#contracts/words/dates.ts'
 import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
@@ -7,18 +7,25 @@ import { classNames } from '#web/ui/class-names.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { keepNumbers } from '../phone.tsx'
 import { MarkOnStem, StrokesOnStem } from './stem.tsx'
-import { getCallerName } from './words.ts'
 import './transcript.css'
 
+type TranscriptProps = {
+  moments: DeskMoment[]
+  label: string
+  base: string
+  /** The reader is the caller: what is new is the answer to them. */
+  isOwn?: boolean
+}
+
 /** The transcript on a vertical stem. It scrolls with new messages until the reader scrolls. */
-export function Transcript({ thread, base }: { thread: DeskThread; base: string }) {
-  const { moments } = thread
+export function Transcript({ moments, label, base, isOwn = false }: TranscriptProps) {
   const list = useRef<HTMLOListElement>(null)
-  useNewestInView(list, moments.length, isByStaff(moments.at(-1)))
+  const newest = moments.at(-1)
+  useNewestInView(list, newest?.id, { isShown: isOwn || isByStaff(newest), isFromEnd: !isOwn })
   return (
     <div className="desk-scroll">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-      <div role="log" aria-label={`Conversation with ${getCallerName(thread)}`} tabIndex={0} className="desk-log">
+      <div role="log" aria-label={label} tabIndex={0} className="desk-log">
         <ol ref={list} className="desk-transcript">
           {moments.map((moment, index) => (
             <Moment key={moment.id} moment={moment} base={base} isNewDay={isNewDay(moments[index - 1], moment)} />
@@ -38,19 +45,23 @@ function isByStaff(moment: DeskMoment | undefined): boolean {
  * A box that scrolls from its end stays there by itself. Without one the window goes to the newest, unless somebody reads
  * further up. What staff did is shown in any case.
  */
-function useNewestInView(list: RefObject<HTMLOListElement | null>, count: number, isShown: boolean) {
+function useNewestInView(
+  list: RefObject<HTMLOListElement | null>,
+  id: string | undefined,
+  { isShown, isFromEnd }: { isShown: boolean; isFromEnd: boolean },
+) {
   const known = useRef<Element>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list has another end with each count
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list has another end with each id
   useEffect(() => {
     const newest = list.current?.lastElementChild ?? null
     const box = newest?.closest('.desk-scroll') ?? null
-    const isFollowing = known.current === null ? location.hash === '' : isShown || isInWindow(known.current)
+    const isFollowing = known.current === null ? isFromEnd && location.hash === '' : isShown || isInWindow(known.current)
     if (newest !== known.current && isFollowing) {
       if (box !== null && getComputedStyle(box).overflowY !== 'visible') box.scrollTop = 0
       else newest?.scrollIntoView({ block: 'end' })
     }
     known.current = newest
-  }, [list, count])
+  }, [list, id])
 }
 
 function isInWindow(element: Element): boolean {
@@ -105,7 +116,8 @@ const TONES: Partial<Record<Kind<'did'>['mark'], BadgeTone>> = {
   urgent: 'critical',
 }
 
-function ActionMoment({ base, mark, tag, text, entries, unansweredId, bookingId }: Kind<'did'> & { base: string }) {
+function ActionMoment({ base, mark, tag, text, entries, bookingId, ...moment }: Kind<'did'> & { base: string }) {
+  const question = findOpenQuestion(moment)
   return (
     <>
       <MarkOnStem mark={mark} />
@@ -125,15 +137,20 @@ function ActionMoment({ base, mark, tag, text, entries, unansweredId, bookingId 
           ) : (
             <TextLink to={`${base}/diary/${bookingId}`}>{text}</TextLink>
           )}
-          {unansweredId !== undefined && (
+          {question !== undefined && (
             <Allowed to="receptionist.change">
-              <TextLink to={`${base}/knowledge/new?question=${unansweredId}`}>Write the answer</TextLink>
+              <TextLink to={`${base}/knowledge/new?${question}`}>Write the answer</TextLink>
             </Allowed>
           )}
         </p>
       )}
     </>
   )
+}
+
+function findOpenQuestion({ unansweredId, toAnswer }: Pick<Kind<'did'>, 'unansweredId' | 'toAnswer'>) {
+  if (unansweredId !== undefined) return new URLSearchParams({ question: unansweredId })
+  return toAnswer && new URLSearchParams({ q: toAnswer.text, language: toAnswer.language })
 }
 
 type NamedEntriesProps = { text: string; entries: { id: string; question: string }[]; base: string }

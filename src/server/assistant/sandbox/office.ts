@@ -1,0 +1,37 @@
+import type { ReceptionistConfiguration } from '#contracts/receptionist/configuration.ts'
+import type { Slot } from '#contracts/receptionist/diary.ts'
+import type { Ctx } from '../../context.ts'
+import { listFreeSlots } from '../../domains/bookings/index.ts'
+import type { KnowledgeVersion } from '../../domains/knowledge/index.ts'
+import { createReaders } from '../tools/create-tools.ts'
+import type { SlotQuery, Tools } from '../tools/tools.ts'
+
+/** For whom a sandbox answers: the made-up practice, or an organisation by its draft or a version. It is only read. */
+export type Office = Pick<Tools, 'lookUp' | 'readEntry' | 'handOver'> & {
+  configuration: ReceptionistConfiguration
+  /** When it is in the conversation. */
+  now: Date
+  /** Nobody has a mail or a waiting list of it, and it says so. */
+  isMadeUp: boolean
+  limitMs: number
+  /** Free times between two instants, earliest first. `own` are the appointments of the sandbox. */
+  listFree: (query: Omit<SlotQuery, 'exceptBookingId'>, own: Slot[]) => Promise<Slot[]>
+}
+
+type Answering = { organisationId: string; configuration: ReceptionistConfiguration; version: KnowledgeVersion }
+
+/** The first trial after a change of 10,000 answers builds their index, which takes seconds on a busy machine. */
+const LIMIT_MS = 20_000
+
+/** Its free times are those of the organisation's diary. */
+export function createOffice(ctx: Ctx, { organisationId, configuration, version }: Answering): Office {
+  return {
+    ...createReaders(ctx, { organisationId, configuration, version }),
+    configuration,
+    now: ctx.now(),
+    isMadeUp: false,
+    limitMs: LIMIT_MS,
+    listFree: (query, tried) =>
+      listFreeSlots(ctx, { organisationId, configuration: configuration.diary, ...query, tried }),
+  }
+}
