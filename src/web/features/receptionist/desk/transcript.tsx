@@ -55,7 +55,8 @@ function useNewestInView(
   useEffect(() => {
     const newest = list.current?.lastElementChild ?? null
     const box = newest?.closest('.desk-scroll') ?? null
-    const isFollowing = known.current === null ? isFromEnd && location.hash === '' : isShown || isInWindow(known.current)
+    const isFollowing =
+      known.current === null ? isFromEnd && location.hash === '' : isShown || isInWindow(known.current)
     if (newest !== known.current && isFollowing) {
       if (box !== null && getComputedStyle(box).overflowY !== 'visible') box.scrollTop = 0
       else newest?.scrollIntoView({ block: 'end' })
