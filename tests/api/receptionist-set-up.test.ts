@@ -111,7 +111,8 @@ test('a published change applies to new conversations, and current ones keep the
     expect.stringMatching(/Seachain an chéim\.$/),
   ])
   expect(await after.say('What are your opening hours?')).toContain('Monday: 06:15–07:45')
-  expect(await before.say('What are your opening hours?')).toBe(usual)
+  // That the team has still to confirm them is said once.
+  expect(usual).toContain(await before.say('What are your opening hours?'))
 })
 
 test('a refused part keeps the typed text and saves nothing', async () => {

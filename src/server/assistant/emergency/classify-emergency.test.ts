@@ -52,6 +52,11 @@ test('mutations, fadas and capitals make no difference', () => {
   expect(plain).toMatchObject({ kind: 'life' })
 })
 
+test.each(['I have chest pain', 'hi, i have a pain in my chest', 'tá pian i mo chliabhrach'])(
+  '“%s” is an emergency, although much that begins so is none',
+  (text) => expect(detectEmergency(text)).toBe('life'),
+)
+
 test('what a rule names is only possible where examples speak against it', () => {
   const possible = 'Is swimming safe for somebody with chest pain?'
   expect([detectEmergency(possible), findPossibleEmergency(possible)]).toEqual([null, 'life'])

@@ -78,10 +78,7 @@ export async function goOn(draft: Draft): Promise<boolean> {
     await startBooking(draft)
     return true
   }
-  if (wanted === 'cancel' && (await meansEarlier(draft))) {
-    await startChange(draft, 'cancel')
-    return true
-  }
+  if (wanted === 'cancel' && (await meansEarlier(draft))) return changeEarlier(draft, 'cancel')
   // An answer to an open question goes before what it sounds like: "never been" is no complaint.
   if (state.task === 'book' && wanted === 'complaint' && complainsInstead(draft)) return complain(draft)
   const isYes = agreesTo(draft)
@@ -130,11 +127,14 @@ export async function goOn(draft: Draft): Promise<boolean> {
   else if (wanted === 'message') {
     parkBooking(draft)
     await startMessage(draft)
-  } else if (wanted === 'move' || wanted === 'cancel') {
-    // "Cancel the first one", of a booking that is made: the one under way goes on behind it.
-    if ((await draft.tools.findBookings()).length > 0) setAside(draft)
-    await startChange(draft, wanted)
-  }
+  } else if (wanted === 'move' || wanted === 'cancel') return changeEarlier(draft, wanted)
+  return true
+}
+
+/** "Cancel the first one", of a booking that is made: the one under way goes on behind it. */
+async function changeEarlier(draft: Draft, task: 'move' | 'cancel'): Promise<boolean> {
+  if ((await draft.tools.findBookings()).length > 0) setAside(draft)
+  await startChange(draft, task)
   return true
 }
 

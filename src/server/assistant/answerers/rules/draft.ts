@@ -124,7 +124,7 @@ export class Draft {
 
   /** Among several answers each says what it is about. To one of several questions it may say so itself. */
   #needsTitle(text: string, title: string | undefined): boolean {
-    if (title === undefined) return false
+    if (title === undefined || this.#said.length === 1) return false
     if (this.#said.filter((other) => other.title !== undefined).length > 1) return true
     const known = listContentKeys(text, this.language)
     const isNamed = listContentKeys(title, this.language).some((key) => known.includes(key))

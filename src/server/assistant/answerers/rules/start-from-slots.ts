@@ -66,6 +66,7 @@ export async function startFromSlots(draft: Draft): Promise<boolean> {
   const isWish =
     WISHES.test(reading.text) ||
     ANOTHER.test(reading.text) ||
+    clauses.some(addsService) ||
     (reading.partySize !== undefined && TABLE_FIRST.test(reading.text))
   const wantsService = namesService(reading) && (isServiceAlone || isWish)
   if (

@@ -35,6 +35,7 @@ test.each<[string, When]>([
   ['Could I come on Tuesday at 3? Could I also get Thursday at 4?', { at: '2026-11-24T15:00', confirm: true }],
   ['I have Friday at 11. Could we move it to Monday at the same time?', { at: '2026-11-23T11:00', confirm: true }],
   ['I am booked in for the 24th with Mary, could I come the day after?', { day: '2026-11-25' }],
+  ['The wedding is on Saturday, so the day before at 10 please', { at: '2026-11-20T10:00' }],
   ['Could I change it, something came up on Thursday', {}],
 ])('“%s” needs all of it', (text, when) => {
   expect(parseWhen(text, NOW, 'en')).toEqual(when)

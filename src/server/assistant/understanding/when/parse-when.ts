@@ -12,7 +12,7 @@ import { findWish } from './find-wish.ts'
 import { OCCUPIED, WHILE_OCCUPIED } from './occupied.ts'
 import { DONE, OTHER_DATES } from './other-dates.ts'
 import { type Rule, rewrite, rule } from './rewrite.ts'
-import { DAY_AFTER } from './week-rules.ts'
+import { BESIDE_DAY } from './week-rules.ts'
 import type { Impossible, Mismatch, When } from './when.ts'
 import { correctSlips, writeTokens } from './write-tokens.ts'
 
@@ -248,7 +248,7 @@ const buildRules = rememberLast((language: Language, reference: string, near: st
     ...CLOCK_BESIDE_DAY,
     ...OTHER_DATES,
     ...WANTED,
-    ...DAY_AFTER,
+    ...BESIDE_DAY,
     ...MOVED,
     ...DONE,
   ]

@@ -33,10 +33,14 @@ export function weekRules(today: Day, near = today): Rule[] {
 }
 
 /** "I'm booked in for the 24th. Could I come the day after?" */
-export const DAY_AFTER = [
+export const BESIDE_DAY = [
   rule(
     'D:(\\S+)((?: (?!D:|c:)\\S+){1,15}) nextday(?: vague: confirm:)?',
     (iso = '', between = '') => `x${between} ${dayToken(Temporal.PlainDate.from(iso).add({ days: 1 }))}`,
+  ),
+  rule(
+    'D:(\\S+)((?: (?!D:|c:)\\S+){1,15}) day before(?! D:)',
+    (iso = '', between = '') => `x${between} ${dayToken(Temporal.PlainDate.from(iso).subtract({ days: 1 }))}`,
   ),
   rule('nextday', () => ''),
 ]

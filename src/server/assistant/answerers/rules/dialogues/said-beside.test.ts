@@ -53,7 +53,7 @@ test.each([
 test.each([
   ['en', 'roughly how long does buying a house take', /noted your question for our team/],
   ['en', 'how long does it take to sell a house', /noted your question for our team/],
-  ['ga', 'cá fhad a thógann sé teach a cheannach', /nótáilte agam dár bhfoireann/],
+  ['ga', 'cá fhad a thógann sé teach a cheannach', /cuirfidh mé do cheist ar an bhfoireann/],
   ['en', 'how long does it take', /^Sports massage: 30 minutes/],
   ['en', 'how long will the whole thing take', /^Sports massage: 30 minutes/],
   ['ga', 'cá fhad a mhairfidh sé', /^Suathaireacht spóirt: 30 nóiméad/],

@@ -44,7 +44,7 @@ test('in Irish too, an answer says what it is about where it does not say so its
   const talk = await startTalk(database, slug, { language: 'ga' })
   const { text } = await talk.say('An dtugann sibh carr ar iasacht? Agus an bhfuil bus in aice libh?')
   expect(text).toMatch(/^An dtugann sibh carr ar iasacht\?\nCuir an cheist/)
-  expect(text).toContain('nótáilte agam dár bhfoireann')
+  expect(text).toContain('cuirfidh mé an cheist ar an bhfoireann')
 })
 
 test('a bus nearby is no question about breakdowns or work', async () => {

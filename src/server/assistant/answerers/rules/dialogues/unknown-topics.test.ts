@@ -17,7 +17,7 @@ afterAll(() => database.close())
 
 const UNKNOWN = {
   en: 'I do not know that, but I have noted your question for our team.',
-  ga: 'Níl an t-eolas sin agam, ach tá do cheist nótáilte agam dár bhfoireann.',
+  ga: 'Níl a fhios agam, ach cuirfidh mé do cheist ar an bhfoireann.',
 }
 const CHOICE = { en: /\n1\. A message\n2\. A person$/, ga: /\n1\. Teachtaireacht\n2\. Duine$/ }
 

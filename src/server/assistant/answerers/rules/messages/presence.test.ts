@@ -22,7 +22,7 @@ test.each([
   [
     'ga',
     'An féidir liom labhairt le duine?',
-    'Níl a fhios agam an bhfuil duine ann faoi láthair.\n\nAn nglacfaidh mé teachtaireacht uait?',
+    'Níl a fhios agam an bhfuil duine ann faoi láthair.\n\nAr mhaith leat teachtaireacht a fhágáil?',
   ],
   ['ga', 'phléasc píopa agus tá uisce ar fud an urláir', 'Níl a fhios agam an bhfuil duine ann faoi láthair.'],
 ] as const)('%s: “%s” is promised nobody before the hours are confirmed', async (language, line, answer) => {

@@ -54,8 +54,8 @@ test.each([
   ['en', 'do ye open every Friday?', /^On Fridays we are open 09:00–18:00\./],
   ['en', 'are ye open this Friday?', /^On Friday 20 November we are open/],
   ['ga', 'an mbíonn sibh oscailte ar an Satharn', /^Táimid dúnta ar an Satharn\./],
-  ['ga', 'an mbíonn sibh oscailte gach Aoine', /^Táimid oscailte ar an Aoine: 09:00–18:00\./],
-  ['ga', 'an bhfuil sibh oscailte Dé hAoine seo', /^Táimid oscailte Dé hAoine, 20 Samhain/],
+  ['ga', 'an mbíonn sibh oscailte gach Aoine', /^Táimid ar oscailt ar an Aoine: 09:00–18:00\./],
+  ['ga', 'an bhfuil sibh oscailte Dé hAoine seo', /^Táimid ar oscailt Dé hAoine, 20 Samhain/],
 ] as const)('%s: “%s” is answered for every week or for a date', async (language, line, text) => {
   expect((await hold([line], language))[0]).toMatch(text)
 })

@@ -56,8 +56,9 @@ async function answerForService(draft: Draft, text: string, [best]: FoundEntry[]
 
 /** Offers one list of entries that may be meant, and admits that it does not know the rest. */
 export async function settleOpen(draft: Draft, questions: OpenQuestion[]): Promise<void> {
-  // What this reply says already is not suggested once more.
-  const open = questions.filter(({ entries: [best] }) => best === undefined || !draft.hasGiven(best.id))
+  // What this reply says already is not suggested once more. "Yes, that one, but do ye tow?" asks for more than it says.
+  const isSaid = (id: string) => draft.hasGiven(id) && !draft.turn.state.entries.includes(id)
+  const open = questions.filter(({ entries: [best] }) => best === undefined || !isSaid(best.id))
   const offered = open.find((question) => question.entries.length > 0 && isWorthOffering(draft, question))
   if (offered !== undefined) offerEntries(draft, offered.entries, offered.text)
   const others = open.filter((question) => question !== offered).map(({ text }) => text)
