@@ -28,7 +28,9 @@ test.each([
   expect(asked.text).toMatch(ASKS_SERVICE)
   const reply = await talk.say(words)
   expect(reply.text).not.toMatch(ASKS_SERVICE)
-  expect(reply.text).toMatch(language === 'en' ? /noted it for our team/ : /cuirfidh mé (?:do|an) cheist ar an bhfoireann/)
+  expect(reply.text).toMatch(
+    language === 'en' ? /noted it for our team/ : /cuirfidh mé (?:do|an) cheist ar an bhfoireann/,
+  )
   // A person is one press away.
   expect(reply.text).toMatch(/1\. .+\n2\. /)
 })
