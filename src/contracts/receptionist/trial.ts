@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { filterBy } from '../lists.ts'
 import { paragraph } from '../primitives.ts'
+import { formatCount } from '../words/amounts.ts'
 import type { DeskMoment } from './desk.ts'
 import { LANGUAGES, type Language } from './diary.ts'
 import { MAX_MESSAGE_LENGTH } from './talk.ts'
@@ -22,7 +23,7 @@ export const trialMessage = z.object({
   trial: z.string(),
   text: paragraph(1, 'Write what a caller would write', {
     maxLength: MAX_MESSAGE_LENGTH,
-    tooLong: (_, length) => `This is ${length.toLocaleString('en')} characters. Please keep it to 4,000`,
+    tooLong: (_, length) => `This is ${formatCount(length)} characters. Please keep it to 4,000`,
   }),
 })
 
