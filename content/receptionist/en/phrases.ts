@@ -288,7 +288,7 @@ export const ENGLISH: Phrases = {
   messageNotYet: 'I have not passed your message on yet.',
   wentAt: (at, text) => `It went ${at.isToday ? '' : 'on '}${sayReturn(at)}: “${text}”.`,
   nextNotYet: 'I have not passed the new one on yet.',
-  notAgain: 'All right, I do not pass it on again.',
+  notAgain: 'All right, I will not pass it on again.',
   takenBack: (text, wasUrgent) => `${wasUrgent ? 'No longer urgent' : 'Please ignore my message'}: ${text}`,
   backToBooking: 'Now back to your booking.',
   messageTaken: 'Your message is passed on. Somebody will get in touch with you.',

@@ -7,18 +7,18 @@ const OTHER = [
   `the ${ONE} that? i|we have|had|made|booked`,
   `the ${ONE} ive|weve|id got|made|booked`,
 ]
-const CEANN = 'ceann|coinne|áirithint|bord'
-const EILE = [
-  `an céad ${CEANN}`,
+const ONE_IN_IRISH = 'ceann|coinne|áirithint|bord'
+const OTHER_IN_IRISH = [
+  `an céad ${ONE_IN_IRISH}`,
   'an seancheann|seanchoinne|seanáirithint',
-  `an ${CEANN} eile|sin|roimhe`,
-  `an ${CEANN} atá|a_bhí agam|againn`,
+  `an ${ONE_IN_IRISH} eile|sin|roimhe`,
+  `an ${ONE_IN_IRISH} atá|a_bhí agam|againn`,
 ]
 const lines = (others: string[], write: (other: string) => string) => others.map(write).join('\n')
 
 const MUST_CANCEL = both(
   lines(OTHER, (one) => `do|will|should|must|would i|we still|also|now|first? have|need? to? first? cancel ${one}`),
-  lines(EILE, (one) => `gá|caithfidh|ceart|orm ... ${one} ... cealú|ceal`),
+  lines(OTHER_IN_IRISH, (one) => `gá|caithfidh|ceart|orm ... ${one} ... cealú|ceal`),
 )
 const STANDS = both(
   lines(
@@ -32,7 +32,7 @@ const STANDS = both(
       is this|that|it one|booking? instead_of ${one}`,
   ),
   lines(
-    EILE,
+    OTHER_IN_IRISH,
     (one) => `
       an|nach bhfuil|mbeidh|seasann|seasfaidh ${one} ... ann|ceal|cealaithe|agam|againn|fós|áirithe
       an gcaillfidh|gcaillim mé? ${one}
@@ -40,7 +40,7 @@ const STANDS = both(
   ),
 )
 
-const OTHERS = both(OTHER.join('\n'), EILE.join('\n'))
+const OTHERS = both(OTHER.join('\n'), OTHER_IN_IRISH.join('\n'))
 
 /** "The first one", "my other appointment", "an ceann atá agam" */
 export const speaksOfOther = (text: string) => matchesEither(text, OTHERS)

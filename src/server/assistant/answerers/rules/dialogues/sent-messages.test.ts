@@ -70,7 +70,7 @@ test('that nobody rang although it went is news', async () => {
 
 test('another message that was begun is dropped by it', async () => {
   const lines = [...WILL.en, 'yes', 'tell them i want the keys too', 'dont send it again', 'yes']
-  expect((await hold(lines)).at(-2)).toMatch(/^All right, I do not pass it on again\.\n\nIt went today at 10:00/)
+  expect((await hold(lines)).at(-2)).toMatch(/^All right, I will not pass it on again\.\n\nIt went today at 10:00/)
   expect(await listTaken()).toHaveLength(1)
 })
 
