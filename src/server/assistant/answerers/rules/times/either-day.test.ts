@@ -111,3 +111,14 @@ test('the first of the listed services is no day', async () => {
   expect(answers[0]).toContain('1. First visit')
   expect(answers[1]).toContain(WEEK)
 })
+
+test.each([
+  ['en', 'massage thursday the 27th', 'the nearer one', 'Thursday 26 November'],
+  ['en', 'massage thursday the 27th', 'the later one please', 'Friday 27 November'],
+  ['ga', 'suathaireacht spóirt Déardaoin an 27ú', 'an ceann is luaithe', 'Déardaoin, 26 Samhain'],
+  ['ga', 'suathaireacht spóirt Déardaoin an 27ú', 'an ceann is déanaí', 'Dé hAoine, 27 Samhain'],
+] as const)('%s: after “%s”, “%s” chooses %s', async (language, wish, said, day) => {
+  const times = offeredIn((await hold([wish, said], language)).at(-1))
+  expect(times.length).toBeGreaterThan(0)
+  for (const time of times) expect(time).toContain(day)
+})

@@ -30,10 +30,23 @@ export function takeEitherDay(draft: Draft, text: string): Slots | undefined {
 
 const DATE = /^(?:the |an )?(\d{1,2})$/iu
 
+const NEARER =
+  /(?<!\p{L})(?:nearer|nearest|sooner|soonest|earlier|earliest|closer|closest|níos (?:luaithe|gaire)|is (?:luaithe|gaire))(?!\p{L})/iu
+const LATER = /(?<!\p{L})(?:later|latest|further|níos déanaí|is déanaí)(?!\p{L})/iu
+
+/** "The nearer one", "an ceann is déanaí" */
+function readByOrder(text: string, days: string[]): string | undefined {
+  if (NEARER.test(text) === LATER.test(text)) return undefined
+  return NEARER.test(text) ? days[0] : days.at(-1)
+}
+
 /** "The first one" or "26", of the two days: at the time that was said beside them. */
 function takeChosen({ state, reading }: Draft, days: string[]): Slots | undefined {
   const [, date] = DATE.exec(withoutFillers(reading.text)) ?? []
-  const day = days.find((each) => Number(each.slice(8)) === Number(date)) ?? readChoice(reading, days)
+  const day =
+    days.find((each) => Number(each.slice(8)) === Number(date)) ??
+    readByOrder(reading.text, days) ??
+    readChoice(reading, days)
   if (day === undefined || day === 'none') return undefined
   const { at, confirm: _, ...others } = state.slots
   const clock = at?.slice(10) ?? ''
