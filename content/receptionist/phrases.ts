@@ -104,6 +104,7 @@ export type Phrases = {
   askWhichService: (services: string[]) => string
   /** A day or time that was named, before it is known for what. */
   noted: (when: string) => string
+  notedPeople: (count: number) => string
   /** What the team is told about a booking, where it is understood. */
   notedForTeam: (topics: NoteTopic[]) => string
   notedAddress: (address: string) => string
@@ -120,8 +121,8 @@ export type Phrases = {
   onlyService: (service: string) => string
   /** Which service was understood, where the caller's words were others. */
   chosen: (service: string) => string
-  /** Of a table that has room for more. */
-  suitsPeople: (count: number) => string
+  /** The same of a table, by who comes. */
+  chosenTable: (count: number) => string
   /** To "is that for a haircut or a colour?" */
   isFor: (service: string) => string
   /** To whoever asks whether a person is there. */
@@ -130,6 +131,8 @@ export type Phrases = {
   onlyWith: (name: string, kind: DiaryKind) => string
   anybody: string
   noDiaryOf: (name: string) => string
+  /** The note of it. */
+  asksFor: (name: string) => string
   /** Of a service that a person or room does not offer. */
   notWith: (name: string, service: string) => string
   noneWith: (name: string, kind: DiaryKind) => string

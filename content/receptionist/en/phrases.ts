@@ -1,9 +1,11 @@
 import { formatWith } from '#contracts/words/booking-times.ts'
-import { inSentence } from '../in-sentence.ts'
 import { lettered, type NoteTopic, numbered, type Phrases } from '../phrases.ts'
 import { formatLocal } from '../times.ts'
 
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+const countPeople = (count: number) => (count === 1 ? '1 person' : `${count} people`)
 
 const sayAddress = (address: string | null | undefined) =>
   address === undefined ? '' : address === null ? ' Our team will ask you for the address.' : ` Address: ${address}.`
@@ -97,6 +99,7 @@ export const ENGLISH: Phrases = {
   askService: (services) => `What would you like to book?\n${numbered(services)}`,
   askWhichService: (services) => `Which of these do you mean?\n${numbered(services)}`,
   noted: (when) => `I have noted ${when}.`,
+  notedPeople: (count) => `I have noted ${countPeople(count)}.`,
   notedForTeam: (topics) => `I have noted for our team: ${topics.map((topic) => TOPICS[topic]).join(', ')}.`,
   notedAddress: (address) => `I have noted the address: ${address}.`,
   addressLine: (address) => `Address: ${address}`,
@@ -106,14 +109,16 @@ export const ENGLISH: Phrases = {
   orEarlier: (time) => `${time} or earlier`,
   nothingLater: (time) => `I see nothing free later than ${time} that day.`,
   nothingEarlier: (time) => `I see nothing free earlier than ${time} that day.`,
-  suitsPeople: (count) => `It is fine for ${count === 1 ? '1 person' : `${count} people`}.`,
   onlyService: (service) => `I have one service for that: ${service}.`,
-  chosen: (service) => `Certainly, ${inSentence(service)} it is.`,
+  chosen: (service) => `${service}, then.`,
+  chosenTable: (count) => `A table for ${NUMBERS[count - 1] ?? count}, then.`,
   isFor: (service) => `This is for: ${service}.`,
   onlyWith: (name, kind) => `I am looking at times ${formatWith(name, kind, 'en')} only.`,
   looksFor: (name) => `I cannot see who is in, but I can look for free times with ${name}.`,
   anybody: 'I am looking at everybody’s times.',
-  noDiaryOf: (name) => `I have no diary for ${name}.`,
+  noDiaryOf: (name) =>
+    `I cannot see when ${name} is free, but I have noted for our team that you would like to see ${name}.`,
+  asksFor: (name) => `Would like to see ${name}`,
   notWith: (name, service) => `${service} is not available with ${name}.`,
   noneWith: (name, kind) => `I see no free time ${formatWith(name, kind, 'en')}.`,
   noServices: 'I cannot make appointments here.',
@@ -121,7 +126,7 @@ export const ENGLISH: Phrases = {
   thisIs: (organisation) => `You have reached ${organisation}. I am its AI assistant.`,
   bookHere: 'You can book here with me.',
   bookedByTeam: (service) => `Our team books this itself: ${service}. I can pass on what you would like.`,
-  people: (count) => (count === 1 ? '1 person' : `${count} people`),
+  people: countPeople,
   tooMany: (most) =>
     `I can book for ${most} people at most. For more our team answers you, and I can pass on what you would like.`,
   nextTimes: (times) =>

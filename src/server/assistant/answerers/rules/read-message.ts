@@ -146,24 +146,24 @@ export function readMessage(turn: Turn): Reading {
   const partySize = (state.party === undefined ? undefined : findNewSize(text)) ?? findPartySize(text)
   const isChoice = reply.choice !== null && state.asked === 'choice' && partySize === undefined
   const slots = isChoice ? withoutGuessedService(known, text, services) : known
+  // "A table 4 people" names none of the tables.
+  const diaries = configuration.diary.diaries.filter(({ name }) => !isNumberedTable(name))
+  const diaryWish = findDiaryWish(text, diaries)
+  // Whether somebody by name is there asks for no person and no opening hours.
+  const withoutPresence = (clause: string, intent: Clause['intent']) =>
+    ABOUT_PRESENCE.has(intent) && findDiaryWish(clause, diaries)?.asksPresence === true ? undefined : intent
   const clauses = allClauses
     .filter((clause) => !asksHowWeAre(clause))
     .map((clause) => ({
       text: clause,
       intent: isOfHours(clause)
         ? ('hours' as const)
-        : withoutNeed(clause, understood.clauses.find((one) => one.text === clause)?.intent),
+        : withoutPresence(clause, withoutNeed(clause, understood.clauses.find((one) => one.text === clause)?.intent)),
       isQuestion: isOfHours(clause) || QUESTION.test(clause) || asksForNeed(clause) || full.includes(`${clause}?`),
       isHowTo: isHowToQuestion(clause, spoken),
       service: meant(matchService(clause, services, spoken).id),
       namesTime: Object.keys(parseWhen(clause, reference, spoken)).length > 0,
     }))
-  // "A table 4 people" names none of the tables.
-  const diaryWish = findDiaryWish(
-    text,
-    configuration.diary.diaries.filter(({ name }) => !isNumberedTable(name)),
-  )
-  const asksPresence = diaryWish?.asksPresence === true
   const matched = matchService(text, services, spoken)
   return {
     text,
@@ -178,10 +178,9 @@ export function readMessage(turn: Turn): Reading {
     serviceChoices: matched.choices,
     unknownService: matched.unknown,
     partySize,
-    // Whether a person of the diary is there asks for no person and no opening hours.
     intents: intents
       .map(({ intent }) => intent)
-      .filter((intent) => !asksPresence || !ABOUT_PRESENCE.has(intent))
+      .filter((intent) => diaryWish?.asksPresence !== true || !ABOUT_PRESENCE.has(intent))
       .filter((intent) => intent !== 'person' || wantsPerson(understood.clauses, allClauses)),
     clauses,
     reply,

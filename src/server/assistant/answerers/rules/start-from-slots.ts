@@ -47,8 +47,9 @@ export async function startFromSlots(draft: Draft): Promise<boolean> {
   ].some((value) => value !== undefined)
   // "A massage, the earliest ye have"
   const isSoonest = slots.service !== undefined && wantsSoonest(reading.text)
-  // "Is Niamh free on Friday?" wants a time.
-  const asksForDiary = (reading.diaryWish?.ids.length ?? 0) > 0
+  // "Is Niamh free on Friday?", "is Mr Daly in on Friday?" want a time.
+  const asksPresence = reading.diaryWish?.asksPresence === true
+  const asksForDiary = asksPresence || (reading.diaryWish?.ids.length ?? 0) > 0
   // "A first visit on Friday, and is there parking?": the question beside it is not about the time.
   const isBeside = clauses.some(
     ({ isQuestion, service, namesTime }) => !isQuestion && service !== undefined && namesTime,
@@ -70,7 +71,7 @@ export async function startFromSlots(draft: Draft): Promise<boolean> {
     (reading.partySize !== undefined && TABLE_FIRST.test(reading.text))
   const wantsService = namesService(reading) && (isServiceAlone || isWish)
   if (
-    (!hasTime && !isSoonest && !wantsService && !saysSizeAlone(draft) && reading.diaryWish?.asksPresence !== true) ||
+    (!hasTime && !isSoonest && !wantsService && !saysSizeAlone(draft) && !asksPresence) ||
     isAsking ||
     isPlight ||
     (isTalk && !wantsService && !saysSizeAlone(draft)) ||
