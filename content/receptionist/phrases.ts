@@ -56,6 +56,7 @@ export type Phrases = {
   /** By what was asked: for anything, for a price, or whether something is done. */
   unknown: Record<'plain' | 'price' | 'offer', string>
   /** Behind another question without an answer. */
+  unknownSeveral: string
   unknownAgain: string
   /** Below the question itself, beside other answers. */
   unknownBeside: string
@@ -69,7 +70,7 @@ export type Phrases = {
   sorryUnanswered: string
   askAgain: string
   /** Names the question that an answer is about. */
-  about: (question: string) => string
+  about: (questions: string[]) => string
   alternatives: string
   /** The same behind the first question without an answer. */
   offerAnswer: string
@@ -146,6 +147,8 @@ export type Phrases = {
   people: (count: number) => string
   nextTimes: (times: string[]) => string
   freeTimes: (times: string[]) => string
+  /** Of times that were listed just before. */
+  whichTime: string
   oneTime: (time: string) => string
   notFree: (time: string) => string
   /** Every time of a day is taken. */
@@ -204,6 +207,15 @@ export type Phrases = {
   bookedNext: (service: string) => string
   nextBooking: (service: string) => string
   mailFollows: (email: string) => string
+  /** To "will I get a text about it?" */
+  confirmsTo: (email: string) => string
+  confirmsByMail: string
+  /** To "will ye send somebody out?" */
+  comesToYou: (services: string[]) => string
+  /** To "who would I talk to?" */
+  askMe: string
+  /** To "is it safe to drive?" */
+  doNotDrive: (phone: string | undefined) => string
   noMail: string
   taken: string
   whatToChange: string

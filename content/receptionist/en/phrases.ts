@@ -54,6 +54,7 @@ export const ENGLISH: Phrases = {
     price: 'I have no price for that here, but I have noted your question for our team.',
     offer: 'I do not know whether we do that, but I have noted your question for our team.',
   },
+  unknownSeveral: 'I do not know that, but I have noted your questions for our team.',
   unknownAgain: 'I do not know that either. I have noted it for our team too.',
   unknownBeside: 'I do not know that, but I have noted it for our team.',
   onlyNear: 'I have no answer to exactly that, so I have noted your question for our team.',
@@ -65,7 +66,7 @@ export const ENGLISH: Phrases = {
   },
   sorryUnanswered: 'I am sorry that I did not answer you.',
   askAgain: 'Could you ask it once more, please?',
-  about: (question) => `About “${question}”:`,
+  about: (questions) => `About ${questions.map((question) => `“${question}”`).join(' and ')}:`,
   alternatives: 'I can take a message, or get a person for you. Which would you like?\n1. A message\n2. A person',
   offerAnswer:
     'If you would like an answer from them, I can take a message with your number, or get a person for you. Which would you like?\n1. A message\n2. A person',
@@ -132,6 +133,7 @@ export const ENGLISH: Phrases = {
   nextTimes: (times) =>
     `The next free times are:\n${numbered(times)}\nWhich one suits you? You can also name another day or time.`,
   freeTimes: (times) => `These times are free:\n${numbered(times)}\nWhich one suits you?`,
+  whichTime: 'Which of those times suits you? You can also name another one.',
   oneTime: (time) => `${time} is free. Does that suit you?`,
   notFree: (time) => `${time} is not free.`,
   freeOn: (time) => `I have free times on ${time}.`,
@@ -186,6 +188,14 @@ export const ENGLISH: Phrases = {
   nextBooking: (service) => `Now the next one: ${service}.`,
   booked: ({ service, time }) => `Your appointment is booked: ${service}, ${time}.`,
   mailFollows: (email) => `A confirmation goes to ${email}.`,
+  confirmsTo: (email) => `I send no texts, but a confirmation with a calendar entry goes to ${email}.`,
+  confirmsByMail:
+    'I send no texts. If you write your email address here, a confirmation with a calendar entry goes to it.',
+  comesToYou: (services) => `Yes, our team comes to you for this: ${services.join(', ')}.`,
+  askMe:
+    'You can ask me here. What I do not know I can pass on to our team as a message, or I can get a person for you.',
+  doNotDrive: (phone) =>
+    `I cannot judge that from here. If you have any doubt about it, do not drive.${phone === undefined ? '' : ` Ring us at ${phone}.`}`,
   noMail: 'Please make a note of the time.',
   taken: 'I am sorry, that time was taken meanwhile.',
   offerWaiting: 'If it has to be that day, I can put you on its waiting list. Just say “waiting list”.',

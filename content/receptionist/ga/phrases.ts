@@ -65,6 +65,7 @@ export const IRISH: Phrases = {
     price: 'Níl praghas agam air sin anseo, ach cuirfidh mé do cheist ar an bhfoireann.',
     offer: 'Níl a fhios agam an ndéanaimid é sin, ach cuirfidh mé do cheist ar an bhfoireann.',
   },
+  unknownSeveral: 'Níl a fhios agam, ach cuirfidh mé do chuid ceisteanna ar an bhfoireann.',
   unknownAgain: 'Níl a fhios sin agam ach oiread. Cuirfidh mé an cheist sin ar an bhfoireann freisin.',
   unknownBeside: 'Níl a fhios agam, ach cuirfidh mé an cheist ar an bhfoireann.',
   onlyNear: 'Níl freagra agam ar an gceist sin go díreach, ach cuirfidh mé ar an bhfoireann í.',
@@ -76,7 +77,7 @@ export const IRISH: Phrases = {
   },
   sorryUnanswered: 'Tá brón orm nár fhreagair mé thú.',
   askAgain: 'An bhféadfá do cheist a chur arís, le do thoil?',
-  about: (question) => `Faoi “${question}”:`,
+  about: (questions) => `Faoi ${questions.map((question) => `“${question}”`).join(' agus ')}:`,
   alternatives:
     'Is féidir leat teachtaireacht a fhágáil, nó is féidir liom duine a fháil duit. Cé acu is fearr leat?\n1. Teachtaireacht\n2. Duine',
   offerAnswer:
@@ -148,6 +149,7 @@ export const IRISH: Phrases = {
   nextTimes: (times) =>
     `Seo na chéad amanna atá saor:\n${numbered(times)}\nCé acu a oireann duit? Is féidir leat lá nó am eile a lua freisin.`,
   freeTimes: (times) => `Tá na hamanna seo saor:\n${numbered(times)}\nCé acu a oireann duit?`,
+  whichTime: 'Cé acu de na hamanna sin a oireann duit? Is féidir leat am eile a lua freisin.',
   oneTime: (time) => `Tá am saor ${time}. An oireann sé sin duit?`,
   isOver: (time) => `Tá ${time} thart cheana.`,
   notFree: (time) => `Níl am saor ${time}.`,
@@ -203,6 +205,14 @@ export const IRISH: Phrases = {
   nextBooking: (service) => `Anois an chéad cheann eile: ${service}.`,
   booked: ({ service, time }) => `Tá do choinne curtha in áirithe: ${service}, ${time}.`,
   mailFollows: (email) => `Seolfar deimhniú chuig ${email}.`,
+  confirmsTo: (email) => `Ní sheolaim téacsanna, ach seolfar deimhniú agus iontráil féilire chuig ${email}.`,
+  confirmsByMail:
+    'Ní sheolaim téacsanna. Má scríobhann tú do sheoladh ríomhphoist anseo, seolfar deimhniú agus iontráil féilire chuige.',
+  comesToYou: (services) => `Tagann ár bhfoireann chugat chuige seo: ${services.join(', ')}.`,
+  askMe:
+    'Is féidir leat do cheist a chur ormsa anseo. Mura bhfuil a fhios agam, is féidir liom teachtaireacht a chur ar aghaidh chuig ár bhfoireann, nó duine a fháil duit.',
+  doNotDrive: (phone) =>
+    `Ní féidir liom é sin a mheas as seo. Má tá amhras ar bith ort, ná tiomáin.${phone === undefined ? '' : ` Glaoigh orainn: ${phone}.`}`,
   noMail: 'Breac síos an t-am, le do thoil.',
   taken: 'Tá brón orm, tógadh an t-am sin idir an dá linn.',
   offerWaiting:

@@ -9,9 +9,10 @@ import { awaitsReply, type Question } from '../../turn/state.ts'
 import { asksForNeed } from '../../understanding/needs.ts'
 import { type AnotherPerson, splitAnother } from '../../understanding/person/another-person.ts'
 import { splitAddress } from '../../understanding/person/split-address.ts'
+import { asksForVisit } from '../../understanding/person/visit.ts'
 import { isHowToQuestion } from '../../understanding/question-about.ts'
 import { agrees } from '../../understanding/replies/agrees.ts'
-import { asksWhetherOpen } from '../../understanding/replies/asks-day.ts'
+import { asksOfThingOnDay, asksWhetherOpen } from '../../understanding/replies/asks-day.ts'
 import { checksTime } from '../../understanding/replies/checks-time.ts'
 import { asksHowWeAre } from '../../understanding/replies/how-we-are.ts'
 import { asksForOwnBooking } from '../../understanding/replies/own-booking.ts'
@@ -100,7 +101,7 @@ const ABOUT_PRESENCE = new Set<Clause['intent']>(['person', 'hours', 'smalltalk'
 
 /** "An" and "ar" ask before a verb. "An dara ceann" is no question, and neither are "is mise Colm" and "ar fheabhas". */
 const QUESTION =
-  /\?\s*$|(?:do (?:ye|you|ya|yis) know|any idea|an bhfuil (?:a )?fhios a(?:gat|gaibh))\W*$|^(?:(?:sure|ok|okay|and|but|so|well|grand|right|oh|ah|also|roughly|about|hey|hi|hello|sorry|(?:one |just one |the )?(?:last|other|more|final) thing|(?:one |a )?(?:quick|last|other) (?:question|one|q)|by the way|btw|in the mean ?time|meanwhile|agus|ach|bhuel|freisin|(?:rud|ceist)(?: amháin)? (?:eile|amháin)|dála an scéil|idir an dá linn|gabh mo leithscéal)[,:\s]+)*(?:d['’] ?(?:ye|you|ya)|do(?! (?:mo(?!\p{L})|m['’]))|does|did|can|could|is(?! (?:mise|é|í|iad|do|don|maith|fearr|féidir|liom|ainm|ea|cuma|\p{L}+ (?:mé|muid|sinn)(?!\p{L})))|are|was|will|would|what|whats|how|where|when|who|which|why|have|has|should|may|an (?:\p{L}+ (?:atá|a bhíonn) (?:ann|i gceist)|bhfuil|bhf\p{L}+|mb\p{L}+|gc\p{L}+|nd\p{L}+|ng\p{L}+|bp\p{L}+|dt\p{L}+|n-?[aeiouáéíóú]\p{L}+|[éeíi]|[aeiouáéíóú]\p{L}*ann|féidir|feidir|ea|maith|leor|fiú|mór|cuimhin|gá|ceadmhach|éigean)|ar (?:(?!fheabhas)\p{L}h\p{L}+|mhiste)|(?:i was |i['’]?m |im |just )*wondering|(?:n[ií]|n['’]) ?fheadar|cad|c[eé]n|c[eé]|c[aá]|cathain|conas|c[eé]ard|goid[eé]|nach|n[aá] (?:bhfuil|fuil|raibh|beadh))(?!\p{L})/iu
+  /\?\s*$|(?:do (?:ye|you|ya|yis) know|any idea|an bhfuil (?:a )?fhios a(?:gat|gaibh))\W*$|^a dtig(?: libh| leat)(?!\p{L})|^(?:(?:sure|ok|okay|yes|yeah|yep|no|nah|nope|sea|is ea|ní hea|actually|and|but|so|well|grand|right|oh|ah|also|roughly|about|hey|hi|hello|sorry|(?:one |just one |the )?(?:last|other|more|final) thing|(?:one |a )?(?:quick|last|other) (?:question|one|q)|by the way|btw|in the mean ?time|meanwhile|agus|ach|bhuel|freisin|(?:rud|ceist)(?: amháin)? (?:eile|amháin)|dála an scéil|idir an dá linn|gabh mo leithscéal)[,:\s]+)*(?:d['’] ?(?:ye|you|ya)|do (?:i|we|you|ye|ya|yis|yous|u|they|my|our|your|her|his|the \p{L}+s|these|those|any\p{L}*|people|children|(?!(?:this|us|yours|less)(?!\p{L}))\p{L}{2,}s)(?!\p{L})|does|did|can|could|is(?! (?:mise|é|í|iad|do|don|maith|fearr|féidir|liom|ainm|ea|cuma|\p{L}+ (?:mé|muid|sinn)(?!\p{L})))|are|was|will|would|what|whats|how|where|when|who|which|why|have|has|should|may|an (?:\p{L}+ (?:atá|a bhíonn) (?:ann|i gceist)|bhfuil|bhf\p{L}+|mb\p{L}+|gc\p{L}+|nd\p{L}+|ng\p{L}+|bp\p{L}+|dt\p{L}+|n-?[aeiouáéíóú]\p{L}+|[éeíi]|[aeiouáéíóú]\p{L}*ann|féidir|feidir|ea|maith|leor|fiú|mór|cuimhin|gá|ceadmhach|éigean)|ar (?:(?!fheabhas)\p{L}h\p{L}+|mhiste)|(?:i was |i['’]?m |im |just )*wondering|(?:n[ií]|n['’]) ?fheadar|cad|c[eé]n|c[eé]|c[aá]|cathain|conas|c[eé]ard|goid[eé]|nach(?! nd[uú]irt)|n[aá] (?:bhfuil|fuil|raibh|beadh))(?!\p{L})/iu
 
 export function readMessage(turn: Turn): Reading {
   const { language, reference, configuration, state } = turn
@@ -126,7 +127,10 @@ export function readMessage(turn: Turn): Reading {
   const isOfHours = (clause: string) =>
     asksWhetherOpen(clause) &&
     (state.hold !== undefined || (state.asked === 'choice' && isOnHoliday(clause, reference, spoken)))
-  const wish = allClauses.some(isOfHours) ? allClauses.filter((clause) => !isOfHours(clause)).join('. ') : full
+  const isOfDay = (clause: string) =>
+    (state.hold !== undefined || state.task === 'message') && !asksWhetherOpen(clause) && asksOfThingOnDay(clause)
+  const isAbout = (clause: string) => isOfHours(clause) || isOfDay(clause)
+  const wish = allClauses.some(isAbout) ? allClauses.filter((clause) => !isAbout(clause)).join('. ') : full
   const text = wish || full
   const options = { language: spoken, reference, services, isReply: awaitsReply(state) }
   const names = services.flatMap((service) => service.names)
@@ -162,7 +166,7 @@ export function readMessage(turn: Turn): Reading {
       isQuestion: isOfHours(clause) || QUESTION.test(clause) || asksForNeed(clause) || full.includes(`${clause}?`),
       isHowTo: isHowToQuestion(clause, spoken),
       service: meant(matchService(clause, services, spoken).id),
-      namesTime: Object.keys(parseWhen(clause, reference, spoken)).length > 0,
+      namesTime: !isOfDay(clause) && Object.keys(parseWhen(clause, reference, spoken)).length > 0,
     }))
   const matched = matchService(text, services, spoken)
   return {
@@ -238,13 +242,14 @@ function isOnHoliday(text: string, reference: string, language: Language): boole
   return findHolidayName(day.slice(0, 10)) !== undefined
 }
 
-/** "Tá duine againn coeliac" tells a need of who comes, and asks for nobody. */
+/** "Tá duine againn coeliac" tells a need of who comes, and "will ye send somebody out?" asks for nobody to talk to. */
+const namesNobody = (text: string) => tellsOfGuests(text) || asksForVisit(text) || /^\W*cé leis (?:an|na) /iu.test(text)
 const withoutNeed = (text: string, intent: Clause['intent']): Clause['intent'] =>
-  intent === 'person' && tellsOfGuests(text) ? undefined : intent
+  intent === 'person' && namesNobody(text) ? undefined : intent
 
 function wantsPerson(understood: Understanding['clauses'], clauses: string[]): boolean {
   const asking = understood.filter(({ intent }) => intent === 'person').map(({ text }) => text)
-  return asking.length > 0 ? !asking.every(tellsOfGuests) : !clauses.some(tellsOfGuests)
+  return asking.length > 0 ? !asking.every(namesNobody) : !clauses.some(namesNobody)
 }
 
 /** Whether a message says yes, also by what was asked: a time, or to cancel. */

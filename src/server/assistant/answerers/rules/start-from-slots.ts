@@ -3,7 +3,7 @@ import { readCapacity } from '../../understanding/services/party-size.ts'
 import { ANOTHER, mentionsTime, moveAlone, WISHES } from './booking/behind-booking.ts'
 import { startBooking } from './booking/booking.ts'
 import { RIGHT_BEHIND } from './booking/next-booking.ts'
-import { wantsSoonest } from './choose.ts'
+import { saysSoonestAlone, wantsSoonest } from './choose.ts'
 import type { Draft } from './draft.ts'
 import { QUESTIONS } from './questions/open-questions.ts'
 import type { Clause, Reading } from './read-message.ts'
@@ -45,8 +45,8 @@ export async function startFromSlots(draft: Draft): Promise<boolean> {
     slots.week,
     slots.service && (slots.confirm ?? slots.part ?? slots.from ?? slots.to ?? slots.after),
   ].some((value) => value !== undefined)
-  // "A massage, the earliest ye have"
-  const isSoonest = slots.service !== undefined && wantsSoonest(reading.text)
+  // "A massage, the earliest ye have", "as soon as possible"
+  const isSoonest = (slots.service !== undefined && wantsSoonest(reading.text)) || saysSoonestAlone(reading.text)
   // "Is Niamh free on Friday?", "is Mr Daly in on Friday?" want a time.
   const asksPresence = reading.diaryWish?.asksPresence === true
   const asksForDiary = asksPresence || (reading.diaryWish?.ids.length ?? 0) > 0
@@ -74,7 +74,7 @@ export async function startFromSlots(draft: Draft): Promise<boolean> {
     (!hasTime && !isSoonest && !wantsService && !saysSizeAlone(draft) && !asksPresence) ||
     isAsking ||
     isPlight ||
-    (isTalk && !wantsService && !saysSizeAlone(draft)) ||
+    (isTalk && !wantsService && !isSoonest && !saysSizeAlone(draft)) ||
     intents.some((intent) => !isPolite(intent) && !((isBeside || isSoonest) && QUESTIONS.has(intent))) ||
     draft.services.length === 0
   )

@@ -2,6 +2,7 @@ import { formatPhone } from '#contracts/irish.ts'
 import type { Language } from '#contracts/receptionist/diary.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
 import type { FoundEntry } from '../../../../domains/knowledge/index.ts'
+import { listEnglishWords } from '../../../language/detect-language.ts'
 import { listContentKeys, termsOf } from '../../../retrieval/terms.ts'
 import { fold } from '../../../text/fold.ts'
 import { asksForAll } from '../../../understanding/asks-for-all.ts'
@@ -21,6 +22,7 @@ import { findOwnService } from '../booking/own-service.ts'
 import type { Draft } from '../draft.ts'
 import type { Clause } from '../read-message.ts'
 import { withoutRefused } from './entry-choice.ts'
+import { answerEveryday } from './everyday-questions.ts'
 import { sayHours } from './hours.ts'
 import { asksForLength, sayLength, sayLengthAsked } from './lengths.ts'
 import { explainService, offerService } from './offered-services.ts'
@@ -30,7 +32,7 @@ const EMAIL =
   /(?<!\p{L})(?:(?:your|yer|ye|what|bhur|do) (?:e-?mail|ríomhphost|seoladh ríomhphoist)|e-?mail (?:address|you|ye)|(?:bhur|cén|cad é an|do) seoladh ríomhphoist)(?!\p{L})/iu
 /** "Can I keep my phone number?" and "Does it answer the phone?" do not ask for ours. */
 const PHONE =
-  /(?<!(?<!\p{L})(?:my|own|mo)\s+)(?<!\p{L})(?:(?:phone|telephone|tele)\s*(?:number|no\.?)|(?:your|yer|their) (?:phone|telephone|number)|the number|(?:what|which) number(?=\W*$)|number (?:to|for) (?:ring|call|ye|you)\w*|(?:can|could|do) i (?:ring|phone|call) (?:you|ye)|uimhir(?: (?:ghuth[aá]in|f[oó]in|theagmh[aá]la))?|guth[aá]n|f[oó]n)(?!\p{L})/iu
+  /(?<!(?<!\p{L})(?:my|own|mo)\s+)(?<!\p{L})(?:(?:phone|telephone|tele|office|shop|main|landline|mobile|reception)\s*(?:number|no\.?)|(?:your|yer|their) (?:phone|telephone|number)|the number|(?:what|which) number(?=\W*$)|number (?:to|for) (?:ring|call|ye|you)\w*|(?:can|could|do) i (?:ring|phone|call) (?:you|ye)|uimhir(?: (?:ghuth[aá]in|f[oó]in|theagmh[aá]la))?|guth[aá]n|f[oó]n)(?!\p{L})/iu
 
 /** "I want your phone number": asks without a question. */
 export const asksForContact = (text: string) =>
@@ -41,7 +43,7 @@ export const asksForContact = (text: string) =>
 
 /** A wrong number, the first of a list, one's own, or the phone itself: none of ours is asked for. */
 const OTHER_NUMBER =
-  /(?<!\p{L})(?:wrong number|number(?:['’]?s| is) (?:wrong|not right|incorrect)|number (?:one|two|three|\d)|uimhir (?:mh[ií]cheart|chontr[aá]ilte|a \p{L}+|\d)|(?:mo|mo chuid|my|her|his|do|m['’])\s*(?:n-)?(?:uimhir|fh?[oó]n|ghuth[aá]n|number|phone)|(?:only|just) (?:the|my|a) (?:phone|number)(?: number)?|f[oó]n (?:agam|ar si[uú]l|ag obair)|(?:an|mo) (?:bhf|f)[oó]n)(?!\p{L})/iu
+  /(?<!\p{L})(?:wrong number|same (?:number|phone|uimhir|f[oó]n)|uimhir ch?[eé]anna|number(?:['’]?s| is) (?:wrong|not right|incorrect)|number (?:one|two|three|\d)|uimhir (?:mh[ií]cheart|chontr[aá]ilte|a \p{L}+|\d)|(?:mo|mo chuid|my|her|his|do|m['’])\s*(?:n-)?(?:uimhir|fh?[oó]n|ghuth[aá]n|number|phone)|(?:only|just) (?:the|my|a) (?:phone|number)(?: number)?|f[oó]n (?:agam|ar si[uú]l|ag obair)|(?:an|mo) (?:bhf|f)[oó]n)(?!\p{L})/iu
 
 /** A place near ours. Our address does not answer that question. */
 const PARKING =
@@ -72,7 +74,7 @@ const ASKS_OUR_PLACE =
 
 /** "And the number for me to ring ye?": what it is for asks for no more. */
 const FOR_RINGING =
-  /(?<!\p{L})(?:for me|to (?:ring|call|phone|get|reach)|(?:can|could) i (?:have|get)|(?:ye|you|yis)(?: on| back)?|please|at all|and|so|le do thoil|agus|(?:chun|le) glaoch oraibh|(?:is )?féidir liom glaoch uirthi)(?!\p{L})/giu
+  /(?<!\p{L})(?:for me|to (?:ring|call|phone|get|reach)|(?:can|could) i (?:have|get)|(?:ye|you|yis)(?: on| back)?|please|at all|in ?case|and|so|le do thoil|agus|(?:chun|le) glaoch oraibh|(?:is )?féidir liom glaoch uirthi)(?!\p{L})/giu
 
 /** "Uimhir ghutháin!" asks for nothing else. */
 const MAX_WORDS_OF_CONTACT = 6
@@ -83,6 +85,7 @@ export async function answerQuestion(draft: Draft, clause: Clause): Promise<'ans
   if (await explainService(draft, clause)) return 'answered'
   if (await answerAboutPerson(draft, text)) return 'answered'
   if (await sayAskedTitle(draft, text)) return 'answered'
+  if (await answerEveryday(draft, text)) return 'answered'
   const isAboutService = service === undefined && !asksForAll(text) && (intent === 'price' || asksForLength(text))
   const own = isAboutService ? await findOwnService(draft, text) : undefined
   if (own !== undefined && (await sayOfOwnService(draft, clause, own))) return 'answered'
@@ -171,7 +174,7 @@ type Found = Awaited<ReturnType<Draft['tools']['lookUp']>>
 /** Looks a question up. How something stands today is answered by no entry about how things are done. */
 async function findEntries(draft: Draft, { text: said, intent }: Clause): Promise<Found> {
   const text = (intent === 'hours' ? findAskedThing(said) : undefined) ?? said
-  const known = await (intent === 'price' ? lookUpPrice(draft, text) : draft.tools.lookUp(text, draft.language))
+  const known = await (intent === 'price' ? lookUpPrice(draft, text) : lookUpMixed(draft, text))
   const found: Found = withoutRefused(draft, known)
   // "Is there a bus near ye?" is answered by no entry about where to send a CV.
   const [{ question = '', answer = '' } = {}] = found.entries
@@ -192,6 +195,18 @@ async function findEntries(draft: Draft, { text: said, intent }: Clause): Promis
   const entries = found.entries.filter(({ question }) => asksAboutCase(question))
   if (entries.length === 0) return { result: 'refused', entries }
   return { result: entries[0] === found.entries[0] ? found.result : 'offered', entries }
+}
+
+/** "An bhfuil vegetarian ar an menu fosta?": what Irish words do not find for certain, the English ones among them may. */
+async function lookUpMixed({ tools, language }: Draft, text: string): Promise<Found> {
+  const found = await tools.lookUp(text, language)
+  const english = language === 'ga' && found.result !== 'answered' ? listEnglishWords(text).join(' ') : ''
+  if (english === '') return found
+  const { result, entries } = await tools.lookUp(english, 'en')
+  const [best, ...others] = entries
+  if (best === undefined || best.isGuess === true || (result !== 'answered' && others.length > 0)) return found
+  const entry = await tools.readEntry(best.id, language)
+  return entry === undefined ? found : { result: 'answered', entries: [entry] }
 }
 
 const ABOUT_CALLS: Record<Language, string> = {
