@@ -106,8 +106,8 @@ test.each([
 })
 
 test.each([
-  ['is there a sauna and do ye come out to Coachford', 'is there a sauna; do ye come out to Coachford'],
-  ['an bhfuil sabhna ann agus an mbeidh caife ann', 'an bhfuil sabhna ann; an mbeidh caife ann'],
+  ['is there a sauna and do ye come out to Coachford', 'About “is there a sauna” and “do ye come out to Coachford”:'],
+  ['an bhfuil sabhna ann agus an mbeidh caife ann', 'Faoi “an bhfuil sabhna ann” agus “an mbeidh caife ann”:'],
 ])('questions without an answer are quoted apart: “%s”', async (line, quoted) => {
   expect(await talkThrough('first visit friday at 10', `Tom Ryan 087 123 4567. ${line}`)).toContain(quoted)
 })
