@@ -71,6 +71,7 @@ test.each([
     expect(guest[0]?.split('BEGIN:VCALENDAR')[0]).toMatch(noted)
     expect(guest[0]?.split('BEGIN:VCALENDAR')[1]).toContain(people)
     expect(guest[1]).toMatch(all)
+    expect(guest.join()).not.toMatch(/appointment|choinne/i)
     expect(staff[0]).toContain('People: 4')
     expect(staff[1]).toMatch(/Booking with new details[\s\S]*(?:high chair|cathaoir ard)/)
   },
