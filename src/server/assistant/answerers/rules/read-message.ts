@@ -9,7 +9,7 @@ import { awaitsReply, type Question } from '../../turn/state.ts'
 import { asksForNeed } from '../../understanding/needs.ts'
 import { type AnotherPerson, splitAnother } from '../../understanding/person/another-person.ts'
 import { splitAddress } from '../../understanding/person/split-address.ts'
-import { isHowToQuestion } from '../../understanding/question-about.ts'
+import { asksLeave, isHowToQuestion } from '../../understanding/question-about.ts'
 import { agrees } from '../../understanding/replies/agrees.ts'
 import { asksWhetherOpen } from '../../understanding/replies/asks-day.ts'
 import { checksTime } from '../../understanding/replies/checks-time.ts'
@@ -146,6 +146,10 @@ export function readMessage(turn: Turn): Reading {
   const partySize = (state.party === undefined ? undefined : findNewSize(text)) ?? findPartySize(text)
   const isChoice = reply.choice !== null && state.asked === 'choice' && partySize === undefined
   const slots = isChoice ? withoutGuessedService(known, text, services) : known
+  const isAsked = ({ text: clause, service, namesTime }: Omit<Clause, 'isQuestion'>) =>
+    [isOfHours, (one: string) => QUESTION.test(one), asksForNeed].some((asks) => asks(clause)) ||
+    full.includes(`${clause}?`) ||
+    (service === undefined && !namesTime && asksLeave(clause))
   const clauses = allClauses
     .filter((clause) => !asksHowWeAre(clause))
     .map((clause) => ({
@@ -153,11 +157,11 @@ export function readMessage(turn: Turn): Reading {
       intent: isOfHours(clause)
         ? ('hours' as const)
         : withoutNeed(clause, understood.clauses.find((one) => one.text === clause)?.intent),
-      isQuestion: isOfHours(clause) || QUESTION.test(clause) || asksForNeed(clause) || full.includes(`${clause}?`),
       isHowTo: isHowToQuestion(clause, spoken),
       service: meant(matchService(clause, services, spoken).id),
       namesTime: Object.keys(parseWhen(clause, reference, spoken)).length > 0,
     }))
+    .map((clause) => ({ ...clause, isQuestion: isAsked(clause) }))
   // "A table 4 people" names none of the tables.
   const diaryWish = findDiaryWish(
     text,

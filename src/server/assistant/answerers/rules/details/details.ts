@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
+import { writeParty } from '#content/receptionist/booking-note.ts'
 import { formatPhone } from '#contracts/irish.ts'
 import { stripMarks } from '#contracts/words/strip-marks.ts'
-import { writeParty } from '../../../tools/party-note.ts'
 import { isReadBack } from '../../../turn/state.ts'
 import { type Channel, readChannel } from '../../../understanding/channel.ts'
 import { findCompanion } from '../../../understanding/person/company.ts'
