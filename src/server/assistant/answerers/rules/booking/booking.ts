@@ -28,7 +28,7 @@ import { offerNearby } from '../times/offer-others.ts'
 import { answersWithTime, offerTimes, readTime, takeTime } from '../times/pick-time.ts'
 import { search } from '../times/search.ts'
 import { confirmHeld, suitsHeld } from '../times/suits-held.ts'
-import { noteCompany, settleCompany, takeAnother } from './come-together.ts'
+import { noteCompany, settleCompany, takeOthers } from './come-together.ts'
 import { dropUnfitDiaries, takeDiary } from './diary-wish.ts'
 import { addNext, bookNext, countPeople, isForPeople, listNext, offerBehind, takeHourBehind } from './next-booking.ts'
 import { confirmsService, takeRefusedService, takeService } from './other-service.ts'
@@ -58,7 +58,7 @@ export async function startBooking(draft: Draft): Promise<void> {
   takeDiary(draft)
   takeTime(draft)
   if (first !== undefined) draft.state.slots.service = first
-  takeAnother(draft)
+  takeOthers(draft)
   if (task === undefined) await takeHourBehind(draft)
   if (await refuseSize(draft)) return
   await advanceBooking(draft)
@@ -106,7 +106,7 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   if (confirmsService(draft)) return askAgain(draft)
   if (await takeRefusedService(draft)) return true
   const isAlso = addNext(draft)
-  const isMore = isAlso || takeAnother(draft)
+  const isMore = takeOthers(draft) || isAlso
   const isOtherService = !isAlso && takeService(draft)
   const isResized =
     state.party !== party &&
@@ -120,20 +120,19 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
     const isAnswer = takeDetails(draft) || isOtherDiary || reading.serviceChoices.length > 0
     return (isAnswer || wantsSame(reading.text)) && askAgain(draft)
   }
-  // "Yes, and another one for my wife at eleven": the other time is that of the next one.
-  const isAnother =
-    state.asked === 'confirm' && reading.isAgreed && (reading.another !== undefined || countPeople(reading.text) > 1)
-  if (isAnother && reading.another === undefined) state.next = [...state.next, '']
+  // "Yes, and the same for my mam"
+  const isForMore = state.asked === 'confirm' && reading.isAgreed && countPeople(reading.text) > 1
+  if (isForMore) state.next = [...state.next, {}]
   const address = state.address
   const { hasDetails, isConfirmed } = readConfirmation(draft)
-  const isSameTime = isAnother || !namesOtherTime(draft, state.hold?.slot.local)
+  const isSameTime = !namesOtherTime(draft, state.hold?.slot.local)
   const isSame = isSameTime && !isOtherDiary && !isOtherService && channel === undefined
-  if (isConfirmed && isSame) return confirm(draft, isAnother)
+  if (isConfirmed && isSame) return confirm(draft)
   // "14 Main Street, not 4" names no hour.
   if (isReadBack(state) && state.address !== address) return askAgain(draft)
   // "Half ten for Aoife, and me straight after" answers which time it is, too.
   const isEarly = state.asked === 'choice' || state.asked === 'time'
-  if (isMore && !hasDetails && !isEarly) return askAgain(draft)
+  if (isMore && !hasDetails && !isEarly && isSameTime) return askAgain(draft)
   if (!hasDetails && (await askForDetail(draft, askAgain))) return true
   const isKept = state.asked === 'change' && changesNothing(reading.text)
   if (!hasDetails && (isKept || saysSameContact(reading.text))) return askAgain(draft)
@@ -267,7 +266,7 @@ function askOrReadBack(draft: Draft, isNew = false): void {
 }
 
 /** Books after a yes to the summary. */
-async function confirm(draft: Draft, isAnother = false): Promise<boolean> {
+async function confirm(draft: Draft): Promise<boolean> {
   const { state, phrases, tools, language } = draft
   if (state.hold === undefined) return false
   const { slot } = state.hold
@@ -287,14 +286,12 @@ async function confirm(draft: Draft, isAnother = false): Promise<boolean> {
   draft.say([text, follows].filter(Boolean).join(' '))
   draft.booking = made
   draft.outcome = 'booked'
-  const service = bookNext(draft)
-  if (service === undefined) return true
-  if (!(isAnother && namesTime(draft.reading.slots))) {
-    await offerBehind(draft, service)
-    return true
+  const next = bookNext(draft)
+  if (next === undefined) return true
+  if (next.when === undefined) await offerBehind(draft, next.service)
+  else {
+    takeTime(draft, next.when)
+    await advanceBooking(draft)
   }
-  takeTime(draft)
-  const exact = await offerTimes(draft, { serviceId: service })
-  if (exact !== undefined) await hold(draft, exact)
   return true
 }
