@@ -217,11 +217,11 @@ function splitOther(
   const split = splitOthers(whole, { isHeld: state.hold !== undefined, isService, reference })
   if (state.task === 'book' || split.others.length === 0) return split
   // A table is for all who come.
-  const isWish =
-    !services.some(({ names }) => names.some(readCapacity)) &&
-    isService(split.text) &&
-    understand(split.text, { language, reference, services }).intents.every(({ intent }) => WISHES.has(intent))
-  return isWish ? split : none
+  if (services.some(({ names }) => names.some(readCapacity))) return none
+  const { intents } = understand(split.text, { language, reference, services })
+  const isMove = intents.some(({ intent }) => intent === 'move') && split.others.every(({ when }) => when !== undefined)
+  const isWish = isService(split.text) && intents.every(({ intent }) => WISHES.has(intent))
+  return isMove || isWish ? split : none
 }
 
 const listServices = (services: Service[]): ServiceName[] =>

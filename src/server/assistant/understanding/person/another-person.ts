@@ -197,8 +197,12 @@ export function splitOthers(whole: string, known: Known): { text: string; others
   return others.length === 0 ? { text, others } : { text: withDay(writeHour(text), others.at(-1)?.when, known), others }
 }
 
-/** "The 11 is for Saoirse": beside the hour of somebody else it is one too. */
-const writeHour = (text: string) => text.replace(/(?<!\p{L})the (?=\d{1,2}(?:[.:]\d\d)?(?![\d\p{L}]))/iu, 'at ')
+/** "The 11 is for Saoirse", "I said 11 for Saoirse": beside the hour of somebody else it is one too. */
+const writeHour = (text: string) =>
+  text.replace(
+    /(?<!\p{L})the (?=\d{1,2}(?:[.:]\d\d)?(?![\d\p{L}]))|(?<=^|(?<!(?<!\p{L})(?:at|half|past|to|till?|after|before|quarter)) )(?=\d{1,2}(?:[.:]\d\d)? (?:is )?for \p{L})/iu,
+    'at ',
+  )
 
 /** "Me at 10, my son at 11 on Friday": the day is that of all, where the first hour has none. */
 function withDay(text: string, when: string | undefined, { isHeld, reference }: Known): string {

@@ -1,5 +1,5 @@
 import { addMinutes } from '../../../turn/irish-time.ts'
-import { isReadBack, type OfferedSlot } from '../../../turn/state.ts'
+import { isReadBack, type NextBooking, type OfferedSlot } from '../../../turn/state.ts'
 import { saysSameContact } from '../../../understanding/channel.ts'
 import { wantsSame } from '../../../understanding/services/match-service.ts'
 import { findNewSize, readCapacity, withoutSize } from '../../../understanding/services/party-size.ts'
@@ -10,11 +10,9 @@ import { askForDetail } from '../details/ask-for-detail.ts'
 import {
   askForContact,
   askForDetails,
-  askWhatToChange,
   changesNothing,
   confirmDetails,
   pickPerson,
-  readChange,
   readConfirmation,
   takeChannel,
   takeDetails,
@@ -28,6 +26,8 @@ import { offerNearby } from '../times/offer-others.ts'
 import { answersWithTime, offerTimes, readTime, takeTime } from '../times/pick-time.ts'
 import { search } from '../times/search.ts'
 import { confirmHeld, suitsHeld } from '../times/suits-held.ts'
+import { takeBesideBooked } from './beside-booked.ts'
+import { askForChange, refuse } from './change-summary.ts'
 import { noteCompany, settleCompany, takeOthers } from './come-together.ts'
 import { dropUnfitDiaries, takeDiary } from './diary-wish.ts'
 import { addNext, bookNext, countPeople, isForPeople, listNext, offerBehind, takeHourBehind } from './next-booking.ts'
@@ -101,6 +101,7 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   if (takeAskedAddress(draft)) return askAgain(draft)
   if (asksToWait(draft) && startWaiting(draft)) return true
   if (suitsHeld(draft)) return confirmHeld(draft)
+  if (await takeBesideBooked(draft)) return askAgain(draft, true)
   const party = state.party
   if (await refuseSize(draft)) return true
   if (confirmsService(draft)) return askAgain(draft)
@@ -156,33 +157,8 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   return true
 }
 
-async function askAgain(draft: Draft): Promise<boolean> {
-  await advanceBooking(draft)
-  return true
-}
-
-/** Handles "No" to an offer or to the summary. */
-function refuse(draft: Draft): boolean {
-  const { state, phrases } = draft
-  if (state.asked === 'confirm') {
-    if (!askForChange(draft)) draft.ask('change', askWhatToChange(draft))
-  } else if (state.asked === 'choice') draft.ask('time', phrases.askTime)
-  else return false
-  return true
-}
-
-/** Handles "The time", as the answer to "what should I change?". */
-function askForChange(draft: Draft): boolean {
-  const { phrases, state } = draft
-  const what = readChange(draft)
-  if (what === undefined || what === 'message') return false
-  if (what === 'name') draft.ask('name', phrases.askName)
-  else if (what === 'contact') draft.ask('contact', phrases.askContact)
-  else if (what === 'address') draft.ask('address', phrases.askAddress)
-  else {
-    draft.ask('time', phrases.askTime)
-    state.offered = []
-  }
+async function askAgain(draft: Draft, isNewTime = false): Promise<boolean> {
+  await advanceBooking(draft, isNewTime)
   return true
 }
 
@@ -286,12 +262,21 @@ async function confirm(draft: Draft): Promise<boolean> {
   draft.say([text, follows].filter(Boolean).join(' '))
   draft.booking = made
   draft.outcome = 'booked'
-  const next = bookNext(draft)
-  if (next === undefined) return true
-  if (next.when === undefined) await offerBehind(draft, next.service)
-  else {
-    takeTime(draft, next.when)
-    await advanceBooking(draft)
-  }
+  await goOnWithNext(draft)
   return true
+}
+
+async function goOnWithNext(draft: Draft): Promise<void> {
+  const next = bookNext(draft)
+  if (next === undefined) return
+  if (next.when === undefined) return offerBehind(draft, next.service)
+  takeTime(draft, next.when)
+  await advanceBooking(draft)
+}
+
+/** "Move Saoirse to 11 and leave half 11 for me": what is booked beside a booking that was moved. */
+export async function bookBeside(draft: Draft, slot: OfferedSlot, next: NextBooking[]): Promise<void> {
+  const slots = { ...draft.state.slots, service: slot.serviceId }
+  draft.state = { ...draft.state, slots, next, hold: { holdId: '', slot } }
+  await goOnWithNext(draft)
 }

@@ -85,7 +85,8 @@ function takeAnother(draft: Draft, another: AnotherPerson): true {
   return true
 }
 
-function readNext(draft: Draft, { isSelf, name, relative, what, when }: AnotherPerson): NextBooking {
+/** What is to be booked for somebody else, of the service of this one unless it names another. */
+export function readNext(draft: Draft, { isSelf, name, relative, what, when }: AnotherPerson): NextBooking {
   const { services, language } = draft.reading
   const id = what === undefined ? undefined : matchService(what, services, language).id
   const service = id === draft.state.slots.service || findService(draft, id) === undefined ? undefined : id

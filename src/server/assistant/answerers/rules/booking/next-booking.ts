@@ -207,7 +207,8 @@ export function bookNext(draft: Draft): (NextBooking & { service: string }) | un
   const { name, ...others } = draft.state.slots
   const isForOther = wanted.name ?? wanted.whom
   const isSame = wanted.isSelf === true || (wanted.service !== undefined && isForOther === undefined)
-  const nextName = isSame ? (name ?? wanted.name) : wanted.name
+  const isKnown = wanted.name === undefined || name?.includes(wanted.name) === true
+  const nextName = isSame && isKnown ? name : wanted.name
   draft.state = {
     ...draft.state,
     task: 'book',

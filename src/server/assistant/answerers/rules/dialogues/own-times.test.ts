@@ -117,3 +117,34 @@ test('a name that is said later takes the place of “my daughter”', async () 
   expect(under[1]).not.toContain('noted')
   expect(under[2]).toContain('Name: Saoirse')
 })
+
+const BOOKED = ['haircut friday at half 11', 'Saoirse 087 123 4567', 'yes']
+
+test('a booking that is moved leaves its hour for whoever writes', async () => {
+  const answers = await hold([...BOOKED, 'move Saoirse to 11 and leave half 11 for me, Denise', 'yes', 'yes'])
+  expect(answers[4]).toMatch(
+    /^Your appointment is moved: .*11:00\.\n\nNow the next one: Haircut\..*11:30\. Name: Denise\./s,
+  )
+  expect(await listBooked()).toEqual(['11-20T11:00 Saoirse', '11-20T11:30 Denise'])
+})
+
+test.each([
+  'change the half 11 one to my name denise please',
+  'change the booking to my name, its Denise',
+])('“%s”, behind a booking, changes its name', async (said) => {
+  await hold([...BOOKED, said, 'yes'])
+  expect(await listBooked()).toEqual(['11-20T11:30 Denise'])
+})
+
+test.each(['no i said 11 for saoirse!! and me at half 11', 'ah no, Saoirse at 11 and half 11 for me'])(
+  '“%s”, where the 11 is booked, is about the second booking',
+  async (said) => {
+    const wish = '2 haircuts friday at 11, me and Saoirse'
+    const answers = await hold([wish, 'Denise Kehoe 087 123 4567', 'yes', said, 'yes'])
+    expect(answers[3]).toContain('Haircut, Friday 20 November at 11:30. Name: Denise Kehoe. ')
+    expect(await listBooked()).toEqual([
+      '11-20T11:00 Denise Kehoe',
+      '11-20T11:30 Denise Kehoe, Friday 20 November at 11:00: for Saoirse',
+    ])
+  },
+)
