@@ -97,7 +97,7 @@ async function choose(draft: Draft, booking: OwnBooking): Promise<void> {
   else if (state.task === 'correct') await advanceCorrection(draft, booking)
   else if (state.task === 'cancel') draft.ask('confirm', readBackChange(draft))
   else {
-    const wishes = listWishes(draft)
+    const wishes = listWishes(draft, booking)
     // What was noted before the booking was known is read again beside its time.
     state.slots = withoutTime(state.slots)
     state.limits = {}

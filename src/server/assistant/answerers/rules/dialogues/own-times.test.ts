@@ -128,13 +128,13 @@ test('a booking that is moved leaves its hour for whoever writes', async () => {
   expect(await listBooked()).toEqual(['11-20T11:00 Saoirse', '11-20T11:30 Denise'])
 })
 
-test.each([
-  'change the half 11 one to my name denise please',
-  'change the booking to my name, its Denise',
-])('“%s”, behind a booking, changes its name', async (said) => {
-  await hold([...BOOKED, said, 'yes'])
-  expect(await listBooked()).toEqual(['11-20T11:30 Denise'])
-})
+test.each(['change the half 11 one to my name denise please', 'change the booking to my name, its Denise'])(
+  '“%s”, behind a booking, changes its name',
+  async (said) => {
+    await hold([...BOOKED, said, 'yes'])
+    expect(await listBooked()).toEqual(['11-20T11:30 Denise'])
+  },
+)
 
 test.each(['no i said 11 for saoirse!! and me at half 11', 'ah no, Saoirse at 11 and half 11 for me'])(
   '“%s”, where the 11 is booked, is about the second booking',
