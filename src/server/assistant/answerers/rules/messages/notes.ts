@@ -3,6 +3,7 @@ import { findRegistration } from '../../../text/cars.ts'
 import { saysSameContact, wishesMail } from '../../../understanding/channel.ts'
 import { isDenied } from '../../../understanding/denied.ts'
 import { tellsNeed } from '../../../understanding/needs.ts'
+import { findCompanion } from '../../../understanding/person/company.ts'
 import { CONTACT, findNames, namesContact, saysOnlyNames } from '../../../understanding/person/find-name.ts'
 import { findOwnAddress } from '../../../understanding/person/own-address.ts'
 import { comesLate } from '../../../understanding/replies/comes-late.ts'
@@ -191,7 +192,8 @@ function listNotes({ text, intent, isQuestion, service, namesTime }: Clause, rea
   const { slots } = reading
   const isChoice =
     LETTER_FIRST.test(text) || readNumber(text) !== undefined || readBareTime(text, reading.language) !== undefined
-  if (UNDER_NAME.test(text) || tellsSize(text) || wishesMail(text) || isChoice) return []
+  const isName = !namesTime && service === undefined && findCompanion(text) !== undefined
+  if (UNDER_NAME.test(text) || isName || tellsSize(text) || wishesMail(text) || isChoice) return []
   if (!namesTime && service === undefined && tellsOfGuests(text)) return [withoutJoint(text)]
   const names = reading.services.find(({ id }) => id === service)?.names ?? []
   const isUnnamed = names.every((name) => !sharesWord(text, name))
