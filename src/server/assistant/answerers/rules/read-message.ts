@@ -7,19 +7,19 @@ import { clausesOf } from '../../text/clauses.ts'
 import type { Turn } from '../../turn/answerer.ts'
 import { awaitsReply, type Question } from '../../turn/state.ts'
 import { asksForNeed } from '../../understanding/needs.ts'
-import { type AnotherPerson, splitAnother } from '../../understanding/person/another-person.ts'
+import { type AnotherPerson, splitOthers } from '../../understanding/person/another-person.ts'
 import { splitAddress } from '../../understanding/person/split-address.ts'
-import { asksForVisit } from '../../understanding/person/visit.ts'
-import { isHowToQuestion } from '../../understanding/question-about.ts'
+import { asksForNobody } from '../../understanding/person/visit.ts'
+import { asksLeave, isHowToQuestion } from '../../understanding/question-about.ts'
 import { agrees } from '../../understanding/replies/agrees.ts'
 import { asksOfThingOnDay, asksWhetherOpen } from '../../understanding/replies/asks-day.ts'
+import { asksQuestion } from '../../understanding/replies/asks-question.ts'
 import { checksTime } from '../../understanding/replies/checks-time.ts'
 import { asksHowWeAre } from '../../understanding/replies/how-we-are.ts'
 import { asksForOwnBooking } from '../../understanding/replies/own-booking.ts'
 import { repeatsCancel } from '../../understanding/replies/repeats-cancel.ts'
 import { asksPriceOfFirst, understandReply } from '../../understanding/replies/reply.ts'
 import { type DiaryWish, findDiaryWish, wantsAnybody } from '../../understanding/services/find-diary-wish.ts'
-import { tellsOfGuests } from '../../understanding/services/guest-needs.ts'
 import { keepService } from '../../understanding/services/keep-service.ts'
 import { matchService } from '../../understanding/services/match-service.ts'
 import { namesServiceAlone } from '../../understanding/services/names-service-alone.ts'
@@ -59,8 +59,8 @@ export type Reading = {
   text: string
   /** What it asks of the team beside a booking: "ring me if Niamh is sick". It is no part of the text. */
   aside: string | undefined
-  /** Who else is to come: "fit me in as well after him". It is no part of the text. */
-  another: AnotherPerson | undefined
+  /** Who else is to come: "fit me in as well after him". They are no part of the text. */
+  others: AnotherPerson[]
   /** The time of day that it refuses. It is no part of the text either. */
   refused: RefusedTime | undefined
   language: Language
@@ -99,15 +99,11 @@ const NOT_EVEN = /^\W*(?:not|nothing|no) even\s+(?=.*\?\s*$)/isu
 
 const ABOUT_PRESENCE = new Set<Clause['intent']>(['person', 'hours', 'smalltalk'])
 
-/** "An" and "ar" ask before a verb. "An dara ceann" is no question, and neither are "is mise Colm" and "ar fheabhas". */
-const QUESTION =
-  /\?\s*$|(?:do (?:ye|you|ya|yis) know|any idea|an bhfuil (?:a )?fhios a(?:gat|gaibh))\W*$|^a dtig(?: libh| leat)(?!\p{L})|^(?:(?:sure|ok|okay|yes|yeah|yep|no|nah|nope|sea|is ea|ní hea|actually|and|but|so|well|grand|right|oh|ah|also|roughly|about|hey|hi|hello|sorry|(?:one |just one |the )?(?:last|other|more|final) thing|(?:one |a )?(?:quick|last|other) (?:question|one|q)|by the way|btw|in the mean ?time|meanwhile|agus|ach|bhuel|freisin|(?:rud|ceist)(?: amháin)? (?:eile|amháin)|dála an scéil|idir an dá linn|gabh mo leithscéal)[,:\s]+)*(?:d['’] ?(?:ye|you|ya)|do (?:i|we|you|ye|ya|yis|yous|u|they|my|our|your|her|his|the \p{L}+s|these|those|any\p{L}*|people|children|(?!(?:this|us|yours|less)(?!\p{L}))\p{L}{2,}s)(?!\p{L})|does|did|can|could|is(?! (?:mise|é|í|iad|do|don|maith|fearr|féidir|liom|ainm|ea|cuma|\p{L}+ (?:mé|muid|sinn)(?!\p{L})))|are|was|will|would|what|whats|how|where|when|who|which|why|have|has|should|may|an (?:\p{L}+ (?:atá|a bhíonn) (?:ann|i gceist)|bhfuil|bhf\p{L}+|mb\p{L}+|gc\p{L}+|nd\p{L}+|ng\p{L}+|bp\p{L}+|dt\p{L}+|n-?[aeiouáéíóú]\p{L}+|[éeíi]|[aeiouáéíóú]\p{L}*ann|féidir|feidir|ea|maith|leor|fiú|mór|cuimhin|gá|ceadmhach|éigean)|ar (?:(?!fheabhas)\p{L}h\p{L}+|mhiste)|(?:i was |i['’]?m |im |just )*wondering|(?:n[ií]|n['’]) ?fheadar|cad|c[eé]n|c[eé]|c[aá]|cathain|conas|c[eé]ard|goid[eé]|nach(?! nd[uú]irt)|n[aá] (?:bhfuil|fuil|raibh|beadh))(?!\p{L})/iu
-
 export function readMessage(turn: Turn): Reading {
   const { language, reference, configuration, state } = turn
   const services = listServices(configuration.diary.services)
   const { text: whole, aside } = splitAside(turn, services)
-  const { text: said, another } = splitOther(turn, whole)
+  const { text: said, others } = splitOther(turn, whole)
   const kept = withoutLanguageWish(said)
   const spoken =
     isNameAlone(kept, state.asked) || isTimeAlone(kept)
@@ -156,6 +152,10 @@ export function readMessage(turn: Turn): Reading {
   // Whether somebody by name is there asks for no person and no opening hours.
   const withoutPresence = (clause: string, intent: Clause['intent']) =>
     ABOUT_PRESENCE.has(intent) && findDiaryWish(clause, diaries)?.asksPresence === true ? undefined : intent
+  const isAsked = ({ text: clause, service, namesTime }: Omit<Clause, 'isQuestion'>) =>
+    [isOfHours, asksQuestion, asksForNeed].some((asks) => asks(clause)) ||
+    full.includes(`${clause}?`) ||
+    (service === undefined && !namesTime && asksLeave(clause))
   const clauses = allClauses
     .filter((clause) => !asksHowWeAre(clause))
     .map((clause) => ({
@@ -163,16 +163,16 @@ export function readMessage(turn: Turn): Reading {
       intent: isOfHours(clause)
         ? ('hours' as const)
         : withoutPresence(clause, withoutNeed(clause, understood.clauses.find((one) => one.text === clause)?.intent)),
-      isQuestion: isOfHours(clause) || QUESTION.test(clause) || asksForNeed(clause) || full.includes(`${clause}?`),
       isHowTo: isHowToQuestion(clause, spoken),
       service: meant(matchService(clause, services, spoken).id),
       namesTime: !isOfDay(clause) && Object.keys(parseWhen(clause, reference, spoken)).length > 0,
     }))
+    .map((clause) => ({ ...clause, isQuestion: isAsked(clause) }))
   const matched = matchService(text, services, spoken)
   return {
     text,
     aside,
-    another,
+    others,
     refused,
     language: spoken,
     slots,
@@ -212,17 +212,19 @@ const WISHES = new Set<Clause['intent']>(['book', 'smalltalk', 'thanks'])
 function splitOther(
   { state, configuration, language, reference }: Turn,
   whole: string,
-): ReturnType<typeof splitAnother> {
-  if (state.task === 'book') return splitAnother(whole, state.asked === 'confirm')
-  const split = state.task === undefined ? splitAnother(whole, false) : { text: whole }
-  if (split.another === undefined) return split
+): ReturnType<typeof splitOthers> {
+  const none = { text: whole, others: [] }
+  if (state.task !== 'book' && state.task !== undefined) return none
   const services = listServices(configuration.diary.services.filter(({ booksAlone }) => booksAlone))
+  const isService = (text: string) => matchService(text, services, language).id !== undefined
+  const split = splitOthers(whole, { isHeld: state.hold !== undefined, isService, reference })
+  if (state.task === 'book' || split.others.length === 0) return split
   // A table is for all who come.
-  const isWish =
-    !services.some(({ names }) => names.some(readCapacity)) &&
-    matchService(split.text, services, language).id !== undefined &&
-    understand(split.text, { language, reference, services }).intents.every(({ intent }) => WISHES.has(intent))
-  return isWish ? split : { text: whole }
+  if (services.some(({ names }) => names.some(readCapacity))) return none
+  const { intents } = understand(split.text, { language, reference, services })
+  const isMove = intents.some(({ intent }) => intent === 'move') && split.others.every(({ when }) => when !== undefined)
+  const isWish = isService(split.text) && intents.every(({ intent }) => WISHES.has(intent))
+  return isMove || isWish ? split : none
 }
 
 const listServices = (services: Service[]): ServiceName[] =>
@@ -234,7 +236,7 @@ const listServices = (services: Service[]): ServiceName[] =>
 /** "12 Main Street, Mallow do ye take cards": the question behind an address is a clause of its own. */
 function partAddress(text: string): string {
   const { address = '', rest = '' } = splitAddress(text, true) ?? {}
-  return QUESTION.test(rest) ? `${address}. ${rest}` : text
+  return asksQuestion(rest) ? `${address}. ${rest}` : text
 }
 
 function isOnHoliday(text: string, reference: string, language: Language): boolean {
@@ -242,14 +244,12 @@ function isOnHoliday(text: string, reference: string, language: Language): boole
   return findHolidayName(day.slice(0, 10)) !== undefined
 }
 
-/** "Tá duine againn coeliac" tells a need of who comes, and "will ye send somebody out?" asks for nobody to talk to. */
-const namesNobody = (text: string) => tellsOfGuests(text) || asksForVisit(text) || /^\W*cé leis (?:an|na) /iu.test(text)
 const withoutNeed = (text: string, intent: Clause['intent']): Clause['intent'] =>
-  intent === 'person' && namesNobody(text) ? undefined : intent
+  intent === 'person' && asksForNobody(text) ? undefined : intent
 
 function wantsPerson(understood: Understanding['clauses'], clauses: string[]): boolean {
   const asking = understood.filter(({ intent }) => intent === 'person').map(({ text }) => text)
-  return asking.length > 0 ? !asking.every(namesNobody) : !clauses.some(namesNobody)
+  return asking.length > 0 ? !asking.every(asksForNobody) : !clauses.some(asksForNobody)
 }
 
 /** Whether a message says yes, also by what was asked: a time, or to cancel. */

@@ -47,9 +47,11 @@ export async function startFromSlots(draft: Draft): Promise<boolean> {
   ].some((value) => value !== undefined)
   // "A massage, the earliest ye have", "as soon as possible"
   const isSoonest = (slots.service !== undefined && wantsSoonest(reading.text)) || saysSoonestAlone(reading.text)
-  // "Is Niamh free on Friday?", "is Mr Daly in on Friday?" want a time.
-  const asksPresence = reading.diaryWish?.asksPresence === true
-  const asksForDiary = asksPresence || (reading.diaryWish?.ids.length ?? 0) > 0
+  // "Is Niamh free on Friday?", "could I see Mr Daly?" want a time.
+  const { diaryWish: wish } = reading
+  const isUnknown = wish?.ids.length === 0 && clauses.some(({ isQuestion }) => isQuestion)
+  const asksForPerson = wish?.asksPresence === true || isUnknown
+  const asksForDiary = asksForPerson || (wish?.ids.length ?? 0) > 0
   // "A first visit on Friday, and is there parking?": the question beside it is not about the time.
   const isBeside = clauses.some(
     ({ isQuestion, service, namesTime }) => !isQuestion && service !== undefined && namesTime,
@@ -71,10 +73,10 @@ export async function startFromSlots(draft: Draft): Promise<boolean> {
     (reading.partySize !== undefined && TABLE_FIRST.test(reading.text))
   const wantsService = namesService(reading) && (isServiceAlone || isWish)
   if (
-    (!hasTime && !isSoonest && !wantsService && !saysSizeAlone(draft) && !asksPresence) ||
+    (!hasTime && !isSoonest && !wantsService && !saysSizeAlone(draft) && !asksForPerson) ||
     isAsking ||
     isPlight ||
-    (isTalk && !wantsService && !isSoonest && !saysSizeAlone(draft)) ||
+    (isTalk && !wantsService && !isSoonest && !asksForPerson && !saysSizeAlone(draft)) ||
     intents.some((intent) => !isPolite(intent) && !((isBeside || isSoonest) && QUESTIONS.has(intent))) ||
     draft.services.length === 0
   )

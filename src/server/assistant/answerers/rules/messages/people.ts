@@ -79,12 +79,14 @@ export async function admitIgnorance(draft: Draft, question: string, instead?: s
   if (draft.outcome !== 'booked') draft.outcome = 'not answered'
   const { asked, question: before, missed } = draft.turn.state
   const isAgain = asked === 'offer' && before !== undefined && missed > 0
-  // Beside other answers it says which it means. A price says so itself.
+  // Beside other answers it says which it means.
   const kind = findKind(draft, question)
   const questions = question.split('; ').map(withoutJoint)
-  if (draft.hasSaid && kind !== 'price')
-    draft.sayBeforeQuestion(`${phrases.about(questions)}\n${phrases.unknownBeside}`)
-  else if (questions.length > 1) draft.say(phrases.unknownSeveral)
+  if (draft.hasSaid)
+    draft.sayBeforeQuestion(
+      `${phrases.about(questions)}\n${kind === 'price' ? phrases.unknown.price : phrases.unknownBeside}`,
+    )
+  else if (questions.length > 1 && kind !== 'price') draft.say(phrases.unknownSeveral)
   else draft.say(isAgain ? phrases.unknownAgain : phrases.unknown[kind])
   if (instead !== undefined) draft.say(instead)
   draft.miss()

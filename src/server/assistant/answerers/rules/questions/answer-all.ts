@@ -1,6 +1,7 @@
 import { readChannel } from '../../../understanding/channel.ts'
 import { saysWhoWrites } from '../../../understanding/person/find-parent.ts'
 import { findOwnAddress } from '../../../understanding/person/own-address.ts'
+import { asksForVisit } from '../../../understanding/person/visit.ts'
 import { asksWhetherMineStands } from '../../../understanding/replies/asks-booked.ts'
 import { asksWhatIsBooked } from '../../../understanding/replies/own-booking.ts'
 import { findEircode } from '../../../understanding/slots.ts'
@@ -68,6 +69,7 @@ export async function answerAll(draft: Draft): Promise<void> {
 function asksForFact(draft: Draft, clause: Clause): boolean {
   const { intent, text, service, isQuestion } = clause
   if (draft.state.task === 'book' && readChannel(text) !== undefined) return false
+  if (service === undefined && !clause.namesTime && asksForVisit(text)) return true
   if (intent === undefined || intent === 'smalltalk') return asksForContact(text)
   // "Openfield Road, Mallow"
   const { asked } = draft.state

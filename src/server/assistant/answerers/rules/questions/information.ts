@@ -2,29 +2,30 @@ import { formatPhone } from '#contracts/irish.ts'
 import type { Language } from '#contracts/receptionist/diary.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
 import type { FoundEntry } from '../../../../domains/knowledge/index.ts'
-import { listEnglishWords } from '../../../language/detect-language.ts'
 import { listContentKeys, termsOf } from '../../../retrieval/terms.ts'
 import { fold } from '../../../text/fold.ts'
 import { asksForAll } from '../../../understanding/asks-for-all.ts'
 import { asksForOwnAddress } from '../../../understanding/person/own-address.ts'
 import {
   asksAboutCase,
+  asksAfterThing,
   asksWhatItDoes,
   asksWhetherItTakesCalls,
   asksWhetherOffered,
   findAskedThing,
-  namesCalls,
 } from '../../../understanding/question-about.ts'
 import { asksWhatThisIs } from '../../../understanding/replies/asks-what-this-is.ts'
 import { asksHowHeld, asksWithWhom } from '../../../understanding/replies/own-booking.ts'
 import { answerAboutPerson } from '../booking/diary-wish.ts'
 import { findOwnService } from '../booking/own-service.ts'
 import type { Draft } from '../draft.ts'
+import { sayWhoReads } from '../messages/who-reads.ts'
 import type { Clause } from '../read-message.ts'
 import { withoutRefused } from './entry-choice.ts'
 import { answerEveryday } from './everyday-questions.ts'
 import { sayHours } from './hours.ts'
 import { asksForLength, sayLength, sayLengthAsked } from './lengths.ts'
+import { type Found, findAboutCalls, lookUpMixed } from './look-up.ts'
 import { explainService, offerService } from './offered-services.ts'
 import { asksGenerally, lookUpPrice, sayAllPrices, sayHowPricesWork, sayPriceOfService, sayPrices } from './prices.ts'
 
@@ -84,6 +85,7 @@ export async function answerQuestion(draft: Draft, clause: Clause): Promise<'ans
   const { text, intent, service } = clause
   if (await explainService(draft, clause)) return 'answered'
   if (await answerAboutPerson(draft, text)) return 'answered'
+  if (sayWhoReads(draft, text)) return 'answered'
   if (await sayAskedTitle(draft, text)) return 'answered'
   if (await answerEveryday(draft, text)) return 'answered'
   const isAboutService = service === undefined && !asksForAll(text) && (intent === 'price' || asksForLength(text))
@@ -169,8 +171,6 @@ async function sayFound(draft: Draft, { text, intent }: Clause, found: Found): P
   return wanted !== undefined && sayWhereabouts(draft, wanted)
 }
 
-type Found = Awaited<ReturnType<Draft['tools']['lookUp']>>
-
 /** Looks a question up. How something stands today is answered by no entry about how things are done. */
 async function findEntries(draft: Draft, { text: said, intent }: Clause): Promise<Found> {
   const text = (intent === 'hours' ? findAskedThing(said) : undefined) ?? said
@@ -185,7 +185,7 @@ async function findEntries(draft: Draft, { text: said, intent }: Clause): Promis
     if (others.length < found.entries.length) return { result: 'refused', entries: [] }
   }
   if (asksWhetherItTakesCalls(text)) return found.isSame === true ? found : findAboutCalls(draft, text, found)
-  if (found.result === 'offered' && asksWhetherOffered(text)) {
+  if (found.result === 'offered' && (asksWhetherOffered(text) || asksAfterThing(text))) {
     const entries = found.entries.filter(({ question }) => sharesTopic(text, question, draft))
     return { result: entries.length === 0 ? 'refused' : 'offered', entries }
   }
@@ -195,39 +195,6 @@ async function findEntries(draft: Draft, { text: said, intent }: Clause): Promis
   const entries = found.entries.filter(({ question }) => asksAboutCase(question))
   if (entries.length === 0) return { result: 'refused', entries }
   return { result: entries[0] === found.entries[0] ? found.result : 'offered', entries }
-}
-
-/** "An bhfuil vegetarian ar an menu fosta?": what Irish words do not find for certain, the English ones among them may. */
-async function lookUpMixed({ tools, language }: Draft, text: string): Promise<Found> {
-  const found = await tools.lookUp(text, language)
-  const english = language === 'ga' && found.result !== 'answered' ? listEnglishWords(text).join(' ') : ''
-  if (english === '') return found
-  const { result, entries } = await tools.lookUp(english, 'en')
-  const [best, ...others] = entries
-  if (best === undefined || best.isGuess === true || (result !== 'answered' && others.length > 0)) return found
-  const entry = await tools.readEntry(best.id, language)
-  return entry === undefined ? found : { result: 'answered', entries: [entry] }
-}
-
-const ABOUT_CALLS: Record<Language, string> = {
-  en: 'Does it answer phone calls?',
-  ga: 'An bhfreagraíonn sé glaonna gutháin?',
-}
-/** The words of that question, in other forms and with what may be named in place of "it". */
-const ONLY_CALLS =
-  /^(?:answer|tak|pick|handl|phone|telephone|call|receptionist|assistant|ai$|bot$|freag|glac|bhfreag|nglac|f[oó]n|bhf[oó]n|guth|glao|nglao|failt|bhfailt|cunt|gcunt)/u
-const TAKES = /(?<!\p{L})(?:answer|take|pick|handle|bhfreag|fh?reag|nglac|gh?lac)\p{L}*/iu
-
-/** What is known of a product that takes calls. The entry that asks just that is the answer. */
-async function findAboutCalls({ tools, language }: Draft, text: string, found: Found): Promise<Found> {
-  const isPlain = termsOf(text, language).every(({ word, weight }) => weight < 1 || ONLY_CALLS.test(word))
-  if (isPlain && TAKES.test(text)) {
-    const { entries } = await tools.lookUp(ABOUT_CALLS[language], language)
-    const entry = entries.find(({ question }) => asksWhetherItTakesCalls(question) && TAKES.test(question))
-    if (entry !== undefined) return { result: 'answered', entries: [entry] }
-  }
-  const entries = found.entries.filter(({ question }) => namesCalls(question))
-  return { result: entries.length === 0 ? 'refused' : 'offered', entries }
 }
 
 /** "Do ye rent them out?" asks for things, and not for work. */

@@ -4,7 +4,7 @@ import { nameAskedKind } from '../../../understanding/asks-for-all.ts'
 import { wishesMail } from '../../../understanding/channel.ts'
 import { asksForNeed, tellsNeed } from '../../../understanding/needs.ts'
 import { findOwnAddress } from '../../../understanding/person/own-address.ts'
-import { asksWhetherOffered } from '../../../understanding/question-about.ts'
+import { asksLeave, asksWhetherOffered } from '../../../understanding/question-about.ts'
 import { asksOfThingOnDay } from '../../../understanding/replies/asks-day.ts'
 import { asksWhetherItHurts } from '../../../understanding/replies/hard-news.ts'
 import { tellsOfGuests } from '../../../understanding/services/guest-needs.ts'
@@ -61,7 +61,7 @@ export async function settleOpen(draft: Draft, questions: OpenQuestion[]): Promi
   // What this reply says already is not suggested once more. "Yes, that one, but do ye tow?" asks for more than it says.
   const isSaid = (id: string) => draft.hasGiven(id) && !turn.state.entries.includes(id)
   // "Is that alright?", of what is noted beside it: that it is noted is all that can be said.
-  const isNoted = (text: string) => state.note !== turn.state.note && ASKS_LEAVE.test(text)
+  const isNoted = (text: string) => state.note !== turn.state.note && asksLeave(text)
   const open = questions
     .filter(({ text, entries: [best] }) => !isNoted(text) && (best === undefined || !isSaid(best.id)))
     // What was given just before was no answer to it.
@@ -79,9 +79,6 @@ export async function settleOpen(draft: Draft, questions: OpenQuestion[]): Promi
     : undefined
   await admitIgnorance(draft, unknown.join('; '), instead)
 }
-
-const ASKS_LEAVE =
-  /^\W*(?:(?:and|agus)\W+)?(?:(?:is|would|will) (?:that|this|it)(?: be)? (?:ok|okay|all ?right|fine|grand|a problem)(?: with (?:ye|you|yous))?|an (?:bhfuil|mbeidh|mbeadh) (?:sé )?(?:é )?(?:sin|seo|sé) (?:ceart go leor|i gceart|maith go leor)(?: (?:libh|leat|agaibh))?)\W*$/iu
 
 /** "Will it hurt?" is a worry, and no gap in what is known. */
 function sayWhoTreats(draft: Draft): void {
@@ -132,11 +129,11 @@ export function listBeside(draft: Draft, clauses: Clause[]): Clause[] {
   )
 }
 
-/** Answers what is known of the questions beside a wish for a person, who gets the others. */
-export async function answerBesidePerson(draft: Draft): Promise<void> {
+/** Answers what is known of the questions beside a wish for a person, who gets the others. Returns those. */
+export async function answerBesidePerson(draft: Draft): Promise<OpenQuestion[]> {
   const { clauses } = draft.reading
   const known = clauses.filter(({ intent, isQuestion }) => isQuestion && QUESTIONS.has(intent))
-  await answerEach(draft, clauses.length === 1 ? [] : [...known, ...listBeside(draft, clauses)])
+  return answerEach(draft, clauses.length === 1 ? [] : [...known, ...listBeside(draft, clauses)])
 }
 
 const WORDS = /\p{L}{2,}/gu
