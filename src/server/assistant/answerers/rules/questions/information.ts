@@ -18,6 +18,7 @@ import { asksWhatThisIs } from '../../../understanding/replies/asks-what-this-is
 import { asksHowHeld, asksWithWhom } from '../../../understanding/replies/own-booking.ts'
 import { findOwnService } from '../booking/own-service.ts'
 import type { Draft } from '../draft.ts'
+import { sayWhoReads } from '../messages/who-reads.ts'
 import type { Clause } from '../read-message.ts'
 import { withoutRefused } from './entry-choice.ts'
 import { sayHours } from './hours.ts'
@@ -80,6 +81,7 @@ const MAX_WORDS_OF_CONTACT = 6
 export async function answerQuestion(draft: Draft, clause: Clause): Promise<'answered' | FoundEntry[]> {
   const { text, intent, service } = clause
   if (await explainService(draft, clause)) return 'answered'
+  if (sayWhoReads(draft, text)) return 'answered'
   if (await sayAskedTitle(draft, text)) return 'answered'
   const isAboutService = service === undefined && !asksForAll(text) && (intent === 'price' || asksForLength(text))
   const own = isAboutService ? await findOwnService(draft, text) : undefined
