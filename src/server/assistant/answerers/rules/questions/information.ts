@@ -8,6 +8,7 @@ import { asksForAll } from '../../../understanding/asks-for-all.ts'
 import { asksForOwnAddress } from '../../../understanding/person/own-address.ts'
 import {
   asksAboutCase,
+  asksAfterThing,
   asksWhatItDoes,
   asksWhetherItTakesCalls,
   asksWhetherOffered,
@@ -182,7 +183,7 @@ async function findEntries(draft: Draft, { text: said, intent }: Clause): Promis
     if (others.length < found.entries.length) return { result: 'refused', entries: [] }
   }
   if (asksWhetherItTakesCalls(text)) return found.isSame === true ? found : findAboutCalls(draft, text, found)
-  if (found.result === 'offered' && asksWhetherOffered(text)) {
+  if (found.result === 'offered' && (asksWhetherOffered(text) || asksAfterThing(text))) {
     const entries = found.entries.filter(({ question }) => sharesTopic(text, question, draft))
     return { result: entries.length === 0 ? 'refused' : 'offered', entries }
   }
