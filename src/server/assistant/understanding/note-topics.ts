@@ -17,6 +17,9 @@ const PATTERNS: Record<NoteTopic, RegExp> = {
     /(?<!\p{L})(?:(?:will|can|to|['’]ll) (?:let|open)(?: the door| up)?(?: (?:you|ye|ya|them|him|her|yous)(?: in)?)?|ligfidh .* isteach|osclóidh)(?!\p{L})/iu,
 }
 
+/** "With my usual girl" */
+export const namesUsualPerson = (text: string) => PATTERNS.usualPerson.test(text)
+
 /** "Not in a wheelchair, just the parking" is about something else. */
 const DENIES =
   /(?<!\p{L})(?:not?|never|without|isn['’]?t|aren['’]?t|don['’]?t|níl|ní|nach|gan(?! (?:ghlútan|glútan)))(?!\p{L})|n['’]t(?!\p{L})/iu
