@@ -39,7 +39,7 @@ import { givesUp } from './booking/gives-up.ts'
 import { readBookedConversation, readWaitingWish } from './changes/booked-conversation.ts'
 import { withoutGuessedChange } from './changes/change-wish.ts'
 import { isNameAlone } from './details/name-alone.ts'
-import { asksWhetherLanguage, isLanguageWish, wishedLanguage } from './language-wish.ts'
+import { asksWhetherLanguage, isLanguageWish, wishedLanguage, withoutLanguageWish } from './language-wish.ts'
 import { splitAside } from './questions/split-aside.ts'
 import { type RefusedTime, splitRefused } from './times/refused-time.ts'
 import { readBareTime } from './times/times.ts'
@@ -267,13 +267,6 @@ function withoutGuessedService({ service, ...slots }: Slots, text: string, servi
   const names = services.find(({ id }) => id === service)?.names ?? []
   const isNamed = names.some((name) => plainTitle(text).includes(plainTitle(name)))
   return isNamed && service !== undefined ? { ...slots, service } : slots
-}
-
-/** "Ar ais go Gaeilge. An féidir é a bhogadh?": beside something else, the wish for a language says no more than that. */
-function withoutLanguageWish(text: string): string {
-  const parts = text.split(/(?<=[.!?;\n])\s+/u)
-  const rest = parts.filter((part) => !isLanguageWish(part))
-  return rest.length === 0 ? text : rest.join(' ')
 }
 
 /**

@@ -1,3 +1,4 @@
+import { asksByWords } from '../../understanding/replies/asks-question.ts'
 import { splitEither } from '../../understanding/services/either-service.ts'
 import { readCapacity } from '../../understanding/services/party-size.ts'
 import { ANOTHER, mentionsTime, moveAlone, WISHES } from './booking/behind-booking.ts'
@@ -34,6 +35,15 @@ const ADDS =
 const addsService = ({ text, service }: Clause) =>
   service !== undefined && ADDS.test(text) && (ANOTHER.test(text) || RIGHT_BEHIND.test(text))
 
+const MAX_WORDS_OF_WISH = 6
+/** "Cut on Saturday morning?": what is wished, and when, with no word that asks. */
+const isBareWish = ({ text, service, namesTime, intent }: Clause) =>
+  service !== undefined &&
+  namesTime &&
+  intent === undefined &&
+  !asksByWords(text) &&
+  text.split(/\s+/).length <= MAX_WORDS_OF_WISH
+
 /** "A massage on Friday at three" and "I need a massage" ask for a booking without the word. */
 export async function startFromSlots(draft: Draft): Promise<boolean> {
   const { reading } = draft
@@ -57,8 +67,9 @@ export async function startFromSlots(draft: Draft): Promise<boolean> {
     ({ isQuestion, service, namesTime }) => !isQuestion && service !== undefined && namesTime,
   )
   const isEither = splitEither(reading.text, reading.language) !== undefined
+  const asks = (clause: Clause) => clause.isQuestion && clause.intent !== 'smalltalk' && !isBareWish(clause)
   const isAsking =
-    !asksForDiary && !isBeside && !isEither && clauses.some((clause) => clause.isQuestion && !addsService(clause))
+    !asksForDiary && !isBeside && !isEither && clauses.some((clause) => asks(clause) && !addsService(clause))
   // "Lovely weather today" names a day and wants none.
   const isTalk =
     slots.service === undefined && clauses.every(({ intent, namesTime }) => !namesTime || intent === 'smalltalk')

@@ -3,3 +3,6 @@ const QUESTION =
 
 /** "An" and "ar" ask before a verb. "An dara ceann" is no question, and neither are "is mise Colm" and "ar fheabhas". */
 export const asksQuestion = (clause: string): boolean => QUESTION.test(clause)
+
+/** Whether a text begins with a word that asks. */
+export const asksByWords = (text: string) => asksQuestion(text.replace(/\?\s*$/, ''))
