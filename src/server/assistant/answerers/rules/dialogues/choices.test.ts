@@ -89,7 +89,7 @@ test.each([
 ])('"%s" asks for permission and chooses no time', async (question) => {
   const answers = await hold(['suathaireacht dé haoine', question], 'ga')
   expect(answers[1]).not.toContain('á choinneáil')
-  expect(answers[1]).toContain('Tá na hamanna seo saor')
+  expect(answers[1]).toContain('Cé acu de na hamanna sin a oireann duit?')
 })
 
 const SECOND = ['the second one', 'ceann a dó', 'an dara ceann', 'the 2nd one please', '2']

@@ -191,7 +191,7 @@ test.each([
     'en',
     'haircut friday',
     'is that for the treatment or a haircut',
-    /^This is for: Haircut\.\n\nThese times are free:/,
+    /^This is for: Haircut\.\n\nWhich of those times suits you/,
   ],
   ['en', CUT, 'wait is this for a treatment', /^This is for: Haircut\.\n\nWhat name/],
   ['ga', BEARRADH, 'an don bhearradh é sin', /^Baineann sé seo le: Bearradh gruaige\.\n\nCén t-ainm/],
