@@ -1,6 +1,7 @@
 import { addMinutes } from '../../../turn/irish-time.ts'
 import { isReadBack, type NextBooking, type OfferedSlot } from '../../../turn/state.ts'
 import { saysSameContact } from '../../../understanding/channel.ts'
+import { speaksOfOwn } from '../../../understanding/replies/speaks-of-own.ts'
 import { wantsSame } from '../../../understanding/services/match-service.ts'
 import { findNewSize, readCapacity, withoutSize } from '../../../understanding/services/party-size.ts'
 import { describeAppointment, nameBooking } from '../changes/which-booking.ts'
@@ -123,7 +124,10 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   }
   const address = state.address
   const { hasDetails, isConfirmed } = readConfirmation(draft)
-  const isSameTime = !namesOtherTime(draft, state.hold?.slot.local)
+  // "Yes, and cancel the one on Friday" names the day of that one.
+  const isOther = reading.intents.includes('cancel') || (reading.intents.includes('move') && speaksOfOwn(reading.text))
+  const isOfOther = reading.isAgreed && isOther
+  const isSameTime = isOfOther || !namesOtherTime(draft, state.hold?.slot.local)
   const isSame = isSameTime && !isOtherDiary && !isOtherService && channel === undefined
   if (isConfirmed && isSame) return confirm(draft)
   // "14 Main Street, not 4" names no hour.
