@@ -6,7 +6,7 @@ const OWN =
 export const speaksOfOwn = (text: string) => OWN.test(text)
 
 const REQUESTS =
-  /^(?:(?:and|also|agus)\W+)*(?:(?:can|could|would|will) (?:you|ye|ya|u|yous)|an (?:féidir libh|bhféadfá|bhféadfadh sibh|gcuirfidh|mbogfaidh|gcealóidh))(?!\p{L})/iu
+  /(?:^|[,;]\s+|(?<!\p{L})(?:and|also|agus)\s+)(?:(?:can|could|would|will) (?:you|ye|ya|u|yous)|an (?:féidir libh|bhféadfá|bhféadfadh sibh|gcuirfidh|mbogfaidh|gcealóidh))(?!\p{L})/iu
 
 /** "Can you cancel it": asks for it to be done, and not how. */
 export const asksUsTo = (text: string) => REQUESTS.test(text)

@@ -50,7 +50,8 @@ export async function answerOther(draft: Draft): Promise<boolean> {
   const isAsked = state.task === undefined || state.task === 'move' || state.task === 'book'
   // "Yes, and can you cancel my other one?" wants it done.
   const isRequest = reading.isAgreed && reading.clauses.some(({ text }) => asksUsTo(text))
-  const isToCancel = isAsked && !isRequest && asksToCancelOther(reading.text)
+  if (isRequest) return false
+  const isToCancel = isAsked && asksToCancelOther(reading.text)
   if (!isToCancel && !(isAsked && asksWhetherOtherStands(reading.text)) && !(await asksOfOther(draft))) return false
   const own = await listOwnBookings(draft)
   const named = own.map((booking) => nameBooking(draft, booking))

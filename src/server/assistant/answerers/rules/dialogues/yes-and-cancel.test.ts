@@ -18,7 +18,7 @@ const listStatuses = async () =>
 test.each([
   ['en', 'yes and cancel the one I had on Friday'],
   ['en', 'yes please. also cancel the friday one'],
-  ['en', 'perfect yes book it, and can you cancel my other one on friday please'],
+  ['en', 'yes book it, and can you cancel my other one on friday please'],
   ['en', 'yes, cancel my one on friday then'],
   ['ga', 'sea, agus cuir an ceann Dé hAoine ar ceal'],
 ] as const)('%s: “%s” books, and then asks about the other one', async (language, said) => {
