@@ -194,6 +194,9 @@ export type Phrases = {
   oneAtATime: string
   /** Where several people are named and each needs an appointment. */
   oneForEach: string
+  /** To "all of us together?" at a time that has a place for everybody, or not. */
+  togetherAt: (people: string, time: string) => string
+  notTogether: (people: string, time: string) => string
   /** "The usual", of who booked nothing here. */
   usualUnknown: string
   /** What is asked for by name and cannot be booked. */

@@ -181,6 +181,10 @@ export const ENGLISH: Phrases = {
   notBookable: (what) => `I do not find “${what}” among what I can book. Say “message”, and I pass it on to our team.`,
   oneForEach:
     'One appointment is for one person, so I book one after the other. This is the first. If one is enough, say “just the one”.',
+  togetherAt: (people, time) =>
+    `Yes, I can book ${people} for ${time}. Each has an appointment of their own, so I take them one after the other here.`,
+  notTogether: (people, time) =>
+    `For ${time} I can book only ${people}. I can book you one after the other, or you say “message”, and I ask our team.`,
   onlyOne: 'All right, one appointment.',
   together: 'That is no problem: one appointment is enough for all of you.',
   comesWith: (whom) => `with ${whom}`,

@@ -198,6 +198,10 @@ export const IRISH: Phrases = {
     `Ní fheicim “${what}” i measc na nithe is féidir liom a chur in áirithe. Abair “teachtaireacht”, agus cuirfidh mé ar aghaidh chuig ár bhfoireann é.`,
   oneForEach:
     'Is do dhuine amháin gach coinne, mar sin cuirfidh mé in áirithe iad i ndiaidh a chéile. Seo an chéad cheann. Más leor ceann amháin, abair “ceann amháin”.',
+  togetherAt: (_people, time) =>
+    `Is féidir, tá áit do gach duine agaibh ag an am sin: ${time}. Tá a choinne féin ag gach duine, mar sin glacfaidh mé iad i ndiaidh a chéile anseo.`,
+  notTogether: (people, time) =>
+    `Ní féidir liom ach ${people} a chur in áirithe don am sin: ${time}. Is féidir liom sibh a chur in áirithe i ndiaidh a chéile, nó abair “teachtaireacht” agus cuirfidh mé ceist ar ár bhfoireann.`,
   onlyOne: 'Ceart go leor, coinne amháin.',
   together: 'Níl aon fhadhb leis sin: is leor coinne amháin daoibh go léir.',
   comesWith: (whom) => formatWith(whom, 'person', 'ga'),

@@ -43,15 +43,19 @@ const slots = z
   // JSON has no undefined: what is there has a value.
   .transform((stored) => stored as Slots)
 
+const hours = {
+  from: z.string().optional(),
+  to: z.string().optional(),
+  isBefore: z.literal(true).optional(),
+  part: z.enum(['morning', 'afternoon', 'evening']).optional(),
+  pick: z.enum(['first', 'last']).optional(),
+}
 /** What holds for every day that is looked at: "after five", "not Mondays". */
 const limits = z
   .object({
-    from: z.string().optional(),
-    to: z.string().optional(),
-    isBefore: z.literal(true).optional(),
-    part: z.enum(['morning', 'afternoon', 'evening']).optional(),
+    ...hours,
     notDays: z.array(z.string()).optional(),
-    pick: z.enum(['first', 'last']).optional(),
+    byDay: z.record(z.string(), z.object(hours)).optional(),
   })
   .transform((stored) => stored as Limits)
 

@@ -1,6 +1,7 @@
 import { isProving } from '../../turn/state.ts'
 import { isDenied } from '../../understanding/denied.ts'
 import { agrees } from '../../understanding/replies/agrees.ts'
+import { asksUsTo, speaksOfOwn } from '../../understanding/replies/speaks-of-own.ts'
 import { asksForTime, mentionsTime, moveAlone, namesWish, remakes, WISHES } from './booking/behind-booking.ts'
 import { continueBooking, startBooking } from './booking/booking.ts'
 import { parkBooking, setAside } from './booking/park-booking.ts'
@@ -55,13 +56,6 @@ export async function takeBeside(draft: Draft): Promise<void> {
 /** "Change it to Aoife Foley", to the question which name is right. */
 const correctsMore = (draft: Draft) => draft.state.task === 'correct' && Object.keys(readNewDetails(draft)).length > 0
 
-/** "I have it already, I just can't come": about an earlier booking. */
-const OWN =
-  /(?<!\p{L})(?:already|my (?:appointment|booking|slot|lesson|grind|class|table|visit)|the (?:one|appointment|booking) (?:i|we|that)(?: (?:have|had|made|booked))?|not a second one|mo (?:choinne|bhord|rang|chuairt)|cheana)(?!\p{L})/iu
-
-/** Whether a text speaks of an appointment that was made before. */
-export const speaksOfOwn = (text: string) => OWN.test(text)
-
 /** Starts the requested task, or continues the current one. Returns false if the message does neither. */
 export async function goOn(draft: Draft): Promise<boolean> {
   const { state, reading } = draft
@@ -79,7 +73,8 @@ export async function goOn(draft: Draft): Promise<boolean> {
     await startBooking(draft)
     return true
   }
-  if (wanted === 'cancel' && (await meansEarlier(draft))) return changeEarlier(draft, 'cancel')
+  // "Yes, and cancel the one on Friday" books first.
+  if (wanted === 'cancel' && !agreesTo(draft) && (await meansEarlier(draft))) return changeEarlier(draft, 'cancel')
   // An answer to an open question goes before what it sounds like: "never been" is no complaint.
   if (state.task === 'book' && wanted === 'complaint' && complainsInstead(draft)) return complain(draft)
   const isYes = agreesTo(draft)
@@ -142,7 +137,9 @@ async function changeEarlier(draft: Draft, task: 'move' | 'cancel'): Promise<boo
 /** "Yes, and cancel that consultation": what is wished beside the yes, once that is done. */
 async function takeSecondWish(draft: Draft, wanted: Clause['intent']): Promise<void> {
   const { reading, turn } = draft
-  const isWish = reading.clauses.some(({ intent, isQuestion }) => intent === wanted && !isQuestion)
+  const isWish = reading.clauses.some(
+    ({ intent, isQuestion, text }) => intent === wanted && (!isQuestion || asksUsTo(text)),
+  )
   if (wanted === 'complaint') await complain(draft)
   else if (turn.state.task === 'message' && reading.clauses.some(wishesToBook)) await startBooking(draft)
   else if (turn.state.task === 'message' && reading.asksForOwnBooking) await startChange(draft, 'recall')

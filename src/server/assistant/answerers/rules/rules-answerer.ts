@@ -5,6 +5,7 @@ import { isDenied } from '../../understanding/denied.ts'
 import { namesContact } from '../../understanding/person/find-name.ts'
 import { asksForFirstStep, findHardNews } from '../../understanding/replies/hard-news.ts'
 import { mergeSlots } from '../../understanding/slots.ts'
+import { answerTogether } from './booking/answer-together.ts'
 import { goOnBooking } from './booking/booking.ts'
 import { endBooking, goOnAfterEnd } from './booking/end-booking.ts'
 import { goOnParked } from './booking/go-on-parked.ts'
@@ -90,6 +91,7 @@ const BEFORE_WISHES: ((draft: Draft) => boolean | Promise<boolean>)[] = [
   tellSent,
   tellLate,
   answerOther,
+  answerTogether,
   moveBack,
   bookAgain,
   answerBooked,

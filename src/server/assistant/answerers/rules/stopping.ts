@@ -1,6 +1,6 @@
+import { speaksOfOwn } from '../../understanding/replies/speaks-of-own.ts'
 import { meansEarlier } from './changes/earlier-booking.ts'
 import { listOwnBookings, nameBooking } from './changes/which-booking.ts'
-import { speaksOfOwn } from './continue-task.ts'
 import type { Draft } from './draft.ts'
 import { asksForMessage } from './messages/notes.ts'
 import { answersTask, leavesMessage, startMessage } from './messages/take-message.ts'

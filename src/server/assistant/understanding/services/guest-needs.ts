@@ -1,7 +1,7 @@
 import { tellsNeed } from '../needs.ts'
 
 const THING =
-  '(?:high ?chairs?|booster(?: seat| chair)?s?|(?:baby|child|children’s|kids?|toddler) (?:seat|chair)s?|cots?|(?:space|room) for (?:a|the|our) (?:buggy|pram|wheelchair|pushchair)|birthday (?:cake|candles?)|cathaoir(?:eacha)? (?:h?ard[a]?|linbh|leanaí)|suíochá(?:in|n) (?:linbh|leanaí|páiste)|cliabhá(?:in|n)|spás (?:do|don) (?:bhugaí|chathaoir rothaí))'
+  '(?:high ?chairs?|booster(?: seat| chair)?s?|(?:baby|child|children’s|kids?|toddler) (?:seat|chair)s?|cots?|(?:space|room) for (?:a|the|our) (?:buggy|pram|wheelchair|pushchair)|(?:(?:birthday|bday) )?(?:cakes?|candles?)|balloons|(?:birthday|bday) dessert|bottles? of \\p{L}+(?: on ice)?|coinnle|coinneal|cáca(?: breithe)?|balúin|buidéal \\p{L}+|cathaoir(?:eacha)? (?:h?ard[a]?|linbh|leanaí)|suíochá(?:in|n) (?:linbh|leanaí|páiste)|cliabhá(?:in|n)|spás (?:do|don) (?:bhugaí|chathaoir rothaí))'
 const LITTLE_ONE =
   '(?:(?:small|little|young|wee|new|tiny|\\p{L}+[- ](?:week|month|year)s?[- ]old|\\d+[- ](?:week|month|year)s?[- ]old) )*(?:baby|babies|infant|newborn|toddlers?|child|children|kids?|little ones?|small ones?|smallies|guide dog|(?:wheelchair|buggy|pram)(?: user)?)'
 const LEANBH = '(?:leanbh|linbh|leanaí|babaí|páist[eí]|naíonán|gasúir|duine óg|madra treorach|bugaí|cathaoir rothaí)'
@@ -33,6 +33,14 @@ const WISHED_SEAT = new RegExp(`(?<!\\p{L})${SEAT}(?!\\p{L})`, 'iu')
 
 /** "A table for two by the window": where in the house. */
 export const findWishedSeat = (text: string): string | undefined => WISHED_SEAT.exec(text)?.[0]
+
+const FOR_OCCASION = new RegExp(
+  `(?<!\\p{L})(?:for |do )?(?:(?:my|our|his|her|their|a|the) )(?:\\p{L}+(?:['’]?s)? ){0,2}${OCCASION}(?!\\p{L})|(?<!\\p{L})(?:do |le haghaidh )?(?:lá breithe|bh?reithlá|comóradh)(?: (?:mo|ár) \\p{L}+)?(?!\\p{L})`,
+  'iu',
+)
+
+/** "A table for two for my wife's birthday": what is celebrated. */
+export const findOccasion = (text: string): string | undefined => FOR_OCCASION.exec(text)?.[0]
 
 /** "One of us is coeliac", "tá duine againn ina veigeatóir". "Have ye anything for a coeliac?" asks. */
 const STATES = new RegExp(

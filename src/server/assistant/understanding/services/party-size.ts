@@ -94,6 +94,14 @@ export function findPartySize(text: string): number | undefined {
   return size + (readNumber(WITH_CHILDREN.exec(plain)?.[1]) ?? 0)
 }
 
+const OF_YE = new RegExp(`(?<![\\p{L}\\d:.])(${NUMBER})\\s+of\\s+(?:you|ye|yis|yous)(?!\\p{L})`, 'giu')
+
+/** "There's 3 of us", "triúr againn": a number with a word for people. */
+export function countOfUs(text: string): number | undefined {
+  const plain = fold(text).replaceAll(SOME, ' ').replaceAll(REFUSED, ' ')
+  return findSize(plain, [...PATTERNS.slice(0, 2), OF_YE, ...PATTERNS.slice(-1)])
+}
+
 const EITHER = new RegExp(`(?<![\\p{L}\\d:.])${NUMBER}\\s+(?:or|nó|no)\\s+(?=${NUMBER}\\s+${PEOPLE}(?!\\p{L}))`, 'giu')
 const NOT_CLOCK = "(?![\\p{L}\\d]|[:.]\\d|\\s*(?:am|pm|o['’]?clock|in the|tonight|tomorrow|on)(?!\\p{L}))"
 

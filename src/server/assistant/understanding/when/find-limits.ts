@@ -18,6 +18,8 @@ export interface Limits {
   /** Days that do not suit: "1" for every Monday, or a date. */
   notDays?: string[]
   pick?: 'first' | 'last'
+  /** What holds only for one day: "Thursday after five or Saturday". */
+  byDay?: Record<string, Limits>
 }
 
 const FIRST =

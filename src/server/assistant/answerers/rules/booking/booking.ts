@@ -1,6 +1,7 @@
 import { addMinutes } from '../../../turn/irish-time.ts'
 import { isReadBack, type NextBooking, type OfferedSlot } from '../../../turn/state.ts'
 import { saysSameContact } from '../../../understanding/channel.ts'
+import { speaksOfOwn } from '../../../understanding/replies/speaks-of-own.ts'
 import { wantsSame } from '../../../understanding/services/match-service.ts'
 import { findNewSize, readCapacity, withoutSize } from '../../../understanding/services/party-size.ts'
 import { describeAppointment, nameBooking } from '../changes/which-booking.ts'
@@ -28,9 +29,9 @@ import { search } from '../times/search.ts'
 import { confirmHeld, suitsHeld } from '../times/suits-held.ts'
 import { takeBesideBooked } from './beside-booked.ts'
 import { askForChange, refuse } from './change-summary.ts'
-import { noteCompany, settleCompany, takeOthers } from './come-together.ts'
+import { noteCompany, settleCompany, takeEach, takeOthers } from './come-together.ts'
 import { dropUnfitDiaries, takeDiary } from './diary-wish.ts'
-import { addNext, bookNext, countPeople, isForPeople, listNext, offerBehind, takeHourBehind } from './next-booking.ts'
+import { addNext, bookNext, isForPeople, listNext, offerBehind, takeHourBehind } from './next-booking.ts'
 import { confirmsService, takeRefusedService, takeService } from './other-service.ts'
 import { findUsualService } from './own-service.ts'
 import { readParkedService, unparkBooking } from './park-booking.ts'
@@ -107,7 +108,7 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   if (confirmsService(draft)) return askAgain(draft)
   if (await takeRefusedService(draft)) return true
   const isAlso = addNext(draft)
-  const isMore = takeOthers(draft) || isAlso
+  const isMore = takeOthers(draft) || takeEach(draft) || isAlso
   const isOtherService = !isAlso && takeService(draft)
   const isResized =
     state.party !== party &&
@@ -121,12 +122,12 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
     const isAnswer = takeDetails(draft) || isOtherDiary || reading.serviceChoices.length > 0
     return (isAnswer || wantsSame(reading.text)) && askAgain(draft)
   }
-  // "Yes, and the same for my mam"
-  const isForMore = state.asked === 'confirm' && reading.isAgreed && countPeople(reading.text) > 1
-  if (isForMore) state.next = [...state.next, {}]
   const address = state.address
   const { hasDetails, isConfirmed } = readConfirmation(draft)
-  const isSameTime = !namesOtherTime(draft, state.hold?.slot.local)
+  // "Yes, and cancel the one on Friday" names the day of that one.
+  const isOther = reading.intents.includes('cancel') || (reading.intents.includes('move') && speaksOfOwn(reading.text))
+  const isOfOther = reading.isAgreed && isOther
+  const isSameTime = isOfOther || !namesOtherTime(draft, state.hold?.slot.local)
   const isSame = isSameTime && !isOtherDiary && !isOtherService && channel === undefined
   if (isConfirmed && isSame) return confirm(draft)
   // "14 Main Street, not 4" names no hour.

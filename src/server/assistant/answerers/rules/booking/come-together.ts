@@ -2,6 +2,7 @@ import type { Service } from '#contracts/receptionist/diary.ts'
 import type { NextBooking } from '../../../turn/state.ts'
 import type { AnotherPerson } from '../../../understanding/person/another-person.ts'
 import { findCompany } from '../../../understanding/person/company.ts'
+import { countPeople } from '../../../understanding/person/count-people.ts'
 import { matchService } from '../../../understanding/services/match-service.ts'
 import { readCapacity } from '../../../understanding/services/party-size.ts'
 import { keepNote } from '../details/take-note.ts'
@@ -32,12 +33,14 @@ export function settleCompany(draft: Draft, id: string): void {
     if (isNews && isForPeople(draft)) draft.say(phrases.oneForEach)
     return
   }
+  const people = state.next.length - others.length + 1
   state.next = others
   const whom = state.company ?? phrases.anotherPerson
   // "My brother", of "me and my brother", says no more than that.
   const kept = state.note?.split('\n').filter((line) => line.replace(/^(?:for|do) /, '') !== whom)
   if (kept !== undefined) state.note = kept.join('\n')
-  if (keepNote(draft, phrases.comesWith(whom))) draft.say(phrases.together)
+  const isMany = state.company === undefined && people > 2
+  if (keepNote(draft, isMany ? phrases.people(people) : phrases.comesWith(whom))) draft.say(phrases.together)
 }
 
 /** Keeps with whom somebody comes, where a message says it: "me and my brother". */
@@ -97,4 +100,21 @@ export function readNext(draft: Draft, { isSelf, name, relative, what, when }: A
     ...(isSelf && { isSelf }),
     ...(when !== undefined && { when }),
   }
+}
+
+/** The chosen service, if it is done to one person and so is booked for each. */
+export function findForEach(draft: Draft): Service | undefined {
+  const service = findService(draft, draft.state.slots.service)
+  const isForEach = service !== undefined && readCapacity(service.name.en) === undefined && !isForAll(service)
+  return isForEach ? service : undefined
+}
+
+/** "There's 3 of us": one appointment for each. Returns whether the message says how many they are. */
+export function takeEach(draft: Draft): boolean {
+  const { state, reading, phrases } = draft
+  const others = countPeople(reading.text) - 1
+  if (others < 1 || findForEach(draft) === undefined || reading.others.length > 0) return false
+  state.next = [...state.next, ...Array(Math.max(0, others - state.next.length)).fill({})]
+  if (!reading.isAgreed) draft.say(phrases.oneForEach)
+  return true
 }

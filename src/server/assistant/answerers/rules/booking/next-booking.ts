@@ -1,7 +1,7 @@
 import { irishBase } from '../../../text/irish-base.ts'
 import { addDays, addMinutes } from '../../../turn/irish-time.ts'
 import type { NextBooking } from '../../../turn/state.ts'
-import { IRISH_RELATION, RELATION } from '../../../understanding/person/relations.ts'
+import { countPeople } from '../../../understanding/person/count-people.ts'
 import { saysAlso } from '../../../understanding/replies/says-also.ts'
 import { matchService } from '../../../understanding/services/match-service.ts'
 import { readCapacity } from '../../../understanding/services/party-size.ts'
@@ -21,33 +21,6 @@ const SEVERAL =
 
 /** Whether more than one appointment is asked for. */
 export const asksForSeveral = (text: string) => SEVERAL.test(text)
-
-const SELF = '(?:me|myself|meself|us|dom|domsa|dom féin|domhsa|dúinn|mise|mé féin|mé)'
-const ENGLISH_OTHER = `(?:my|me|the|her|his|our|a) (?:(?<many>two|2|three|3) )?${RELATION}`
-const IRISH_OTHER = `(?:do |don |dá )?(?:(?:mo|m['’]|an|ár) ?)${IRISH_RELATION}`
-const OTHER = `(?:${ENGLISH_OTHER}|${IRISH_OTHER}|(?:do )?(?:herself|himself|a ${RELATION}))`
-/** "For myself and my sister", "mise agus mo mhac", "the same for my mam" */
-const PEOPLE = [
-  new RegExp(`(?<!\\p{L})${SELF},? (?:and|n|&|\\+|plus|agus|is) (?:also )?(?:for |do )?${OTHER}(?!\\p{L})`, 'iu'),
-  new RegExp(
-    `(?<!\\p{L})(?:${ENGLISH_OTHER}|${IRISH_OTHER}) (?:and|n|&|\\+|agus) (?:me|myself|meself|i|mise|mé féin|dom féin|domsa)(?!\\p{L})`.replace(
-      '?<many>',
-      '?:',
-    ),
-    'iu',
-  ),
-  new RegExp(`(?<!\\p{L})(?:(?:and )?the same|one|another(?: one)?) for (?:${ENGLISH_OTHER})(?!\\p{L})`, 'iu'),
-  new RegExp(
-    `(?<!\\p{L})(?:an rud céanna|ceann eile) (?:do |don )(?:mo|m['’]|an|ár) ?${IRISH_RELATION}(?!\\p{L})`,
-    'iu',
-  ),
-]
-
-/** How many people an appointment is wished for, by who they are. 1 where nobody else is named. */
-export function countPeople(text: string): number {
-  const match = PEOPLE.map((pattern) => pattern.exec(text)).find((found) => found !== null)
-  return match === undefined ? 1 : 1 + (COUNT[match?.groups?.many?.toLowerCase() ?? ''] ?? 1)
-}
 
 /** Whether a wish is for several people by who they are, and not for several appointments. */
 export const isForPeople = ({ state, reading }: Draft) => countPeople(reading.text) > 1 || state.company !== undefined

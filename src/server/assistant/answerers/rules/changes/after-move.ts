@@ -1,4 +1,5 @@
 import { asksToCancelOther, asksWhetherOtherStands } from '../../../understanding/replies/asks-other.ts'
+import { asksUsTo } from '../../../understanding/replies/speaks-of-own.ts'
 import { namesDay } from '../../../understanding/when/find-limits.ts'
 import type { Draft } from '../draft.ts'
 import { repeatQuestion } from '../questions/repeat-question.ts'
@@ -47,6 +48,9 @@ const asksOfOther = async (draft: Draft) =>
 export async function answerOther(draft: Draft): Promise<boolean> {
   const { state, reading, phrases } = draft
   const isAsked = state.task === undefined || state.task === 'move' || state.task === 'book'
+  // "Yes, and can you cancel my other one?" wants it done.
+  const isRequest = reading.isAgreed && reading.clauses.some(({ text }) => asksUsTo(text))
+  if (isRequest) return false
   const isToCancel = isAsked && asksToCancelOther(reading.text)
   if (!isToCancel && !(isAsked && asksWhetherOtherStands(reading.text)) && !(await asksOfOther(draft))) return false
   const own = await listOwnBookings(draft)

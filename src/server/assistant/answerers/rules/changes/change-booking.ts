@@ -34,6 +34,7 @@ import {
   keepWish,
   listOwnBookings,
   listWishes,
+  meansUnknown,
   nameBooking,
   readCodeDigits,
   readOwnChoice,
@@ -59,7 +60,8 @@ export async function startChange(draft: Draft, task: ChangeTask): Promise<void>
 
 async function listOwn(draft: Draft): Promise<void> {
   const { phrases, state } = draft
-  const bookings = await listOwnBookings(draft)
+  const known = await listOwnBookings(draft)
+  const bookings = meansUnknown(draft, known) ? [] : known
   // "My email is now …" is no address that was booked with.
   const email = state.correction?.email === undefined ? draft.reading.slots.email : undefined
   if (bookings.length === 0 && state.codeEmail === undefined) {

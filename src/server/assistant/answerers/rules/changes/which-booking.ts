@@ -66,6 +66,14 @@ const readDay = ({ turn, reading }: Draft, text: string, near?: string) => {
 export const namesTwoDays = (draft: Draft, text: string): boolean =>
   new Set(text.split(CLAUSES).flatMap((part) => readDay(draft, part) ?? [])).size > 1
 
+/** "Yes, and cancel the one on Friday", beside a booking: of that day none is known here, so it was made elsewhere. */
+export function meansUnknown(draft: Draft, known: OwnBooking[]): boolean {
+  const { state, turn } = draft
+  const day = readDay(draft, state.message ?? '')
+  const isBeside = turn.state.task === 'book' && state.task === 'cancel' && state.codeEmail === undefined
+  return isBeside && day !== undefined && known.every(({ local }) => local.slice(0, 10) !== day)
+}
+
 /** A wish without the clause that only says which booking is meant, by its day. */
 function withoutOwnDay(draft: Draft, wish: string, { local }: OwnBooking): string {
   const parts = wish.split(CLAUSES).map((part) => ({ part, day: readDay(draft, part, local) }))

@@ -186,3 +186,25 @@ test.each([
 test('behind a group that is too large, “7.30 yea” is no table for seven', async () => {
   expect((await hold(['booking for 12 on friday', '7.30 yea']))[1]).not.toContain('7 people')
 })
+
+test.each([
+  ['en', 'and can ye do a bday candle on a dessert'],
+  ['en', 'can we have a bottle of prosecco on ice waiting for us'],
+  ['en', 'and a window table if you can'],
+  ['ga', 'an féidir libh coinneal a chur ar cháca'],
+] as const)('%s: “%s” is noted before a yes, or behind the booking', async (language, line) => {
+  const booked = language === 'en' ? BOOKED : BOOKED_IN_IRISH
+  const said = line.replace(/^and /, '')
+  const isBehind = said === line
+  const lines = isBehind ? [...booked, line] : [...booked.slice(0, 2), line, ...booked.slice(2)]
+  const answers = await hold(lines, language)
+  expect(answers[isBehind ? 3 : 2]).toContain(`“${said}”`)
+  expect(await note()).toContain(said)
+})
+
+test('what is celebrated is noted with the wish, and is for nobody alone', async () => {
+  const answers = await hold([`${BOOKED[0]} for my wife's birthday`, ...BOOKED.slice(1), 'brilliant. the birthday?'])
+  expect(answers[1]).not.toContain('(for my wife)')
+  expect(await note()).toContain("for my wife's birthday")
+  expect(answers[3]).toMatch(/^Yes, it is noted for our team: .*birthday/)
+})

@@ -1,4 +1,5 @@
 import { callsItUrgent, findTrouble } from '../../../understanding/find-trouble.ts'
+import { findAskedAgain } from '../../../understanding/replies/asks-again.ts'
 import { understandReply } from '../../../understanding/replies/reply.ts'
 import type { Draft } from '../draft.ts'
 import { isRuleMet } from './people.ts'
@@ -33,7 +34,12 @@ export function complainsInstead({ reading: { reply, slots, clauses } }: Draft):
   const { at, day, service, name, phone, email } = slots
   const isRefused = reply.answer === 'no' || reply.choice === 'none'
   const answers = [at, day, service, name, phone, email].some((said) => said !== undefined)
-  return isRefused && !answers && clauses.some(({ intent, isQuestion }) => intent === 'complaint' && !isQuestion)
+  // "No wait, you didn't answer me" asks once more.
+  const asksAgain = (text: string) => text.split(/[,;]\s+/u).some((part) => findAskedAgain(part) !== undefined)
+  const isComplaint = clauses.some(
+    ({ intent, isQuestion, text }) => intent === 'complaint' && !isQuestion && !asksAgain(text),
+  )
+  return isRefused && !answers && isComplaint
 }
 
 /** Regrets, and passes the complaint on as a message. */

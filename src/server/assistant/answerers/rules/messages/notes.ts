@@ -10,8 +10,8 @@ import { comesLate } from '../../../understanding/replies/comes-late.ts'
 import { isIdleRemark } from '../../../understanding/replies/idle-remarks.ts'
 import { saysHowHeld } from '../../../understanding/replies/own-booking.ts'
 import { asksAlso, saysAlso } from '../../../understanding/replies/says-also.ts'
-import { findWishedSeat, tellsOfGuests } from '../../../understanding/services/guest-needs.ts'
-import { readCapacity, tellsSize } from '../../../understanding/services/party-size.ts'
+import { findOccasion, findWishedSeat, tellsOfGuests } from '../../../understanding/services/guest-needs.ts'
+import { countOfUs, readCapacity, tellsSize } from '../../../understanding/services/party-size.ts'
 import { sharesWord } from '../../../understanding/shares-word.ts'
 import { asksForSeveral, readExtras, readThings } from '../booking/next-booking.ts'
 import { readNumber } from '../choose.ts'
@@ -94,11 +94,16 @@ const LEAST_WORDS_BESIDE = 2
 const PARTS = /[,;]\s+|\s+(?=but |ach )/iu
 /** Words to the receptionist and not to the team: "no I said Friday", "ok that would be great". */
 const TO_RECEPTIONIST =
-  /^\W*(?:(?:maybe|perhaps|b['’]?fhéidir)\s+)?(?:except|ach amháin|an t-ainm atá orm(?:sa)?|(?:\S+\s+){1,6}(?:a d[uú]irt m[eé]|is what i said)|(?:the|my|that|an|mo)[ -]+(?:t-)?(?:time|day|date|name|surname|number|phone|e-?mail|address|ainm|am|lá|dáta|uimhir|seoladh)(?:['’]?s| is)? (?:wrong|not right|incorrect|mícheart|contráilte)|(?:tá|níl) (?:an|mo) (?:t-)?(?:ainm|am|lá|dáta|uimhir|seoladh)(?: \p{L}+)? (?:mícheart|contráilte|ceart|i gceart)|tá gach rud|(?:(?:the|an) )?(?:last|latest|earliest|first|second|third|1st|2nd|3rd|other|next|later|earlier|chéad|dara|tríú)|no|not|nope|what|why|how|ok|okay|grand|great|perfect|yes|yeah|yep|yup|ya|(?:his|her|my|the) (?:full |whole |first )?name|hello|hi|hiya|sorry|thanks|thank|i (?:said|told|gave|already|just|want|need|think|suppose|don['’]?t|would|will|can|have to go)|i['’]?(?:d|ll|m not)|you|ye|we (?:have|don['’]?t|haven['’]?t) (?:no |an? |any )?(?:e-?mail|phone|appointment)|that|thats|that['’]s|it (?:is|does|suits|works)|is(?! \p{L}+ (?:mé|muid|sinn)(?!\p{L}))|are|can|could|do|does|will|would|was|were|has|have|had|should|may|when|where|who|which|put|make|let|give|book|forget|any|whatever|whichever|i['’]?m (?:easy|not fussy)|up to|pé (?:lá|am|ceann)|cibé|is cuma|(?:just|only) (?:the|an?|one)|sure|right|listen|look|ah|oh|well|um|sea|is ea|ní|níl|ceart|go (?:maith|raibh|breá|hiontach)|maith|más|cuir|déan|d[uú]irt|thug m[eé]|is é a (?:h)?ainm|ba mhaith|an bhf|cad|cén|tá (?:sé|sin) (?:go|ceart)|t[áa] (?:sé|sin) (?:an-|ró-?)\p{L}+|bh[íi] (?:sé|sí|siad|sin) (?:ar d[óo]igh|iontach|go (?:maith|breá|hiontach|hálainn))|a (?:haon|dó|trí)(?=[.,])|a n-ainmneacha|ó|bhuel|gabh|n[áa] h?athraigh|nothing|don['’]?t change|is ea)(?!\p{L})/iu
+  /^\W*(?:(?:maybe|perhaps|b['’]?fhéidir)\s+)?(?:except|ach amháin|an t-ainm atá orm(?:sa)?|(?:\S+\s+){1,6}(?:a d[uú]irt m[eé]|is what i said)|(?:the|my|that|an|mo)[ -]+(?:t-)?(?:time|day|date|name|surname|number|phone|e-?mail|address|ainm|am|lá|dáta|uimhir|seoladh)(?:['’]?s| is)? (?:wrong|not right|incorrect|mícheart|contráilte)|(?:tá|níl) (?:an|mo) (?:t-)?(?:ainm|am|lá|dáta|uimhir|seoladh)(?: \p{L}+)? (?:mícheart|contráilte|ceart|i gceart)|tá gach rud|(?:(?:the|an) )?(?:last|latest|earliest|first|second|third|1st|2nd|3rd|other|next|later|earlier|chéad|dara|tríú)|no|not|nope|what|why|how|ok|okay|grand|great|perfect|yes|yeah|yep|yup|ya|(?:his|her|my|the) (?:full |whole |first )?name|hello|hi|hiya|sorry|thanks|thank|i (?:said|told|gave|already|just|want|need|think|suppose|don['’]?t|would|will|can|have to go|have no (?:e-?mail|phone|mobile|address|number))|i['’]?(?:d|ll|m not)|you|ye|u|yous|níor fhreagair|we (?:have|don['’]?t|haven['’]?t) (?:no |an? |any )?(?:e-?mail|phone|appointment)|that|thats|that['’]s|it (?:is|does|suits|works)|is(?! \p{L}+ (?:mé|muid|sinn)(?!\p{L}))|are|can|could|do|does|will|would|was|were|has|have|had|should|may|when|where|who|which|put|make|let|give|book|forget|any|whatever|whichever|i['’]?m (?:easy|not fussy)|up to|pé (?:lá|am|ceann)|cibé|is cuma|(?:just|only) (?:the|an?|one)|sure|right|listen|look|ah|oh|well|um|sea|is ea|ní|níl|ceart|go (?:maith|raibh|breá|hiontach)|maith|más|cuir|déan|d[uú]irt|thug m[eé]|is é a (?:h)?ainm|ba mhaith|an bhf|cad|cén|tá (?:sé|sin) (?:go|ceart)|t[áa] (?:sé|sin) (?:an-|ró-?)\p{L}+|bh[íi] (?:sé|sí|siad|sin) (?:ar d[óo]igh|iontach|go (?:maith|breá|hiontach|hálainn))|a (?:haon|dó|trí)(?=[.,])|a n-ainmneacha|ó|bhuel|gabh|n[áa] h?athraigh|nothing|don['’]?t change|is ea)(?!\p{L})/iu
 
 /** "My number is", "cuir an seoladh seo leis", of a part that a number or an address followed. */
 const BEFORE_CONTACT =
   /^\W*(?:and |agus )?(?:(?:use|put|add|take|cuir|glac|úsáid) )?(?:my|the|this|that|another|m['’]|mo|an)? ?(?:(?:new|other|right|correct) )?(?:phone|mobile|number|e-?mail|address|uimhir|ríomhphost|seoladh(?: ríomhphoist)?)(?: number| address)?(?: (?:seo|eile|nua|ceart))?(?: (?:down|on it|on|in|too|instead|leis|síos|air|ina áit|ina ionad))*(?: is|['’]s| ná)?\W*$/iu
+
+const MOST_WORDS_OF_COUNT = 6
+/** "Theres 3 of us": how many appointments it takes, or how large a table. */
+const countsAlone = (text: string) =>
+  countOfUs(text) !== undefined && !tellsNeed(text) && text.split(/\s+/).length <= MOST_WORDS_OF_COUNT
 
 /** "The nut allergy is serious", "the Eircode is H91 X2FK": what else is said during a booking is for the team. */
 function isRemark(
@@ -112,6 +117,7 @@ function isRemark(
   if (
     BEFORE_CONTACT.test(text) ||
     isIdleRemark(text) ||
+    countsAlone(text) ||
     saysOnlyNames(text) ||
     namesShift(text) ||
     readDirection(text) !== undefined
@@ -214,7 +220,9 @@ function listNotes({ text, intent, isQuestion, service, namesTime }: Clause, rea
     return [
       findSomebody(text),
       readThings({ ...reading, text }),
-      reading.services.some((one) => one.names.some(readCapacity)) ? findWishedSeat(text) : undefined,
+      ...(reading.services.some((one) => one.names.some(readCapacity))
+        ? [findWishedSeat(text), findOccasion(text)]
+        : []),
       ...readBeside(text, isQuestion, reading),
     ].flatMap((note) => note ?? [])
   // "The second one and a high chair"

@@ -1,7 +1,7 @@
 import { callsOff } from '../../../understanding/replies/calls-off.ts'
+import { speaksOfOwn } from '../../../understanding/replies/speaks-of-own.ts'
 import { startBooking } from '../booking/booking.ts'
 import { listOwnBookings } from '../changes/which-booking.ts'
-import { speaksOfOwn } from '../continue-task.ts'
 import { formatContact, pickPerson } from '../details/details.ts'
 import type { Draft } from '../draft.ts'
 import { repeatQuestion } from '../questions/repeat-question.ts'

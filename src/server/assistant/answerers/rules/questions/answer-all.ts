@@ -4,6 +4,7 @@ import { findOwnAddress } from '../../../understanding/person/own-address.ts'
 import { asksForVisit } from '../../../understanding/person/visit.ts'
 import { asksWhetherMineStands } from '../../../understanding/replies/asks-booked.ts'
 import { asksForOwnBooking, asksWhatIsBooked } from '../../../understanding/replies/own-booking.ts'
+import { asksUsTo } from '../../../understanding/replies/speaks-of-own.ts'
 import { findEircode } from '../../../understanding/slots.ts'
 import { namesOnlyTime } from '../../../understanding/when/parse-when.ts'
 import { startBooking } from '../booking/booking.ts'
@@ -155,7 +156,9 @@ const asAside = (clause: Clause): Clause => (asksAboutSomebody(clause) ? { ...cl
 
 /** "Yes. And can I move it if something comes up?" */
 const asksHowToChange = (clauses: Clause[]) =>
-  clauses.some(({ intent, isQuestion }) => isQuestion && (intent === 'move' || intent === 'cancel'))
+  clauses.some(
+    ({ intent, isQuestion, text }) => isQuestion && (intent === 'move' || intent === 'cancel') && !asksUsTo(text),
+  )
 
 const TOLD_FIRST = new Set<Clause['intent']>(['complaint', 'message', 'book', 'move', 'cancel'])
 

@@ -36,10 +36,26 @@ export function saidLimits(draft: Draft, text = draft.reading.text, near = ''): 
 
 export const hasLimits = (limits: Limits) => Object.keys(limits).length > 0
 
-/** Keeps the limits for every day that is looked at from now on. A new part or hour of the day replaces the old one. */
-export function takeLimits(draft: Draft, { notDays = [], ...clocks }: Limits, namedDay: string | undefined): void {
+const SATURDAY = 5
+const isWeekend = (day: string) => findWeekday(day) >= SATURDAY
+
+/** "Thursday after 5", and then "Saturday?": an hour after work holds for no weekend. */
+export const areBehindWork = ({ from = '', part }: Limits, day: string, other: string): boolean =>
+  (part === 'evening' || from >= '16:00') && isWeekend(other) && !isWeekend(day)
+
+/**
+ * Keeps the limits for every day that is looked at from now on. A new part or hour of the day replaces the old one. `near`
+ * is the day that was talked about before.
+ */
+export function takeLimits(
+  draft: Draft,
+  { notDays = [], ...clocks }: Limits,
+  namedDay: string | undefined,
+  near: string | undefined,
+): void {
   const { limits } = draft.state
-  const isFree = hasLimits(clocks) || ANY_TIME.test(draft.reading.text)
+  const isOver = namedDay !== undefined && near !== undefined && areBehindWork(limits, near, namedDay)
+  const isFree = isOver || hasLimits(clocks) || ANY_TIME.test(draft.reading.text)
   const refused = [...new Set([...(limits.notDays ?? []), ...notDays])]
   // A refused day that is asked for by name suits after all.
   const isAsked = (day: string) => namedDay !== undefined && isDay(day, namedDay) && !notDays.includes(day)
@@ -60,7 +76,8 @@ export const isRefused = ({ notDays = [] }: Limits, day: string) => notDays.some
 export const limitsClock = ({ from, to, part }: Limits) => (from ?? to ?? part) !== undefined
 
 /** How far outside of the limits a time of day is, in minutes. 0 within them. */
-export function distanceTo({ from, to, isBefore, part }: Limits, local: string): number {
+export function distanceTo({ byDay, ...limits }: Limits, local: string): number {
+  const { from, to, isBefore, part } = byDay?.[local.slice(0, 10)] ?? limits
   const [start, end] = part === undefined ? ['00:00', '24:00'] : PARTS[part]
   const clock = minutesOf(local.slice(11))
   // "The morning" ends before its end, and so does "before eleven". "By eleven" may be at eleven.

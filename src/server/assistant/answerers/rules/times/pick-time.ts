@@ -7,6 +7,7 @@ import { readChoice, readNumber, wantsSoonest } from '../choose.ts'
 import type { Draft } from '../draft.ts'
 import { completeTime, discussedDay, namesTime, withoutTime } from './complete-time.ts'
 import { isBookedOut, lastDay, sayOver } from './day-state.ts'
+import { takeDaysApart } from './days-apart.ts'
 import { sayDaysWithout } from './days-without.ts'
 import { askWhichDay, takeEitherDay } from './either-day.ts'
 import { forgetClocks, hasLimits, isRefused, limitsClock, saidLimits, sayLimits, takeLimits } from './limits.ts'
@@ -88,6 +89,8 @@ export function takeTime(draft: Draft, text = draft.reading.text) {
   const { state, turn } = draft
   const either = takeEitherDay(draft, text)
   if (either !== undefined) return either
+  const apart = takeDaysApart(draft, text)
+  if (apart !== undefined) return apart
   const hour = hourOnDays(draft, text)
   const named = hour === undefined ? weekLaterIfOver(draft, text, completeTime(draft, text)) : {}
   const { part, ...others } =
@@ -103,7 +106,7 @@ export function takeTime(draft: Draft, text = draft.reading.text) {
   // "Whats the damage on Wednesday" sounds like another service. What changes one is decided where it is named.
   const said =
     state.slots.service === undefined ? { ...timed, ...(named.service && { service: named.service }) } : timed
-  takeLimits(draft, { ...limits, ...skipBetween(draft, text, limits) }, day)
+  takeLimits(draft, { ...limits, ...skipBetween(draft, text, limits) }, day, discussedDay(state))
   if (said.at?.includes('T') === true && !limitsClock(limits) && limits.pick === undefined) forgetClocks(draft)
   // "Any day but Monday" has a doubt and no time: the days that are known stay.
   const isLimitAlone = hasLimits(limits) && !namesTime(said)
