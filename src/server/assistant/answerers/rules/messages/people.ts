@@ -68,9 +68,9 @@ export async function admitIgnorance(draft: Draft, question: string, instead?: s
   if (draft.outcome !== 'booked') draft.outcome = 'not answered'
   const { asked, question: before } = draft.turn.state
   const isAgain = asked === 'offer' && before !== undefined
-  // Beside other answers, and of several questions, it says which it means.
+  // Beside other answers, and of several questions, it says which it means. Prices alone say so themselves.
   const kind = findKind(draft, question)
-  if (draft.hasSaid || question.includes('; ')) {
+  if (draft.hasSaid || (kind !== 'price' && question.includes('; '))) {
     const about = phrases.about(question.split('; ').map(withoutJoint).join('; '))
     draft.sayBeforeQuestion(`${about}\n${kind === 'price' ? phrases.unknown.price : phrases.unknownBeside}`)
   } else draft.say(isAgain ? phrases.unknownAgain : phrases.unknown[kind])
