@@ -59,7 +59,7 @@ test.each<[string[], string]>([
 })
 
 test.each<[string[], string]>([
-  [['What are your hours?', 'and on Sunday'], 'We are closed on Sunday 22 November.'],
+  [['What are your hours?', 'and on Sunday'], 'We are closed on Sundays.'],
   [['What are your hours?', 'and the bank holiday?'], 'We are closed on Friday 25 December (Christmas Day).'],
   [['How much is a first visit?', 'and a sports massage'], 'Sports massage: €50.'],
   [['How much is a first visit?', 'what about Saturdays'], 'We are closed on Saturdays.'],

@@ -277,3 +277,13 @@ test('who cancels because of an emergency hears what to ring', () => {
     expect([text, detectEmergency(text)]).toEqual([text, 'life'])
   }
 })
+
+test.each([
+  'whats in every plan',
+  'what is in every plan',
+  'is it in every plan',
+  'my nails are after falling off',
+  'an bhfuil sé i ngach plean',
+])('“%s” speaks of no plan to die, and of no danger', (text) =>
+  expect([detectEmergency(text), findPossibleEmergency(text)]).toEqual([null, null]),
+)

@@ -74,9 +74,9 @@ test('a service on a day is told with the hours of that day, and a day alone wit
   expect(
     await hold(['do ye do haircuts on Saturday', 'do ye do Saturdays', 'do ye do late evenings on Thursday']),
   ).toEqual([
-    'Haircut: 45 minutes.\n\nWe are closed on Saturday 21 November.',
+    'Haircut: 45 minutes.\n\nWe are closed on Saturdays.',
     'We are closed on Saturdays.',
-    'On Thursday 19 November we are open 09:00–18:00.',
+    'On Thursdays we are open 09:00–18:00.',
   ])
 })
 
