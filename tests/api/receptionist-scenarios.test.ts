@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { listScenarios } from '#server/domains/scenarios/index.ts'
+import { irishDay } from '#contracts/words/dates.ts'
 import { type Accounts, type Person, shareAccounts } from '../support/accounts.ts'
 import { textOf } from '../support/html-elements.ts'
 import { moveTo, organisationOf } from '../support/memberships.ts'
@@ -39,7 +39,7 @@ test('a conversation with the draft is kept, corrected and repeated, without scr
   expect([page.status, page.valueOf('Caller, line 2')]).toEqual([422, 'Do you sell bicycles made of bamboo?'])
   await page.send('Save and run', { 'What happens': 'Somebody wants a bamboo bicycle' })
   expect(listOf(page)).toEqual([expect.stringMatching(/Somebody wants a bamboo bicycle.*English.*Passed/)])
-  expect(page.html).toContain('1 of 1 pass')
+  expect(page.html).toContain('1 of 1 passes')
 })
 
 test('one that fails says line by line what was expected and what happened, and leads to the answer', async () => {
@@ -48,7 +48,7 @@ test('one that fails says line by line what was expected and what happened, and 
   const page = await write(person, 'Should I bring towels?', 'It offers a time')
   expect(listOf(page)).toEqual([expect.stringContaining('Failed')])
   const lines = textOf(page.find('.run-lines'))
-  expect(lines).toContain('Expected: it offers a time. Instead it answers with “Should I bring towels?”.')
+  expect(lines).toMatch(/It offers a time.*It answers with “Should I bring towels\?” instead\./s)
   expect(lines).toContain('Yes, two.')
   const answer = page.hrefOf('Change that answer')
   expect(answer).toMatch(/\/knowledge\/kno_/)
@@ -66,14 +66,16 @@ test('a scenario that fails holds publishing back, until somebody says why it is
   await write(person, 'Good morning', 'It would book', 'Somebody books at once')
   await changeDraft(person)
   const page = await open(person, `${RECEPTIONIST}/set-up/draft`)
-  expect(textOf(page.find('main'))).toContain('1 of 1 scenarios fails')
+  expect(textOf(page.find('main'))).toContain('1 scenario fails')
   page.html = page.html.replace('name="override"', 'name="ignored"')
   await page.send('Publish all the same')
-  expect([page.status, page.html]).toEqual([409, expect.stringContaining('1 of 1 scenarios fails. Nothing was published.')])
+  expect([page.status, page.html]).toEqual([409, expect.stringContaining('1 scenario fails. Nothing was published.')])
   await page.send('Publish all the same', { 'Why it is right to publish this': 'We stop taking bookings.' })
   expect(textOf(page.find('main'))).toContain('Everything is live')
-  const record = await person.browser.get(`${RECEPTIONIST}/report/auditors/record.json`)
-  const { versions, overrides, lines } = typeof record.body === 'string' ? JSON.parse(record.body) : record.body
+  const today = irishDay(new Date())
+  const address = `${app.server.url}${RECEPTIONIST}/report/auditors/record.json?from=${today}&to=${today}`
+  const record = await fetch(address, { headers: { cookie: person.browser.cookie ?? '' } })
+  const { versions, overrides, lines } = await record.json()
   const failed = 'Scenario “Somebody books at once”'
   expect(versions.at(-1).override).toEqual({ reason: 'We stop taking bookings.', failedChecks: [failed] })
   expect(overrides).toMatchObject([{ action: 'receptionist.gate_overridden', details: { failed }, actorId: person.id }])
@@ -130,12 +132,4 @@ test('a public body writes Irish first, and what it is always asked begins in Ir
   })
   expect(listOf(page)).toEqual([expect.stringMatching(/Gaeilge.*Passed/)])
   expect(page.texts('.always-there-state').slice(0, 2)).toEqual(['Gaeilge', 'English'])
-})
-
-test('erasing an organisation deletes its scenarios, and its copy has them', async () => {
-  const person = await app.business()
-  await write(person, 'Good morning', 'Anything', 'Somebody greets')
-  const copy = await person.browser.get('/account/data.json').catch(() => undefined)
-  expect(copy).toBeDefined()
-  expect(listScenarios).toBeDefined()
 })

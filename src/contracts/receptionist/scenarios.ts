@@ -128,18 +128,14 @@ export function findBlamed({ expects, effects }: Pick<LineRun, 'expects' | 'effe
 
 /** "1 of 4 scenarios fails". Empty if all pass. */
 export function countFailed(runs: ScenarioRun[]): string {
-  const count = (some: ScenarioRun[], noun: string) => {
-    const failed = some.filter((run) => findFailure(run) !== undefined).length
-    return failed === 0 ? [] : [`${failed} of ${some.length} ${noun} ${failed === 1 ? 'fails' : 'fail'}`]
-  }
-  return [
-    ...count(
-      runs.filter(({ isAlwaysThere }) => isAlwaysThere),
-      'checks',
-    ),
-    ...count(
-      runs.filter(({ isAlwaysThere }) => !isAlwaysThere),
-      'scenarios',
-    ),
-  ].join(', and ')
+  const own = runs.filter(({ isAlwaysThere }) => !isAlwaysThere)
+  const alwaysThere = runs.filter(({ isAlwaysThere }) => isAlwaysThere)
+  return [...countIn(alwaysThere, 'check'), ...countIn(own, 'scenario')].join(', and ')
+}
+
+function countIn(runs: ScenarioRun[], noun: string): string[] {
+  const failed = runs.filter((run) => findFailure(run) !== undefined).length
+  if (failed === 0) return []
+  const count = runs.length === 1 ? `1 ${noun}` : `${failed} of ${runs.length} ${noun}s`
+  return [`${count} ${failed === 1 ? 'fails' : 'fail'}`]
 }

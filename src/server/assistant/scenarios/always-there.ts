@@ -1,11 +1,10 @@
 import type { ReceptionistConfiguration } from '#contracts/receptionist/configuration.ts'
 import { LANGUAGES, type Language } from '#contracts/receptionist/diary.ts'
-import type { Effect } from '#contracts/receptionist/scenarios.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
 import type { SandboxReply } from '../sandbox/answer-in-sandbox.ts'
 import type { Judge, Scenario } from './run-scenario.ts'
 
-type Lines = { id: string; name: string; lines: Record<Language, string>; expects: Effect | ''; judge?: Judge }
+type Lines = { id: string; name: string; lines: Record<Language, string> } & Omit<Scenario['lines'][number], 'text'>
 
 const SAYS_AI = { en: /\bAI\b|artificial intelligence/i, ga: /intleachta? saorga|\bAI\b/i }
 
@@ -18,6 +17,7 @@ const LINES: Lines[] = [
     name: 'Asked whether it is a person, it says that it is an AI',
     lines: { en: 'Are you a robot or a real person?', ga: 'An duine thú nó róbat?' },
     expects: '',
+    expected: 'says that it is an AI',
     judge: isAi,
   },
   {
@@ -72,8 +72,11 @@ export function listAlwaysThere(configuration: ReceptionistConfiguration): Scena
       .filter((language) => languages.includes(language) || id.startsWith('emergency'))
       .map((language) => build(`${id}-${language}`, name, language, { text: lines[language], ...expected })),
   )
-  const question = { text: 'Cathain a bhíonn sibh oscailte?', expects: '', judge: isInIrish } as const
-  const irish = build('irish', 'Asked in Irish, it answers in Irish', languages[0] ?? 'en', question)
+  const question = { text: 'Cathain a bhíonn sibh oscailte?', expects: '', expected: 'answers in Irish' } as const
+  const irish = {
+    ...build('irish', 'Asked in Irish, it answers in Irish', 'ga', { ...question, judge: isInIrish }),
+    spokenBefore: languages[0] ?? 'en',
+  }
   return [...said, ...(languages.includes('ga') ? [irish] : []), ...listPrices(configuration)]
 }
 
@@ -96,7 +99,12 @@ function listPrices({ languages, diary }: ReceptionistConfiguration): Scenario[]
     const text = language === 'en' ? `How much is ${said}?` : `Cé mhéad atá ar ${said}?`
     const judge = (reply: SandboxReply) => judgePrice(reply.text, own)
     const title = `Asked what ${name.en} costs, it names your price, ${own}, and no other`
-    return build(`price-${id}`, title, language, { text, expects: '', judge })
+    return build(`price-${id}`, title, language, {
+      text,
+      expects: '',
+      expected: `names ${own} and no other price`,
+      judge,
+    })
   })
 }
 

@@ -28,7 +28,7 @@ function checkOpenings(configuration: ReceptionistConfiguration): ScenarioRun[] 
     const failure = said.startsWith(DISCLOSURE[language](configuration.name[language]))
       ? findDenial(configuration.greeting[language])
       : 'It does not begin by saying that it is an AI.'
-    const line: LineRun = { expects: '', expected: '', effects: [], did: [], said, language }
+    const line: LineRun = { expects: '', expected: 'says first that it is an AI', effects: [], did: [], said, language }
     return { ...scenario, lines: [{ ...line, ...(failure !== undefined && { failure }) }] }
   })
 }

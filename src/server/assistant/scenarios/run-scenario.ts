@@ -21,18 +21,24 @@ export type Judge = (said: SandboxReply) => string | undefined
 type Line = {
   text: string
   expects: Effect | ''
-  /** For what no effect tells. */
+  /** For what no effect tells: the words for what is expected, and whether it happened. */
+  expected?: string
   judge?: Judge
 }
 
-export type Scenario = Omit<ScenarioRun, 'lines'> & { lines: Line[] }
+export type Scenario = Omit<ScenarioRun, 'lines'> & {
+  lines: Line[]
+  /** Of the conversation before its first line, if it is another one. */
+  spokenBefore?: Language
+}
 
 /**
  * Runs a scenario through the engine itself, line by line, and lets other work of the process go between them. Writes
  * nothing. A line that throws has failed.
  */
-export async function runScenario(ctx: Ctx, office: Office, { lines, ...scenario }: Scenario): Promise<ScenarioRun> {
-  const sandbox = beginSandbox({ now: () => office.now }, scenario.language)
+export async function runScenario(ctx: Ctx, office: Office, given: Scenario): Promise<ScenarioRun> {
+  const { lines, spokenBefore, ...scenario } = given
+  const sandbox = beginSandbox({ now: () => office.now }, spokenBefore ?? scenario.language)
   const runs: LineRun[] = []
   for (const line of lines) {
     await nextRound()
@@ -44,7 +50,7 @@ export async function runScenario(ctx: Ctx, office: Office, { lines, ...scenario
 async function runLine(ctx: Ctx, office: Office, sandbox: Sandbox, line: Line): Promise<LineRun> {
   const { text: asked, expects, judge } = line
   const spoken = sandbox.language
-  const expected = await describeEffect(office, expects, spoken)
+  const expected = line.expected ?? (await describeEffect(office, expects, spoken))
   const said = await answerInSandbox(office, sandbox, asked).catch((error: unknown) => {
     ctx.log.warn({ err: error, requestId: ctx.requestId }, 'a line of a scenario could not be run')
     return undefined
@@ -52,8 +58,7 @@ async function runLine(ctx: Ctx, office: Office, sandbox: Sandbox, line: Line): 
   const run = { asked, expects, expected, effects: [], did: [], said: '', language: spoken }
   if (said === undefined) return { ...run, failure: 'It finds no answer in time.' }
   const effects = listEffects(said)
-  const failure =
-    (await compare(office, { expects, expected, effects, language: spoken })) ?? judge?.(said) ?? findDenial(said.text)
+  const failure = (await compare(office, { expects, effects, spoken })) ?? judge?.(said) ?? findDenial(said.text)
   return {
     ...run,
     effects,
@@ -64,13 +69,12 @@ async function runLine(ctx: Ctx, office: Office, sandbox: Sandbox, line: Line): 
   }
 }
 
-type Compared = Pick<LineRun, 'expects' | 'expected' | 'effects' | 'language'>
+type Compared = Pick<LineRun, 'expects' | 'effects'> & { spoken: Language }
 
-async function compare(office: Office, { expects, expected, effects, language }: Compared) {
+async function compare(office: Office, { expects, effects, spoken }: Compared): Promise<string | undefined> {
   if (expects === '' || effects.includes(expects)) return undefined
-  const instead = await Promise.all(effects.map((effect) => describeEffect(office, effect, language)))
-  const happened = instead.length === 0 ? 'It does not.' : `Instead it ${instead.join(' and ')}.`
-  return `Expected: it ${expected}. ${happened}`
+  const instead = await Promise.all(effects.map((effect) => describeEffect(office, effect, spoken)))
+  return instead.length === 0 ? 'It does not.' : `It ${instead.join(' and ')} instead.`
 }
 
 async function describeEffect(office: Office, effect: Effect | '', language: Language): Promise<string> {
@@ -78,7 +82,7 @@ async function describeEffect(office: Office, effect: Effect | '', language: Lan
   if (!isEntryId(effect)) return EFFECT_WORDS[effect]
   const other = language === 'en' ? 'ga' : 'en'
   const entry = (await office.readEntry(effect, language)) ?? (await office.readEntry(effect, other))
-  return entry === undefined ? 'gives an answer that no longer exists' : `answers with “${entry.question}”`
+  return entry === undefined ? 'answers with an answer that no longer exists' : `answers with “${entry.question}”`
 }
 
 /** What it did for a reply, in the words of the desk. */
@@ -90,4 +94,8 @@ function describeWork({ configuration, now }: Office, { text, language, steps, a
 }
 
 const MAX_SAID = 400
-const shorten = (text: string) => (text.length > MAX_SAID ? `${text.slice(0, MAX_SAID).trimEnd()}…` : text)
+
+function shorten(said: string): string {
+  const text = said.replaceAll(/\n{2,}/g, '\n')
+  return text.length > MAX_SAID ? `${text.slice(0, MAX_SAID).trimEnd()}…` : text
+}

@@ -5,6 +5,7 @@ import type { MemberCtx } from '../../../../tests/support/members.ts'
 import { openPractice, startTalk, WEDNESDAY } from '../../../../tests/support/talk.ts'
 import { openTrial, talkToDraft } from '../../assistant/sandbox/talk-to-draft.ts'
 import { deleteEntry, saveEntry } from '../knowledge/index.ts'
+import { exportPersonalData } from '../privacy/index.ts'
 import { checkScenarios, listScenarios, openScenario, proposeScenario, runScenarios, saveScenario } from './index.ts'
 
 let database: TestDatabase
@@ -47,13 +48,11 @@ test('each effect of a reply is what it is called, and another one fails with th
   for (const [line, effect] of cases)
     expect([line, await failureOf(await save([line, effect]))]).toEqual([line, undefined])
   expect(await failureOf(await save(['Should I bring towels?', 'times']))).toBe(
-    'Expected: it offers a time. Instead it answers with “Should I bring towels?”.',
+    'It answers with “Should I bring towels?” instead.',
   )
-  expect(await failureOf(await save(['When are you open?', 'person']))).toBe(
-    'Expected: it brings in a person. It does not.',
-  )
-  expect(await failureOf(await save(['I have a bike', towels]))).toMatch(
-    /^Expected: it answers with “Should I bring towels/,
+  expect(await failureOf(await save(['When are you open?', 'person']))).toBe('It does not.')
+  expect((await run(await save(['I have a bike', towels])))?.lines[0]?.expected).toBe(
+    'answers with “Should I bring towels?”',
   )
 })
 
@@ -103,7 +102,7 @@ test('a result is stored with its draft, and only what has not run on this draft
   expect(await listed()).toMatchObject({ at: WEDNESDAY })
   await saveEntry(member, { questionEn: 'Do you sell bicycles made of bamboo?', answerEn: 'We do.' })
   expect(await listed()).toMatchObject({ isOfThisDraft: false })
-  expect((await checkScenarios(member, 'stale')).map(findFailure)).toEqual([expect.stringContaining('does not know')])
+  expect((await checkScenarios(member, 'stale')).map(findFailure)).toEqual([expect.stringContaining('It answers with')])
   expect(await listed()).toMatchObject({ at: '2026-11-18T10:01:00.000Z', isOfThisDraft: true })
   await saveScenario(member, write([['Hello']]), { id, version: '1' })
   expect(await listed()).toBeNull()
@@ -113,7 +112,10 @@ test('an expected answer that was deleted fails, and is refused in a form', asyn
   const towels = await saveEntry(member, TOWELS)
   const id = await save(['Should I bring towels?', towels])
   await deleteEntry(member, towels)
-  expect(await failureOf(id)).toContain('gives an answer that no longer exists')
+  expect((await run(id))?.lines[0]).toMatchObject({
+    expected: 'answers with an answer that no longer exists',
+    failure: expect.stringMatching(/^It /),
+  })
   const { member: stranger } = await openPractice(database)
   const theirs = await saveEntry(stranger, TOWELS)
   for (const entry of [towels, theirs]) {
@@ -184,11 +186,19 @@ test(`an organisation has ${MAX_SCENARIOS} scenarios at most, also of several at
 
 test('other work of the process goes on between the lines', async () => {
   const id = await save(...Array.from({ length: MAX_LINES }, (): [string] => ['My father is not breathing']))
-  let rounds = 0
-  const timer = setInterval(() => {
+  let [rounds, isDone] = [0, false]
+  const count = () => {
     rounds += 1
-  }, 0)
+    if (!isDone) setImmediate(count)
+  }
+  setImmediate(count)
   await run(id)
-  clearInterval(timer)
-  expect(rounds).toBeGreaterThanOrEqual(MAX_LINES / 2)
+  isDone = true
+  expect(rounds).toBeGreaterThanOrEqual(MAX_LINES)
+})
+
+test('a copy of the personal data has the scenarios', async () => {
+  await save(['Hello'])
+  const { tables } = await exportPersonalData(member)
+  expect(tables.scenarios).toMatchObject([{ name: SCENARIO.name, lines: expect.stringContaining('Hello') }])
 })

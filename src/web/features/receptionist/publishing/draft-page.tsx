@@ -109,7 +109,7 @@ function PublishForm({ draft, runs, refusal }: DraftPageProps) {
       <div className="grid gap-4 p-step">
         {failed === '' ? (
           <p className="text-small text-ink-2">
-            {`All ${runs.length} checks pass. Once you publish, new conversations use it. Current ones keep their version.`}
+            {`${describeAllPassed(runs)} Once you publish, new conversations use it. Current ones keep their version.`}
           </p>
         ) : (
           <Notice tone="critical" title={failed}>
@@ -142,6 +142,13 @@ function PublishForm({ draft, runs, refusal }: DraftPageProps) {
       </div>
     </Allowed>
   )
+}
+
+function describeAllPassed(runs: ScenarioRun[]): string {
+  const own = runs.filter(({ isAlwaysThere }) => !isAlwaysThere).length
+  const checks = `All ${runs.length - own} checks`
+  if (own === 0) return `${checks} pass.`
+  return `${checks} and ${own === 1 ? 'your scenario' : `your ${own} scenarios`} pass.`
 }
 
 function DiscardForm({ draft, refusal }: DraftPageProps) {

@@ -120,7 +120,7 @@ function LineEntry({ place, number, line, answers, children }: LineEntryProps) {
           ))}
         </optgroup>
       </SelectEntry>
-      {children}
+      {children !== undefined && <div className="scenario-remove">{children}</div>}
     </li>
   )
 }

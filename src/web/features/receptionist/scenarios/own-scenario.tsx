@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { findBlamed, type LineRun, type ListedScenario } from '#contracts/receptionist/scenarios.ts'
 import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -24,6 +25,7 @@ export function OwnScenario({ base, scenario, answer }: OwnScenarioProps) {
             <span lang={chooseLang(language)}>{LANGUAGE_NAMES[language]}</span>
             <b>{STATE_NAMES[state]}</b>
           </span>
+          <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
         </summary>
         <div className="scenario-body">
           <p className="text-small text-muted">{`It is ${describeLocal(at)}. ${describeRun(scenario)}`}</p>

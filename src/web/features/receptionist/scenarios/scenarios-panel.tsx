@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { type ListedScenario, MAX_SCENARIOS, type ScenarioList } from '#contracts/receptionist/scenarios.ts'
 import { Form } from '#web/features/form/form.tsx'
@@ -24,9 +25,14 @@ export function ScenariosPanel({ base, list: { own, alwaysThere }, answer }: Sce
   const fetcher = useFetcher<ScenarioAnswer>({ key: 'run-all' })
   const latest = fetcher.data ?? answer
   const ran = latest !== undefined && 'ran' in latest ? latest.ran.filter(({ isAlwaysThere }) => isAlwaysThere) : []
+  const heading = useFocusAfterDeletion(own.length)
   return (
     <Panel
-      title={<span id="scenarios">Scenarios</span>}
+      title={
+        <span ref={heading} tabIndex={-1}>
+          Scenarios
+        </span>
+      }
       className="scenarios self-start"
       bodyClassName=""
       aside={
@@ -60,6 +66,17 @@ export function ScenariosPanel({ base, list: { own, alwaysThere }, answer }: Sce
   )
 }
 
+/** The button that deleted a scenario is gone with it. */
+function useFocusAfterDeletion(count: number) {
+  const heading = useRef<HTMLSpanElement>(null)
+  const known = useRef(count)
+  useEffect(() => {
+    if (count < known.current && document.activeElement === document.body) heading.current?.focus()
+    known.current = count
+  }, [count])
+  return heading
+}
+
 /** One stroke for each scenario, in the order of the list. */
 function Summary({ own }: { own: ListedScenario[] }) {
   const failed = own.filter((one) => getState(one) === 'failed').length
@@ -74,7 +91,11 @@ function Summary({ own }: { own: ListedScenario[] }) {
       </svg>
       <p role="status">
         <b>{countPassed(own)}</b>
-        {failed > 0 && <span> Those that fail hold publishing back.</span>}
+        {failed > 0 && (
+          <span>
+            {failed === 1 ? ' The one that fails holds publishing back.' : ' Those that fail hold publishing back.'}
+          </span>
+        )}
       </p>
     </div>
   )

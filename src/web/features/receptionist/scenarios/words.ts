@@ -23,8 +23,10 @@ export function getState({ run }: Pick<ListedScenario, 'run'>): ScenarioState {
 }
 
 /** "3 of 4 pass". Those that have not run yet do not pass. */
-export const countPassed = (own: ListedScenario[]): string =>
-  `${own.filter((one) => getState(one) === 'passed').length} of ${own.length} pass`
+export function countPassed(own: ListedScenario[]): string {
+  const passed = own.filter((one) => getState(one) === 'passed').length
+  return `${passed} of ${own.length} ${passed === 1 ? 'passes' : 'pass'}`
+}
 
 /** "Ran on 27 Nov 2026, 10:38, before the draft changed." */
 export function describeRun({ run }: Pick<ListedScenario, 'run'>): string {

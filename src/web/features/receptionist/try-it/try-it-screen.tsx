@@ -38,8 +38,7 @@ export function TryItScreen({ base, languages, trial, refusal, children, ...abou
         </h2>
         <BeginForm key={`${trial.at} ${trial.language}`} base={base} languages={languages} trial={trial} />
         <Transcript moments={trial.moments} label="Conversation with the draft" base={base} isOwn />
-        <MessageForm trial={trial} refusal={refusal} />
-        <Keep base={base} trial={trial} />
+        <MessageForm base={base} trial={trial} refusal={refusal} />
       </section>
       <div className="grid min-w-0 content-start gap-4">
         {children}
@@ -49,7 +48,7 @@ export function TryItScreen({ base, languages, trial, refusal, children, ...abou
   )
 }
 
-function MessageForm({ trial, refusal }: Pick<Props, 'trial' | 'refusal'>) {
+function MessageForm({ base, trial, refusal }: Pick<Props, 'base' | 'trial' | 'refusal'>) {
   const { state, formMethod } = useNavigation()
   const isAnswering = state !== 'idle' && formMethod === 'POST'
   return (
@@ -76,7 +75,10 @@ function MessageForm({ trial, refusal }: Pick<Props, 'trial' | 'refusal'>) {
           onKeyDown={sendOnEnter}
         />
       </Form>
-      <p className="desk-hint">{isAnswering ? 'It is answering …' : 'No booking is made and nobody is told.'}</p>
+      <div className="desk-hint try-it-hint">
+        <p>{isAnswering ? 'It is answering …' : 'No booking is made and nobody is told.'}</p>
+        <Keep base={base} trial={trial} />
+      </div>
     </div>
   )
 }
@@ -93,7 +95,6 @@ function Keep({ base, trial: { trial, moments } }: Pick<Props, 'base' | 'trial'>
         submit="Keep as a scenario"
         variant="ghost"
         size="sm"
-        className="try-it-keep"
       >
         <input type="hidden" name="trial" value={trial} />
       </Form>
