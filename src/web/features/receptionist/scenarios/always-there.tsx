@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react'
+import { ChevronDown, Lock } from 'lucide-react'
 import { findFailure, type ScenarioList, type ScenarioRun } from '#contracts/receptionist/scenarios.ts'
 import { LANGUAGE_NAMES } from '../desk/words.ts'
 import { chooseLang } from '../knowledge/words.ts'
@@ -16,7 +16,8 @@ export function AlwaysThere({ listed, ran }: AlwaysThereProps) {
     <details className="always-there" open={failed.length > 0}>
       <summary className="always-there-head">
         <Lock size={15} strokeWidth={1.75} aria-hidden="true" />
-        Always there: {`${listed.length} scenarios of law and safety${ended}`}
+        <span>{`Always there: ${listed.length} scenarios of law and safety${ended}`}</span>
+        <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
       </summary>
       <p>They run before every publication, and nobody can switch them off.</p>
       <ul>
