@@ -57,21 +57,23 @@ export function LineEntries({ lines, answers, refusal }: LineEntriesProps) {
           ))}
         </noscript>
       </ol>
-      {rows.length < MAX_LINES && (
-        <Button
-          id={ADD}
-          variant="secondary"
-          size="sm"
-          className="justify-self-start noscript:hidden"
-          icon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}
-          onClick={() => add(EMPTY, (key) => `lines.${key}.text`)}
-        >
-          Add a line
-        </Button>
-      )}
+      {rows.length < MAX_LINES && <AddButton onPress={() => add(EMPTY, (key) => `lines.${key}.text`)} />}
     </fieldset>
   )
 }
+
+const AddButton = ({ onPress }: { onPress: () => void }) => (
+  <Button
+    id={ADD}
+    variant="secondary"
+    size="sm"
+    className="justify-self-start noscript:hidden"
+    icon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}
+    onClick={onPress}
+  >
+    Add a line
+  </Button>
+)
 
 /** The rows of a form that was refused, else those that it begins with. */
 function listRows(lines: ScenarioLine[], refusal: Refusal | undefined): { place: number; values: ScenarioLine }[] {

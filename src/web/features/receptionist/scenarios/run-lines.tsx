@@ -2,7 +2,7 @@ import type { Language } from '#contracts/receptionist/diary.ts'
 import type { LineRun } from '#contracts/receptionist/scenarios.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { chooseLang } from '../knowledge/words.ts'
-import './scenarios.css'
+import './run-lines.css'
 
 /** What was expected left of the stem, and what happened right of it. A difference leaves the stem at a slant. */
 export function RunLines({ lines, language }: { lines: LineRun[]; language: Language }) {

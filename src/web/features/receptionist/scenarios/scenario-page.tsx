@@ -26,7 +26,7 @@ type ScenarioPageProps = {
 /** The form of a scenario: new, kept from a conversation, or stored. */
 export function ScenarioPage({ title, base, form, refusal }: ScenarioPageProps) {
   const container = useRef<HTMLDivElement>(null)
-  const { start, version, languages, answers } = form
+  const { start, version, answers } = form
   return (
     <>
       <p className="mb-1">
@@ -52,36 +52,44 @@ export function ScenarioPage({ title, base, form, refusal }: ScenarioPageProps) 
             }
           >
             {version !== undefined && <VersionEntry version={version} refusal={refusal} />}
-            <TextEntry
-              name="name"
-              label="What happens"
-              hint="In one sentence: “Somebody asks for a visit on Thursday evening”."
-              maxLength={140}
-              defaultValue={start.name}
-            />
-            <div className="scenario-when">
-              <TextEntry
-                name="at"
-                type="datetime-local"
-                min="2000-01-01T00:00"
-                max="2099-12-31T23:59"
-                label="It is"
-                hint="It repeats at this moment, and every open time of the diary is free."
-                defaultValue={start.at}
-              />
-              <SelectEntry name="language" label="Language" defaultValue={start.language}>
-                {[...new Set([...languages, start.language])].map((language) => (
-                  <option key={language} value={language} lang={chooseLang(language)}>
-                    {LANGUAGE_NAMES[language]}
-                  </option>
-                ))}
-              </SelectEntry>
-            </div>
+            <Heading form={form} />
             <LineEntries lines={start.lines} answers={answers} refusal={refusal} />
           </Form>
           <UnsavedChanges container={container} />
         </div>
       </Panel>
+    </>
+  )
+}
+
+function Heading({ form: { start, languages } }: Pick<ScenarioPageProps, 'form'>) {
+  return (
+    <>
+      <TextEntry
+        name="name"
+        label="What happens"
+        hint="In one sentence: “Somebody asks for a visit on Thursday evening”."
+        maxLength={140}
+        defaultValue={start.name}
+      />
+      <div className="scenario-when">
+        <TextEntry
+          name="at"
+          type="datetime-local"
+          min="2000-01-01T00:00"
+          max="2099-12-31T23:59"
+          label="It is"
+          hint="It repeats at this moment, and every open time of the diary is free."
+          defaultValue={start.at}
+        />
+        <SelectEntry name="language" label="Language" defaultValue={start.language}>
+          {[...new Set([...languages, start.language])].map((language) => (
+            <option key={language} value={language} lang={chooseLang(language)}>
+              {LANGUAGE_NAMES[language]}
+            </option>
+          ))}
+        </SelectEntry>
+      </div>
     </>
   )
 }
