@@ -19,7 +19,7 @@ const listOf = (page: PlainPages) => page.texts('.scenario-head')
 /** Writes a scenario of one line without scripts. */
 async function write(person: Person, line: string, expects: string, name = `Somebody writes “${line}”`) {
   const page = await open(person, `${TRY_IT}/scenarios/new`)
-  return page.send('Save and run', { 'What happens': name, 'Caller, line 1': line, 'You expect then': expects })
+  return page.send('Save and run', { 'What happens': name, 'Caller, line 1': line, 'After line 1 you expect': expects })
 }
 
 /** Changes the draft, so that there is something to publish. */
@@ -53,7 +53,7 @@ test('one that fails says line by line what was expected and what happened, and 
   const answer = page.hrefOf('Change that answer')
   expect(answer).toMatch(/\/knowledge\/kno_/)
   await page.follow('What I expect is wrong')
-  await page.send('Save and run', { 'You expect then': 'Should I bring towels?' })
+  await page.send('Save and run', { 'After line 1 you expect': 'Should I bring towels?' })
   expect(listOf(page)).toEqual([expect.stringContaining('Passed')])
   await page.send('Run all')
   expect(textOf(page.find('.always-there'))).toContain('all pass')
@@ -128,7 +128,7 @@ test('a public body writes Irish first, and what it is always asked begins in Ir
   await page.send('Save and run', {
     'What happens': 'Somebody asks for a person in Irish',
     'Caller, line 1': 'Ba mhaith liom labhairt le duine, le do thoil',
-    'You expect then': 'It brings in a person',
+    'After line 1 you expect': 'It brings in a person',
   })
   expect(listOf(page)).toEqual([expect.stringMatching(/Gaeilge.*Passed/)])
   expect(page.texts('.always-there-state').slice(0, 2)).toEqual(['Gaeilge', 'English'])

@@ -108,7 +108,11 @@ function LineEntry({ place, number, line, answers, children }: LineEntryProps) {
         className="min-h-16!"
         defaultValue={line.text}
       />
-      <SelectEntry name={`lines.${place}.expects`} label="You expect then" defaultValue={line.expects}>
+      <SelectEntry
+        name={`lines.${place}.expects`}
+        label={`After line ${number} you expect`}
+        defaultValue={line.expects}
+      >
         <option value="">Anything</option>
         {EFFECTS.map((effect) => (
           <option key={effect} value={effect}>{`It ${EFFECT_WORDS[effect]}`}</option>
