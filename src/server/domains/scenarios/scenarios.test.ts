@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { findFailure, MAX_LINES, MAX_SCENARIOS } from '#contracts/receptionist/scenarios.ts'
-import { openTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts'
+import { openTestDatabase, type TestDatabase, testConfig } from '../../../../tests/support/database.ts'
 import type { MemberCtx } from '../../../../tests/support/members.ts'
 import { openPractice, startTalk, WEDNESDAY } from '../../../../tests/support/talk.ts'
 import { openTrial, talkToDraft } from '../../assistant/sandbox/talk-to-draft.ts'
@@ -195,6 +195,14 @@ test('other work of the process goes on between the lines', async () => {
   await run(id)
   isDone = true
   expect(rounds).toBeGreaterThanOrEqual(MAX_LINES)
+})
+
+test('many runs in a minute are refused, and what was stored stays', async () => {
+  const id = await save(['Hello'])
+  const limited = { ...member, config: { ...testConfig(), rateLimits: true } }
+  for (let count = 0; count < 30; count++) await runScenarios(limited, { id })
+  await expect(runScenarios(limited, { id })).rejects.toMatchObject({ code: 'rate_limited' })
+  expect((await listScenarios(member)).own).toMatchObject([{ id, run: { isOfThisDraft: true } }])
 })
 
 test('a copy of the personal data has the scenarios', async () => {
