@@ -41,7 +41,7 @@ export function LineEntries({ lines, answers, refusal }: LineEntriesProps) {
           <FieldError id="lines-error">{error}</FieldError>
         </div>
       )}
-      <ol>
+      <div>
         {rows.map(({ key, values }, index) => (
           <LineEntry key={key} place={key} number={index + 1} line={values} answers={answers}>
             {rows.length > 1 && (
@@ -56,7 +56,7 @@ export function LineEntries({ lines, answers, refusal }: LineEntriesProps) {
             <LineEntry key={place} place={place} number={place - 90 + rows.length + 1} line={EMPTY} answers={answers} />
           ))}
         </noscript>
-      </ol>
+      </div>
       {rows.length < MAX_LINES && <AddButton onPress={() => add(EMPTY, (key) => `lines.${key}.text`)} />}
     </fieldset>
   )
@@ -99,7 +99,7 @@ function LineEntry({ place, number, line, answers, children }: LineEntryProps) {
   const order = useLanguageOrder()
   const isGone = isEntryId(line.expects) && answers.every(({ id }) => id !== line.expects)
   return (
-    <li>
+    <div className="scenario-line">
       <TextAreaEntry
         id={`lines.${place}.text`}
         name={`lines.${place}.text`}
@@ -127,6 +127,6 @@ function LineEntry({ place, number, line, answers, children }: LineEntryProps) {
         </optgroup>
       </SelectEntry>
       {children !== undefined && <div className="scenario-remove">{children}</div>}
-    </li>
+    </div>
   )
 }
