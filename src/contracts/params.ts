@@ -16,6 +16,7 @@ const ID_PARAMS = {
   policyId: 'pol',
   projectId: 'prj',
   quoteId: 'quo',
+  scenarioId: 'sce',
   sessionId: null,
   sourceId: 'mat',
   subscriptionId: 'sub',

@@ -48,7 +48,7 @@ export const PERMISSIONS = {
     roles: MANAGERS,
   },
   'receptionist.change': {
-    does: 'change the draft of the receptionist, its knowledge and calendars',
+    does: 'change the draft of the receptionist, its knowledge, scenarios and calendars',
     roles: MANAGERS,
   },
   'receptionist.publish': { does: 'publish the receptionist and return to a version', roles: MANAGERS },

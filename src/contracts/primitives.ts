@@ -122,6 +122,7 @@ export type IdPrefix =
   | 'rev'
   | 'rmd'
   | 'sav'
+  | 'sce'
   | 'spe'
   | 'sub'
   | 'thr'

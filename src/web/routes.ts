@@ -177,7 +177,11 @@ function receptionistRoutes(portal: 'business' | 'government') {
       route(':bookingId', 'routes/dashboard/receptionist/diary/booking.tsx', id('booking')),
     ]),
     route('set-up', 'routes/dashboard/receptionist/set-up.tsx', id('set-up')),
-    route('try-it', 'routes/dashboard/receptionist/try-it.tsx', id('try-it')),
+    route('try-it', 'routes/dashboard/receptionist/try-it.tsx', id('try-it'), [
+      index('routes/dashboard/receptionist/try-it/scenarios.tsx', id('scenarios')),
+    ]),
+    route('try-it/scenarios/new', 'routes/dashboard/receptionist/try-it/new-scenario.tsx', id('new-scenario')),
+    route('try-it/scenarios/:scenarioId', 'routes/dashboard/receptionist/try-it/scenario.tsx', id('scenario')),
     route('report', 'routes/dashboard/receptionist/report.tsx', id('report')),
     route('report.csv', 'routes/dashboard/receptionist/report-csv.ts', id('report-csv')),
     route('report/auditors', 'routes/dashboard/receptionist/auditors.tsx', id('auditors')),

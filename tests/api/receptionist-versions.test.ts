@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { formatChange } from '#contracts/receptionist/changes.ts'
+import { findFailure } from '#contracts/receptionist/scenarios.ts'
 import { previewAnswer } from '#server/assistant/turn/preview-answer.ts'
 import { addEntries, deleteEntry, getEntry, saveEntry } from '#server/domains/knowledge/index.ts'
 import {
@@ -113,10 +114,9 @@ test('a version stores only what changed, and keeps its texts', async () => {
 test('a draft with a failed check is refused with the reason, unless somebody overrides it', async () => {
   await greet('I am a real person called Mary.')
   await saveEntry(member, { questionEn: 'Are you a robot or a real person?', answerEn: 'This is a real person.' })
-  const failed = (await checkDraft(member)).filter(({ failure }) => failure !== undefined)
-  expect(failed).toContainEqual(
-    expect.objectContaining({ id: 'opening-en', failure: expect.stringContaining('“I am a real person”') }),
-  )
+  const failed = (await checkDraft(member)).filter((run) => findFailure(run) !== undefined)
+  expect(failed.map(({ id }) => id)).toContain('opening-en')
+  expect(failed.map(findFailure)).toContainEqual(expect.stringContaining('“I am a real person”'))
   const { version } = await getOwnReceptionist(member)
   await expect(publish()).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('fail') })
   await expect(publish({ override: 'yes', reason: ' ' })).rejects.toMatchObject({
@@ -125,7 +125,10 @@ test('a draft with a failed check is refused with the reason, unless somebody ov
   expect((await getOwnReceptionist(member)).version).toBe(version)
   await publish({ override: 'yes', reason: 'It is the name of our band.' })
   expect(await getVersion(member, version + 1)).toMatchObject({
-    override: { reason: 'It is the name of our band.', failed: expect.arrayContaining([failed[0]?.title]) },
+    override: {
+      reason: 'It is the name of our band.',
+      failed: expect.arrayContaining([`${failed[0]?.name}, in English`]),
+    },
   })
   const lines = await database.db
     .selectFrom('audit_log')
@@ -140,7 +143,7 @@ test('a draft with a failed check is refused with the reason, unless somebody ov
 
 test('a new practice passes all checks in both languages', async () => {
   const checks = await checkDraft(member)
-  expect(checks.filter(({ failure }) => failure !== undefined)).toEqual([])
+  expect(checks.filter((run) => findFailure(run) !== undefined)).toEqual([])
   expect(checks.map(({ id }) => id)).toEqual(
     expect.arrayContaining(['opening-ga', 'emergency-life-ga', 'person-ga', 'unknown-ga', 'irish', 'price-massage']),
   )

@@ -96,6 +96,7 @@ async function fillBusiness(app: Accounts, person: Person): Promise<Record<strin
     '/receptionist/conversations/:': await askReceptionist(app, person, BUSINESS),
     '/receptionist/contacts/:': await contactOf(app, person),
     '/receptionist/knowledge/:': await entryOf(app, person),
+    '/receptionist/try-it/scenarios/:': await writeScenario(app, person, BUSINESS),
     ...(await fillMaterial(app, person)),
     '/receptionist/set-up/versions/:': '1',
     ...(await fillDiary(app, person, BUSINESS)),
@@ -129,6 +130,7 @@ async function fillGovernment(app: Accounts, person: Person): Promise<Record<str
     '/receptionist/conversations/:': await askReceptionist(app, person, GOVERNMENT),
     '/receptionist/contacts/:': await contactOf(app, person),
     '/receptionist/knowledge/:': await entryOf(app, person),
+    '/receptionist/try-it/scenarios/:': await writeScenario(app, person, GOVERNMENT),
     ...(await fillMaterial(app, person)),
     '/receptionist/set-up/versions/:': '1',
     ...(await fillDiary(app, person, GOVERNMENT)),
@@ -272,6 +274,26 @@ async function entryOf({ db }: Accounts, person: Person): Promise<string> {
     .select('id')
     .where('organisation_id', '=', await organisationOf(db, person.id))
     .limit(1)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** A scenario of two lines, of which the second fails. */
+async function writeScenario({ db }: Accounts, person: Person, portal: string): Promise<string> {
+  await submit(person, `${portal}/receptionist/try-it/scenarios/new`, {
+    intent: 'save',
+    name: 'Somebody asks for a person',
+    language: 'en',
+    at: '2026-11-18T10:00',
+    'lines.0.text': 'Can I talk to a person, please?',
+    'lines.0.expects': 'person',
+    'lines.1.text': 'Good morning',
+    'lines.1.expects': 'booking',
+  })
+  const { id } = await db
+    .selectFrom('scenarios')
+    .select('id')
+    .where('organisation_id', '=', await organisationOf(db, person.id))
     .executeTakeFirstOrThrow()
   return id
 }

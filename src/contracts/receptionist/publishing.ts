@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { paragraph, version } from '../primitives.ts'
 import type { Change } from './changes.ts'
 import type { ReceptionistConfiguration } from './configuration.ts'
-import type { Language } from './diary.ts'
 
 /** Drafts, versions and checks. */
 
@@ -27,18 +26,6 @@ export const returnForm = z.object({
   /** The live version when the form was shown. */
   live: version,
 })
-
-/** A mandatory check: the messages of a caller, the reply, and why the reply is wrong. */
-export type SafetyCheck = {
-  id: string
-  /** The expected behaviour: "Asked for a person, it brings one in" */
-  title: string
-  asked?: string
-  said?: string
-  language: Language
-  /** Undefined when it passed. */
-  failure?: string
-}
 
 export type VersionHead = {
   number: number

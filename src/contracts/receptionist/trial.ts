@@ -4,6 +4,7 @@ import { paragraph } from '../primitives.ts'
 import { formatCount } from '../words/amounts.ts'
 import type { DeskMoment } from './desk.ts'
 import { LANGUAGES, type Language } from './diary.ts'
+import { localMoment } from './scenarios.ts'
 import { MAX_MESSAGE_LENGTH } from './talk.ts'
 
 /** A conversation of a member with the draft of their receptionist. */
@@ -11,11 +12,7 @@ import { MAX_MESSAGE_LENGTH } from './talk.ts'
 /** How it begins: the language, and when it is, by the Irish clock. Invalid values count as missing. */
 export const trialAddress = z.object({
   language: filterBy(LANGUAGES),
-  at: z.iso
-    .datetime({ local: true, precision: -1 })
-    .regex(/^20.{14}$/)
-    .optional()
-    .catch(undefined),
+  at: localMoment.optional().catch(undefined),
 })
 
 export const trialMessage = z.object({

@@ -25,6 +25,7 @@ export type ReceptionistTables = {
   turns: TurnsTable
   unanswered_questions: UnansweredQuestionsTable
   conversation_notes: ConversationNotesTable
+  scenarios: ScenariosTable
 }
 
 export type ReceptionistsTable = {
@@ -273,3 +274,23 @@ export type ConversationNotesTable = {
   text: string
   created_at: Instant
 }
+
+/** Conversations that are repeated with the draft. They belong to no version. */
+export type ScenariosTable = {
+  id: string
+  organisation_id: string
+  name: string
+  language: Language
+  /** When it is in the conversation, by the Irish clock: 2026-11-18T10:00. */
+  moment: string
+  /** JSON: the caller's lines and what is expected after each. */
+  lines: JsonText
+  version: Generated<number>
+  /** The last run as JSON, when it was, and on which revisions of set-up and knowledge. Null after each change. */
+  result: JsonText | null
+  run_at: Instant | null
+  ran_on: string | null
+  created_at: Instant
+}
+
+export type ScenarioRow = Selectable<ScenariosTable>

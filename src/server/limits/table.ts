@@ -75,6 +75,8 @@ export const SANDBOX_SENT_BY_ALL: RateLimit = { name: 'sandbox-sent-all', points
 
 /** By person: messages to the draft of their own receptionist. */
 export const DRAFT_TRIED_BY_USER: RateLimit = { name: 'draft-tried', points: 60, perSeconds: MINUTE }
+/** By organisation: runs of its scenarios, each of 1,000 lines at most. */
+export const SCENARIOS_RUN_BY_ORGANISATION: RateLimit = { name: 'scenarios-run', points: 30, perSeconds: MINUTE }
 
 /** Pages that opened a widget. Above the limit the page opens and is not counted. */
 export const WIDGET_SEEN_BY_ADDRESS: RateLimit = { name: 'widget-seen', points: 60, perSeconds: 10 * MINUTE }

@@ -18,20 +18,33 @@ export type Office = Pick<Tools, 'lookUp' | 'readEntry' | 'handOver'> & {
   listFree: (query: Omit<SlotQuery, 'exceptBookingId'>, own: Slot[]) => Promise<Slot[]>
 }
 
-type Answering = { organisationId: string; configuration: ReceptionistConfiguration; version: KnowledgeVersion }
+type Answering = {
+  organisationId: string
+  configuration: ReceptionistConfiguration
+  version: KnowledgeVersion
+  /** Undefined: now, with the appointments of the diary. */
+  at?: Date
+}
 
 /** The first trial after a change of 10,000 answers builds their index, which takes seconds on a busy machine. */
 const LIMIT_MS = 20_000
 
-/** Its free times are those of the organisation's diary. */
-export function createOffice(ctx: Ctx, { organisationId, configuration, version }: Answering): Office {
+/** No organisation has this id, so its diary is empty. */
+const NOBODY = 'nobody'
+
+/**
+ * Its free times are those of the organisation's diary. At a fixed moment that diary has no appointments, so that a draft
+ * always answers the same line alike.
+ */
+export function createOffice(ctx: Ctx, { organisationId, configuration, version, at }: Answering): Office {
+  const then = at === undefined ? ctx : { ...ctx, now: () => at }
+  const diary = { organisationId: at === undefined ? organisationId : NOBODY, configuration: configuration.diary }
   return {
-    ...createReaders(ctx, { organisationId, configuration, version }),
+    ...createReaders(then, { organisationId, configuration, version }),
     configuration,
-    now: ctx.now(),
+    now: then.now(),
     isMadeUp: false,
     limitMs: LIMIT_MS,
-    listFree: (query, tried) =>
-      listFreeSlots(ctx, { organisationId, configuration: configuration.diary, ...query, tried }),
+    listFree: (query, tried) => listFreeSlots(then, { ...diary, ...query, tried }),
   }
 }

@@ -121,6 +121,8 @@ export const AUDIT_ACTIONS = {
   'receptionist.retention_changed': 'changed for how long conversations and bookings are kept',
   'receptionist.returned': 'returned to an earlier version of the receptionist',
   'receptionist.saved': 'changed the draft of the receptionist',
+  'receptionist.scenario_deleted': 'deleted a scenario of the receptionist',
+  'receptionist.scenario_saved': 'saved a scenario of the receptionist',
   'receptionist.site_added': 'listed a website for the receptionist',
   'receptionist.site_removed': 'took a website from the list of the receptionist',
   'recovery_codes.renewed': 'renewed their recovery codes',

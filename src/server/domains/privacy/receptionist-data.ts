@@ -31,6 +31,7 @@ export const receptionistTables = {
   knowledge_uses: buildOrganisationPolicy('knowledge_uses'),
   knowledge: buildOrganisationPolicy('knowledge'),
   knowledge_revisions: buildOrganisationPolicy('knowledge_revisions'),
+  scenarios: buildOrganisationPolicy('scenarios'),
   receptionist_drafts: buildOrganisationPolicy('receptionist_drafts'),
   receptionist_versions: buildOrganisationPolicy('receptionist_versions'),
   receptionists: buildOrganisationPolicy('receptionists'),

@@ -1,12 +1,7 @@
-import {
-  type DraftMark,
-  type DraftView,
-  discardForm,
-  publishForm,
-  type SafetyCheck,
-} from '#contracts/receptionist/publishing.ts'
+import { type DraftMark, type DraftView, discardForm, publishForm } from '#contracts/receptionist/publishing.ts'
+import { countFailed, findFailure, type ScenarioRun } from '#contracts/receptionist/scenarios.ts'
 import { requirePermission } from '../../access.ts'
-import { runSafetyChecks } from '../../assistant/safety/run-safety-checks.ts'
+import { runAlwaysThere } from '../../assistant/scenarios/run-always-there.ts'
 import type { Ctx, Tx } from '../../context.ts'
 import { keptQuery } from '../../database/kept-query.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -23,6 +18,7 @@ import {
   storeDraft,
   storeVersion,
 } from '../receptionists/index.ts'
+import { checkScenarios } from '../scenarios/index.ts'
 import { describeDraftChanges } from './describe-changes.ts'
 import { getVersionHead } from './version-heads.ts'
 
@@ -69,12 +65,15 @@ export async function countDraftChanges(ctx: Ctx): Promise<number> {
   return count
 }
 
-/** Runs all checks on the draft. Returns each scenario with the reply. */
-export async function checkDraft(ctx: Ctx): Promise<SafetyCheck[]> {
+/**
+ * Runs all checks on the draft, and the organisation's own scenarios: `stale` only those that have not run on this draft.
+ */
+export async function checkDraft(ctx: Ctx, which: 'all' | 'stale' = 'stale'): Promise<ScenarioRun[]> {
   requirePermission(ctx, 'conversations.read')
   const { organisationId } = await getOwnReceptionist(ctx)
   const { configuration } = await getDraft(ctx, organisationId)
-  return runSafetyChecks(ctx, { organisationId, configuration, version: 'draft' })
+  const checks = await runAlwaysThere(ctx, { organisationId, configuration, version: 'draft' })
+  return [...checks, ...(await checkScenarios(ctx, which))]
 }
 
 /**
@@ -88,8 +87,8 @@ export async function publishDraft(ctx: Ctx, input: unknown): Promise<number> {
   const { revision, configuration } = await getOwnDraft(ctx)
   if (revision !== mark.revision) throw draftChangedError()
   if ((await countDraftChanges(ctx)) === 0) throw new AppError('conflict', 'Everything in the draft is live already.')
-  const failed = (await checkDraft(ctx)).filter(({ failure }) => failure !== undefined)
-  const overriding = failed.length === 0 ? undefined : requireOverride(failed, override === 'yes' ? reason : undefined)
+  const runs = await checkDraft(ctx, 'all')
+  const overriding = requireOverride(runs, override === 'yes' ? reason : undefined)
   return inTransaction(ctx, async (tx) => {
     await lockDraft(tx, organisationId, mark)
     const version = { organisationId, configuration, authorId: userId, note: note || null }
@@ -101,18 +100,27 @@ export async function publishDraft(ctx: Ctx, input: unknown): Promise<number> {
 
 type Override = { reason: string; failed: string[] }
 
-/** Throws `conflict` without an override, and `invalid_input` without a reason. */
-function requireOverride(failed: SafetyCheck[], reason: string | undefined): Override {
+/**
+ * Returns undefined when everything passes. Throws `conflict` without an override, and `invalid_input` without a reason.
+ */
+function requireOverride(runs: ScenarioRun[], reason: string | undefined): Override | undefined {
+  const failed = runs.filter((run) => findFailure(run) !== undefined)
+  if (failed.length === 0) return undefined
   if (reason === undefined) {
-    const count = failed.length === 1 ? 'One check fails' : `${failed.length} checks fail`
-    throw new AppError('conflict', `${count}. Nothing was published. Change the draft, or publish it with a reason.`)
+    const message = 'Nothing was published. Change the draft, or publish it with a reason.'
+    throw new AppError('conflict', `${countFailed(runs)}. ${message}`)
   }
   if (reason === '') {
     const message = 'Please write why it is right to publish this'
     throw new AppError('invalid_input', message, { fieldErrors: { reason: message } })
   }
-  return { reason, failed: failed.map(({ title }) => title) }
+  return { reason, failed: failed.map(nameFailed) }
 }
+
+const nameFailed = ({ name, language, isAlwaysThere }: ScenarioRun) =>
+  isAlwaysThere ? `${name}, in ${LANGUAGES_IN_WORDS[language]}` : `Scenario “${name}”`
+
+const LANGUAGES_IN_WORDS = { en: 'English', ga: 'Irish' } as const
 
 type Published = { number: number; note: string; override: Override | undefined }
 

@@ -27,7 +27,7 @@ type FormProps = FormButtonsProps & {
   /** The address of another page's action. */
   action?: string
   /** From useAnswerInPlace: the form submits without a navigation. */
-  fetcher?: FetcherWithComponents<Refusal | null>
+  fetcher?: FetcherWithComponents<unknown>
   /** The title of a toast that shows refusals, instead of a notice above the fields. */
   failed?: string
   /** Without scripts, the browser checks the fields by their attributes. */

@@ -1,78 +1,65 @@
-import type { SafetyCheck } from '#contracts/receptionist/publishing.ts'
+import type { ReactNode } from 'react'
+import { findFailure, type ScenarioRun } from '#contracts/receptionist/scenarios.ts'
 import { Panel } from '#web/ui/panel.tsx'
+import { LANGUAGE_NAMES } from '../desk/words.ts'
+import { chooseLang } from '../knowledge/words.ts'
+import { PassMark } from '../scenarios/pass-mark.tsx'
+import { RunLines } from '../scenarios/run-lines.tsx'
 
-/** The checks, failed ones first, each with the reply and the reason. */
-export function CheckList({ checks }: { checks: SafetyCheck[] }) {
-  const failed = checks.filter(({ failure }) => failure !== undefined)
-  const passed = checks.filter(({ failure }) => failure === undefined)
-  const summary = failed.length === 0 ? `All ${checks.length} pass` : `${failed.length} of ${checks.length} fail`
+type CheckListProps = { title: string; text: ReactNode; runs: ScenarioRun[] }
+
+/** Scenarios that ran on the draft, failed ones first, each line with what happened. */
+export function CheckList({ title, text, runs }: CheckListProps) {
+  const failed = runs.filter((run) => findFailure(run) !== undefined)
+  const passed = runs.filter((run) => findFailure(run) === undefined)
+  const summary = failed.length === 0 ? `All ${runs.length} pass` : `${failed.length} of ${runs.length} fail`
   return (
-    <Panel title="Checks" aside={summary} bodyClassName="">
-      <p className="px-step pt-3 text-small text-muted">
-        These checks always run. The draft was just asked all of them. No booking was made and nobody was told.
-      </p>
+    <Panel title={title} aside={summary} bodyClassName="">
+      <p className="px-step pt-3 text-small text-muted">{text}</p>
       {failed.length > 0 && (
         <ul className="checks">
-          {failed.map((check) => (
-            <Failed key={check.id} {...check} />
+          {failed.map((run) => (
+            <Failed key={run.id} {...run} />
           ))}
         </ul>
       )}
-      <details className="checks-passed">
-        <summary>{`${passed.length} pass`}</summary>
-        <ul className="checks">
-          {passed.map(({ id, title }) => (
-            <li key={id}>
-              <Mark isPassed />
-              <span>{title}</span>
-            </li>
-          ))}
-        </ul>
-      </details>
+      {passed.length > 0 && (
+        <details className="checks-passed">
+          <summary>{`${passed.length} pass`}</summary>
+          <ul className="checks">
+            {passed.map(({ id, name, language }) => (
+              <li key={id}>
+                <PassMark state="passed" />
+                <Name name={name} language={language} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </Panel>
   )
 }
 
-function Failed({ title, asked, said, language, failure }: SafetyCheck) {
-  const lang = language === 'ga' ? 'ga' : undefined
+function Failed({ name, language, lines }: ScenarioRun) {
   return (
     <li className="is-failed">
-      <Mark isPassed={false} />
-      <div>
+      <PassMark state="failed" />
+      <div className="grid gap-3">
         <b className="checks-title">
           <span className="sr-only">Fails: </span>
-          {title}
+          <Name name={name} language={language} />
         </b>
-        <p className="checks-why">{failure}</p>
-        {asked !== undefined && (
-          <p>
-            <span className="changes-label">Asked: </span>
-            <span lang={lang}>{asked}</span>
-          </p>
-        )}
-        {said !== undefined && (
-          <p>
-            <span className="changes-label">Said: </span>
-            <span lang={lang} className="whitespace-pre-line">
-              {said}
-            </span>
-          </p>
-        )}
+        <RunLines lines={lines} language={language} />
       </div>
     </li>
   )
 }
 
-/** A straight line for a pass. A failed line leaves the stem at a slant. */
-function Mark({ isPassed }: { isPassed: boolean }) {
-  return (
-    <svg width="22" height="22" viewBox="0 0 22 22" fill="none" aria-hidden="true">
-      <path d="M0 11H22" className="stroke-line-strong" />
-      {isPassed ? (
-        <path d="M11 4V18" className="stroke-accent" strokeWidth="2.5" />
-      ) : (
-        <path d="M7 20L15 2" className="stroke-critical" strokeWidth="2.5" />
-      )}
-    </svg>
-  )
-}
+const Name = ({ name, language }: Pick<ScenarioRun, 'name' | 'language'>) => (
+  <span>
+    {name}{' '}
+    <span lang={chooseLang(language)} className="font-normal text-muted">
+      {LANGUAGE_NAMES[language]}
+    </span>
+  </span>
+)

@@ -1,4 +1,5 @@
-import type { DraftView, SafetyCheck } from '#contracts/receptionist/publishing.ts'
+import type { DraftView } from '#contracts/receptionist/publishing.ts'
+import { countFailed, type ScenarioRun } from '#contracts/receptionist/scenarios.ts'
 import { formatMoment } from '#contracts/words/dates.ts'
 import { TextAreaEntry } from '#web/features/form/entries.tsx'
 import { Form } from '#web/features/form/form.tsx'
@@ -7,6 +8,7 @@ import type { Refusal } from '#web/features/form/refusal.ts'
 import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { TextLink } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { ChangesByPart } from './change-list.tsx'
@@ -18,13 +20,14 @@ import './publishing.css'
 export type DraftPageProps = {
   base: string
   draft: DraftView
-  checks: SafetyCheck[]
+  /** The checks and the organisation's own scenarios. */
+  runs: ScenarioRun[]
   refusal: Refusal | undefined
 }
 
 /** The draft's changes, its checks, and the buttons to publish or discard it. */
 export function DraftPage(props: DraftPageProps) {
-  const { base, draft, checks } = props
+  const { base, draft, runs } = props
   const { changes, saved, live } = draft
   return (
     <>
@@ -43,7 +46,7 @@ export function DraftPage(props: DraftPageProps) {
               <ChangesByPart changes={changes} />
             )}
           </Panel>
-          {changes.count > 0 && <CheckList checks={checks} />}
+          {changes.count > 0 && <Runs base={base} runs={runs} />}
         </div>
         <aside className="grid min-w-0 content-start gap-4" aria-label="Publish">
           <Panel title="Publish" bodyClassName="">
@@ -63,6 +66,31 @@ export function DraftPage(props: DraftPageProps) {
   )
 }
 
+function Runs({ base, runs }: Pick<DraftPageProps, 'base' | 'runs'>) {
+  const own = runs.filter(({ isAlwaysThere }) => !isAlwaysThere)
+  return (
+    <>
+      {own.length > 0 && (
+        <CheckList
+          title="Your scenarios"
+          text={
+            <>
+              Conversations that you repeat with every draft. You change them under{' '}
+              <TextLink to={`${base}/try-it`}>Try it</TextLink>.
+            </>
+          }
+          runs={own}
+        />
+      )}
+      <CheckList
+        title="Checks"
+        text="These checks always run. The draft was just asked all of them. No booking was made and nobody was told."
+        runs={runs.filter(({ isAlwaysThere }) => isAlwaysThere)}
+      />
+    </>
+  )
+}
+
 const hiddenMark = ({ mark }: DraftView) => (
   <>
     <input type="hidden" name="revision" value={mark.revision} />
@@ -71,26 +99,26 @@ const hiddenMark = ({ mark }: DraftView) => (
   </>
 )
 
-function PublishForm({ draft, checks, refusal }: DraftPageProps) {
-  const failed = checks.filter(({ failure }) => failure !== undefined).length
+function PublishForm({ draft, runs, refusal }: DraftPageProps) {
+  const failed = countFailed(runs)
   return (
     <Allowed
       to="receptionist.publish"
       otherwise={<p className="p-step text-ui text-ink-2">Owners and managers can publish it.</p>}
     >
       <div className="grid gap-4 p-step">
-        {failed === 0 ? (
+        {failed === '' ? (
           <p className="text-small text-ink-2">
-            {`All ${checks.length} checks pass. Once you publish, new conversations use it. Current ones keep their version.`}
+            {`${describeAllPassed(runs)} Once you publish, new conversations use it. Current ones keep their version.`}
           </p>
         ) : (
-          <Notice tone="critical" title={`${failed} of ${checks.length} checks fail`}>
-            <p className="text-small">Correct what Checks names. If it is right as it is, say why.</p>
+          <Notice tone="critical" title={failed}>
+            <p className="text-small">Correct what fails. If it is right as it is, say why.</p>
           </Notice>
         )}
-        <Form intent="publish" refusal={refusal} submit={failed === 0 ? 'Publish' : 'Publish all the same'} isWide>
+        <Form intent="publish" refusal={refusal} submit={failed === '' ? 'Publish' : 'Publish all the same'} isWide>
           {hiddenMark(draft)}
-          {failed > 0 && (
+          {failed !== '' && (
             <>
               <input type="hidden" name="override" value="yes" />
               <TextAreaEntry
@@ -114,6 +142,13 @@ function PublishForm({ draft, checks, refusal }: DraftPageProps) {
       </div>
     </Allowed>
   )
+}
+
+function describeAllPassed(runs: ScenarioRun[]): string {
+  const own = runs.filter(({ isAlwaysThere }) => !isAlwaysThere).length
+  const checks = `All ${runs.length - own} checks`
+  if (own === 0) return `${checks} pass.`
+  return `${checks} and ${own === 1 ? 'your scenario' : `your ${own} scenarios`} pass.`
 }
 
 function DiscardForm({ draft, refusal }: DraftPageProps) {

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import type { Language } from '#contracts/receptionist/diary.ts'
 import type { TrialView } from '#contracts/receptionist/trial.ts'
 import { TextAreaEntry } from '#web/features/form/entries.tsx'
 import { Form } from '#web/features/form/form.tsx'
 import type { Refusal } from '#web/features/form/refusal.ts'
+import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { sendOnEnter } from '../desk/answer-panel.tsx'
@@ -22,10 +24,12 @@ type Props = {
   changes: number
   isWordedByModel: boolean
   refusal: Refusal | undefined
+  /** The scenarios. */
+  children: ReactNode
 }
 
-/** A conversation with the draft, as a caller has it. */
-export function TryItScreen({ base, languages, trial, refusal, ...about }: Props) {
+/** A conversation with the draft, as a caller has it, beside the scenarios. */
+export function TryItScreen({ base, languages, trial, refusal, children, ...about }: Props) {
   return (
     <div className="try-it">
       <section className="try-it-talk" data-chooses-place aria-labelledby="try-it-title">
@@ -34,14 +38,17 @@ export function TryItScreen({ base, languages, trial, refusal, ...about }: Props
         </h2>
         <BeginForm key={`${trial.at} ${trial.language}`} base={base} languages={languages} trial={trial} />
         <Transcript moments={trial.moments} label="Conversation with the draft" base={base} isOwn />
-        <MessageForm trial={trial} refusal={refusal} />
+        <MessageForm base={base} trial={trial} refusal={refusal} />
       </section>
-      <About base={base} {...about} />
+      <div className="grid min-w-0 content-start gap-4">
+        {children}
+        <About base={base} {...about} />
+      </div>
     </div>
   )
 }
 
-function MessageForm({ trial, refusal }: Pick<Props, 'trial' | 'refusal'>) {
+function MessageForm({ base, trial, refusal }: Pick<Props, 'base' | 'trial' | 'refusal'>) {
   const { state, formMethod } = useNavigation()
   const isAnswering = state !== 'idle' && formMethod === 'POST'
   return (
@@ -68,8 +75,30 @@ function MessageForm({ trial, refusal }: Pick<Props, 'trial' | 'refusal'>) {
           onKeyDown={sendOnEnter}
         />
       </Form>
-      <p className="desk-hint">{isAnswering ? 'It is answering …' : 'No booking is made and nobody is told.'}</p>
+      <div className="desk-hint try-it-hint">
+        <p>{isAnswering ? 'It is answering …' : 'No booking is made and nobody is told.'}</p>
+        <Keep base={base} trial={trial} />
+      </div>
     </div>
+  )
+}
+
+/** A conversation that is kept is repeated with every draft. */
+function Keep({ base, trial: { trial, moments } }: Pick<Props, 'base' | 'trial'>) {
+  if (moments.every((one) => one.kind !== 'said' || one.by !== 'contact')) return null
+  return (
+    <Allowed to="receptionist.change">
+      <Form
+        intent="keep"
+        action={`${base}/try-it/scenarios/new`}
+        refusal={undefined}
+        submit="Keep as a scenario"
+        variant="ghost"
+        size="sm"
+      >
+        <input type="hidden" name="trial" value={trial} />
+      </Form>
+    </Allowed>
   )
 }
 
@@ -92,9 +121,6 @@ function About({ base, changes, isWordedByModel }: Pick<Props, 'base' | 'changes
       <p>
         The free times are those of your diary. What you book here is taken in this conversation alone, which is kept
         nowhere and ends after an hour.
-      </p>
-      <p>
-        <TextLink to={`${base}/set-up/draft`}>The checks</TextLink> run before you publish.
       </p>
     </Panel>
   )

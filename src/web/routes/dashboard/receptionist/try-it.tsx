@@ -1,4 +1,4 @@
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { TrialView } from '#contracts/receptionist/trial.ts'
 import { openTrial, readTrial, talkToDraft } from '#server/assistant/sandbox/talk-to-draft.ts'
 import { countDraftChanges } from '#server/domains/publishing/index.ts'
@@ -33,12 +33,18 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data({ trial, refusal }, answered.init ?? undefined)
 }
 
-/** News must not begin another conversation. One that is over does. */
-export function shouldRevalidate({ actionStatus, formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+/** News and the forms of the scenarios must not begin another conversation. One that is over does. */
+export function shouldRevalidate({ actionStatus, formAction, formMethod, ...change }: ShouldRevalidateFunctionArgs) {
+  if (formAction?.endsWith('?index')) return false
   if (actionStatus !== undefined) return actionStatus === 409
-  return formMethod !== undefined || currentUrl.href !== nextUrl.href
+  const isElsewhere = change.currentUrl.href !== change.nextUrl.href
+  return formMethod !== undefined || (isElsewhere && change.defaultShouldRevalidate)
 }
 
 export default function TryIt({ loaderData, actionData }: Route.ComponentProps) {
-  return <TryItScreen {...loaderData} trial={actionData?.trial ?? loaderData.trial} refusal={actionData?.refusal} />
+  return (
+    <TryItScreen {...loaderData} trial={actionData?.trial ?? loaderData.trial} refusal={actionData?.refusal}>
+      <Outlet />
+    </TryItScreen>
+  )
 }

@@ -11,7 +11,7 @@ import type { Route } from './+types/draft.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = requestCtx(context)
   const draft = await getDraftView(ctx)
-  return { base: receptionistPath(ctx), draft, checks: draft.changes.count === 0 ? [] : await checkDraft(ctx) }
+  return { base: receptionistPath(ctx), draft, runs: draft.changes.count === 0 ? [] : await checkDraft(ctx) }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

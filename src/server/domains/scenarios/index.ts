@@ -1,0 +1,5 @@
+export { deleteScenario } from './delete-scenario.ts'
+export { listScenarios } from './list-scenarios.ts'
+export { openNewScenario, openScenario, proposeScenario } from './open-form.ts'
+export { checkScenarios, runScenarios } from './run-scenarios.ts'
+export { saveScenario } from './save-scenario.ts'
