@@ -7,7 +7,8 @@ import { parkBooking, setAside } from './booking/park-booking.ts'
 import { asksToWait, continueWaiting } from './booking/waiting.ts'
 import { continueChange, startChange } from './changes/change-booking.ts'
 import { meansEarlier } from './changes/earlier-booking.ts'
-import { meansOther, provesOwn } from './changes/which-booking.ts'
+import { wantsToMove } from './changes/keep-booking.ts'
+import { describeAppointment, meansOther, provesOwn } from './changes/which-booking.ts'
 import { readNumber } from './choose.ts'
 import { givesAddress } from './details/address.ts'
 import { readNewDetails } from './details/correct-details.ts'
@@ -78,6 +79,7 @@ export async function goOn(draft: Draft): Promise<boolean> {
     await startBooking(draft)
     return true
   }
+  if (asksAnew(draft)) return bookInstead(draft)
   if (wanted === 'cancel' && (await meansEarlier(draft))) return changeEarlier(draft, 'cancel')
   // An answer to an open question goes before what it sounds like: "never been" is no complaint.
   if (state.task === 'book' && wanted === 'complaint' && complainsInstead(draft)) return complain(draft)
@@ -88,6 +90,7 @@ export async function goOn(draft: Draft): Promise<boolean> {
     gives(draft) ||
     correctsMore(draft) ||
     provesOwn(draft) ||
+    wantsToMove(draft) ||
     answersTask(draft) ||
     (isRegretted && wanted === 'complaint')
   if (state.task !== undefined && isAnswer && (await continueTask(draft))) {
@@ -133,7 +136,14 @@ export async function goOn(draft: Draft): Promise<boolean> {
 
 /** "Cancel the first one", of a booking that is made: the one under way goes on behind it. */
 async function changeEarlier(draft: Draft, task: 'move' | 'cancel'): Promise<boolean> {
-  if ((await draft.tools.findBookings()).length > 0) setAside(draft)
+  const { cancelled } = draft.state
+  const hasBooked = (await draft.tools.findBookings()).length > 0
+  // "Move it", of what was cancelled just now: another booking of it.
+  if (task === 'move' && !hasBooked && cancelled !== undefined) {
+    draft.say(draft.phrases.cancelled(describeAppointment(draft, cancelled)))
+    return bookInstead(draft)
+  }
+  if (hasBooked) setAside(draft)
   await startChange(draft, task)
   return true
 }
@@ -164,6 +174,14 @@ const asksForNewTime = ({ state, reading: { text } }: Draft) => isProving(state)
 function wantsNew(draft: Draft): boolean {
   const { text } = draft.reading
   return isProving(draft.state) && WISHES.test(text) && !provesOwn(draft) && !speaksOfOwn(text)
+}
+
+/** "Make a new one so", "book me a haircut", asked for the address of an appointment: leaves that question. */
+function asksAnew(draft: Draft): boolean {
+  const { intents, text, slots } = draft.reading
+  const isWish = intents.includes('book') && intents.every((intent) => intent !== 'move' && intent !== 'cancel')
+  const isNew = slots.service !== undefined || BEGINS_ANEW.test(text)
+  return isProving(draft.state) && isWish && isNew && !provesOwn(draft) && !speaksOfOwn(text)
 }
 
 const BEGINS_ANEW =
