@@ -1,6 +1,7 @@
 import { isProving } from '../../turn/state.ts'
 import { isDenied } from '../../understanding/denied.ts'
 import { agrees } from '../../understanding/replies/agrees.ts'
+import { movesInstead } from '../../understanding/replies/moves-instead.ts'
 import { asksForTime, mentionsTime, moveAlone, namesWish, remakes, WISHES } from './booking/behind-booking.ts'
 import { continueBooking, startBooking } from './booking/booking.ts'
 import { parkBooking, setAside } from './booking/park-booking.ts'
@@ -18,7 +19,7 @@ import { complain, complainsInstead } from './messages/complain.ts'
 import { asksForMessage, isForTeam, tellsAbsence, tellsTeam } from './messages/notes.ts'
 import { handOver, hasToldTeam } from './messages/people.ts'
 import { namesTopic } from './messages/ring.ts'
-import { answersTask, continueMessage, leavesMessage, startMessage } from './messages/take-message.ts'
+import { answersTask, continueMessage, leavesMessage, putOff, startMessage } from './messages/take-message.ts'
 import { repeatQuestion } from './questions/repeat-question.ts'
 import type { Clause, Reading } from './read-message.ts'
 import { startFromSlots } from './start-from-slots.ts'
@@ -76,6 +77,7 @@ export async function goOn(draft: Draft): Promise<boolean> {
   const isDictating = state.asked === 'message' && (!reading.intents.includes('book') || tellsTeam(reading.text))
   const isAside = state.task === 'message' && state.asked !== undefined && ASIDES.has(state.asked) && !isDictating
   if ((isAside || namesBooking(draft) || wantsNew(draft)) && service !== undefined && (at ?? day) !== undefined) {
+    if (isProving(state) && movesInstead(reading.text)) putOff(draft, state.message)
     await startBooking(draft)
     return true
   }

@@ -12,6 +12,7 @@ import { splitAddress } from '../../understanding/person/split-address.ts'
 import { isHowToQuestion } from '../../understanding/question-about.ts'
 import { agrees } from '../../understanding/replies/agrees.ts'
 import { asksWhetherOpen } from '../../understanding/replies/asks-day.ts'
+import { asksOfOther } from '../../understanding/replies/asks-other.ts'
 import { checksTime } from '../../understanding/replies/checks-time.ts'
 import { asksHowWeAre } from '../../understanding/replies/how-we-are.ts'
 import { asksForOwnBooking } from '../../understanding/replies/own-booking.ts'
@@ -126,7 +127,9 @@ export function readMessage(turn: Turn): Reading {
   const isOfHours = (clause: string) =>
     asksWhetherOpen(clause) &&
     (state.hold !== undefined || (state.asked === 'choice' && isOnHoliday(clause, reference, spoken)))
-  const wish = allClauses.some(isOfHours) ? allClauses.filter((clause) => !isOfHours(clause)).join('. ') : full
+  // "Yes, and will tonight's one be cancelled?" names the time of another booking.
+  const isBeside = (clause: string) => isOfHours(clause) || (state.hold !== undefined && asksOfOther(clause))
+  const wish = allClauses.some(isBeside) ? allClauses.filter((clause) => !isBeside(clause)).join('. ') : full
   const text = wish || full
   const options = { language: spoken, reference, services, isReply: awaitsReply(state) }
   const names = services.flatMap((service) => service.names)
