@@ -4,6 +4,7 @@ import { stripMarks } from '#contracts/words/strip-marks.ts'
 import { writeParty } from '../../../tools/party-note.ts'
 import { isReadBack } from '../../../turn/state.ts'
 import { type Channel, readChannel } from '../../../understanding/channel.ts'
+import { tellsNeed } from '../../../understanding/needs.ts'
 import { findCompanion } from '../../../understanding/person/company.ts'
 import { correctEmail } from '../../../understanding/person/correct-email.ts'
 import { CONTACT, findNames } from '../../../understanding/person/find-name.ts'
@@ -12,6 +13,7 @@ import { findOwnAddress } from '../../../understanding/person/own-address.ts'
 import { ordersCorrected } from '../../../understanding/replies/agrees.ts'
 import { isServiceName } from '../../../understanding/services/match-service.ts'
 import { findLabel, hasShortPhone } from '../../../understanding/slots.ts'
+import { namesOnlyTime } from '../../../understanding/when/parse-when.ts'
 import { readNumber } from '../choose.ts'
 import type { Draft } from '../draft.ts'
 import { isOtherPerson, readForWhom, readNote, readPlace } from '../messages/notes.ts'
@@ -24,6 +26,7 @@ import {
   readNameBeside,
   readOtherName,
   respellKnown,
+  takeSurname,
 } from './names.ts'
 import { CORRECTS, readNumbers } from './phone-numbers.ts'
 import { keepNote, nameCompany, takeNote, takePlaceNote } from './take-note.ts'
@@ -78,14 +81,14 @@ export function takeDetails(draft: Draft): boolean {
   const parent = findParent(reading.text)
   const told = state.task === 'book' && (!isCorrection || place !== undefined) ? readNote(reading) : undefined
   // "I'm Aoife, his mam" tells no more than the name.
-  const isNameAlone = told !== undefined && parent !== undefined && saysWhoWrites(told)
+  const isParent = state.task === 'book' && known !== undefined && saysParentAlone(reading.text)
+  const isNameAlone = told !== undefined && (isParent ? !tellsNeed(told) : parent !== undefined && saysWhoWrites(told))
   const note = isNameAlone ? undefined : told
   const found = {
     ...(name !== undefined && { name: name.slice(0, MAX_NAME_CHARACTERS) }),
     ...(email !== undefined && { email }),
     ...(phone !== undefined && { phone }),
   }
-  const isParent = state.task === 'book' && known !== undefined && saysParentAlone(reading.text)
   // "Gan h" is answered with the name, unless the summary has it.
   const isRespelled = respellKnown(state.slots.name ?? '', reading.text) !== undefined
   const now = { ...state.slots, ...found }
@@ -134,9 +137,13 @@ function keepNumber(draft: Draft, phone: string): void {
   else if (state.task === 'message') keepNote(draft, note)
 }
 
-function readPersonName({ reading: said, state: { slots, asked, company } }: Draft): string | undefined {
+function readPersonName({ reading: said, state: { slots, asked, company, note = '' } }: Draft): string | undefined {
   const { name: known = '' } = slots
   if (known !== '' && company !== undefined && findCompanion(said.text) !== undefined) return undefined
+  // "Dé hAoine, 4 Nollaig" is nobody's name.
+  if (known !== '' && namesOnlyTime(said.text, said.language)) return undefined
+  const shared = takeSurname(known, readForWhom(note), said.text)
+  if (shared !== undefined) return shared
   const parent = findParent(said.text)
   if (parent !== undefined) return parent.name
   // "4 Main Street" is nobody's name.

@@ -5,6 +5,7 @@ import type { FoundEntry } from '../../../../domains/knowledge/index.ts'
 import { listContentKeys, termsOf } from '../../../retrieval/terms.ts'
 import { fold } from '../../../text/fold.ts'
 import { asksForAll } from '../../../understanding/asks-for-all.ts'
+import { saysSameContact } from '../../../understanding/channel.ts'
 import { asksForOwnAddress } from '../../../understanding/person/own-address.ts'
 import {
   asksAboutCase,
@@ -35,6 +36,7 @@ const PHONE =
 export const asksForContact = (text: string) =>
   !/\d{3}|@/.test(text) &&
   !OTHER_NUMBER.test(text) &&
+  !saysSameContact(text) &&
   !asksWhetherItTakesCalls(text) &&
   (PHONE.test(text) || EMAIL.test(text))
 
