@@ -83,3 +83,11 @@ test.each([
   const answers = await hold([LOST[language], ...lines], language)
   expect(answers.at(-1)).toContain(offer)
 })
+
+test.each([
+  ['en', 'can i move it to friday around 4 or so', 'yes perfect'],
+  ['ga', 'an bhféadfainn é a bhogadh go dtí Dé hAoine timpeall a ceathair', 'foirfe, oireann'],
+] as const)('%s: “%s” is moved after one yes', async (language, line, yes) => {
+  const answers = await hold([...CANCELLING[language].slice(0, 3), line, yes], language)
+  expect(answers.at(-1)).toMatch(/^Your appointment is moved: .* 16:00|^Tá do choinne bogtha: .* 16:00/)
+})

@@ -1,5 +1,5 @@
 import { addDays, addMinutes } from '../../../turn/irish-time.ts'
-import type { OfferedSlot } from '../../../turn/state.ts'
+import type { DialogueState, OfferedSlot } from '../../../turn/state.ts'
 import { mergeSlots } from '../../../understanding/slots.ts'
 import { findChoiceOfDays, type Limits } from '../../../understanding/when/find-limits.ts'
 import { giveUpDiary } from '../booking/diary-wish.ts'
@@ -122,14 +122,15 @@ function skipBetween({ state, turn, reading }: Draft, text: string, { notDays = 
 
 /** "Eleven so", where several days were offered: the hour of each of them. To move, it is on the day of the booking. */
 function hourOnDays(draft: Draft, text: string): string | undefined {
-  const { state, reading } = draft
+  const { state, reading, turn } = draft
   const { offered, slots, hold } = state
   if (state.task === 'move' || hold !== undefined) return undefined
   const isOneDay = new Set(offered.map(({ local }) => local.slice(0, 10))).size < 2
   // "Is there quarter past four any day?"
   if (!ANY_DAY.test(text) && (isOneDay || (slots.at ?? slots.day) !== undefined)) return undefined
   const bare = readBareTime(text, reading.language)
-  return bare === undefined ? undefined : nearHour(draft, text, `${offered[0]?.local.slice(0, 10)}T${bare}`).slice(11)
+  const day = (offered[0]?.local ?? turn.reference).slice(0, 10)
+  return bare === undefined ? undefined : nearHour(draft, text, `${day}T${bare}`).slice(11)
 }
 
 const ANY_DAY = /(?<!\p{L})(?:any (?:other )?day|(?:aon|gach) lá|lá ar bith)(?!\p{L})/iu
@@ -142,6 +143,10 @@ function widen({ state, reading }: Draft, isLimited: boolean): void {
     state.slots = { ...withoutTime(state.slots), after: known }
   else if (isLimited) state.slots = { ...withoutTime(state.slots), day: known }
 }
+
+/** Whether the next question reads the time back anyway, so that a doubtful one needs no question of its own. */
+const isReadBackNext = ({ task, slots: { name, email, phone } }: DialogueState) =>
+  task === 'move' || (task === 'book' && name !== undefined && (email ?? phone) !== undefined)
 
 /** Looks for the named time and offers what is free. Returns the slot at exactly the named time, if it is free. */
 export async function offerTimes(draft: Draft, wanted: Wanted): Promise<OfferedSlot | undefined> {
@@ -174,7 +179,7 @@ export async function offerTimes(draft: Draft, wanted: Wanted): Promise<OfferedS
   // "Friday about eight", where only the evening has times: the doubt is gone.
   const shifted =
     exact ?? slots.find(({ local }) => state.slots.confirm === true && local === halfDayLater(window.exact))
-  if (shifted !== undefined && (state.slots.confirm !== true || exact === undefined)) {
+  if (shifted !== undefined && (state.slots.confirm !== true || exact === undefined || isReadBackNext(state))) {
     // "The other one" is one of those that were offered beside it.
     if (state.offered.every(({ local }) => local !== shifted.local)) state.offered = []
     return shifted
