@@ -80,10 +80,19 @@ test('nobody is mailed about a conversation that somebody took over meanwhile', 
 test('what is urgent is mailed at once', async () => {
   const { slug } = await openPractice(database)
   const talk = await startTalk(database, slug)
-  await talk.say('My father has collapsed and is not breathing')
+  const { text } = await talk.say('My father has collapsed and is not breathing')
   expect(await listJobs()).toEqual([[WEDNESDAY, talk.id]])
   await runWaiting()
-  expect(await listMails()).toMatchObject([{ why: 'urgent' }])
+  expect(await listMails()).toMatchObject([{ why: 'urgent', advice: text }])
+})
+
+test('the advice in the mail is in the language in which the caller got it', async () => {
+  const { slug } = await openPractice(database)
+  const talk = await startTalk(database, slug, { language: 'ga' })
+  await talk.say('Thit m’athair as a sheasamh agus níl sé ag análú')
+  await runWaiting()
+  const [mail] = await listMails()
+  expect(mail.advice).toMatch(/Glaoigh ar 112/)
 })
 
 test('a message that people know of keeps no mail about an emergency back', async () => {

@@ -59,7 +59,7 @@ const IS_PARENT = new RegExp(
   'iu',
 )
 
-/** "I'm his father", "Oisín is getting it, I'm his mother", without a name of their own: the name that was given is not that of who writes. */
+/** "Oisín is getting it, I'm his mother", without a name of their own: the name that was given is not that of who writes. */
 export const saysParentAlone = (text: string): boolean =>
   findParent(text) === undefined && text.split(/[,.;]/u).some((part) => IS_PARENT.test(part))
 

@@ -20,7 +20,8 @@ export function findOfPerson(text: string, bookings: OwnBooking[]): OwnBooking[]
   if (wanted.length > 0) return wanted
   const kept = named(true)
   if (kept.length > 0 && parts.length > 1) return bookings.filter((booking) => !kept.includes(booking))
-  const [others, own] = [true, false].map((isOther) => bookings.filter(({ name, whom }) => (whom !== name) === isOther))
+  const own = bookings.filter(({ name, whom }) => whom === name)
+  const others = bookings.filter((booking) => !own.includes(booking))
   if (MINE.test(text) && own.length < bookings.length) return own
   return HIS.test(text) && others.length < bookings.length ? others : []
 }

@@ -19,10 +19,7 @@ const { hold } = openDialogues({
 })
 
 const WISHES = {
-  en: [
-    'i rang and booked a table with ye, can i change it',
-    'its friday at 7.30 and we want sunday at 1 instead, 4 of us now',
-  ],
+  en: ['can i change my booking with ye', 'its friday at 7.30 and we want sunday at 1 instead, 4 of us now'],
   ga: ['an féidir an áirithint a athrú', 'tá sé dé hAoine ag 7.30 ach ba mhaith linn bord an Domhnach ag 1 ina ionad'],
 }
 

@@ -7,6 +7,7 @@ import type { Draft } from '../draft.ts'
 import { repeatQuestion } from '../questions/repeat-question.ts'
 import { withoutFrame } from './dictate.ts'
 import { describeMoment } from './presence.ts'
+import { sayWhoReads } from './who-reads.ts'
 
 const TAIL =
   '(?: (?:ok|alright|now|yet|then|so|at all|or (?:not|what|no)|yes or no|anois|fós|nó nach (?:bhfuil|ndeachaigh)))*\\W*$'
@@ -21,7 +22,13 @@ const WHETHER_GOT = new RegExp(
 )
 
 /** What a caller asks and says about a message that was given or sent. The first that answers ends the turn. */
-const ANSWERS: ((draft: Draft) => boolean | Promise<boolean>)[] = [callOff, sendOnce, tellWhetherSent, tellKnown]
+const ANSWERS: ((draft: Draft) => boolean | Promise<boolean>)[] = [
+  callOff,
+  sendOnce,
+  tellWho,
+  tellWhetherSent,
+  tellKnown,
+]
 
 export async function tellSent(draft: Draft): Promise<boolean> {
   for (const answer of ANSWERS) if (await answer(draft)) return true
@@ -46,6 +53,14 @@ function tellWhetherSent(draft: Draft): boolean {
     sayWhenSent(draft)
   }
   if (isPending) draft.say(state.sent === undefined ? phrases.messageNotYet : phrases.nextNotYet)
+  repeatQuestion(draft)
+  return true
+}
+
+/** "Who gets that message?" alone wants to leave none. */
+function tellWho(draft: Draft): boolean {
+  const [clause, ...others] = draft.reading.clauses
+  if (clause === undefined || others.length > 0 || !sayWhoReads(draft, clause.text)) return false
   repeatQuestion(draft)
   return true
 }

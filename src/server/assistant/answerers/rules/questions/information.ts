@@ -5,10 +5,10 @@ import type { FoundEntry } from '../../../../domains/knowledge/index.ts'
 import { listContentKeys, termsOf } from '../../../retrieval/terms.ts'
 import { fold } from '../../../text/fold.ts'
 import { asksForAll } from '../../../understanding/asks-for-all.ts'
-import { saysSameContact } from '../../../understanding/channel.ts'
 import { asksForOwnAddress } from '../../../understanding/person/own-address.ts'
 import {
   asksAboutCase,
+  asksAfterThing,
   asksWhatItDoes,
   asksWhetherItTakesCalls,
   asksWhetherOffered,
@@ -19,6 +19,7 @@ import { asksWhatThisIs } from '../../../understanding/replies/asks-what-this-is
 import { asksHowHeld, asksWithWhom } from '../../../understanding/replies/own-booking.ts'
 import { findOwnService } from '../booking/own-service.ts'
 import type { Draft } from '../draft.ts'
+import { sayWhoReads } from '../messages/who-reads.ts'
 import type { Clause } from '../read-message.ts'
 import { withoutRefused } from './entry-choice.ts'
 import { sayHours } from './hours.ts'
@@ -36,13 +37,12 @@ const PHONE =
 export const asksForContact = (text: string) =>
   !/\d{3}|@/.test(text) &&
   !OTHER_NUMBER.test(text) &&
-  !saysSameContact(text) &&
   !asksWhetherItTakesCalls(text) &&
   (PHONE.test(text) || EMAIL.test(text))
 
 /** A wrong number, the first of a list, one's own, or the phone itself: none of ours is asked for. */
 const OTHER_NUMBER =
-  /(?<!\p{L})(?:wrong number|number(?:['’]?s| is) (?:wrong|not right|incorrect)|number (?:one|two|three|\d)|uimhir (?:mh[ií]cheart|chontr[aá]ilte|a \p{L}+|\d)|(?:mo|mo chuid|my|her|his|do|m['’])\s*(?:n-)?(?:uimhir|fh?[oó]n|ghuth[aá]n|number|phone)|(?:only|just) (?:the|my|a) (?:phone|number)(?: number)?|f[oó]n (?:agam|ar si[uú]l|ag obair)|(?:an|mo) (?:bhf|f)[oó]n)(?!\p{L})/iu
+  /(?<!\p{L})(?:wrong number|same (?:phone )?(?:number|uimhir)|uimhir chéanna|number(?:['’]?s| is) (?:wrong|not right|incorrect)|number (?:one|two|three|\d)|uimhir (?:mh[ií]cheart|chontr[aá]ilte|a \p{L}+|\d)|(?:mo|mo chuid|my|her|his|do|m['’])\s*(?:n-)?(?:uimhir|fh?[oó]n|ghuth[aá]n|number|phone)|(?:only|just) (?:the|my|a) (?:phone|number)(?: number)?|f[oó]n (?:agam|ar si[uú]l|ag obair)|(?:an|mo) (?:bhf|f)[oó]n)(?!\p{L})/iu
 
 /** A place near ours. Our address does not answer that question. */
 const PARKING =
@@ -82,6 +82,7 @@ const MAX_WORDS_OF_CONTACT = 6
 export async function answerQuestion(draft: Draft, clause: Clause): Promise<'answered' | FoundEntry[]> {
   const { text, intent, service } = clause
   if (await explainService(draft, clause)) return 'answered'
+  if (sayWhoReads(draft, text)) return 'answered'
   if (await sayAskedTitle(draft, text)) return 'answered'
   const isAboutService = service === undefined && !asksForAll(text) && (intent === 'price' || asksForLength(text))
   const own = isAboutService ? await findOwnService(draft, text) : undefined
@@ -182,7 +183,7 @@ async function findEntries(draft: Draft, { text: said, intent }: Clause): Promis
     if (others.length < found.entries.length) return { result: 'refused', entries: [] }
   }
   if (asksWhetherItTakesCalls(text)) return found.isSame === true ? found : findAboutCalls(draft, text, found)
-  if (found.result === 'offered' && asksWhetherOffered(text)) {
+  if (found.result === 'offered' && (asksWhetherOffered(text) || asksAfterThing(text))) {
     const entries = found.entries.filter(({ question }) => sharesTopic(text, question, draft))
     return { result: entries.length === 0 ? 'refused' : 'offered', entries }
   }

@@ -1,5 +1,5 @@
 import { addDays, addMinutes } from '../../../turn/irish-time.ts'
-import type { DialogueState, OfferedSlot } from '../../../turn/state.ts'
+import type { OfferedSlot } from '../../../turn/state.ts'
 import { mergeSlots } from '../../../understanding/slots.ts'
 import { findChoiceOfDays, type Limits } from '../../../understanding/when/find-limits.ts'
 import { giveUpDiary } from '../booking/diary-wish.ts'
@@ -144,10 +144,6 @@ function widen({ state, reading }: Draft, isLimited: boolean): void {
   else if (isLimited) state.slots = { ...withoutTime(state.slots), day: known }
 }
 
-/** Whether the next question reads the time back anyway, so that a doubtful one needs no question of its own. */
-const isReadBackNext = ({ task, slots: { name, email, phone } }: DialogueState) =>
-  task === 'move' || (task === 'book' && name !== undefined && (email ?? phone) !== undefined)
-
 /** Looks for the named time and offers what is free. Returns the slot at exactly the named time, if it is free. */
 export async function offerTimes(draft: Draft, wanted: Wanted): Promise<OfferedSlot | undefined> {
   const { state, phrases, turn, reading } = draft
@@ -179,7 +175,9 @@ export async function offerTimes(draft: Draft, wanted: Wanted): Promise<OfferedS
   // "Friday about eight", where only the evening has times: the doubt is gone.
   const shifted =
     exact ?? slots.find(({ local }) => state.slots.confirm === true && local === halfDayLater(window.exact))
-  if (shifted !== undefined && (state.slots.confirm !== true || exact === undefined || isReadBackNext(state))) {
+  // The next question reads a new time for a booking back anyway.
+  const isSure = state.slots.confirm !== true || exact === undefined || state.task === 'move'
+  if (shifted !== undefined && isSure) {
     // "The other one" is one of those that were offered beside it.
     if (state.offered.every(({ local }) => local !== shifted.local)) state.offered = []
     return shifted
