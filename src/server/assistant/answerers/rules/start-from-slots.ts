@@ -1,9 +1,10 @@
+import { asksByWords } from '../../understanding/replies/asks-question.ts'
 import { splitEither } from '../../understanding/services/either-service.ts'
 import { readCapacity } from '../../understanding/services/party-size.ts'
 import { ANOTHER, mentionsTime, moveAlone, WISHES } from './booking/behind-booking.ts'
 import { startBooking } from './booking/booking.ts'
 import { RIGHT_BEHIND } from './booking/next-booking.ts'
-import { wantsSoonest } from './choose.ts'
+import { saysSoonestAlone, wantsSoonest } from './choose.ts'
 import type { Draft } from './draft.ts'
 import { QUESTIONS } from './questions/open-questions.ts'
 import type { Clause, Reading } from './read-message.ts'
@@ -34,6 +35,15 @@ const ADDS =
 const addsService = ({ text, service }: Clause) =>
   service !== undefined && ADDS.test(text) && (ANOTHER.test(text) || RIGHT_BEHIND.test(text))
 
+const MAX_WORDS_OF_WISH = 6
+/** "Cut on Saturday morning?": what is wished, and when, with no word that asks. */
+const isBareWish = ({ text, service, namesTime, intent }: Clause) =>
+  service !== undefined &&
+  namesTime &&
+  intent === undefined &&
+  !asksByWords(text) &&
+  text.split(/\s+/).length <= MAX_WORDS_OF_WISH
+
 /** "A massage on Friday at three" and "I need a massage" ask for a booking without the word. */
 export async function startFromSlots(draft: Draft): Promise<boolean> {
   const { reading } = draft
@@ -45,17 +55,21 @@ export async function startFromSlots(draft: Draft): Promise<boolean> {
     slots.week,
     slots.service && (slots.confirm ?? slots.part ?? slots.from ?? slots.to ?? slots.after),
   ].some((value) => value !== undefined)
-  // "A massage, the earliest ye have"
-  const isSoonest = slots.service !== undefined && wantsSoonest(reading.text)
-  // "Is Niamh free on Friday?" wants a time.
-  const asksForDiary = (reading.diaryWish?.ids.length ?? 0) > 0
+  // "A massage, the earliest ye have", "as soon as possible"
+  const isSoonest = (slots.service !== undefined && wantsSoonest(reading.text)) || saysSoonestAlone(reading.text)
+  // "Is Niamh free on Friday?", "could I see Mr Daly?" want a time.
+  const { diaryWish: wish } = reading
+  const isUnknown = wish?.ids.length === 0 && clauses.some(({ isQuestion }) => isQuestion)
+  const asksForPerson = wish?.asksPresence === true || isUnknown
+  const asksForDiary = asksForPerson || (wish?.ids.length ?? 0) > 0
   // "A first visit on Friday, and is there parking?": the question beside it is not about the time.
   const isBeside = clauses.some(
     ({ isQuestion, service, namesTime }) => !isQuestion && service !== undefined && namesTime,
   )
   const isEither = splitEither(reading.text, reading.language) !== undefined
+  const asks = (clause: Clause) => clause.isQuestion && clause.intent !== 'smalltalk' && !isBareWish(clause)
   const isAsking =
-    !asksForDiary && !isBeside && !isEither && clauses.some((clause) => clause.isQuestion && !addsService(clause))
+    !asksForDiary && !isBeside && !isEither && clauses.some((clause) => asks(clause) && !addsService(clause))
   // "Lovely weather today" names a day and wants none.
   const isTalk =
     slots.service === undefined && clauses.every(({ intent, namesTime }) => !namesTime || intent === 'smalltalk')
@@ -70,10 +84,10 @@ export async function startFromSlots(draft: Draft): Promise<boolean> {
     (reading.partySize !== undefined && TABLE_FIRST.test(reading.text))
   const wantsService = namesService(reading) && (isServiceAlone || isWish)
   if (
-    (!hasTime && !isSoonest && !wantsService && !saysSizeAlone(draft) && reading.diaryWish?.asksPresence !== true) ||
+    (!hasTime && !isSoonest && !wantsService && !saysSizeAlone(draft) && !asksForPerson) ||
     isAsking ||
     isPlight ||
-    (isTalk && !wantsService && !saysSizeAlone(draft)) ||
+    (isTalk && !wantsService && !isSoonest && !asksForPerson && !saysSizeAlone(draft)) ||
     intents.some((intent) => !isPolite(intent) && !((isBeside || isSoonest) && QUESTIONS.has(intent))) ||
     draft.services.length === 0
   )

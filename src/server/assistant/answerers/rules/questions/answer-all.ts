@@ -1,20 +1,23 @@
 import { readChannel } from '../../../understanding/channel.ts'
 import { saysWhoWrites } from '../../../understanding/person/find-parent.ts'
 import { findOwnAddress } from '../../../understanding/person/own-address.ts'
+import { asksForVisit } from '../../../understanding/person/visit.ts'
 import { asksWhetherMineStands } from '../../../understanding/replies/asks-booked.ts'
-import { asksWhatIsBooked } from '../../../understanding/replies/own-booking.ts'
+import { asksForOwnBooking, asksWhatIsBooked } from '../../../understanding/replies/own-booking.ts'
 import { findEircode } from '../../../understanding/slots.ts'
 import { namesOnlyTime } from '../../../understanding/when/parse-when.ts'
 import { startBooking } from '../booking/booking.ts'
 import { readListed } from '../booking/services.ts'
 import { startChange } from '../changes/change-booking.ts'
 import { asksWhetherDone, tellNoted, tellStatus } from '../changes/status.ts'
+import { saysSoonestAlone } from '../choose.ts'
 import { agreesTo, goOn } from '../continue-task.ts'
 import { answerCourtesy } from '../courtesy.ts'
 import { confirmDetails, namesAddress, takeDetails } from '../details/details.ts'
 import { readBesideContact } from '../details/names.ts'
 import { takePlaceNote } from '../details/take-note.ts'
 import type { Draft } from '../draft.ts'
+import { wishesToBook } from '../messages/beside-yes.ts'
 import { admitIgnorance, asksAboutSomebody } from '../messages/people.ts'
 import type { Clause } from '../read-message.ts'
 import { namesHoliday } from '../times/holidays.ts'
@@ -58,24 +61,33 @@ export async function answerAll(draft: Draft): Promise<void> {
   open.push(...(await answerEach(draft, rest)))
   // A question that is dictated is for the team.
   const isTold = goesOn && draft.turn.state.asked === 'message'
-  await settleOpen(draft, isTold ? [] : open)
+  const isSent = isYes && goesOn && draft.turn.state.task === 'message'
+  const unsettled = isSent ? open.filter(({ text }) => !isSecondWish(clauses, text)) : open
+  await settleOpen(draft, isTold ? [] : unsettled)
   if (draft.hasSaid && !goesOn) repeatQuestion(draft)
   if (!draft.hasSaid) await answerCourtesy(draft)
 }
+
+/** "Yes, and can I book a cut for Saturday?", "… and what have I booked?": it is done behind the yes. */
+const isSecondWish = (clauses: Clause[], text: string) =>
+  asksForOwnBooking(text) || clauses.some((clause) => clause.text === text && wishesToBook(clause))
 
 /** Whether a clause asks for what the organisation knows: its hours, a price, the way, a number. */
 function asksForFact(draft: Draft, clause: Clause): boolean {
   const { intent, text, service, isQuestion } = clause
   if (draft.state.task === 'book' && readChannel(text) !== undefined) return false
+  if (service === undefined && !clause.namesTime && asksForVisit(text)) return true
   if (intent === undefined || intent === 'smalltalk') return asksForContact(text)
   // "Openfield Road, Mallow"
   const { asked } = draft.state
   if (!isQuestion && (asked === 'address' || (asked === 'change' && namesAddress(draft)))) return false
   const isStatement = draft.state.asked === 'email' && intent === 'where' && !isQuestion
-  const isRefusal = service !== undefined && REFUSES.test(text)
+  const isRefusal = (service !== undefined && REFUSES.test(text)) || (!isQuestion && PAID.test(text))
   const isKnown = QUESTIONS.has(intent) && findEircode(text) === undefined
+  // "Chomh luath agus is féidir"
+  const isSoonest = !isQuestion && saysSoonestAlone(text)
   const isTime = isTimeAsked(draft) && !isQuestion && namesOnlyTime(text, draft.reading.language)
-  return isKnown && !isStatement && !isRefusal && !isTime && !isDictated(draft, clause)
+  return isKnown && !isStatement && !isRefusal && !isTime && !isSoonest && !isDictated(draft, clause)
 }
 
 /** "Don't send it to my old address", "how much do I owe?": the message itself, where one was asked for. */
@@ -99,6 +111,9 @@ export async function answerQuestions(draft: Draft): Promise<void> {
 
 /** "Ní deisiúchán, meastachán": chooses a service, and asks for no price. */
 const REFUSES = /^\W*(?:no,? )?(?:not|ní|níl)(?!\p{L})/iu
+
+/** "D'íoc mé €240" asks for no price. */
+const PAID = /(?<!\p{L})(?:i (?:already )?paid|(?:was|were|been) charged|d['’]íoc (?:mé|muid))(?!\p{L})/iu
 
 /** "Am lóin", to offered times, is the answer, and no question about our hours. */
 const isTimeAsked = ({ state: { asked } }: Draft) => asked === 'choice' || asked === 'time'
@@ -196,7 +211,9 @@ async function recallBooking(draft: Draft): Promise<boolean> {
   const isAsked =
     reading.asksForOwnBooking ||
     (state.task === undefined && reading.clauses.some(({ text }) => asksWhetherMineStands(text)))
-  if (!isAsked || isChanging || state.task === 'book') return false
+  // "Yes, and what have I booked?": the message goes first.
+  const isSending = state.task === 'message' && agreesTo(draft)
+  if (!isAsked || isChanging || isSending || state.task === 'book') return false
   await startChange(draft, 'recall')
   return true
 }
