@@ -1,6 +1,7 @@
 import { asksToCancelOther, asksWhetherOtherStands } from '../../../understanding/replies/asks-other.ts'
 import { asksUsTo } from '../../../understanding/replies/speaks-of-own.ts'
 import { namesDay } from '../../../understanding/when/find-limits.ts'
+import { agreesTo, goOn } from '../continue-task.ts'
 import type { Draft } from '../draft.ts'
 import { repeatQuestion } from '../questions/repeat-question.ts'
 import { readClocks } from '../times/times.ts'
@@ -51,13 +52,16 @@ export async function answerOther(draft: Draft): Promise<boolean> {
   // "Yes, and can you cancel my other one?" wants it done.
   const isRequest = reading.isAgreed && reading.clauses.some(({ text }) => asksUsTo(text))
   if (isRequest) return false
-  const isToCancel = isAsked && asksToCancelOther(reading.text)
-  if (!isToCancel && !(isAsked && asksWhetherOtherStands(reading.text)) && !(await asksOfOther(draft))) return false
+  const says = (asks: (text: string) => boolean) =>
+    isAsked && [reading, ...reading.clauses].some(({ text }) => asks(text))
+  const isToCancel = says(asksToCancelOther)
+  if (!isToCancel && !says(asksWhetherOtherStands) && !(await asksOfOther(draft))) return false
   const own = await listOwnBookings(draft)
   const named = own.map((booking) => nameBooking(draft, booking))
   const [only, ...others] = named
   // It may know of none, as of one that was booked by phone.
-  if (state.task === 'book' && (isToCancel || only !== undefined)) draft.say(phrases.othersStay(named))
+  if (state.task === 'book' && (isToCancel || only !== undefined || agreesTo(draft)))
+    draft.say(phrases.othersStay(named))
   else if (only === undefined) return false
   else if (others.length === 0) draft.say(phrases.noOther(only))
   else if (isToCancel) {
@@ -65,6 +69,6 @@ export async function answerOther(draft: Draft): Promise<boolean> {
     return true
   } else draft.say(phrases.yourBookings(named))
   draft.outcome = 'answered'
-  repeatQuestion(draft)
+  if (!(agreesTo(draft) && (await goOn(draft)))) repeatQuestion(draft)
   return true
 }
