@@ -336,6 +336,8 @@ export type Phrases = {
   notAgain: string
   /** How the team hears that a message no longer holds. */
   takenBack: (text: string, wasUrgent: boolean) => string
+  /** Says who gets to see a message. */
+  whoReads: string
   noMessage: string
   /** To somebody who comes late. */
   toldTeam: (text: string) => string

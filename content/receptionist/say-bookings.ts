@@ -29,8 +29,11 @@ const rename = (text: string, language: Language): string =>
     )
     .join('')
 
-/** Whether a service is a table, by its name. */
-export const isTable = (service: string) => /(?<!\p{L})(?:table|b(?:h)?ord)(?!\p{L})/iu.test(service)
+const TABLE =
+  /(?<!\p{L})(?:table|m?bh?ord|breakfast|brunch|lunch|dinner|supper|afternoon tea|bh?ricfeasta|lón|dh?inn[eé]ar|sh?uipéar)(?!\p{L})/iu
+
+/** Whether a service is a table or a meal at one, by its name. */
+export const isTable = (service: string) => TABLE.test(service)
 
 /** Texts about appointments, as they are said of bookings of tables. */
 export const sayBookings = <Texts>(texts: Texts, language: Language): Texts => renameIn(texts, language) as Texts

@@ -45,6 +45,9 @@ test('the page and the mails of a table speak of no appointment', () => {
 test.each([
   ['Table for up to four', true],
   ['Bord do chúigear go hochtar', true],
+  ['Sunday lunch', true],
+  ['Dinnéar do bheirt', true],
+  ['Lunchtime massage', false],
   ['Haircut', false],
   ['Tablet repair', false],
 ])('%s is a table: %s', (service, is) => expect(isTable(service)).toBe(is))

@@ -132,7 +132,7 @@ export default [
   route('talk/:slug/your-data/copy.txt', 'routes/talk/own-data/copy-text.ts'),
   route('talk/:slug/booking/:token', 'routes/talk/booking.tsx'),
   route('talk/:slug/waiting/:token', 'routes/talk/waiting.tsx'),
-  route('talk/:slug/booking/:token/appointment.ics', 'routes/talk/booking/calendar-file.ts'),
+  route('talk/:slug/booking/:token/booking.ics', 'routes/talk/booking/calendar-file.ts'),
   route('widget/:slug', 'routes/talk/frame.tsx', { id: 'widget-frame' }),
   route('design', 'routes/design.tsx'),
 ] satisfies RouteConfig

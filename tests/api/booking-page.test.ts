@@ -49,17 +49,17 @@ test('the page and the calendar file name the address of a service at the custom
   const home = { place: 'customer' as const, address: '4 Main Street, Mallow' }
   await product.db.updateTable('bookings').set(home).where('id', '=', booking.id).execute()
   expect(await (await get(path)).text()).toContain('4 Main Street, Mallow')
-  expect(await (await get(`${path}/appointment.ics`)).text()).toContain('LOCATION:4 Main Street\\, Mallow')
+  expect(await (await get(`${path}/booking.ics`)).text()).toContain('LOCATION:4 Main Street\\, Mallow')
 })
 
 test('the calendar file has the id of the mailed entry', async () => {
   const { booking, path } = await bookOnServer(product)
-  const response = await get(`${path}/appointment.ics`)
+  const response = await get(`${path}/booking.ics`)
   expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8')
   const file = await response.text()
   expect(file).toContain(`UID:${booking.id}@`)
   expect(file).toContain('METHOD:PUBLISH')
-  expect((await get(`${path}x/appointment.ics`)).status).toBe(404)
+  expect((await get(`${path}x/booking.ics`)).status).toBe(404)
 })
 
 test('a form that is posted twice moves the booking once', async () => {
@@ -139,6 +139,6 @@ test('an invalid link says so in both languages', async () => {
   const { path } = await bookOnServer(product)
   const page = await new PlainPages(product).open(`${path}x`)
   const headings = page.texts('h1, h2').join('\n')
-  expect(headings).toContain('This link leads to no appointment')
+  expect(headings).toContain('This link leads to no booking')
   expect(headings).toContain('Níl aon choinne ag baint leis an nasc seo')
 })

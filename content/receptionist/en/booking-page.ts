@@ -37,8 +37,8 @@ export const bookingPage = {
 
 export type BookingPageTexts = typeof bookingPage
 
-/** For a link that leads to no appointment, so that its language is not known. */
+/** For a link that leads to no booking, so that its language and kind are not known. */
 export const unknownLink = {
-  title: 'This link leads to no appointment',
-  text: 'It may be incomplete, or the appointment was more than 30 days ago. Open the link in your newest mail, or ring the place where you booked.',
+  title: 'This link leads to no booking',
+  text: 'It may be incomplete, or the time was more than 30 days ago. Open the link in your newest mail, or ring the place where you booked.',
 }

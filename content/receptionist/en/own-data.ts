@@ -19,7 +19,7 @@ export const ownData = {
   nothing: 'Nothing is kept under this address any more.',
   conversations: 'Conversations',
   noConversations: 'None.',
-  bookings: 'Appointments',
+  bookings: 'Bookings',
   noBookings: 'None.',
   deletedOn: (day: string) => `Deleted on ${day} at the latest`,
   states: { coming: 'Booked', booked: 'Past', cancelled: 'Cancelled' },
@@ -28,7 +28,7 @@ export const ownData = {
       ? 'In one more conversation somebody typed this address without proving it. It is not shown here, as it may be somebody else’s. Erasing erases it too.'
       : `In ${count} more conversations somebody typed this address without proving it. They are not shown here, as they may be somebody else’s. Erasing erases them too.`,
   download: 'Download a copy',
-  downloadHint: 'A text with your appointments and everything that was said.',
+  downloadHint: 'A text with your bookings and everything that was said.',
   downloadData: 'Everything that is kept, for other programs (JSON)',
   copy: {
     title: (organisation: string) => `What ${organisation} keeps of you`,
@@ -40,12 +40,12 @@ export const ownData = {
   },
   erase: 'Erase my data',
   eraseText: (organisation: string) =>
-    `Your conversations and appointments with ${organisation} are deleted with your name, address and number, and so are the mails to you. Its counts stay, such as how many people wrote on a day. Copies in backups are erased again if a backup is ever used. This cannot be undone.`,
+    `Your conversations and bookings with ${organisation} are deleted with your name, address and number, and so are the mails to you. Its counts stay, such as how many people wrote on a day. Copies in backups are erased again if a backup is ever used. This cannot be undone.`,
   eraseComing: (count: number) =>
     count === 1
-      ? 'You have an appointment that has not begun. It is cancelled, and the organisation is told that its time is free.'
-      : `You have ${count} appointments that have not begun. They are cancelled, and the organisation is told that their times are free.`,
-  confirm: 'Yes, erase everything and cancel coming appointments',
+      ? 'You have a booking that has not begun. It is cancelled, and the organisation is told that its time is free.'
+      : `You have ${count} bookings that have not begun. They are cancelled, and the organisation is told that their times are free.`,
+  confirm: 'Yes, erase everything and cancel coming bookings',
   confirmFirst: 'Please tick this first',
   eraseIt: 'Erase for good',
   close: 'Close this page',
@@ -65,8 +65,8 @@ export const ownData = {
     subject: (organisation: string) => `What ${organisation} kept of you was erased`,
     title: 'Your data was erased',
     text: (organisation: string) =>
-      `Your conversations and appointments with ${organisation} are deleted, with your name, address and number.`,
-    cancelled: 'These appointments are cancelled:',
+      `Your conversations and bookings with ${organisation} are deleted, with your name, address and number.`,
+    cancelled: 'These bookings are cancelled:',
     last: 'This is the last mail to this address.',
   },
 }

@@ -287,6 +287,7 @@ export const ENGLISH: Phrases = {
   readMessage: (text, { name, contact }) =>
     `Your message: “${text}”. Name: ${name}. Contact: ${contact}. Shall I pass it on?`,
   messageLater: 'I keep your message, and we come back to it after the booking.',
+  whoReads: 'Messages go to our team, and whom yours is for is in it.',
   noMessage: 'I have no message from you in this conversation.',
   messageNotYet: 'I have not passed your message on yet.',
   wentAt: (at, text) => `It went ${at.isToday ? '' : 'on '}${sayReturn(at)}: “${text}”.`,

@@ -37,6 +37,6 @@ export const bookingPage: BookingPageTexts = {
 }
 
 export const unknownLink: typeof english = {
-  title: 'Níl aon choinne ag baint leis an nasc seo',
-  text: 'B’fhéidir nach bhfuil sé iomlán, nó go raibh an choinne ann níos mó ná 30 lá ó shin. Oscail an nasc sa ríomhphost is déanaí a fuair tú, nó glaoigh ar an áit inar chuir tú an choinne in áirithe.',
+  title: 'Níl aon áirithint ag baint leis an nasc seo',
+  text: 'B’fhéidir nach bhfuil sé iomlán, nó go bhfuil an t-am imithe le níos mó ná 30 lá. Oscail an nasc sa ríomhphost is déanaí a fuair tú, nó glaoigh ar an áit ina ndearna tú an áirithint.',
 }

@@ -316,6 +316,7 @@ export const IRISH: Phrases = {
   readMessage: (text, { name, contact }) =>
     `Do theachtaireacht: “${text}”. Ainm: ${name}. Teagmháil: ${contact}. An gcuirfidh mé ar aghaidh í?`,
   messageLater: 'Coinneoidh mé do theachtaireacht, agus fillfimid uirthi tar éis na coinne.',
+  whoReads: 'Téann teachtaireachtaí chuig ár bhfoireann, agus is féidir a rá inti cé dó í.',
   noMessage: 'Níl aon teachtaireacht uait agam sa chomhrá seo.',
   messageNotYet: 'Níl do theachtaireacht curtha ar aghaidh agam fós.',
   wentAt: (at, text) => `Chuaigh sí ar aghaidh ${sayReturn(at)}: “${text}”.`,

@@ -44,14 +44,19 @@ export const BUSINESS_ENTRIES: PackEntry[] = [
       'Connecting your number, WhatsApp, email and diary, writing the greeting in both languages, and trying it out with you. It is paid once, after the free trial where there is one.',
     ],
     [
-      asked('Cad a chlúdaíonn an táille socraithe?', 'An bhfuil táille socraithe ann?'),
+      asked('Cad a chlúdaíonn an táille shocraithe?', 'An bhfuil táille shocraithe ann?'),
       'D’uimhir, WhatsApp, do ríomhphost agus do dhialann a cheangal, an beannú a scríobh sa dá theanga, agus é a thriail in éineacht leat. Íoctar uair amháin í, tar éis na trialach saor in aisce más ann di.',
     ],
   ),
   entry(
     'Plans',
     [
-      asked('Can I change my plan later?', 'Can I change plan after?', 'Can I upgrade or downgrade?'),
+      asked(
+        'Can I change my plan later?',
+        'Can I change plan later?',
+        'Can I change plan after?',
+        'Can I upgrade or downgrade?',
+      ),
       'Yes, in the portal. A change takes effect when the next billing period starts, and you see the new price and the difference before.',
     ],
     [
@@ -147,6 +152,8 @@ export const BUSINESS_ENTRIES: PackEntry[] = [
         'Do I need a card for the trial?',
         'Do I need a card to try it?',
         'Can I pay for the year?',
+        'Can I pay monthly?',
+        'Do I pay by direct debit or by invoice?',
       ),
       'By bank transfer against an invoice, each month or once a year in advance. No card is needed.',
     ],
@@ -155,6 +162,7 @@ export const BUSINESS_ENTRIES: PackEntry[] = [
         'Conas a íocaim, agus an bhfuil cárta creidmheasa ag teastáil?',
         'An bhfuil cárta ag teastáil don triail?',
         'An bhfuil cárta ag teastáil chun é a thriail?',
+        'An féidir liom íoc in aghaidh na míosa?',
       ),
       'Le haistriú bainc ar shonrasc, gach mí nó uair sa bhliain roimh ré. Níl cárta ag teastáil.',
     ],
@@ -173,11 +181,21 @@ export const BUSINESS_ENTRIES: PackEntry[] = [
   entry(
     'Prices',
     [
-      asked('Can I get my money back?', 'How do I get a refund?'),
+      asked(
+        'Can I get my money back?',
+        'How do I get a refund?',
+        'Do I get the set-up fee back if I stop?',
+        'Is the set-up fee refunded?',
+      ),
       'Fees already paid are not refunded, except where the law or our terms say otherwise. Professional can be tried for 14 days without paying.',
     ],
     [
-      asked('An féidir liom mo chuid airgid a fháil ar ais?', 'An bhfaighidh mé aisíocaíocht?'),
+      asked(
+        'An féidir liom mo chuid airgid a fháil ar ais?',
+        'An bhfaighidh mé aisíocaíocht?',
+        'An bhfaighidh mé an táille shocraithe ar ais?',
+        'An bhfaighidh mé an táille shocraithe ar ais má stopaim?',
+      ),
       'Ní aisíoctar táillí atá íoctha cheana, ach amháin mar a deir an dlí nó ár dtéarmaí a mhalairt. Is féidir Professional a thriail ar feadh 14 lá gan íoc.',
     ],
   ),
@@ -198,6 +216,7 @@ export const BUSINESS_ENTRIES: PackEntry[] = [
       asked(
         'Do you make websites, and what else do you do?',
         'Do ye do websites?',
+        'Do you build websites too?',
         'Do ye do Google or Facebook ads?',
         'What else do ye do?',
       ),
@@ -207,6 +226,7 @@ export const BUSINESS_ENTRIES: PackEntry[] = [
       asked(
         'An ndéanann sibh suíomhanna gréasáin, agus cad eile a dhéanann sibh?',
         'An ndéanann sibh suíomhanna idirlín?',
+        'An ndéanann sibh suíomhanna?',
         'An ndéanann sibh margaíocht?',
       ),
       'Déanann: suíomhanna gréasáin agus margaíocht le hintleacht shaorga, uathoibriú gnó, intleacht shaorga d’fhiontair, agus modúil do chomhlachtaí poiblí. Beidh áthas ar ár bhfoireann labhairt leat fúthu.',
@@ -240,6 +260,7 @@ export const BUSINESS_ENTRIES: PackEntry[] = [
       asked(
         'Do you work for public bodies and councils?',
         'Do ye do government work?',
+        'Can the council use this?',
         'Have ye a module for schools or hospitals?',
         'Do ye do anything for county councils?',
       ),
@@ -249,6 +270,7 @@ export const BUSINESS_ENTRIES: PackEntry[] = [
       asked(
         'An oibríonn sibh do chomhlachtaí poiblí agus do chomhairlí?',
         'An oibríonn sibh don rialtas?',
+        'An féidir leis an gcomhairle contae é a úsáid?',
         'An bhfuil aon rud agaibh do chomhairlí contae?',
       ),
       'Oibríonn. Tá seacht modúl ann don tseirbhís phoiblí, cuireann an fáilteoir an Ghaeilge chun tosaigh ann, agus easpórtálann sé a n-iarrann iniúchóir.',

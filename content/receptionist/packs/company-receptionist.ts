@@ -207,7 +207,12 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
   entry(
     'Receptionist',
     [
-      asked('Which languages does it speak?', 'What languages has it?', 'Does it do Polish, French or Italian?'),
+      asked(
+        'Which languages does it speak?',
+        'What languages has it?',
+        'What languages?',
+        'Does it do Polish, French or Italian?',
+      ),
       'English and Irish, also mixed in one conversation.',
     ],
     [
@@ -220,6 +225,7 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
     [
       asked(
         'Can I try it or hear it first?',
+        'Can I try it first?',
         'How does it sound?',
         'Can I hear it?',
         'Have ye a video of it?',
@@ -387,6 +393,96 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
         'An gcuireann sé meabhrúchán chuig daoine?',
       ),
       'Cuireann. Tairgeann sé amanna saora as do dhialann, déanann, bogann agus cealaíonn sé coinní, deimhníonn sé iad le ríomhphost ina bhfuil iontráil féilire, agus seolann sé meabhrúchán an lá roimh ré.',
+    ],
+  ),
+  entry(
+    'Receptionist',
+    [
+      asked(
+        'Do you use ChatGPT or another language model?',
+        'Do you use ChatGPT?',
+        'Is it ChatGPT?',
+        'Which AI is behind it?',
+        'Does it send what people write to OpenAI?',
+      ),
+      'No language model is needed: it answers by rules of our own, from what you have approved. You may connect a model, also one inside the EU only. Until you do, none is used.',
+    ],
+    [
+      asked(
+        'An úsáideann sibh ChatGPT nó samhail teanga eile?',
+        'An ChatGPT é?',
+        'Cén intleacht shaorga atá taobh thiar de?',
+      ),
+      'Níl samhail teanga ag teastáil: freagraíonn sé de réir rialacha dár gcuid féin, as an méid a cheadaigh tú. Is féidir leat samhail a cheangal leis, fiú ceann atá laistigh den Aontas Eorpach amháin. Go dtí sin ní úsáidtear ceann ar bith.',
+    ],
+  ),
+  entry(
+    'Receptionist',
+    [
+      asked(
+        'Does it replace a receptionist?',
+        'Is it better than hiring a receptionist?',
+        'Will it take the job of my receptionist?',
+        'Is it cheaper than hiring somebody?',
+      ),
+      'It answers when nobody can: at night, or while everybody is busy. What needs a person goes to your people. What that saves is computed from your own conversations, and the sum is written beside it.',
+    ],
+    [
+      asked(
+        'An dtógann sé áit fáilteora?',
+        'An fearr é ná fáilteoir a fhostú?',
+        'An bhfuil sé níos saoire ná duine a fhostú?',
+      ),
+      'Freagraíonn sé nuair nach féidir le duine: san oíche, nó fad atá gach duine gnóthach. Téann an rud a dteastaíonn duine uaidh chuig do mhuintir féin. Ríomhtar an méid a shábhálann sé as do chuid comhráite féin, agus an tsuim scríofa in aice leis.',
+    ],
+  ),
+  entry(
+    'Receptionist',
+    [
+      asked(
+        'Will it annoy my older customers?',
+        'Will my customers hate it?',
+        'What if people do not want to talk to a machine?',
+      ),
+      'Whoever wants a person says so, and gets one, or leaves a message with a number. “Talk to a person” is always there, and nobody has to go through a menu.',
+    ],
+    [
+      asked(
+        'An gcuirfidh sé isteach ar mo chustaiméirí níos sine?',
+        'Cad a tharlaíonn mura bhfuil daoine ag iarraidh labhairt le meaisín?',
+      ),
+      'Deir an té atá ag iarraidh duine é sin, agus faigheann sé duine, nó fágann sé teachtaireacht agus uimhir. Tá “Labhair le duine” ann i gcónaí, agus níl ar aon duine dul trí roghchlár.',
+    ],
+  ),
+  entry(
+    'Receptionist',
+    [
+      asked('Can it text people?', 'Does it send texts?', 'Can it text people back?', 'Does it do SMS?'),
+      'It sends no text messages. In writing it answers by email, on WhatsApp and in the chat on your website.',
+    ],
+    [
+      asked('An gcuireann sé téacsanna chuig daoine?', 'An ndéanann sé SMS?'),
+      'Ní chuireann sé téacsanna. I scríbhinn freagraíonn sé le ríomhphost, ar WhatsApp agus sa chomhrá ar do shuíomh gréasáin.',
+    ],
+  ),
+  entry(
+    'Privacy',
+    [
+      asked(
+        'How do I get my data out if I leave?',
+        'Can I export my data?',
+        'Can I take my data with me?',
+        'What happens to my data if I stop?',
+      ),
+      'You download it: answers as CSV, each conversation as text or PDF, and for 30 days after you cancel everything in one file. After that it is deleted for good.',
+    ],
+    [
+      asked(
+        'Conas a fhaighim mo chuid sonraí amach má fhágaim?',
+        'An féidir liom mo chuid sonraí a easpórtáil?',
+        'Cad a tharlaíonn do mo chuid sonraí má stopaim?',
+      ),
+      'Íoslódálann tú iad: freagraí mar CSV, gach comhrá mar théacs nó PDF, agus ar feadh 30 lá tar éis duit éirí as, gach rud in aon chomhad amháin. Scriostar go deo iad ansin.',
     ],
   ),
   entry(

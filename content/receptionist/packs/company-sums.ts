@@ -86,7 +86,7 @@ function setUpEntry(plans: Plan[], vatPercent: number): PackEntry {
       [...write('our team makes you an offer'), `Once, plus ${vatPercent}% VAT.`].join('\n'),
     ],
     [
-      asked('Cé mhéad atá ar an táille socraithe?', 'Cad é an táille socraithe?'),
+      asked('Cé mhéad atá ar an táille shocraithe?', 'Cad é an táille shocraithe?'),
       [...write('tabharfaidh ár bhfoireann tairiscint duit'), `Uair amháin, móide CBL ${vatPercent}%.`].join('\n'),
     ],
   )
@@ -124,6 +124,7 @@ function limitEntry(plans: Plan[]): PackEntry {
         ...counts.map((count) => `What happens when my ${count} are used up?`),
         ...counts.map((count) => `What happens after ${count} calls?`),
         ...counts.map((count) => `Is it dearer if I go over ${count} calls?`),
+        ...counts.map((count) => `What happens if I go over ${count} calls?`),
       ),
       'There is no charge for each call. You are told at 80% and at 100%. At the limit it still takes messages, brings in a person and handles emergencies.',
     ],
@@ -170,10 +171,10 @@ function trialEndEntry({ name, trialDays, setupCents }: Plan): PackEntry {
         'Cá fhad a mhaireann an triail?',
         'An ngearrfar táille orm nuair a bheidh an triail thart?',
         'An íocaim tar éis na trialach?',
-        'An íocaim an táille socraithe má chuirim ar ceal é le linn na trialach?',
+        'An íocaim an táille shocraithe má chuirim ar ceal é le linn na trialach?',
         ...(setup === undefined ? [] : [`An íocaim an ${setup} mura dtaitníonn sé liom?`]),
       ),
-      `Maireann triail ${name} ${trialDays} lá, agus ní eisítear aon sonrasc lena linn, ná don táille shocraithe féin. Trí lá roimh a deireadh cuirimid ceist ort. Ní bhilleáiltear an táille socraithe agus an chéad tréimhse ach má bhrúnn tú “Keep ${name}” sa tairseach. Murach sin tagann deireadh léi uaithi féin, agus is féidir leat do chuid sonraí a íoslódáil ar feadh 30 lá.`,
+      `Maireann triail ${name} ${trialDays} lá, agus ní eisítear aon sonrasc lena linn, ná don táille shocraithe féin. Trí lá roimh a deireadh cuirimid ceist ort. Ní bhilleáiltear an táille shocraithe agus an chéad tréimhse ach má bhrúnn tú “Keep ${name}” sa tairseach. Murach sin tagann deireadh léi uaithi féin, agus is féidir leat do chuid sonraí a íoslódáil ar feadh 30 lá.`,
     ],
   )
 }

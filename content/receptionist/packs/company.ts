@@ -202,7 +202,10 @@ function contentEntry({ name, features, callsPerMonth }: Plan): PackEntry {
 function trialEntry({ name, trialDays }: Plan): PackEntry {
   return {
     topic: 'Plans',
-    en: [`Is there a free trial of ${name}?`, `You can try ${name} for ${trialDays} days without paying.`],
+    en: [
+      asked(`Is there a free trial of ${name}?`, 'Is there a free trial?', 'Can I try it for free?'),
+      `You can try ${name} for ${trialDays} days without paying.`,
+    ],
     ga: [
       `An bhfuil triail saor in aisce ann do ${name}?`,
       `Is féidir ${name} a thriail ar feadh ${trialDays} lá saor in aisce.`,

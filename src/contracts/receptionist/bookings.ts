@@ -54,6 +54,19 @@ export type BookingChange = {
   at: string
 }
 
+/** What a change of a booking replaced. A key is there only if its detail is another one now. */
+export type ReplacedDetails = {
+  /** With whom the booking is for. */
+  customer?: string
+  service?: BilingualName
+  party?: number | null
+  address?: string | null
+  /** Their old values are in no mail. */
+  email?: true
+  phone?: true
+  note?: true
+}
+
 const NO_EMAIL = 'Please write an email address such as niamh@example.ie'
 
 /** Of the address at which a service takes place, with the way to it. */

@@ -81,6 +81,8 @@ export type BookingChangesTable = {
   previous_starts_at: Instant | null
   starts_at: Instant
   diary_name: string
+  /** JSON of the details that it replaced. Null for none. */
+  replaced: Generated<JsonText | null>
   /** A repeated request with the same key has no second effect. */
   request_key: string
   created_at: Instant

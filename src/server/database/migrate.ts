@@ -37,6 +37,7 @@ import * as calendarAccounts from './migrations/0042-calendar-accounts.ts'
 import * as waitingList from './migrations/0043-waiting-list.ts'
 import * as contacts from './migrations/0045-contacts.ts'
 import * as servicePlaces from './migrations/0046-service-places.ts'
+import * as bookingChanges from './migrations/0047-booking-changes.ts'
 import type { Database } from './schema.ts'
 import { StartError } from './start-error.ts'
 import { withTimeLimit } from './time-limits.ts'
@@ -80,6 +81,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0043-waiting-list': waitingList,
   '0045-contacts': contacts,
   '0046-service-places': servicePlaces,
+  '0047-booking-changes': bookingChanges,
 }
 
 /** Migrates the database under a lock, so that processes that start together apply each migration once. Returns names. */

@@ -57,7 +57,7 @@ export async function composeMail(envelope: MailEnvelope, content: MailContent, 
     html: content.html,
     attachments: (content.attachments ?? []).map(({ fileName, bytes }) => ({ filename: fileName, content: bytes })),
     ...(content.calendar !== undefined && {
-      icalEvent: { ...content.calendar, filename: 'appointment.ics' },
+      icalEvent: { ...content.calendar, filename: 'booking.ics' },
     }),
     ...(content.isAutomaticReply && {
       headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },

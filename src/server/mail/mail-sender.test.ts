@@ -97,4 +97,10 @@ test('the mail about a caller who waits has the message and the number, and its 
   expect(text).toContain('the pipe is after bursting')
   const ordinary = await renderMail('conversation-waiting', { ...props, isUrgent: false }, sender)
   expect(ordinary.subject).toBe('Declan Foley needs a person')
+  expect(ordinary.text).toContain('has told this caller that somebody will get in touch')
+  const advice = 'Ring 112 or 999 now. I cannot ring for you.'
+  const emergency = await renderMail('conversation-waiting', { ...props, message: null, why: 'urgent', advice }, sender)
+  expect(emergency.text).toContain('gave this caller emergency advice.')
+  expect(emergency.text).toContain(`Advice: ${advice}`)
+  expect(emergency.text).not.toMatch(/has told this caller|one of you answers/)
 })

@@ -35,13 +35,11 @@ function listForms(name: string): string[] {
   return [...new Set([name, ...parts])].toSorted((a, b) => b.length - a.length)
 }
 
-const escapePattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 /** "Máire" and, after "a" or "do", "Mháire". */
 function buildNamePattern(names: string[]): RegExp | undefined {
   const forms = names
     .flatMap(listForms)
-    .map((form) => `${escapePattern(form.slice(0, 1))}h?${escapePattern(form.slice(1))}`)
+    .map((form) => `${RegExp.escape(form.slice(0, 1))}h?${RegExp.escape(form.slice(1))}`)
   return forms.length === 0
     ? undefined
     : new RegExp(`(?<![\\p{L}\\p{M}])(?:${forms.join('|')})(?![\\p{L}\\p{M}])`, 'giu')
@@ -53,7 +51,7 @@ function buildAddressPattern(addresses: string[]): RegExp | undefined {
     .map((address) => withoutEircode(address).match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? [])
     .filter((words) => words.length > 1)
     .toSorted((a, b) => b.length - a.length)
-    .map((words) => words.map(escapePattern).join('[^\\p{L}\\p{N}]+'))
+    .map((words) => words.map((text) => RegExp.escape(text)).join('[^\\p{L}\\p{N}]+'))
   return forms.length === 0
     ? undefined
     : new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${forms.join('|')})(?![\\p{L}\\p{M}\\p{N}])`, 'giu')

@@ -75,9 +75,17 @@ const SECOND_QUESTION = new RegExp(
 const OR_ANOTHER_DAY =
   /,?\s(?:or|nó)\s+(?=(?:are|do|does|is|can|an (?:bhf|nd|mb|n-?)\p{L}+|an féidir)(?!\p{L})[^.!?;]*(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|luain|máirt|céadaoin|déardaoin|haoine|sathairn|domhnaigh|amárach)(?!\p{L}))/giu
 
-/** "A cut on Saturday morning how much is it": the price is asked for behind a wish. */
+/** What asks for a price, with what follows it. "How much it is" asks nothing by itself. */
+const PRICE = anyOf(
+  'how much(?= (?:is|are|does|do|would|will|to|for|roughly|about)(?!\\p{L})|\\W*$)',
+  'what (?:would|will|does|do|is) (?:it|that|this|ye|you|the|your) ?(?:cost|charge|price)',
+  'c[ée] mh[ée]ad (?:atá|a bheidh|a bheadh|é|a chosn\\p{L}+|a gh?earr\\p{L}+)',
+  '(?:cad é an|cén) (?:praghas|costas)',
+)
+
+/** "A cut on Saturday morning how much is it": the price is asked for behind something else. */
 const PRICE_BEHIND = new RegExp(
-  `(?<=\\p{L}\\W+\\p{L}+)(?<!(?:^|[.!?;]\\s*)${CONDITION}\\s[^.!?;]*)(?<!(?<!\\p{L})(?:know|tell|ask|wonder\\p{L}*|idea|see|say|me|out|of|about|for|and|fios|rá|dom|agus))\\s+(?=(?:how much (?:is|does|would|will) (?:it|that|they)(?: cost| be)?|cé mhéad (?:atá|a bheidh|é)(?: (?:air|sin|é))?)\\W*$)`,
+  `(?<=\\p{L}\\W+\\p{L}+)(?<!(?:^|[.!?;]\\s*)${CONDITION}\\s[^.!?;]*)(?<!(?<!\\p{L})(?:know|tell|ask|wonder\\p{L}*|idea|see|say|me|out|of|about|for|and|fios|rá|dom|agus))\\s+(?=${PRICE}(?!\\p{L})[^.!?;,]{0,40}\\W*$)`,
   'giu',
 )
 

@@ -1,3 +1,4 @@
+import { readParty, withoutParty, writeParty } from '#content/receptionist/booking-note.ts'
 import type { Booking } from '#contracts/receptionist/bookings.ts'
 import type { Language, Slot } from '#contracts/receptionist/diary.ts'
 import type { TalkBooking } from '#contracts/receptionist/talk.ts'
@@ -17,7 +18,6 @@ import { findProvenEmail, noteProvenEmail } from '../../domains/contacts/index.t
 import { AppError } from '../../errors.ts'
 import { toInstant, toLocal } from '../turn/irish-time.ts'
 import type { OfferedSlot } from '../turn/state.ts'
-import { readParty, withoutParty, writeParty } from './party-note.ts'
 import {
   requireCancelConfirmation,
   requireConfirmation,

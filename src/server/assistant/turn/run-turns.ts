@@ -14,10 +14,12 @@ import {
   type TurnReply,
   type WaitingTurn,
 } from '../../domains/conversations/index.ts'
+import { prepareIndex } from '../../domains/knowledge/index.ts'
 import { getConfiguration } from '../../domains/receptionists/index.ts'
 import { chooseAnswerer } from '../answerers/choose-answerer.ts'
 import { LIMITED, PAUSED } from '../answerers/rules/messages/message-taker.ts'
 import { RULES } from '../answerers/rules/rules-answerer.ts'
+import { chooseLanguage } from '../language/choose-language.ts'
 import { shortenWords } from '../text/shorten-words.ts'
 import { createTools } from '../tools/create-tools.ts'
 import { answerChecked } from './answer-checked.ts'
@@ -116,6 +118,9 @@ async function answer(answering: Answering): Promise<Answered> {
   const { question, tools, facts } = createContext(answering)
   // Reading the message is half of the work, and answering it the other.
   await nextRound()
+  const language = chooseLanguage(turn.text, turn.language)
+  // The first index of ten thousand answers may take longer than a turn, so the time of the turn begins behind it.
+  await prepareIndex(ctx, { organisationId: turn.organisation_id, version: turn.version, language })
   const signal = AbortSignal.timeout(limitMs)
   try {
     const { refusal, ...reply } = await answerChecked(answerer, { turn: question, tools, facts, steps, signal })

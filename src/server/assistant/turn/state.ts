@@ -55,6 +55,21 @@ const limits = z
   })
   .transform((stored) => stored as Limits)
 
+/** An appointment that is booked after another one. Without a service it is the same one again, for another person. */
+const nextBooking = z
+  .object({
+    service: z.string().optional(),
+    name: z.string().optional(),
+    /** "my daughter", where no name was said. */
+    whom: z.string().optional(),
+    /** For whoever writes. */
+    isSelf: z.boolean().optional(),
+    /** Its own day or hour, in the words of the contact. */
+    when: z.string().optional(),
+  })
+  .transform((stored) => stored as NextBooking)
+export type NextBooking = { service?: string; name?: string; whom?: string; isSelf?: boolean; when?: string }
+
 const TASKS = ['book', 'move', 'cancel', 'recall', 'correct', 'message', 'wait'] as const
 /** The tasks that begin with finding a booking of the contact's. */
 export type ChangeTask = 'move' | 'cancel' | 'recall' | 'correct'
@@ -104,13 +119,8 @@ export const dialogueState = z.object({
   hold: z.object({ holdId: z.string(), slot: offeredSlot }).optional(),
   /** Two days of which one is meant: "Thursday the 27th", when that is a Friday. `date` is the 27th. */
   eitherDay: z.object({ date: z.string(), days: z.tuple([z.string(), z.string()]) }).optional(),
-  /** Services that are booked after this one. "" stands for the same one again, for another person. */
-  next: z.array(z.string()).default([]),
-  /** For whom those are that are "" in `next`, as far as it was said. */
-  nextPeople: z
-    .array(z.object({ name: z.string().optional(), isSelf: z.boolean().optional() }))
-    .transform((stored) => stored as { name?: string; isSelf?: boolean }[])
-    .default([]),
+  /** What is booked after this one. */
+  next: z.array(nextBooking).default([]),
   /** With whom the contact comes: "my brother". */
   company: z.string().optional(),
   /** The emergency of the message before. What comes next is answered, but not without a word on that. */

@@ -52,6 +52,18 @@ export const asksAboutCase = (clause: string): boolean => matchesEither(clause, 
 const OFFERED =
   /^\W*(?:(?:and|so|but|hi|hello|also|sure|agus|ach)[,\s]+)*(?:(?:do|d['’]) ?(?:you|ye|yis|yous) (?:guys )?(?:do|sell|rent|hire|stock|offer|cut|fix|repair|make|treat|work on)|an (?:ndéanann|ndíolann|gcóiríonn|ndeisíonn|dtairgeann) sibh)(?!\p{L})/iu
 
+const AFTER_THING =
+  /^\W*(?:(?:and|so|but|agus|ach|dia d(?:uit|aoibh)|haigh|hi|hello)[,\s]+)*(?:(?:an )?bhfuil (?!sibh|muid|aon scéal|scéal|nuacht|craic)\p{L}[^.?!]*?(?<!\p{L})agaibh(?!\p{L})|what(?:['’]?s| is) the (?:story|craic|crack|deal|situation) (?:with|about|on|re)(?!\p{L})|(?:cad|céard|goidé|caidé) (?:é )?(?:an|atá an) scéal (?:le|leis|faoi|maidir le)(?!\p{L}))/iu
+
+/** "An bhfuil ranganna oíche agaibh?", "what's the story with parking": asks after a thing, and is no talk. */
+export const asksAfterThing = (clause: string): boolean => AFTER_THING.test(clause)
+
+const LEAVE =
+  /(?<!\p{L})(?:(?:is|will|would) (?:that|this|it)(?: be)? (?:ok|okay|alright|all right|grand|fine|a problem)|an (?:bhfuil|mbeidh|mbeadh) (?:sé|sin)(?: sin)? (?:ceart go leor|go maith|i gceart))\W*$/iu
+
+/** "My sister has a dog, is that ok": a question, where it asks for no time. */
+export const asksLeave = (clause: string): boolean => LEAVE.test(clause)
+
 /** "Do ye do probate?": whether something is offered. */
 export const asksWhetherOffered = (clause: string): boolean => OFFERED.test(clause)
 

@@ -19,6 +19,7 @@ import { speaksOfOwnAddress, withoutStreet } from './person/own-address.ts'
 import {
   asksAboutCase,
   asksAboutThing,
+  asksAfterThing,
   asksToCallIn,
   asksWhatIf,
   asksWhetherItTakesCalls,
@@ -176,7 +177,7 @@ function findIntent(clause: string, language: Language, isReply?: boolean): Unde
   const isTrouble = found.intent === 'where' && findTrouble(clause) !== undefined
   // "Is it online or in person?" asks for no person, and is no talk about one.
   const isNoTalk =
-    (found.intent === 'smalltalk' && asksWhetherOffered(clause)) ||
+    (found.intent === 'smalltalk' && (asksWhetherOffered(clause) || asksAfterThing(clause))) ||
     ((found.intent === 'smalltalk' || found.intent === 'person') && (asksHowHeld(clause) || saysHowHeld(clause)))
   const isNoWish = found.intent === 'person' && (asksWhatIf(clause) || countsPeople(clause))
   return isOwnAddress || isTrouble || isNoTalk || isNoWish || asksAboutCase(clause) ? undefined : found

@@ -28,6 +28,6 @@ export async function cancelBooking(tx: Tx, { bookingId, by, language: spoken, k
   await fillFreedCells(tx, listBookingCells(row))
   const { status, version } = cancelled
   await tx.db.updateTable('bookings').set({ status, language, version }).where('id', '=', row.id).execute()
-  await recordChange(tx, cancelled, { kind: 'cancelled', author: by, previousStartsAt: row.starts_at, key })
+  await recordChange(tx, cancelled, { kind: 'cancelled', author: by, before: row, key })
   return presentBooking(cancelled)
 }

@@ -1,12 +1,17 @@
-import type { BookingChange } from '#contracts/receptionist/bookings.ts'
+import type { BookingChange, ReplacedDetails } from '#contracts/receptionist/bookings.ts'
 import type { Tx } from '../../context.ts'
 import { type BookingRow, presentBooking } from './booking-row.ts'
+import { pickMailedDetails } from './mailed-details.ts'
 
 type FoundChange = {
   organisationId: string
   conversationId: string | null
   change: Exclude<BookingChange['kind'], 'held'>
   customer: string
+  party: number | null
+  /** Of a table. */
+  note: string | null
+  replaced: ReplacedDetails
   service: string
   diaryName: string
   startsAt: string
@@ -19,7 +24,7 @@ export async function findChange(tx: Tx, bookingId: string, changeId: string): P
   const booking = await tx.db.selectFrom('bookings').selectAll().where('id', '=', bookingId).executeTakeFirst()
   const change = await tx.db
     .selectFrom('booking_changes')
-    .select(['kind', 'diary_name', 'starts_at', 'previous_starts_at'])
+    .select(['kind', 'diary_name', 'starts_at', 'previous_starts_at', 'replaced'])
     .where('id', '=', changeId)
     .executeTakeFirst()
   if (booking === undefined || change === undefined || change.kind === 'held') return undefined
@@ -27,8 +32,9 @@ export async function findChange(tx: Tx, bookingId: string, changeId: string): P
     organisationId: booking.organisation_id,
     conversationId: booking.conversation_id,
     change: change.kind,
-    customer: booking.name,
+    ...pickMailedDetails(booking),
     service: nameService(booking),
+    replaced: JSON.parse(change.replaced ?? '{}'),
     diaryName: change.diary_name,
     startsAt: change.starts_at,
     previousStartsAt: change.kind === 'moved' ? change.previous_starts_at : null,

@@ -7,6 +7,7 @@ import { enqueueJob } from '../../queue/enqueue-job.ts'
 import { type BookingRow, presentBooking } from './booking-row.ts'
 import { describePlace } from './describe-place.ts'
 import { bookingLinkToken } from './links.ts'
+import { pickMailedDetails } from './mailed-details.ts'
 import { getOrganisationDetails, type OrganisationDetails } from './organisation-details.ts'
 
 type News = MailProps['booking-news']['news']
@@ -19,12 +20,10 @@ export async function mailBookingNews(
   tx: Tx,
   row: BookingRow,
   news: News,
-  previousStartsAt: string | null = null,
+  change: Pick<MailProps['booking-news'], 'previousStartsAt' | 'replaced'> = { previousStartsAt: null },
 ): Promise<void> {
   if (row.email === null) return
   const organisation = await getOrganisationDetails(tx, row.organisation_id)
-  const booking = presentBooking(row)
-  const { name, address, phone } = organisation
   await enqueueMailWithinLimit(tx, {
     template: 'booking-news',
     to: row.email,
@@ -32,25 +31,34 @@ export async function mailBookingNews(
     ...(organisation.email !== null && { replyTo: organisation.email }),
     props: {
       news,
-      language: row.language,
-      organisation: { name, address, phone },
+      ...describeBooking(row, organisation),
+      ...change,
       bookingId: row.id,
       version: row.version,
-      name: row.name,
       email: row.email,
-      service: booking.serviceName[row.language],
-      diaryName: row.diary_name,
-      diaryKind: row.diary_kind,
-      minutes: booking.minutes,
-      priceCents: row.price_cents,
-      place: describePlace(booking, address),
-      startsAt: row.starts_at,
-      endsAt: row.ends_at,
-      previousStartsAt,
       dataUrl: organisation.ownDataPath && tx.config.appUrl + organisation.ownDataPath,
       url: news === 'cancelled' ? '' : await buildLink(tx, row, organisation),
     },
   })
+}
+
+/** What mails and calendar entries say of a booking. */
+export function describeBooking(row: BookingRow, { name, address, phone }: OrganisationDetails) {
+  const booking = presentBooking(row)
+  return {
+    language: row.language,
+    organisation: { name, address, phone },
+    name: row.name,
+    service: booking.serviceName[row.language],
+    diaryName: row.diary_name,
+    diaryKind: row.diary_kind,
+    minutes: booking.minutes,
+    priceCents: row.price_cents,
+    place: describePlace(booking, address),
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    ...pickMailedDetails(row),
+  }
 }
 
 /**

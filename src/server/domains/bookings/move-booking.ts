@@ -53,7 +53,7 @@ export async function moveBooking(tx: Tx, move: Move): Promise<Booking | 'taken'
   // A larger table at the same time is no new time.
   const isTimeKept = moved.service_id !== row.service_id && moved.starts_at === row.starts_at
   const kind = isTimeKept ? 'corrected' : 'moved'
-  await recordChange(tx, moved, { kind, author: move.by, previousStartsAt: row.starts_at, key: move.key })
+  await recordChange(tx, moved, { kind, author: move.by, before: row, key: move.key })
   return presentBooking(moved)
 }
 

@@ -35,7 +35,7 @@ function buildSlug(name: string): string {
   const slug = foldText(name)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
-  return slug === '' ? 'appointment' : slug
+  return slug === '' ? 'booking' : slug
 }
 
 /** Returns the organisation's details for mails to callers. */

@@ -9,6 +9,7 @@ import type { Ctx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { renderCalendarEntry } from '../../documents/index.ts'
 import { AppError } from '../../errors.ts'
+import { describeRows, listBookingRows } from '../../mail/templates/booking-rows.ts'
 import { parseInput } from '../../parse.ts'
 import { getCompany } from '../settings/index.ts'
 import { type BookingRow, presentBooking } from './booking-row.ts'
@@ -17,6 +18,7 @@ import { findDiaryConfiguration } from './configuration.ts'
 import { describePlace } from './describe-place.ts'
 import { getLinkedRow } from './links.ts'
 import { listFreeDays } from './list-free-days.ts'
+import { describeBooking } from './mail-booking-news.ts'
 import { moveBooking } from './move-booking.ts'
 import { getOrganisationDetails } from './organisation-details.ts'
 import { findOffer } from './slots.ts'
@@ -88,20 +90,20 @@ export async function cancelOwnBooking(ctx: Ctx, token: string, input: unknown):
 export async function renderOwnCalendarFile(ctx: Ctx, token: string): Promise<string> {
   const row = await getLinkedRow(ctx, token)
   if (row.status === 'cancelled') throw new AppError('not_found', 'This appointment is cancelled.')
-  const { name, address } = await getOrganisationDetails(ctx, row.organisation_id)
+  const organisation = await getOrganisationDetails(ctx, row.organisation_id)
   const { email } = await getCompany(ctx)
-  const booking = presentBooking(row)
+  const described = describeBooking(row, organisation)
   return renderCalendarEntry({
     method: 'PUBLISH',
     uid: `${row.id}@${new URL(ctx.config.appUrl).hostname}`,
     sequence: row.version,
     startsAt: row.starts_at,
     endsAt: row.ends_at,
-    title: `${booking.serviceName[row.language]}, ${name}`,
-    description: row.diary_name,
-    place: describePlace(booking, address),
+    title: `${described.service}, ${organisation.name}`,
+    description: describeRows(listBookingRows(described)),
+    place: described.place,
     url: null,
-    organiser: { name, email },
+    organiser: { name: organisation.name, email },
     attendee: null,
   })
 }

@@ -158,13 +158,14 @@ test('a mail names no number of its receiver, so a new number alone is not maile
   await expect(correct('b')).rejects.toThrow('already cancelled')
 })
 
-test('a new note is stored and not mailed, and an address that stays hears nothing', async () => {
+test('a note of an appointment is mailed if it says how many come, and an address that stays hears nothing', async () => {
   const { id } = await book(clinic, visitAt(TEN))
   const correct = (person: { note?: string; email?: string }, key: string) =>
     inTransaction(clinic.ctx, (tx) =>
       correctBooking(tx, { bookingId: id, person, by: 'receptionist', language: 'en', key }),
     )
-  expect(await correct({ note: '7 people' }, 'a')).toEqual({})
+  expect(await correct({ note: 'the knee again' }, '0')).toEqual({})
+  expect(await correct({ note: '7 people' }, 'a')).toEqual({ mailedTo: 'maire@example.ie' })
   expect(await correct({ email: 'maire@example.ie' }, 'b')).toEqual({ mailedTo: 'maire@example.ie' })
   expect(await getBooking(clinic.ctx, { bookingId: id })).toMatchObject({ note: '7 people', email: 'maire@example.ie' })
   expect(await mails('booking-readdressed')).toEqual([])

@@ -1,4 +1,4 @@
-import type { Booking, BookingAuthor, BookingChange } from '#contracts/receptionist/bookings.ts'
+import type { Booking, BookingAuthor, BookingChange, ReplacedDetails } from '#contracts/receptionist/bookings.ts'
 import type { Ctx, Tx } from '../../context.ts'
 import { newId } from '../../ids.ts'
 import { notifyStaff } from '../../live/desk-topic.ts'
@@ -7,6 +7,7 @@ import { recordAudit } from '../audit/index.ts'
 import { type BookingRow, presentBooking } from './booking-row.ts'
 import { enqueueCalendarWrites } from './enqueue-calendar-writes.ts'
 import { mailBookingNews, scheduleReminder } from './mail-booking-news.ts'
+import { listReplaced } from './mailed-details.ts'
 
 const AUDIT_ACTIONS = {
   booked: 'booking.booked',
@@ -15,7 +16,13 @@ const AUDIT_ACTIONS = {
   cancelled: 'booking.cancelled',
 } as const
 
-type Change = { kind: BookingChange['kind']; author: BookingAuthor; previousStartsAt: string | null; key: string }
+type Change = {
+  kind: BookingChange['kind']
+  author: BookingAuthor
+  /** The booking until now. Null for a new one. */
+  before: BookingRow | null
+  key: string
+}
 
 type NewBooking = Omit<BookingRow, 'status' | 'version' | 'source' | 'created_at' | 'clash_kept_at'> & {
   /** Instant of the hold. */
@@ -28,7 +35,7 @@ export async function storeBooking(tx: Tx, { heldAt, ...given }: NewBooking, aut
   const row: BookingRow = { ...given, status: 'booked', version: 0, source: 'real', clash_kept_at: null, created_at }
   await tx.db.insertInto('bookings').values(row).execute()
   if (heldAt !== undefined) await recordHold(tx, row, heldAt)
-  await recordChange(tx, row, { kind: 'booked', author, previousStartsAt: null, key: row.request_key })
+  await recordChange(tx, row, { kind: 'booked', author, before: null, key: row.request_key })
   return presentBooking(row)
 }
 
@@ -42,12 +49,16 @@ export async function recordChange(
   change: Change & { kind: keyof typeof AUDIT_ACTIONS },
   isMailed = true,
 ): Promise<void> {
-  const changeId = await insertChange(tx, row, change, tx.now().toISOString())
+  const replaced = change.before === null ? {} : listReplaced(change.before, row)
+  const changeId = await insertChange(tx, row, change, { replaced, at: tx.now().toISOString() })
   notifyStaff(tx, row.organisation_id)
   await enqueueCalendarWrites(tx, row)
   const details = { organisationId: row.organisation_id, author: change.author }
   await recordAudit(tx, AUDIT_ACTIONS[change.kind], { kind: 'booking', id: row.id }, details)
-  if (isMailed) await mailBookingNews(tx, row, change.kind, change.kind === 'moved' ? change.previousStartsAt : null)
+  if (isMailed) {
+    const previousStartsAt = change.kind === 'moved' ? (change.before?.starts_at ?? null) : null
+    await mailBookingNews(tx, row, change.kind, { previousStartsAt, replaced })
+  }
   if (change.kind !== 'cancelled') await scheduleReminder(tx, row)
   if (change.author !== 'staff') {
     await enqueueJob(tx, 'mail-booking', { bookingId: row.id, changeId }, { organisationId: row.organisation_id })
@@ -59,13 +70,18 @@ async function recordHold(tx: Tx, row: BookingRow, heldAt: string): Promise<void
   const change: Change = {
     kind: 'held',
     author: 'receptionist',
-    previousStartsAt: null,
+    before: null,
     key: `${row.request_key}:held`,
   }
-  await insertChange(tx, row, change, heldAt)
+  await insertChange(tx, row, change, { replaced: {}, at: heldAt })
 }
 
-async function insertChange(tx: Tx, row: BookingRow, change: Change, at: string): Promise<string> {
+async function insertChange(
+  tx: Tx,
+  row: BookingRow,
+  change: Change,
+  { replaced, at }: { replaced: ReplacedDetails; at: string },
+): Promise<string> {
   const id = newId('bch')
   await tx.db
     .insertInto('booking_changes')
@@ -76,9 +92,10 @@ async function insertChange(tx: Tx, row: BookingRow, change: Change, at: string)
       kind: change.kind,
       author: change.author,
       user_id: tx.actor.kind === 'member' ? tx.actor.userId : null,
-      previous_starts_at: change.previousStartsAt,
+      previous_starts_at: change.before?.starts_at ?? null,
       starts_at: row.starts_at,
       diary_name: row.diary_name,
+      replaced: Object.keys(replaced).length === 0 ? null : JSON.stringify(replaced),
       request_key: change.key,
       created_at: at,
     })

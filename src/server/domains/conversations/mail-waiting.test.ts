@@ -80,11 +80,16 @@ test('nobody is mailed about a conversation that somebody took over meanwhile', 
 test('what is urgent is mailed at once, in the words that told of it', async () => {
   const { slug } = await openPractice(database)
   const talk = await startTalk(database, slug)
-  await talk.say('My father has collapsed and is not breathing, 12 Quay Street')
+  const { text } = await talk.say('My father has collapsed and is not breathing, 12 Quay Street')
   expect(await listJobs()).toEqual([[WEDNESDAY, talk.id]])
   await runWaiting()
   expect(await listMails()).toMatchObject([
-    { why: 'urgent', message: 'My father has collapsed and is not breathing, 12 Quay Street', phone: null },
+    {
+      why: 'urgent',
+      message: 'My father has collapsed and is not breathing, 12 Quay Street',
+      phone: null,
+      advice: text,
+    },
   ])
 })
 
@@ -110,6 +115,15 @@ test.each([
   const mails = await listMails()
   expect(mails).toMatchObject([{ why: 'urgent' }, { why: 'message taken', isUrgent: false }])
   expect(mails.at(-1)?.message).toBe(`No emergency: ${denial}`)
+})
+
+test('the advice in the mail is in the language in which the caller got it', async () => {
+  const { slug } = await openPractice(database)
+  const talk = await startTalk(database, slug, { language: 'ga' })
+  await talk.say('Thit m’athair as a sheasamh agus níl sé ag análú')
+  await runWaiting()
+  const [mail] = await listMails()
+  expect(mail.advice).toMatch(/Glaoigh ar 112/)
 })
 
 test('a message that people know of keeps no mail about an emergency back', async () => {

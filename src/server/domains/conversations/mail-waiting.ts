@@ -63,6 +63,7 @@ export async function mailWaiting(tx: Tx, { conversationId, turnId }: JobPayload
   if (conversation === undefined) return
   await lockTopic(tx, getTalkTopic({ organisationId: conversation.organisation_id, conversationId }))
   if (await isKnown(tx, conversationId, turnId)) return
+  const advice = turnId === undefined ? null : await readReply(tx, turnId)
   const told = await readTold(tx, conversationId, conversation.state, turnId !== undefined)
   const people = await listReceivers(tx, conversation.organisation_id, conversation.assignee_id)
   for (const { email, firstName, userType } of people) {
@@ -78,6 +79,7 @@ export async function mailWaiting(tx: Tx, { conversationId, turnId }: JobPayload
         phone: conversation.phone,
         email: conversation.email,
         ...told,
+        advice,
         why: turnId === undefined ? conversation.why : 'urgent',
         since: conversation.last_message_at,
       },
@@ -117,6 +119,16 @@ async function isKnown(tx: Tx, conversationId: string, turnId: string | undefine
 
 const findKind = (steps: string) =>
   (JSON.parse(steps) as TurnStep[]).find(({ kind }) => kind === 'emergency')?.emergency
+
+async function readReply(tx: Tx, turnId: string): Promise<string | null> {
+  const row = await tx.db
+    .selectFrom('turns')
+    .innerJoin('messages', 'messages.id', 'turns.reply_id')
+    .select('messages.text')
+    .where('turns.id', '=', turnId)
+    .executeTakeFirst()
+  return row?.text ?? null
+}
 
 /**
  * What was passed on to the team and whether it cannot wait. A message that is not confirmed yet counts if none was. A mail

@@ -47,7 +47,7 @@ export async function openConversation(ctx: Ctx, slug: string, input: unknown): 
     return { conversation: { id: conversationId, token, language }, messages: messages.map(presentMessage) }
   })
   const opened = await refuseOnceGone(opening, () => getReceptionist(ctx, slug))
-  prepareIndex(ctx, { ...receptionist, language })
+  void prepareIndex(ctx, { ...receptionist, language })
   return opened
 }
 

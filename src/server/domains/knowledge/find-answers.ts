@@ -90,11 +90,11 @@ function chooseSource({ db }: Pick<Ctx, 'db'>, organisationId: string, version: 
 }
 
 /**
- * Begins to build the index of a version where it is missing, while the caller reads the greeting and types. Whoever asks
- * earlier waits for the same build.
+ * Builds the index of a version where it is missing, while the caller reads the greeting and types. Whoever asks earlier
+ * waits for the same build.
  */
-export function prepareIndex({ db, log }: Pick<Ctx, 'db' | 'log'>, place: VersionPlace): void {
-  loadIndex({ db }, place).catch((error: unknown) => log.debug({ err: error }, 'an index was not prepared'))
+export async function prepareIndex({ db, log }: Pick<Ctx, 'db' | 'log'>, place: VersionPlace): Promise<void> {
+  await loadIndex({ db }, place).catch((error: unknown) => log.debug({ err: error }, 'an index was not prepared'))
 }
 
 /** Larger organisations have their indexes built at the start, because a first caller would wait too long. */

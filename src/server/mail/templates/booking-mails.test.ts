@@ -32,7 +32,7 @@ async function send(given: Partial<typeof props> = {}) {
   const envelope = { id: 'mail_1', to: 'maire@example.ie', replyTo: null, createdAt: new Date() }
   const raw = (await composeMail(envelope, content, sender)).raw.toString()
   const mail = await PostalMime.parse(raw)
-  const file = mail.attachments.find(({ filename }) => filename === 'appointment.ics')
+  const file = mail.attachments.find(({ filename }) => filename === 'booking.ics')
   const text = file === undefined ? undefined : new TextDecoder().decode(file.content as ArrayBuffer)
   return { content, raw, mail, text, calendar: text === undefined ? undefined : readCalendar(text) }
 }
@@ -187,7 +187,7 @@ test('mails about one’s own data are in the language of the page, and the last
   const counts = { conversations: 2, bookings: 1, cancelled }
   const props = { firstName: 'Niamh', by: 'contact' as const, path: '/dashboard/business/receptionist/diary' }
   const notice = await renderMail('contact-erasure-notice', { ...props, ...counts }, sender)
-  expect(notice.subject).toBe('A caller’s data was erased: 1 appointment cancelled')
+  expect(notice.subject).toBe('A caller’s data was erased: 1 booking cancelled')
   expect(notice.text).toContain('Thursday 1 July 2027, 10:30 to 11:15, First visit, Niamh')
 })
 

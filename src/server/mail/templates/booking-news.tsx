@@ -1,8 +1,8 @@
 import { OWN_DATA } from '#content/receptionist/own-data.ts'
-import { formatEuro } from '#contracts/words/amounts.ts'
-import { formatBookingMoment, formatBookingPeriod } from '#contracts/words/booking-times.ts'
+import { formatBookingMoment } from '#contracts/words/booking-times.ts'
 import { renderCalendarEntry } from '../../documents/index.ts'
-import { describeBehalf, findBookingTexts, listDiaryRows, nameSender } from './booking-texts.ts'
+import { describeRows, findBookingPlace, listBookingRows } from './booking-rows.ts'
+import { describeBehalf, findBookingTexts, nameSender } from './booking-texts.ts'
 import { Layout } from './layout.tsx'
 import type { CalendarSender, MailProps, MailTemplate } from './mail-template.ts'
 import { Action, Details, Paragraph, PlainLink, Title } from './prose.tsx'
@@ -33,7 +33,7 @@ export const bookingNews: MailTemplate<Props> = {
       >
         <Title>{texts.titles[news]}</Title>
         <Paragraph>{texts.greeting(props.name)}</Paragraph>
-        <Details rows={listRows(props)} />
+        <Details rows={listBookingRows(props)} />
         <After {...props} />
         {dataUrl && (
           <Paragraph>
@@ -64,24 +64,6 @@ function After({ news, language, organisation, service, url }: Props) {
   )
 }
 
-function listRows(props: Props): [string, string][] {
-  const { news, language, previousStartsAt, priceCents, organisation } = props
-  const { rows, minutes } = findBookingTexts(language, props.service)
-  const all: [string, string | null][] = [
-    [rows.when, formatBookingPeriod(props, language)],
-    [rows.name, news === 'corrected' ? props.name : null],
-    [rows.before, previousStartsAt === null ? null : formatBookingMoment(previousStartsAt, language)],
-    ...listDiaryRows(language, props, organisation),
-    [rows.service, `${props.service}, ${minutes(props.minutes)}`],
-    [rows.price, priceCents ? formatEuro(priceCents) : null],
-    [rows.where, findPlace(props)],
-    [rows.phone, organisation.phone],
-  ]
-  return all.filter((row): row is [string, string] => row[1] !== null)
-}
-
-const findPlace = ({ place, organisation }: Props) => (place === undefined ? organisation.address : place)
-
 function buildCalendar(props: Props, { email, appUrl }: CalendarSender) {
   const method = props.news === 'cancelled' ? ('CANCEL' as const) : ('REQUEST' as const)
   const content = renderCalendarEntry({
@@ -91,10 +73,8 @@ function buildCalendar(props: Props, { email, appUrl }: CalendarSender) {
     startsAt: props.startsAt,
     endsAt: props.endsAt,
     title: `${props.service}, ${props.organisation.name}`,
-    description: listRows(props)
-      .map(([label, value]) => `${label}: ${value}`)
-      .join('\n'),
-    place: findPlace(props),
+    description: describeRows(listBookingRows({ ...props, replaced: {}, previousStartsAt: null })),
+    place: findBookingPlace(props),
     url: method === 'CANCEL' ? null : props.url,
     organiser: { name: props.organisation.name, email },
     attendee: { name: props.name, email: props.email },

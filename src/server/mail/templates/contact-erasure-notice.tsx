@@ -12,7 +12,7 @@ export const contactErasureNotice: MailTemplate<Props> = {
   isAutomaticReply: true,
 
   subject: ({ cancelled }) =>
-    cancelled.length === 0 ? TITLE : `${TITLE}: ${countAppointments(cancelled.length)} cancelled`,
+    cancelled.length === 0 ? TITLE : `${TITLE}: ${countBookings(cancelled.length)} cancelled`,
 
   Component: ({ props, company, appUrl }) => (
     <Layout title={TITLE} preview={TITLE} company={company}>
@@ -30,7 +30,7 @@ export const contactErasureNotice: MailTemplate<Props> = {
           ['Bookings', String(props.bookings)],
         ]}
       />
-      {props.cancelled.length > 0 && <Paragraph>These appointments are cancelled, and their times are free:</Paragraph>}
+      {props.cancelled.length > 0 && <Paragraph>These bookings are cancelled, and their times are free:</Paragraph>}
       {props.cancelled.map((booking) => (
         <Paragraph key={`${booking.startsAt} ${booking.diaryName}`}>
           {formatBookingPeriod(booking, 'en')}, {booking.service.en}, {booking.diaryName}
@@ -41,4 +41,4 @@ export const contactErasureNotice: MailTemplate<Props> = {
   ),
 }
 
-const countAppointments = (count: number) => (count === 1 ? '1 appointment' : `${count} appointments`)
+const countBookings = (count: number) => (count === 1 ? '1 booking' : `${count} bookings`)

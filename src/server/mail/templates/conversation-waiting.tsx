@@ -13,6 +13,13 @@ const REASONS = {
   urgent: 'Wrote something urgent, and got the emergency advice',
 }
 
+/** What the caller was told. */
+const SAID = {
+  'handed over': 'your receptionist has told this caller that your team knows.',
+  'message taken': 'your receptionist has told this caller that somebody will get in touch.',
+  urgent: 'your receptionist gave this caller emergency advice.',
+}
+
 const nameCaller = ({ caller }: Props) => caller ?? 'Somebody on your website'
 
 const nameNews = (props: Props) =>
@@ -33,12 +40,15 @@ export const conversationWaiting: MailTemplate<Props> = {
   Component: ({ props, company, appUrl }) => (
     <Layout title={nameNews(props)} preview={`${REASONS[props.why]}.`} company={company}>
       <Title>{nameNews(props)}</Title>
-      <Paragraph>{props.firstName}, your receptionist has told this caller that one of you answers.</Paragraph>
+      <Paragraph>
+        {props.firstName}, {SAID[props.why]}
+      </Paragraph>
       <Details
         rows={[
           ['Who', nameCaller(props)],
           ...listContacts(props),
           ['What', REASONS[props.why]],
+          ...(props.advice == null ? [] : [['Advice', props.advice] as [string, string]]),
           ['When', formatWeekdayMoment(props.since)],
         ]}
       />

@@ -3,6 +3,7 @@ import type { BankTransfer } from '#contracts/billing.ts'
 import type { EnquiryKind } from '#contracts/inbox.ts'
 import type { OrganisationRole } from '#contracts/permissions.ts'
 import type { QuoteDocument } from '#contracts/quotes.ts'
+import type { ReplacedDetails } from '#contracts/receptionist/bookings.ts'
 import type { ErasedContact } from '#contracts/receptionist/contacts.ts'
 import type { DiaryKind, Language } from '#contracts/receptionist/diary.ts'
 import type { UserType } from '#contracts/session.ts'
@@ -133,6 +134,8 @@ export type MailProps = {
     /** The caller told of trouble that cannot wait. */
     isUrgent?: boolean
     why: 'handed over' | 'message taken' | 'urgent'
+    /** What the receptionist answered to an emergency. */
+    advice?: string | null
     /** An instant. */
     since: string
   }
@@ -144,8 +147,14 @@ export type MailProps = {
     bookingId: string
     /** The conversation in which it was made. Null for a booking by hand. */
     conversationId: string | null
+    /** With whom the booking is for, if that is somebody else. */
     customer: string
     service: string
+    /** How many people come. Missing in older mails, like what follows. */
+    party?: number | null
+    /** What was noted, of a table. */
+    note?: string | null
+    replaced?: ReplacedDetails
     /** Null for the only diary. */
     diaryName: string | null
     startsAt: string
@@ -260,6 +269,13 @@ export type MailProps = {
     version: number
     name: string
     email: string
+    /** The name with whom the booking is for. Missing in older mails, like what follows. */
+    customer?: string
+    /** How many people come. */
+    party?: number | null
+    /** What was noted, of a table. */
+    note?: string | null
+    replaced?: ReplacedDetails
     service: string
     diaryName: string
     diaryKind: DiaryKind

@@ -33,7 +33,7 @@ export function answerTalk(ctx: Ctx, request: Request, { path, slug, cookie }: P
     },
     booking: async ({ booking = '', show }) => {
       const page = `/talk/${slug}/booking/${await createOwnLink(await identify(), booking)}`
-      return show === 'calendar' ? `${page}/appointment.ics` : page
+      return show === 'calendar' ? `${page}/booking.ics` : page
     },
     helped: async ({ helped }) => {
       await rateConversation(await identify(), { helped })

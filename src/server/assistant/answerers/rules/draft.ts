@@ -1,5 +1,6 @@
 import { PHRASES } from '#content/receptionist/index.ts'
 import type { Phrases } from '#content/receptionist/phrases.ts'
+import { isTable } from '#content/receptionist/say-bookings.ts'
 import { TABLE_PHRASES } from '#content/receptionist/table-phrases.ts'
 import type { Language, Service } from '#contracts/receptionist/diary.ts'
 import type { ConversationOutcome, TalkBooking } from '#contracts/receptionist/talk.ts'
@@ -30,7 +31,7 @@ export class Draft {
     this.turn = turn
     this.tools = tools
     this.reading = reading
-    this.#hasTables = this.services.some(({ name }) => readCapacity(name.en) !== undefined)
+    this.#hasTables = this.services.some(({ name }) => readCapacity(name.en) !== undefined || isTable(name.en))
     // It counts again only if this message is not understood either.
     this.state = { ...structuredClone(turn.state), missed: 0 }
   }

@@ -10,7 +10,7 @@ const ASKS_FOR_ENGLISH =
  * question.
  */
 const ASKS_WHETHER =
-  /^\s*(?:(?:hi|hello|hey|dia dh?uit|haigh)[,!. ]+)?(?:can|could|may|do|does|is|are|will|would|have|has|an|nach|ar)(?!\p{L})[^.!?]{0,80}?(?<!\p{L})(?:(?:in|speaks?|speaking|understands?|through|use|have|know|with) (?:irish|english)|as gaeilge|[in] ?n?gaeilge|gaeilge (?:ag|agat|agaibh)|i mb[ée]arla|as b[ée]arla|b[ée]arla (?:ag|agat|agaibh)|(?:gaeilge|b[ée]arla) a (?:labhairt|úsáid|scríobh)|(?:labhraíonn|labhrann|tuigeann)[^.!?]{0,20}(?:gaeilge|b[ée]arla))(?!\p{L}| (?:passport|danc|music|water|law|history|address|citizen|licen|whiskey|bank))/iu
+  /^\s*(?:(?:hi|hello|hey|dia dh?uit|haigh)[,!. ]+)?(?:can|could|may|do|does|is|are|will|would|have|has|an|nach|ar)(?!\p{L})[^.!?]{0,80}?(?<!\p{L})(?:(?:in|speaks?|speaking|understands?|through|use|have|know|with) (?:irish|english)|as gaeilge|[in] ?n?gaeilge|(?<!(?:rang|ranganna|cúrsa|cúrsaí|múinteoir|leabhair?) )gaeilge (?:ag|agat|agaibh)|i mb[ée]arla|as b[ée]arla|b[ée]arla (?:ag|agat|agaibh)|(?:gaeilge|b[ée]arla) a (?:labhairt|úsáid|scríobh)|(?:labhraíonn|labhrann|tuigeann)[^.!?]{0,20}(?:gaeilge|b[ée]arla))(?!\p{L}| (?:passport|danc|music|water|law|history|address|citizen|licen|whiskey|bank))/iu
 const ASKS_ABOUT =
   /(?<!\p{L})(?:does|do|can|could|will|would|is) (?:it|he|she|they|ye|any\p{L}*|some\p{L}*)[^.!?]{0,30}(?:irish|english)/iu
 const PLEASE = /\b(?:please|le do thoil|pls)\b/i

@@ -7,9 +7,9 @@ import { clausesOf } from '../../text/clauses.ts'
 import type { Turn } from '../../turn/answerer.ts'
 import { awaitsReply, type Question } from '../../turn/state.ts'
 import { asksForNeed } from '../../understanding/needs.ts'
-import { type AnotherPerson, splitAnother } from '../../understanding/person/another-person.ts'
+import { type AnotherPerson, splitOthers } from '../../understanding/person/another-person.ts'
 import { splitAddress } from '../../understanding/person/split-address.ts'
-import { isHowToQuestion } from '../../understanding/question-about.ts'
+import { asksLeave, isHowToQuestion } from '../../understanding/question-about.ts'
 import { agrees } from '../../understanding/replies/agrees.ts'
 import { asksWhetherOpen } from '../../understanding/replies/asks-day.ts'
 import { checksTime } from '../../understanding/replies/checks-time.ts'
@@ -58,8 +58,8 @@ export type Reading = {
   text: string
   /** What it asks of the team beside a booking: "ring me if Niamh is sick". It is no part of the text. */
   aside: string | undefined
-  /** Who else is to come: "fit me in as well after him". It is no part of the text. */
-  another: AnotherPerson | undefined
+  /** Who else is to come: "fit me in as well after him". They are no part of the text. */
+  others: AnotherPerson[]
   /** The time of day that it refuses. It is no part of the text either. */
   refused: RefusedTime | undefined
   language: Language
@@ -106,7 +106,7 @@ export function readMessage(turn: Turn): Reading {
   const { language, reference, configuration, state } = turn
   const services = listServices(configuration.diary.services)
   const { text: whole, aside } = splitAside(turn, services)
-  const { text: said, another } = splitOther(turn, whole)
+  const { text: said, others } = splitOther(turn, whole)
   const kept = withoutLanguageWish(said)
   const spoken =
     isNameAlone(kept, state.asked) || isTimeAlone(kept)
@@ -146,6 +146,10 @@ export function readMessage(turn: Turn): Reading {
   const partySize = (state.party === undefined ? undefined : findNewSize(text)) ?? findPartySize(text)
   const isChoice = reply.choice !== null && state.asked === 'choice' && partySize === undefined
   const slots = isChoice ? withoutGuessedService(known, text, services) : known
+  const isAsked = ({ text: clause, service, namesTime }: Omit<Clause, 'isQuestion'>) =>
+    [isOfHours, (one: string) => QUESTION.test(one), asksForNeed].some((asks) => asks(clause)) ||
+    full.includes(`${clause}?`) ||
+    (service === undefined && !namesTime && asksLeave(clause))
   const clauses = allClauses
     .filter((clause) => !asksHowWeAre(clause))
     .map((clause) => ({
@@ -153,11 +157,11 @@ export function readMessage(turn: Turn): Reading {
       intent: isOfHours(clause)
         ? ('hours' as const)
         : withoutNeed(clause, understood.clauses.find((one) => one.text === clause)?.intent),
-      isQuestion: isOfHours(clause) || QUESTION.test(clause) || asksForNeed(clause) || full.includes(`${clause}?`),
       isHowTo: isHowToQuestion(clause, spoken),
       service: meant(matchService(clause, services, spoken).id),
       namesTime: Object.keys(parseWhen(clause, reference, spoken)).length > 0,
     }))
+    .map((clause) => ({ ...clause, isQuestion: isAsked(clause) }))
   // "A table 4 people" names none of the tables.
   const diaryWish = findDiaryWish(
     text,
@@ -168,7 +172,7 @@ export function readMessage(turn: Turn): Reading {
   return {
     text,
     aside,
-    another,
+    others,
     refused,
     language: spoken,
     slots,
@@ -209,17 +213,19 @@ const WISHES = new Set<Clause['intent']>(['book', 'smalltalk', 'thanks'])
 function splitOther(
   { state, configuration, language, reference }: Turn,
   whole: string,
-): ReturnType<typeof splitAnother> {
-  if (state.task === 'book') return splitAnother(whole, state.asked === 'confirm')
-  const split = state.task === undefined ? splitAnother(whole, false) : { text: whole }
-  if (split.another === undefined) return split
+): ReturnType<typeof splitOthers> {
+  const none = { text: whole, others: [] }
+  if (state.task !== 'book' && state.task !== undefined) return none
   const services = listServices(configuration.diary.services.filter(({ booksAlone }) => booksAlone))
+  const isService = (text: string) => matchService(text, services, language).id !== undefined
+  const split = splitOthers(whole, { isHeld: state.hold !== undefined, isService, reference })
+  if (state.task === 'book' || split.others.length === 0) return split
   // A table is for all who come.
-  const isWish =
-    !services.some(({ names }) => names.some(readCapacity)) &&
-    matchService(split.text, services, language).id !== undefined &&
-    understand(split.text, { language, reference, services }).intents.every(({ intent }) => WISHES.has(intent))
-  return isWish ? split : { text: whole }
+  if (services.some(({ names }) => names.some(readCapacity))) return none
+  const { intents } = understand(split.text, { language, reference, services })
+  const isMove = intents.some(({ intent }) => intent === 'move') && split.others.every(({ when }) => when !== undefined)
+  const isWish = isService(split.text) && intents.every(({ intent }) => WISHES.has(intent))
+  return isMove || isWish ? split : none
 }
 
 const listServices = (services: Service[]): ServiceName[] =>

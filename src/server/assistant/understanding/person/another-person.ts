@@ -1,5 +1,9 @@
+import { LANGUAGES } from '#contracts/receptionist/diary.ts'
+import { namesDay } from '../when/find-limits.ts'
+import { namesOnlyTime, parseWhen } from '../when/parse-when.ts'
 import { findNames } from './find-name.ts'
 import { IRISH_RELATION, RELATION } from './relations.ts'
+import { withoutLenition } from './without-lenition.ts'
 
 /** Who else comes, where a message says so beside a booking. */
 export type AnotherPerson = {
@@ -8,7 +12,14 @@ export type AnotherPerson = {
   /** "my brother", in the words of the message. */
   relative: string | undefined
   name: string | undefined
+  /** "a massage", where it is not only "one". */
+  what: string | undefined
+  /** Its own day or hour: "saturday at 11". */
+  when: string | undefined
 }
+
+/** What is known beside the message: whether a time is held, what can be booked, and now. */
+type Known = { isHeld: boolean; isService: (text: string) => boolean; reference: string }
 
 const MY = `(?:my|our|me) ${RELATION}`
 const MO = `(?:mo |ár |m['’]) ?${IRISH_RELATION}`
@@ -22,11 +33,20 @@ const TIMES =
   '(?:\\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|quarter|noon|midday|lunch|dinner|work|school|mass|christmas)'
 const AFTER = `(?:(?:straight|right|just|directly|immediately) )?(?:after(?:wards)?|behind)(?! ${TIMES})(?: [\\p{L}'’]+)?`
 const ENDS = '(?=\\s*(?:[,.;!?]|$))'
-/** An hour behind it is that of the other appointment. */
-const TAIL =
-  '(?<tail>(?:[\\s,]+(?:(?:at|ag|for) )?(?:half )?(?:\\d{1,2}(?:[.:]\\d\\d)?(?: ?[ap]m)?|(?:a|the) \\p{L}+|for an? \\p{L}+|please|le do thoil))*)'
+const WORDS = '(?:\\d{1,2}[.:]\\d\\d\\S*|[^\\s,.;!?]+)(?: (?:\\d{1,2}[.:]\\d\\d\\S*|[^\\s,.;!?]+)){0,8}'
+/** A day or an hour behind it is that of the other appointment. */
+const TAIL = `(?<tail>,? ${WORDS})?`
+const TIMED = `(?<tail>,? ${WORDS})`
 const LEADS =
   '(?:^|(?<=[\\s,.;!?]))(?:(?:and|also|plus|then|actually|actualy|hang on|hold on|wait|oh|agus|ansin|ach)[\\s,]+)*'
+/** Joins what follows to what was said before. */
+const JOINED =
+  '(?:(?<=[,.;!?]\\s+)|(?<=^|\\s)(?=(?:and|also|plus|then|but|agus|ansin|ach|is) ))(?:(?:and|also|plus|then|but|agus|ansin|ach|is) )*'
+const ONE =
+  'an?|(?<=(?:and|plus) )one|another(?: one)?|one more|a second(?: one)?|the (?:same|other(?: one)?|second(?: one)?)'
+const WHAT = `(?<what>(?:${ONE})(?: (?!for |at |on |do |don )\\p{L}+){0,2})`
+const IRISH_WHAT =
+  '(?<what>(?:an )?(?:ceann|coinne|cheann|rud|dara ceann)(?: (?:eile|céanna|amháin))?|\\p{L}+(?: (?!do |don |ag |ar |dé )\\p{L}+)?)'
 const PATTERNS = [
   // "My brother's name is Declan Keane, put him down too"
   `${LEADS}${MY.replace('(?:my', '(?<who>(?:my')})['’]?s name(?: is|['’]s) (?<name>${SHORT}(?: ${SHORT}){0,2}?),? (?:(?:and|so|can you|could ye) )*(?:put|add|book|stick|throw|include) (?:him|her|them)(?: down| in| on)?(?: ${TOO})?${ENDS}`,
@@ -36,25 +56,77 @@ const PATTERNS = [
   `${LEADS}(?:put|add|book|stick|fit|squeeze|include|throw) ${WHO}(?: down| in| on)?,? (?:${TOO}|${AFTER})${NAME}${ENDS}`,
   `${LEADS}cuir(?:igí)? ${WHO} (?:síos |isteach )?${TOO}${NAME}${ENDS}`,
   // "A haircut for myself as well, straight after Cian, 11.45", "agus ansin ceann eile d'Aoife"
-  `${LEADS}(?:an?|one|another|the same)(?: \\p{L}+){0,2} for ${WHO},? (?:${TOO}(?:,? ${AFTER})?|${AFTER})${TAIL}${ENDS}`,
-  `${LEADS}(?:then )?(?:another(?: one)?|one more|a second one|(?<=(?:and|then) )one) for ${WHO}${TAIL}${ENDS}`,
+  `${LEADS}${WHAT} for ${WHO},? (?:${TOO}(?:,? ${AFTER})?|${AFTER})${TAIL}${ENDS}`,
+  `${LEADS}(?:then )?(?<what>another(?: (?:one|\\p{L}+))?|one more|a second(?: (?:one|\\p{L}+))?|(?<=(?:and|then) )one) for ${WHO}${TAIL}${ENDS}`,
   `${LEADS}(?:ceann|coinne|rud) (?:eile|céanna) (?:do |don |d['’] ?h?)${WHO}(?: ina dhiaidh(?: sin)?)?${TAIL}${ENDS}`,
   `${LEADS}(?:ceann|coinne|rud) (?:eile|céanna) (?<who>dom(?:sa)?(?: féin)?)(?: ina dhiaidh(?: sin)?)?${TAIL}${ENDS}`,
   // "My husband needs one too", "and so does my wife"
   `${LEADS}(?<who>${MY}|${SHORT}) (?:needs?|wants?|would like|['’]d like|is (?:after|looking for)) (?:one|the same|(?:a|an) \\p{L}+)(?: done)? ${TOO}${ENDS}`,
   `${LEADS}so (?:does|do|would|is) (?<who>${MY}|${SHORT})${ENDS}`,
   // "Bearradh dom féin agus ceann do mo mhac", "teastaíonn ceann ó m’fhear céile freisin"
-  `(?<=\\p{L},?) (?:agus|is) (?:ceann|coinne)(?: amháin)? (?:do |don |d['’] ?h?)${WHO}${TAIL}(?=\\s*(?:[,.;!?]|$|dé |ar an |amárach))`,
+  `(?<=\\p{L},?) (?:agus|is) (?:ceann|coinne)(?: amháin)? (?:do |don |d['’] ?h?)${WHO}${TAIL}${ENDS}`,
   `${LEADS}(?:teastaíonn|tá) (?:ceann|coinne)(?: ag teastáil| de dhíth)? (?:ó|ar) ?(?<who>${MO})(?: ${TOO})?${ENDS}`,
   // "Nóra at 4.15 and Aoife after"
   `(?<=\\d|\\p{L})[\\s,]+(?:and|then|agus|ansin|is)(?: then| ansin)? ${WHO} (?:${AFTER}|(?:(?:go )?díreach )?ina (?:dhiaidh|diaidh)(?: sin)?)${ENDS}`,
-].map((pattern) => new RegExp(pattern, 'iu'))
+].map((pattern) => new RegExp(pattern, 'giu'))
+
+/** These say somebody else comes only by a day or an hour of their own, beside that of the first appointment. */
+const TIMED_PATTERNS = [
+  // "And a massage for my daughter saturday at 11", "and another on saturday"
+  `${JOINED}${WHAT}(?: for ${WHO})?${TIMED}${ENDS}`,
+  `${JOINED}${IRISH_WHAT}(?: (?:do |don |d['’] ?h?)${WHO})?${TIMED}${ENDS}`,
+  // "And saturday at 11 for my daughter", "leave half 11 for me, Denise"
+  `${JOINED}(?:(?:leave|keep|put|book|hold|have|make|give|fág|coinnigh) )?(?:${WHAT} )??(?<tail>(?!one )${WORDS}) for ${WHO}${NAME}(?: please)?${ENDS}`,
+  `${JOINED}(?:(?:fág|coinnigh|cuir) )?(?:${IRISH_WHAT} )??(?<tail>${WORDS}) (?:do |don |d['’] ?h?)${WHO}(?: le do thoil)?${ENDS}`,
+  `${JOINED}(?<tail>${WORDS}) (?<who>dom(?:sa)?(?: féin)?)(?: le do thoil)?${ENDS}`,
+  // "And me at half 11", "agus Nóra ag a haon déag"
+  `${JOINED}(?:for |do |don )?${WHO}${TIMED}${ENDS}`,
+].map((pattern) => new RegExp(pattern, 'giu'))
 
 const IS_SELF = new RegExp(`^(?:${SELF}|dom(?:sa)?(?: féin)?)$`, 'iu')
 const IS_RELATIVE = new RegExp(`^(?:${MY}|${MO})(?= |$)`, 'iu')
 const IS_PRONOUN = /^(?:him|her|them)$/iu
 
-function readPerson({ who = '', name = '' }: Record<string, string | undefined>): AnotherPerson | undefined {
+const COURTESY = /(?<!\p{L})(?:for an? \p{L}+|please|pls|thanks|instead|too|as well|le do thoil|freisin)(?!\p{L})/giu
+const BEFORE_TIME = /^(?:the(?= \d)|her|him|them|down|in)(?!\p{L})/iu
+
+/** A day or an hour and no more. Empty where nothing is said, undefined for other words. */
+function readOwnTime(said: string): string | undefined {
+  const when = said
+    .replaceAll(COURTESY, ' ')
+    .replace(/^[\s,]+/, '')
+    .replace(BEFORE_TIME, '')
+    .trim()
+  return when === '' || isTime(when) ? when : undefined
+}
+
+/** A name at the beginning of a text, and what follows it. */
+function splitName(text: string): { name: string | undefined; rest: string } {
+  const plain = text.trim()
+  const [found] = findNames(plain).filter(({ start, isLikely }) => start === 0 && isLikely)
+  return { name: found?.name, rest: plain.slice(found?.end ?? 0) }
+}
+
+const AT = { en: 'at', ga: 'ag' } as const
+const SOME_DAY = '2026-01-07T09:00'
+
+const isTime = (text: string) =>
+  LANGUAGES.some((language) =>
+    [text, `${AT[language]} ${text}`].some(
+      (said) => namesOnlyTime(said, language) && Object.keys(parseWhen(said, SOME_DAY, language)).length > 0,
+    ),
+  )
+
+/** "A massage saturday": the day is no part of what is wished. */
+function splitDayOff(what: string, tail: string): { what: string; tail: string } {
+  const [, before = '', last = ''] = /^(.*) (?!one$)(\p{L}+)$/iu.exec(what) ?? []
+  return last !== '' && isTime(last) ? { what: before, tail: `${last}${tail}` } : { what, tail }
+}
+
+function readPerson(groups: Record<string, string | undefined>): AnotherPerson | undefined {
+  const { name = '' } = groups
+  const who = withoutLenition(groups.who ?? '')
+  const { what, tail } = splitDayOff(groups.what ?? '', groups.tail ?? '')
   const isSelf = IS_SELF.test(who)
   const relative = IS_RELATIVE.exec(who)?.[0]
   const behind = isSelf ? '' : who.slice(relative?.length ?? 0).trim()
@@ -63,23 +135,86 @@ function readPerson({ who = '', name = '' }: Record<string, string | undefined>)
   )
   if (relative !== undefined && behind !== '' && found === undefined) return undefined
   const isKnown = isSelf || relative !== undefined || found !== undefined || IS_PRONOUN.test(who)
-  return isKnown ? { isSelf, relative, name: found?.name } : undefined
+  // "My daughter Ella saturday at 11"
+  const beside = relative !== undefined && found === undefined ? splitName(tail) : { name: undefined, rest: tail }
+  const when = readOwnTime(beside.rest)
+  if (!(isKnown || who === '') || when === undefined) return undefined
+  return { isSelf, relative, name: found?.name ?? beside.name, what: what || undefined, when: when || undefined }
 }
 
-/**
- * A message about a booking without the wish for another person, which says nothing of the one that is booked. Behind a yes
- * to that one, an hour is of the other one, and is kept.
- */
-export function splitAnother(text: string, keepsHour: boolean): { text: string; another?: AnotherPerson } {
-  for (const pattern of PATTERNS) {
-    const match = pattern.exec(text)
-    const another = match?.groups && readPerson(match.groups)
-    if (match === null || another === undefined) continue
-    const hour = keepsHour ? (match.groups?.tail ?? '') : ''
-    const rest = `${text.slice(0, match.index)}${hour} ${text.slice(match.index + match[0].length)}`
-    return { text: tidy(rest), another }
+const IS_MORE = /^(?:(?:an )?(?:dara )?ch?eann|coinne|rud|one|another|a second|the (?:same|other|second))(?!\p{L})/iu
+const IS_JOINED = /^(?:and|also|plus|then|agus|ansin)(?!\p{L})/iu
+
+const namesTime = (text: string, reference: string) =>
+  LANGUAGES.some((language) => Object.keys(parseWhen(writeHour(text), reference, language)).length > 0)
+
+/** Every match, also those that begin within another one. */
+function* listMatches(pattern: RegExp, text: string): Generator<RegExpExecArray> {
+  pattern.lastIndex = 0
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    yield match
+    pattern.lastIndex = match.index + 1
   }
-  return { text }
+}
+
+/** Whether an hour is that of somebody else, and not of the appointment that the rest of the message is about. */
+function isOwnTime({ 0: said, groups = {} }: RegExpExecArray, rest: string, known: Known): boolean {
+  if (groups.what !== undefined && !IS_MORE.test(groups.what) && !known.isService(groups.what)) return false
+  return (known.isHeld && groups.who !== undefined && IS_JOINED.test(said)) || namesTime(rest, known.reference)
+}
+
+function splitOne(text: string, known: Known): { text: string; another: AnotherPerson } | undefined {
+  for (const pattern of [...PATTERNS, ...TIMED_PATTERNS]) {
+    for (const match of listMatches(pattern, text)) {
+      const another = readPerson(match.groups ?? {})
+      if (another === undefined) continue
+      const before = text.slice(0, match.index)
+      const after = text.slice(match.index + match[0].length)
+      const isTimed = TIMED_PATTERNS.includes(pattern)
+      const isOwn = isOwnTime(match, `${before} ${after}`, known)
+      if (isTimed && (another.when === undefined || !isOwn)) continue
+      // "A visit for me and one for my wife on Friday" is at one time for both.
+      if (!isOwn && !known.isHeld && another.what === 'one' && another.when !== undefined) continue
+      if (isOwn || known.isHeld) return { text: tidy(`${before} ${after}`), another }
+      return { text: tidy(`${before} ${another.when ?? ''}${after}`), another: { ...another, when: undefined } }
+    }
+  }
+  return undefined
+}
+
+const MOST_OTHERS = 4
+
+/** A message about a booking without the wishes for other people, which say nothing of the one that is booked. */
+export function splitOthers(whole: string, known: Known): { text: string; others: AnotherPerson[] } {
+  let text = whole
+  const others: AnotherPerson[] = []
+  while (others.length < MOST_OTHERS) {
+    const found = splitOne(text, known)
+    if (found === undefined) break
+    text = found.text
+    others.unshift(found.another)
+  }
+  return others.length === 0 ? { text, others } : { text: withDay(writeHour(text), others.at(-1)?.when, known), others }
+}
+
+/** "The 11 is for Saoirse", "I said 11 for Saoirse": beside the hour of somebody else it is one too. */
+const writeHour = (text: string) =>
+  text.replace(
+    /(?<!\p{L})the (?=\d{1,2}(?:[.:]\d\d)?(?![\d\p{L}]))|(?<=^|(?<!(?<!\p{L})(?:at|half|past|to|till?|after|before|quarter)) )(?=\d{1,2}(?:[.:]\d\d)? (?:is )?for \p{L})/iu,
+    'at ',
+  )
+
+/** "Me at 10, my son at 11 on Friday": the day is that of all, where the first hour has none. */
+function withDay(text: string, when: string | undefined, { isHeld, reference }: Known): string {
+  const days = (said: string) => LANGUAGES.map((language) => parseWhen(said, reference, language))
+  const hasClock = (said: string) => days(said).some(({ at }) => at?.includes('T') === true)
+  if (when === undefined || isHeld || !hasClock(text)) return text
+  const hasDay = LANGUAGES.some((language) => namesDay(text, reference, language, ''))
+  const words = when.split(' ')
+  const day = words
+    .map((_, place) => words.slice(place).join(' '))
+    .find((said) => !hasClock(said) && days(said).some((one) => one.day))
+  return hasDay || day === undefined || !hasClock(when) ? text : `${text} ${day}`
 }
 
 const tidy = (text: string) =>

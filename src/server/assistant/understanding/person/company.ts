@@ -16,11 +16,15 @@ export function findCompany(text: string): string | undefined {
 }
 
 const NAMES_OTHER =
-  /(?<!\p{L})(?:(?:his|her) name(?:['’]s| is|s)|(?:he|she)(?:['’]s| is) called|(?:is é|is í) |is ainm d[ói]|a (?:h)?ainm) ?/iu
+  /(?<!\p{L})(?:(?:his|her) name(?:['’]s| is|s)|(?:he|she)(?:['’]s| is) called|is (?:é|í) (?!an(?!\p{L}))|is ainm d[ói]|a (?:h)?ainm) ?/iu
 
-/** "His name is Declan", of who comes along. */
+const NAMED_BEFORE =
+  /(?<!\p{L})(?<name>\p{L}[\p{L}'’-]+) (?:is (?:his|her)(?: first)? name|is ainm d[óoií](?!\p{L})|an t-ainm atá (?:air|uirthi))/iu
+
+/** "His name is Declan", "Saoirse is her name", of who comes along or is booked for. */
 export function findCompanion(text: string): string | undefined {
+  const before = NAMED_BEFORE.exec(text)?.groups?.name
   const { 0: said, index = 0 } = NAMES_OTHER.exec(text) ?? {}
-  if (said === undefined) return undefined
-  return findNames(text.slice(index + said.length)).find(({ isLikely }) => isLikely)?.name
+  const named = before ?? (said === undefined ? undefined : text.slice(index + said.length))
+  return named === undefined ? undefined : findNames(named).find(({ isLikely, hasGiven }) => isLikely || hasGiven)?.name
 }

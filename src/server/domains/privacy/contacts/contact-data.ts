@@ -103,7 +103,17 @@ export const CONTACT_DATA = {
   },
   booking_changes: buildContactPolicy({
     name: 'booking_changes',
-    copied: ['id', 'booking_id', 'kind', 'author', 'previous_starts_at', 'starts_at', 'diary_name', 'created_at'],
+    copied: [
+      'id',
+      'booking_id',
+      'kind',
+      'author',
+      'previous_starts_at',
+      'starts_at',
+      'diary_name',
+      'replaced',
+      'created_at',
+    ],
     withheld: ['organisation_id', 'user_id', 'request_key'],
     by: 'booking_id',
     read: ({ bookingIds }) => bookingIds,

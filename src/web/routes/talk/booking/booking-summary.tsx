@@ -73,7 +73,7 @@ function Actions({ booking, address, texts }: PagePart) {
           {texts.cancel}
         </ButtonLink>
         <ButtonLink
-          to={`${pathname}/appointment.ics`}
+          to={`${pathname}/booking.ics`}
           variant="ghost"
           icon={<CalendarPlus size={18} strokeWidth={1.75} aria-hidden="true" />}
           reloadDocument

@@ -8,7 +8,7 @@ import type { Route } from './+types/calendar-file.ts'
 /** The appointment as an iCalendar file, for anybody with its link. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   try {
-    return download('appointment.ics', await renderOwnCalendarFile(requestCtx(context), params.token))
+    return download('booking.ics', await renderOwnCalendarFile(requestCtx(context), params.token))
   } catch (error) {
     if (error instanceof AppError) throw data(null, { status: 404 })
     throw error

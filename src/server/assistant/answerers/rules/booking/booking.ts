@@ -1,5 +1,5 @@
 import { addMinutes } from '../../../turn/irish-time.ts'
-import { isReadBack, type OfferedSlot } from '../../../turn/state.ts'
+import { isReadBack, type NextBooking, type OfferedSlot } from '../../../turn/state.ts'
 import { saysSameContact } from '../../../understanding/channel.ts'
 import { wantsSame } from '../../../understanding/services/match-service.ts'
 import { findNewSize, readCapacity, withoutSize } from '../../../understanding/services/party-size.ts'
@@ -10,11 +10,9 @@ import { askForDetail } from '../details/ask-for-detail.ts'
 import {
   askForContact,
   askForDetails,
-  askWhatToChange,
   changesNothing,
   confirmDetails,
   pickPerson,
-  readChange,
   readConfirmation,
   takeChannel,
   takeDetails,
@@ -28,7 +26,9 @@ import { offerNearby } from '../times/offer-others.ts'
 import { answersWithTime, offerTimes, readTime, takeTime } from '../times/pick-time.ts'
 import { search } from '../times/search.ts'
 import { confirmHeld, suitsHeld } from '../times/suits-held.ts'
-import { noteCompany, settleCompany, takeAnother } from './come-together.ts'
+import { takeBesideBooked } from './beside-booked.ts'
+import { askForChange, refuse } from './change-summary.ts'
+import { noteCompany, settleCompany, takeOthers } from './come-together.ts'
 import { dropUnfitDiaries, takeDiary } from './diary-wish.ts'
 import { addNext, bookNext, countPeople, isForPeople, listNext, offerBehind, takeHourBehind } from './next-booking.ts'
 import { confirmsService, takeRefusedService, takeService } from './other-service.ts'
@@ -58,7 +58,7 @@ export async function startBooking(draft: Draft): Promise<void> {
   takeDiary(draft)
   takeTime(draft)
   if (first !== undefined) draft.state.slots.service = first
-  takeAnother(draft)
+  takeOthers(draft)
   if (task === undefined) await takeHourBehind(draft)
   if (await refuseSize(draft)) return
   await advanceBooking(draft)
@@ -101,12 +101,13 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   if (takeAskedAddress(draft)) return askAgain(draft)
   if (asksToWait(draft) && startWaiting(draft)) return true
   if (suitsHeld(draft)) return confirmHeld(draft)
+  if (await takeBesideBooked(draft)) return askAgain(draft, true)
   const party = state.party
   if (await refuseSize(draft)) return true
   if (confirmsService(draft)) return askAgain(draft)
   if (await takeRefusedService(draft)) return true
   const isAlso = addNext(draft)
-  const isMore = isAlso || takeAnother(draft)
+  const isMore = takeOthers(draft) || isAlso
   const isOtherService = !isAlso && takeService(draft)
   const isResized =
     state.party !== party &&
@@ -120,20 +121,19 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
     const isAnswer = takeDetails(draft) || isOtherDiary || reading.serviceChoices.length > 0
     return (isAnswer || wantsSame(reading.text)) && askAgain(draft)
   }
-  // "Yes, and another one for my wife at eleven": the other time is that of the next one.
-  const isAnother =
-    state.asked === 'confirm' && reading.isAgreed && (reading.another !== undefined || countPeople(reading.text) > 1)
-  if (isAnother && reading.another === undefined) state.next = [...state.next, '']
+  // "Yes, and the same for my mam"
+  const isForMore = state.asked === 'confirm' && reading.isAgreed && countPeople(reading.text) > 1
+  if (isForMore) state.next = [...state.next, {}]
   const address = state.address
   const { hasDetails, isConfirmed } = readConfirmation(draft)
-  const isSameTime = isAnother || !namesOtherTime(draft, state.hold?.slot.local)
+  const isSameTime = !namesOtherTime(draft, state.hold?.slot.local)
   const isSame = isSameTime && !isOtherDiary && !isOtherService && channel === undefined
-  if (isConfirmed && isSame) return confirm(draft, isAnother)
+  if (isConfirmed && isSame) return confirm(draft)
   // "14 Main Street, not 4" names no hour.
   if (isReadBack(state) && state.address !== address) return askAgain(draft)
   // "Half ten for Aoife, and me straight after" answers which time it is, too.
   const isEarly = state.asked === 'choice' || state.asked === 'time'
-  if (isMore && !hasDetails && !isEarly) return askAgain(draft)
+  if (isMore && !hasDetails && !isEarly && isSameTime) return askAgain(draft)
   if (!hasDetails && (await askForDetail(draft, askAgain))) return true
   const isKept = state.asked === 'change' && changesNothing(reading.text)
   if (!hasDetails && (isKept || saysSameContact(reading.text))) return askAgain(draft)
@@ -157,33 +157,8 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   return true
 }
 
-async function askAgain(draft: Draft): Promise<boolean> {
-  await advanceBooking(draft)
-  return true
-}
-
-/** Handles "No" to an offer or to the summary. */
-function refuse(draft: Draft): boolean {
-  const { state, phrases } = draft
-  if (state.asked === 'confirm') {
-    if (!askForChange(draft)) draft.ask('change', askWhatToChange(draft))
-  } else if (state.asked === 'choice') draft.ask('time', phrases.askTime)
-  else return false
-  return true
-}
-
-/** Handles "The time", as the answer to "what should I change?". */
-function askForChange(draft: Draft): boolean {
-  const { phrases, state } = draft
-  const what = readChange(draft)
-  if (what === undefined || what === 'message') return false
-  if (what === 'name') draft.ask('name', phrases.askName)
-  else if (what === 'contact') draft.ask('contact', phrases.askContact)
-  else if (what === 'address') draft.ask('address', phrases.askAddress)
-  else {
-    draft.ask('time', phrases.askTime)
-    state.offered = []
-  }
+async function askAgain(draft: Draft, isNewTime = false): Promise<boolean> {
+  await advanceBooking(draft, isNewTime)
   return true
 }
 
@@ -267,7 +242,7 @@ function askOrReadBack(draft: Draft, isNew = false): void {
 }
 
 /** Books after a yes to the summary. */
-async function confirm(draft: Draft, isAnother = false): Promise<boolean> {
+async function confirm(draft: Draft): Promise<boolean> {
   const { state, phrases, tools, language } = draft
   if (state.hold === undefined) return false
   const { slot } = state.hold
@@ -287,14 +262,21 @@ async function confirm(draft: Draft, isAnother = false): Promise<boolean> {
   draft.say([text, follows].filter(Boolean).join(' '))
   draft.booking = made
   draft.outcome = 'booked'
-  const service = bookNext(draft)
-  if (service === undefined) return true
-  if (!(isAnother && namesTime(draft.reading.slots))) {
-    await offerBehind(draft, service)
-    return true
-  }
-  takeTime(draft)
-  const exact = await offerTimes(draft, { serviceId: service })
-  if (exact !== undefined) await hold(draft, exact)
+  await goOnWithNext(draft)
   return true
+}
+
+async function goOnWithNext(draft: Draft): Promise<void> {
+  const next = bookNext(draft)
+  if (next === undefined) return
+  if (next.when === undefined) return offerBehind(draft, next.service)
+  takeTime(draft, next.when)
+  await advanceBooking(draft)
+}
+
+/** "Move Saoirse to 11 and leave half 11 for me": what is booked beside a booking that was moved. */
+export async function bookBeside(draft: Draft, slot: OfferedSlot, next: NextBooking[]): Promise<void> {
+  const slots = { ...draft.state.slots, service: slot.serviceId }
+  draft.state = { ...draft.state, slots, next, hold: { holdId: '', slot } }
+  await goOnWithNext(draft)
 }

@@ -1,5 +1,6 @@
 import { irishBase } from '../../../text/irish-base.ts'
 import { addDays, addMinutes } from '../../../turn/irish-time.ts'
+import type { NextBooking } from '../../../turn/state.ts'
 import { IRISH_RELATION, RELATION } from '../../../understanding/person/relations.ts'
 import { saysAlso } from '../../../understanding/replies/says-also.ts'
 import { matchService } from '../../../understanding/services/match-service.ts'
@@ -127,7 +128,7 @@ export function readExtras(text: string, reading: Reading): string[] {
  * The services to book one after the other: the same again for another person, or others that are named beside the first
  * one. `first` is undefined where the whole message says which it is.
  */
-export function listNext(draft: Draft): { first?: string; next: string[] } {
+export function listNext(draft: Draft): { first?: string; next: NextBooking[] } {
   const { reading, services } = draft
   // A table is for all who come.
   if (services.some(({ name }) => readCapacity(name.en) !== undefined)) return { next: [] }
@@ -137,12 +138,12 @@ export function listNext(draft: Draft): { first?: string; next: string[] } {
     ...rest.map((part) => nameBeside(part, reading)),
   ].flatMap((id) => (services.some((service) => service.id === id) && id !== undefined ? id : []))
   const [one, ...next] = [...new Set(named)]
-  if (one !== undefined && next.length > 0) return { first: one, next }
+  if (one !== undefined && next.length > 0) return { first: one, next: next.map((service) => ({ service })) }
   const people = countPeople(reading.text)
-  if (people > 1) return { next: Array(people - 1).fill('') }
+  if (people > 1) return { next: Array(people - 1).fill({}) }
   if (asksForSeveral(reading.text) || readCounted(reading)?.isService === true) {
     const count = COUNT[COUNTED.exec(reading.text)?.groups?.count?.toLowerCase() ?? '']
-    return { next: Array((count ?? 2) - 1).fill('') }
+    return { next: Array((count ?? 2) - 1).fill({}) }
   }
   return { next: [] }
 }
@@ -161,11 +162,12 @@ export function addNext(draft: Draft): boolean {
   const { state, reading, phrases, services } = draft
   const { service } = reading.slots
   const known = state.asked === 'service' ? undefined : state.slots.service
-  const isOther = known !== undefined && service !== undefined && service !== known && !state.next.includes(service)
+  const isListed = state.next.some((next) => next.service === service)
+  const isOther = known !== undefined && service !== undefined && service !== known && !isListed
   const other = services.find(({ id }) => id === service)
   if (!isOther || other === undefined || !saysAlso(reading.text) || !saysName(draft, service)) return false
   if (readCapacity(other.name.en) !== undefined) return false
-  state.next = [...state.next, service]
+  state.next = [...state.next, { service }]
   draft.say(phrases.bookedNext(draft.serviceName(service)))
   return true
 }
@@ -193,35 +195,42 @@ export async function takeHourBehind({ state, reading, tools, services }: Draft)
   state.slots = { ...withoutTime(state.slots), at: addMinutes(last.local, minutes), confirm: true }
 }
 
-/** Begins the next of several bookings: for the same person, or by name for another one. Returns its service, if any. */
-export function bookNext(draft: Draft): string | undefined {
+/** Begins the next of several bookings: for the same person, or by name for another one. Returns it, if there is one. */
+export function bookNext(draft: Draft): (NextBooking & { service: string }) | undefined {
   const { state, phrases } = draft
-  const { next, slots, hold, party } = state
+  const { slots, hold, party } = state
   const minutes = draft.services.find(({ id }) => id === slots.service)?.minutes ?? 0
-  // Right behind the first one, if that suits.
-  const at = hold === undefined ? undefined : addMinutes(hold.slot.local, minutes)
-  const [wanted, ...rest] = next
-  const person = wanted === '' ? state.nextPeople[0] : undefined
+  const [wanted, ...rest] = state.next
   draft.endTask()
-  if (wanted === undefined) return undefined
-  const service = wanted === '' ? slots.service : wanted
-  if (service === undefined) return undefined
+  const service = wanted?.service ?? slots.service
+  if (wanted === undefined || service === undefined) return undefined
   const { name, ...others } = draft.state.slots
-  const isSame = wanted !== '' || person?.isSelf === true
-  const nextName = isSame ? name : person?.name
+  const isForOther = wanted.name ?? wanted.whom
+  const isSame = wanted.isSelf === true || (wanted.service !== undefined && isForOther === undefined)
+  const isKnown = wanted.name === undefined || name?.includes(wanted.name) === true
+  const nextName = isSame && isKnown ? name : wanted.name
   draft.state = {
     ...draft.state,
     task: 'book',
     next: rest,
-    nextPeople: wanted === '' ? state.nextPeople.slice(1) : state.nextPeople,
     ...(party !== undefined && { party }),
     slots: {
       ...others,
       service,
-      ...(at !== undefined && { at, confirm: true as const }),
+      ...(hold !== undefined && findStart(hold.slot.local, minutes, wanted)),
       ...(nextName !== undefined && { name: nextName }),
     },
   }
-  draft.say(phrases.nextBooking(draft.serviceName(service)))
-  return service
+  draft.say(phrases.nextBooking(writeNext(draft, wanted)))
+  return { ...wanted, service }
+}
+
+/** On the day of the first one, or right behind it, if that suits. */
+const findStart = (local: string, minutes: number, { when }: NextBooking) =>
+  when === undefined ? { at: addMinutes(local, minutes), confirm: true as const } : { day: local.slice(0, 10) }
+
+/** "Haircut, for my daughter" */
+export function writeNext(draft: Draft, { service, isSelf, whom, name = whom }: NextBooking): string {
+  const what = draft.serviceName(service ?? draft.state.slots.service)
+  return name === undefined || isSelf === true ? what : `${what}, ${draft.phrases.forWhom(name)}`
 }

@@ -9,6 +9,7 @@ import {
 import { namesDay } from '../../../understanding/when/find-limits.ts'
 import { parseWhen } from '../../../understanding/when/parse-when.ts'
 import { moveTo, startChange } from '../changes/change-booking.ts'
+import { namesTwoDays } from '../changes/which-booking.ts'
 import { readChoice } from '../choose.ts'
 import { answerBeside } from '../details/correction-wish.ts'
 import type { Draft } from '../draft.ts'
@@ -40,7 +41,7 @@ export async function resizeBooking(draft: Draft): Promise<boolean> {
   // The time that was read back stays.
   if (moving !== undefined && state.hold !== undefined && !isOtherTime)
     await moveTo(draft, moving, state.hold.slot.local, party)
-  else if (!isOtherTime && !(tables.length === 0 && intents.includes('move'))) await startChange(draft, 'correct')
+  else if (!isOtherTime && !(tables.length === 0 && wantsMove(draft))) await startChange(draft, 'correct')
   else if (hasRoom) await startChange(draft, 'move')
   else {
     draft.say(draft.phrases.passedOn)
@@ -48,6 +49,9 @@ export async function resizeBooking(draft: Draft): Promise<boolean> {
   }
   return true
 }
+
+/** Of a table that is not known yet, a second day is the new one. */
+const wantsMove = (draft: Draft) => draft.reading.intents.includes('move') || namesTwoDays(draft, draft.reading.text)
 
 /** "The second one, still for seven", where a table is moved: the choice counts, and the number is the one that it has. */
 function confirmsSize({ state, reading }: Draft): boolean {

@@ -2,6 +2,8 @@ import type { ChangeTask, OfferedSlot, OwnBooking } from '../../../turn/state.ts
 import { asksWhetherMineStands } from '../../../understanding/replies/asks-booked.ts'
 import { checksTime } from '../../../understanding/replies/checks-time.ts'
 import { withoutSize } from '../../../understanding/services/party-size.ts'
+import { bookBeside } from '../booking/booking.ts'
+import { readNext } from '../booking/come-together.ts'
 import { dropUnfitDiaries, takeDiary } from '../booking/diary-wish.ts'
 import { advanceCorrection, continueCorrection, noteCorrection } from '../details/correct-details.ts'
 import {
@@ -49,6 +51,7 @@ export async function startChange(draft: Draft, task: ChangeTask): Promise<void>
   // "Same time" and "a day later" are known when the booking is.
   draft.state.message = draft.reading.text
   if (task === 'move') takeDiary(draft)
+  if (task === 'move') draft.state.next = draft.reading.others.map((other) => readNext(draft, other))
   if (task === 'correct') noteCorrection(draft)
   if (task === 'move' || task === 'cancel') await noteDetailsBeside(draft)
   await listOwn(draft)
@@ -94,7 +97,7 @@ async function choose(draft: Draft, booking: OwnBooking): Promise<void> {
   else if (state.task === 'correct') await advanceCorrection(draft, booking)
   else if (state.task === 'cancel') draft.ask('confirm', readBackChange(draft))
   else {
-    const wishes = listWishes(draft)
+    const wishes = listWishes(draft, booking)
     // What was noted before the booking was known is read again beside its time.
     state.slots = withoutTime(state.slots)
     state.limits = {}
@@ -270,7 +273,7 @@ async function move(draft: Draft, booking: OwnBooking): Promise<boolean> {
   const { state, phrases } = draft
   if (state.hold === undefined) return false
   const { slot } = state.hold
-  const { party } = state
+  const { party, next } = state
   const wanted = state.correction?.wanted ?? []
   await changeDetailsBeside(draft, booking)
   const moved = await draft.tools.move({ bookingId: booking.id, slot, party, language: draft.language })
@@ -287,5 +290,6 @@ async function move(draft: Draft, booking: OwnBooking): Promise<boolean> {
   draft.say(sayMoved(draft, booking, slot, party))
   await passAside(draft)
   await askForDetailsBeside(draft, { ...booking, local: slot.local }, wanted)
+  if (next.length > 0 && draft.state.task === undefined) await bookBeside(draft, slot, next)
   return true
 }

@@ -20,7 +20,7 @@ export function withoutGuessedChange(
   const moved = asMove(text, understood)
   if (moved !== undefined) return moved
   const plain = serviceNames
-    .flatMap((name) => [escapePattern(name), ...listChangedThings(name)])
+    .flatMap((name) => [RegExp.escape(name), ...listChangedThings(name)])
     .reduce((rest, pattern) => rest.replaceAll(new RegExp(pattern, 'giu'), ' '), text)
   // "Thursday at ten. Cancel that, Friday": corrects itself.
   const cues = isBooking && understood.intents[0]?.intent === 'cancel' ? CANCELS : CHANGES
@@ -54,11 +54,9 @@ function listChangedThings(name: string): string[] {
   const words = name.split(/\s+/)
   const isChange = (word: string) => new RegExp(`^${CHANGE}$`, 'iu').test(word)
   if (!words.some(isChange)) return []
-  const things = words.filter((word) => !isChange(word) && word.length > 2).map(escapePattern)
+  const things = words.filter((word) => !isChange(word) && word.length > 2).map((text) => RegExp.escape(text))
   return things.flatMap((thing) => [
     `${CHANGE}(?: [\\p{L}\\d]+){0,3} ${thing}s?(?!\\p{L})`,
     `(?<!\\p{L})${thing}s?(?: \\p{L}+){0,2} ${CHANGE}`,
   ])
 }
-
-const escapePattern = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -36,7 +36,7 @@ const namesNewTime = ({ turn, reading }: Draft, wish: string) =>
  */
 export async function resizeTable(draft: Draft, booking: OwnBooking): Promise<boolean> {
   const { state } = draft
-  const isWithTime = state.task === 'move' && listWishes(draft).some((wish) => namesNewTime(draft, wish))
+  const isWithTime = state.task === 'move' && listWishes(draft, booking).some((wish) => namesNewTime(draft, wish))
   const said = state.task === 'move' ? findBookedSize(state.message ?? '') : state.correction
   const isChange = state.task === 'move' || state.task === 'correct'
   const party = said?.party ?? (said?.shift === undefined ? undefined : (booking.party ?? 0) + said.shift)

@@ -27,6 +27,9 @@ test.each([
   ['move my appointment to friday at 9', 'CODE, actually make it ten'],
   ['cancel my appointment', 'CODE, could it be Friday at ten instead'],
   ['when is my appointment', 'CODE, and can I move it to friday at ten'],
+  ['I have an appointment thursday, could I come friday at ten instead', 'CODE'],
+  ['ye have me down for thursday but I need to change it, friday at ten would do', 'CODE'],
+  ["I can't make my massage on thursday and was hoping to move it. friday at 10?", 'CODE'],
 ])('"%s", and then "%s": the new time is not asked again', async (wish, proof) => {
   await book('thursday at 3pm')
   expect(await say(wish, 'joe@example.ie', proof)).toBe(

@@ -2,7 +2,7 @@ import type { Language } from '#contracts/receptionist/diary.ts'
 import type { OwnBooking } from '../../../turn/state.ts'
 import { findNames } from '../../../understanding/person/find-name.ts'
 import { speaksOfOther } from '../../../understanding/replies/asks-other.ts'
-import { readCapacity } from '../../../understanding/services/party-size.ts'
+import { readCapacity, withoutSize } from '../../../understanding/services/party-size.ts'
 import { sharesWord } from '../../../understanding/shares-word.ts'
 import { findMismatch, parseWhen } from '../../../understanding/when/parse-when.ts'
 import { readChoice } from '../choose.ts'
@@ -55,9 +55,34 @@ export function keepWish(draft: Draft): boolean {
 
 const RELATIVE = /(?<!\p{L})(?:after|before|following|dhiaidh|roimhe|gcionn)(?!\p{L})/iu
 
+const CLAUSES = /(?<=[,.;!?])\s+|\s+(?=(?:and|but|agus|ach)\s)/iu
+
+const readDay = ({ turn, reading }: Draft, text: string, near?: string) => {
+  const { at, day = at } = parseWhen(withoutSize(text), turn.reference, reading.language, near)
+  return day?.slice(0, 10)
+}
+
+/** "I have a table Friday, could we come Monday": the day of a booking that is not known yet, and another one. */
+export const namesTwoDays = (draft: Draft, text: string): boolean =>
+  new Set(text.split(CLAUSES).flatMap((part) => readDay(draft, part) ?? [])).size > 1
+
+/** A wish without the clause that only says which booking is meant, by its day. */
+function withoutOwnDay(draft: Draft, wish: string, { local }: OwnBooking): string {
+  const parts = wish.split(CLAUSES).map((part) => ({ part, day: readDay(draft, part, local) }))
+  const isOther = parts.some(({ day }) => day !== undefined && day !== local.slice(0, 10))
+  return isOther
+    ? parts
+        .filter(({ day }) => day !== local.slice(0, 10))
+        .map(({ part }) => part)
+        .join(' ')
+    : wish
+}
+
 /** What was wished before the booking was known, line by line, without the day of the booking beside a new one. */
-export function listWishes({ state, turn, reading }: Draft): string[] {
-  return (state.message ?? '').split('\n').map((line) => {
+export function listWishes(draft: Draft, booking: OwnBooking): string[] {
+  const { state, turn, reading } = draft
+  return (state.message ?? '').split('\n').map((said) => {
+    const line = withoutOwnDay(draft, said, booking)
     const wish = readWhetherFree(line, reading.language) ?? line
     const rest = wish.replaceAll(NAMES_BOOKING, ' ').replaceAll(/\s+/g, ' ')
     const { at, day, ...relative } = parseWhen(rest, turn.reference, reading.language)

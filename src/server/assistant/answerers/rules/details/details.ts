@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
+import { writeParty } from '#content/receptionist/booking-note.ts'
 import { formatPhone } from '#contracts/irish.ts'
 import { stripMarks } from '#contracts/words/strip-marks.ts'
-import { writeParty } from '../../../tools/party-note.ts'
 import { isReadBack } from '../../../turn/state.ts'
 import { type Channel, readChannel } from '../../../understanding/channel.ts'
 import { findCompanion } from '../../../understanding/person/company.ts'
@@ -16,6 +16,7 @@ import { readNumber } from '../choose.ts'
 import type { Draft } from '../draft.ts'
 import { isOtherPerson, readForWhom, readNote, readPlace } from '../messages/notes.ts'
 import { correctPlace, isAtCustomer, pickAddress, sayPlace, saysAddress, settleAddress, takesPlace } from './address.ts'
+import { noteWhom, readWhom, replacesChild } from './for-whom.ts'
 import {
   correctFirstName,
   correctKnown,
@@ -25,7 +26,7 @@ import {
   readOtherName,
   respellKnown,
 } from './names.ts'
-import { CORRECTS, readNumbers } from './phone-numbers.ts'
+import { readNumbers } from './phone-numbers.ts'
 import { keepNote, nameCompany, takeNote, takePlaceNote } from './take-note.ts'
 import { replaceContacts } from './without-details.ts'
 
@@ -72,9 +73,11 @@ export function takeDetails(draft: Draft): boolean {
   const place = readPlace(reading)
   const isPlaceCorrected = correctPlace(draft) || (isReadBack(state) && settleAddress(draft))
   const isCorrection = isPlaceCorrected || correctedEmail !== undefined
-  const name = isCorrection ? undefined : readPersonName(draft)
   const { name: known } = state.slots
-  const isNew = known === undefined
+  const whom = readWhom(draft)
+  const person = isCorrection ? undefined : readPersonName(draft)
+  // "No, 11 for Saoirse", of a booking of Denise's: the contact stays.
+  const name = known !== undefined && person === whom ? undefined : person
   const parent = findParent(reading.text)
   const told = state.task === 'book' && (!isCorrection || place !== undefined) ? readNote(reading) : undefined
   // "I'm Aoife, his mam" tells no more than the name.
@@ -103,26 +106,31 @@ export function takeDetails(draft: Draft): boolean {
   if (note !== undefined) takeNote(draft, note)
   const isCompanyNamed = nameCompany(draft)
   for (const other of others) keepNumber(draft, other)
-  if (parent !== undefined) noteChild(draft, parent.child ?? known)
-  else if (name !== undefined && isOtherPerson(reading.text)) keepNote(draft, phrases.forWhom(name))
-  // "For my son", "Cian Kelly", and then "Mark Kelly".
-  else if (name !== undefined && known !== undefined && replacesChild(draft, known, name)) noteChild(draft, known)
-  else if (name !== undefined && isNew) noteOthers(draft, name)
-  if (isParent) {
-    delete state.slots.name
-    noteChild(draft, known)
-  }
+  const isWhomTold = notePeople(draft, { name, known, whom, parent })
+  if (isParent) delete state.slots.name
+  if (isParent) noteWhom(draft, known)
   const isPlaced = isPlaceCorrected || settleAddress(draft)
   if (isPlaced) sayPlace(draft)
-  return isParent || isCompanyNamed || isPlaceTold || note !== undefined || isPlaced || Object.keys(found).length > 0
+  const isNoted = isWhomTold || isCompanyNamed || isPlaceTold || note !== undefined
+  return isParent || isNoted || isPlaced || Object.keys(found).length > 0
 }
 
-/** Whether another name than a corrected one follows that of a relative, who has none in the note. */
-function replacesChild({ state: { note = '' }, reading: { text } }: Draft, known: string, name: string): boolean {
-  const whom = readForWhom(note)
-  const isOther = known.split(' ')[0] !== name.split(' ')[0] && correctFirstName(known, name) === name
-  return isOther && !CORRECTS.test(text) && whom !== undefined && !/\p{Lu}/u.test(whom)
+type People = { [Who in 'name' | 'known' | 'whom']: string | undefined } & { parent: ReturnType<typeof findParent> }
+
+/** Notes who else than the contact is named. Returns whether it says for whom the booking is. */
+function notePeople(draft: Draft, { name, known, whom, parent }: People): boolean {
+  if (parent !== undefined) return noteWhom(draft, parent.child ?? known)
+  if (name === undefined) return noteWhom(draft, whom)
+  if (isOtherPerson(draft.reading.text)) keepNote(draft, draft.phrases.forWhom(name))
+  // "For my son", "Cian Kelly", and then "Mark Kelly".
+  else if (known !== undefined && replacesChild(draft, isOtherName(known, name))) return noteWhom(draft, known)
+  else if (name !== whom && noteWhom(draft, whom)) return true
+  else if (known === undefined) noteOthers(draft, name)
+  return false
 }
+
+const isOtherName = (known: string, name: string) =>
+  known.split(' ')[0] !== name.split(' ')[0] && correctFirstName(known, name) === name
 
 const MAX_NAME_CHARACTERS = 200
 
@@ -134,11 +142,15 @@ function keepNumber(draft: Draft, phone: string): void {
   else if (state.task === 'message') keepNote(draft, note)
 }
 
-function readPersonName({ reading: said, state: { slots, asked, company } }: Draft): string | undefined {
+function readPersonName({ reading: said, state: { slots, asked, company, note } }: Draft): string | undefined {
   const { name: known = '' } = slots
   if (known !== '' && company !== undefined && findCompanion(said.text) !== undefined) return undefined
   const parent = findParent(said.text)
   if (parent !== undefined) return parent.name
+  const companion = findCompanion(said.text)
+  if (companion !== undefined && UNDER_THAT.test(said.text)) return companion
+  // "For my daughter", and then "her name is Saoirse": the contact is somebody else.
+  if (companion !== undefined && readForWhom([note, said.text].join('\n')) !== undefined) return undefined
   // "4 Main Street" is nobody's name.
   const address = findAddress(said.text)
   const reading = address === undefined ? said : { ...said, text: said.text.replace(address, ' ') }
@@ -147,6 +159,9 @@ function readPersonName({ reading: said, state: { slots, asked, company } }: Dra
   if (name === undefined || isServiceName(name, reading.services)) return undefined
   return asked === 'name' ? name : correctFirstName(known, name)
 }
+
+/** "Saoirse is her name, put it under that" */
+const UNDER_THAT = /(?<!\p{L})(?:under (?:that|it|(?:his|her) name)|faoin ainm sin|faoina (?:h)?ainm)(?!\p{L})/iu
 
 /** "4 Quay Street, Seán Ó Foláin 087 …": an address ends before a number, and before the name beside it. */
 function findAddress(text: string): string | undefined {
@@ -166,17 +181,6 @@ const READERS: Partial<Record<string, typeof readName>> = {
   contact: readOtherName,
   confirm: readOtherName,
   change: readOtherName,
-}
-
-/** Whoever writes for a child is the contact. The team reads for whom it is. */
-function noteChild(draft: Draft, child: string | undefined): void {
-  const { state, phrases } = draft
-  const isTold = child !== undefined && readForWhom(state.note ?? '')?.includes(child) === true
-  if (child === undefined || child === state.slots.name || isTold) return
-  const note = phrases.forWhom(child)
-  // The words in which it was said are no more than the names.
-  const others = state.note?.split('\n').filter((other) => !other.includes(child)) ?? []
-  state.note = [note, ...others].join('\n')
 }
 
 /** A booking has one name. Who else is named goes into its note, unless the next booking is for them. */

@@ -89,8 +89,14 @@ function readWholeAnswer({ text, intents, reply, clauses, language, partySize }:
 /** Before a name, these words make it that of somebody else, or a thing: "with Niamh", "not Murphy", "a Honda Jazz". */
 const OTHERS = new Set('with see seeing tell ask le leis chuig ag not ní ni dr doctor nurse a'.split(' '))
 
+/** "A message for Aoife": she does not write it. */
+const ADDRESSES = /(?<!\p{L})(?:message|note|teachtaireacht)(?: a fhágáil)? (?:for|to|do|don|d['’]) ?$/iu
+
 const listCandidates = ({ text, services }: Reading): NameCandidate[] =>
-  findNames(text).filter(({ name, lead }) => !OTHERS.has(lead) && !tellsNeed(name) && !isServiceName(name, services))
+  findNames(text).filter(
+    ({ name, lead, start }) =>
+      !OTHERS.has(lead) && !ADDRESSES.test(text.slice(0, start)) && !tellsNeed(name) && !isServiceName(name, services),
+  )
 
 /** "Can you put my husband Declan Moran down?" wants something, and asks nothing. */
 const asksSomething = ({ clauses }: Reading) =>

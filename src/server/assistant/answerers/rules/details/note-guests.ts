@@ -11,6 +11,12 @@ import type { Clause } from '../read-message.ts'
 
 const CHANGES = new Set<Clause['intent']>(['move', 'cancel', 'complaint', 'person'])
 
+/** "Cuir cathaoir ard leis" keeps its verb, without which it would be no wish. */
+function writeNeed({ text }: Clause): string {
+  const need = withoutJoint(text)
+  return tellsOfGuests(need) ? need : text
+}
+
 /**
  * "Can ye add a high chair?", behind a booking: notes it there at once, since it asks the contact for nothing. Of a booking
  * that is made elsewhere, it is a message. Returns false if the message says no such thing, or wants more.
@@ -28,7 +34,7 @@ export async function noteGuests(draft: Draft): Promise<boolean> {
     await startMessage(draft, reading.text)
     return true
   }
-  const note = told.map(({ text }) => withoutJoint(text)).join('. ')
+  const note = told.map(writeNeed).join('. ')
   await tools.addNote({ bookingId: booking.id, note, language })
   draft.outcome = 'answered'
   draft.say(phrases.notedOn(describeAppointment(draft, booking), note))

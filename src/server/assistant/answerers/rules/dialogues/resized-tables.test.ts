@@ -122,6 +122,21 @@ test.each([
   expect(await prove(line)).toMatch(answer)
 })
 
+test.each([
+  'I have a table Friday, 5 of us now, could we come Monday',
+  'we have a table on friday for 4. there are five of us now, could we come on monday instead?',
+  'I booked a table for Friday, 5 of us now, any chance we could do Monday',
+  'hi table booked friday under Nuala, 5 now not 4, can we come monday?',
+  'my booking is friday but theres 5 of us now and monday would suit better',
+  'tá bord agam don Aoine, cúigear againn anois, an bhféadfaimis teacht Dé Luain',
+  'tá áirithint agam Dé hAoine. Beidh cúigear againn anois, an bhféadfaí í a bhogadh go dtí an Luan?',
+])('“%s” keeps its day and its number until the booking is proved', async (line) => {
+  await hold([READ_BACK.en[0] ?? '', 'Nuala Byrne nuala@example.ie', 'yes'])
+  expect(await prove(line)).toMatch(
+    /\(5 people\), new time: Monday 23 November at 13:00|\(cúigear\), an t-am nua: Dé Luain, 23 Samhain ag 13:00/,
+  )
+})
+
 test('“can u put it to Monday instead, same time”, of a booking that was only asked for', async () => {
   const answers = await hold([...BOOKED.en, 'when is my booking', 'can u put it to monday instead, same time'])
   expect(answers.at(-1)).toContain('new time: Monday 23 November at 13:00')

@@ -135,9 +135,9 @@ test('two that are counted and named are those two', async () => {
     '2 appointments, a car service for me friday at 10 and an inspection for my wife saturday',
     'Rory Byrne 087 123 4567',
     'yes',
-    'yes',
   ])
-  expect(answers.at(-1)).toContain('Now the next one: Inspection.')
+  expect(answers.at(-1)).toContain('Now the next one: Inspection, for my wife.')
+  expect(answers.at(-1)).toContain('We are closed on Saturday 21 November.')
 })
 
 test.each([

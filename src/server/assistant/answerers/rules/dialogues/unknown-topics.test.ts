@@ -43,3 +43,24 @@ test.each([
   await talk.say('1')
   expect((await talk.say('Tom Ryan 087 123 4567')).text).toContain(`“${question.replace('?', '')}”`)
 })
+
+test.each([
+  'An bhfuil ranganna oíche agaibh',
+  'an bhfuil cúrsaí oíche agaibh?',
+  'agus an bhfuil Instagram agaibh',
+  'bhfuil bronntanais Nollag agaibh',
+])('“%s” asks after a thing, and is no talk', async (line) => {
+  const { slug } = await getOwnReceptionist(member)
+  const talk = await talkUnder(database, slug, { language: 'ga' })
+  expect((await talk.say(line)).text.split('\n')[0]).toBe(UNKNOWN.ga)
+})
+
+test.each([
+  ['is the first consultation free, and do I need an appointment', 'is the first consultation free'],
+  ['is the consultation free, and can I bring my dog', 'is the consultation free'],
+])('of “%s” the price is answered as a price', async (line, price) => {
+  const { slug } = await getOwnReceptionist(member)
+  const { text } = await (await talkUnder(database, slug)).say(line)
+  expect(text).toContain(`About “${price}`)
+  expect(text.match(/Do I need an appointment/g) ?? []).toHaveLength(line.includes('need an appointment') ? 1 : 0)
+})

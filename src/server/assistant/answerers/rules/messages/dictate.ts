@@ -1,4 +1,4 @@
-import { CONTACT, namesContact } from '../../../understanding/person/find-name.ts'
+import { CONTACT, findNames, type NameCandidate, namesContact } from '../../../understanding/person/find-name.ts'
 import { understandReply } from '../../../understanding/replies/reply.ts'
 import type { Draft } from '../draft.ts'
 import { asksForMessage, beginsMessage, wantsBooking } from './notes.ts'
@@ -8,11 +8,11 @@ export const countWords = (text: string) => (text.match(WORDS) ?? []).length
 
 /** "Ya", "ah a message so", "leave a message for the staff": what follows is the message itself. */
 const MESSAGE =
-  "(?:(?:can i |i['’]?ll |i said |i want to |i['’]?d like to |please |just )?(?:leave|take|send|pass on|give|fág|glac) (?:(?:an?|the|this|them|him|her|me) )?|an? |the |(?:ba mhaith liom|an féidir(?: liom)?|an bhféadfainn|teastaíonn uaim) )?(?:message|teachtaireacht)(?: a (?:fhágáil|chur ar aghaidh|thabhairt))?(?: (?:for|to|do|don|d['’]) ?(?:the |an )?\\p{L}+)?"
+  "(?:(?:(?:can|could|would) (?:i|you|ye) |i['’]?ll |i said |i want to |i['’]?d like to |please |just )?(?:leave|take|send|pass on|give|fág|glac) (?:(?:an?|the|this|them|him|her|me) )?|an? |the |(?:ba mhaith liom|an féidir(?: liom)?|an bhféadfainn|teastaíonn uaim) )?(?:message|teachtaireacht)(?: a (?:fhágáil|chur ar aghaidh|thabhairt))?(?: (?:for|to|do|don|d['’]) ?(?:the |an )?\\p{L}+(?:(?: \\p{L}+)? (?:from|ó) \\p{L}+(?: \\p{L}+)?)?)?"
 const YES =
   '(?:yes|yeah|ya|yea|yep|yup|aye|(?:sea|is ea|tá|fágfaidh(?: mé)?|ba mhaith(?: liom)?)(?=\\s*[,.:;!]))(?: (?:please|sure|do|le do thoil))?'
 const ACCEPTS = new RegExp(
-  `^\\W*(?:(?:ah|oh|well|ok|okay|right|grand|forget it|no|bhuel)[\\s,.]+)*(?:${YES}(?:[\\s,.:;!-]+${MESSAGE})?|${MESSAGE}(?: (?:so|then|please|mar sin))?(?=[\\s]*[,.:;!-]))[\\s,.:;!-]+`,
+  `^\\W*(?:(?:hi|hello|hey|dia dh?uit|ah|oh|well|ok|okay|so|now|right|grand|forget it|no|bhuel|anois)[\\s,.]+)*(?:${YES}(?:[\\s,.:;!-]+${MESSAGE})?|${MESSAGE}(?: (?:so|then|please|mar sin))?(?=[\\s]*[,.:;!-]))[\\s,.:;!-]+`,
   'iu',
 )
 const ENDS =
@@ -51,7 +51,13 @@ const ADDRESSEE = [
 export function readAddressee(text: string): string | undefined {
   const found = ADDRESSEE.map((pattern) => pattern.exec(text)?.groups).find(Boolean)
   const { whom, them } = found ?? {}
-  return them !== undefined || /^for (?:him|her|them)$/i.test(whom ?? '') ? 'them' : whom
+  if (them !== undefined || /^for (?:him|her|them)$/i.test(whom ?? '')) return 'them'
+  if (whom === undefined) return undefined
+  // "A message for Aoife Murphy"
+  const [first = ''] = /\p{L}+$/u.exec(whom) ?? []
+  const isWhole = ({ name }: NameCandidate) => name.toLowerCase().startsWith(`${first.toLowerCase()} `)
+  const whole = findNames(text).find(isWhole)?.name
+  return whole === undefined ? whom : whom.slice(0, -first.length) + whole
 }
 
 const LEAST_WORDS = 3

@@ -4,13 +4,13 @@ import type { Draft } from '../draft.ts'
 import { ADDS, countWords, POLITE, withoutFrame, withoutReply } from './dictate.ts'
 
 const LEADS =
-  '\\W*(?:(?:actually|oh|ah|wait|sorry|no|hang on|hold on|instead|look|right|ó|fan|gabh mo leithscéal)[\\s,.:;]+)*'
+  '\\W*(?:(?:actually|oh|ah|wait|sorry|no|what|hang on|hold on|instead|look|right|ok|ó|fan|ní hea|gabh mo leithscéal)[\\s,.:;!?]+)*'
 const NOT_SAID =
   "(?:(?:that['’]?s|that is|it['’]?s|its) not what i (?:said|wrote|meant|want(?:ed)?(?: to say)?)|i (?:didn['’]?t|did not|never) (?:say|write|mean) (?:that|it|this)|ní h(?:é|í|ea) sin (?:a dúirt mé|an rud a dúirt mé|a bhí i gceist agam)|ní (?:dúirt|dúras)(?: mé)? (?:é )?sin)"
 const NOT_IT = `(?:(?:${NOT_SAID}|(?:that['’]?s|it['’]?s|sin) (?:not (?:it|right|the message)|(?:the )?wrong(?: message| one)?))[,.;:\\s]+)?`
 /** "Change it to …", "the message should just be: …", "just say …" */
 const REPLACES = new RegExp(
-  `^${LEADS}${NOT_IT}${POLITE}(?:change (?:it|that|the message) to|replace (?:it|that|the message) with|make (?:it|that|the message) (?:say|read)|(?:it|that|the message) should (?:just |only )?(?:be|say|read)|say|abair(?! le)|ba chóir (?:don teachtaireacht|dó|di) a rá|athraigh (?:(?:é|í|an teachtaireacht) )?go(?: dtí)?(?=\\s*:|\\s+(?:["“]|abair|inis))|cuir ina (?:h?áit|ionad))(?: that| just| only| instead)?(?!\\p{L})[:,\\s]*`,
+  `^${LEADS}${NOT_IT}${POLITE}(?:change (?:it|that|the message) to|replace (?:it|that|the message) with|make (?:it|that|the message) (?:say|read)|(?:it|that|(?:the |my )?message) should (?:just |only )?(?:be|say|read)|(?:the |my )?(?:new |right |whole )?message (?:is|reads)(?=\\s*[:,–-])|say(?! (?:it|that|the message) back)|abair(?! le)|ba chóir (?:don teachtaireacht|dó|di) a rá|(?:is (?:é|í) )?an teachtaireacht(?: ná)?(?=\\s*:)|athraigh (?:(?:é|í|an teachtaireacht) )?go(?: dtí)?(?=\\s*:|\\s+(?:["“]|abair|inis))|cuir ina (?:h?áit|ionad))(?: that| just| only| instead)?(?!\\p{L})[:,\\s–-]*`,
   'iu',
 )
 /** "That's not what I said, tell him thanks": what follows is the message. */
@@ -18,6 +18,20 @@ const DENIES = new RegExp(
   `^${LEADS}${NOT_SAID}(?!\\p{L})[\\s,.:;!-]*(?:(?:i (?:said|meant)|dúirt mé)(?: that)?[:,\\s]+)?`,
   'iu',
 )
+/** "Start over", with or without the new message behind it. */
+const STARTS_OVER = new RegExp(
+  `^${LEADS}${POLITE}(?:(?:scrap|forget|ignore|bin|fág) (?:it|that|all that|é|sin)[\\s,.;]+(?:and |agus )?)?(?:(?:let me|let['’]?s|i['’]?ll|can we|can i) )?(?:(?:start|begin)(?: (?:it|the message|that))?(?: all)? (?:over|again|afresh|from scratch)(?: again)?|(?:tosaigh|tosóidh mé|tosaímis|tosaíonn muid|tosnaigh)(?:igí)? (?:arís|as an nua|ó thús|ón tús)(?: arís)?)(?!\\p{L})[\\s,.:;!-]*`,
+  'iu',
+)
+/** "You left out that I'm deaf": more of the message. */
+const MISSES =
+  /^\W*(?:(?:but|no|and|ach|agus)[\s,]+)*(?:(?:you|ye|u)(?:['’]?ve)? (?:(?:left|leave|missed|skipped)(?: out)?|forgot(?: to (?:say|put|mention))?|(?:didn['’]?t|never) (?:put|write|wrote|say|said|mention(?:ed)?|include(?:d)?))(?: in)?(?: (?:that|about))?|(?:d['’]fhág|d['’]fhágais) (?:tú |sibh )?(?:amach|ar lár)|rinne (?:tú|sibh) dearmad (?:ar|a rá)|níor (?:chuir|luaigh|scríobh) (?:tú|sibh)(?: síos)?)(?!\p{L})(?: (?:the (?:bit|part)|an chuid|an giota)(?: (?:about|that|faoi))?)?[:,\s]*/iu
+/** "That doesn't say what I want": to the receptionist. */
+const SCOLDS =
+  /^\W*(?:(?:no|but|ach|what)[\s,]+)*(?:(?:that|it|this)(?:['’]?s)? (?:(?:doesn['’]?t|does not|don['’]?t|didn['’]?t) (?:say|read|make|sound)|(?:is|was)(?:n['’]?t| not)? (?:right|wrong|asking|a question|what|the message)|(?:all |completely )?(?:wrong|not (?:right|it|what)))|that(?:['’]?s| was| wasn['’]?t)|ní (?:deir|deireann) (?:sé|sí|sin)|tá (?:sé|sin|sí) (?:mícheart|contráilte)|ní ceist (?:í|é)|níl (?:sé|sin|sí) (?:i gceart|ceart))(?!\p{L})/iu
+/** "Can you read me the whole thing back?", "did you get the bit about the letter?" */
+const READS_BACK =
+  /(?<!\p{L})(?:(?:read|say|show|repeat|give)(?: \p{L}+){0,5} back(?=\W*$| (?:to (?:me|us)|properly|please|now|again|so|first)(?!\p{L}))|(?:read|show|repeat)(?: me)? (?:it|that|the (?:whole |full )?message|what (?:you|ye) have)(?: (?:out|again|to me))*\W*$|what (?:does|will|do) (?:it|that|they|the message)(?: \p{L}+)? (?:say|read|get)|what (?:have|do) (?:you|ye) (?:got |have )?(?:so far|written|down)|how does (?:it|that) read|did (?:you|ye) (?:get|put in|include|take down) (?:the|my) (?:bit|part)|léigh(?:igí)?(?: \p{L}+){0,4} (?:ar ais|amach|arís|dom|dúinn)|cad (?:a deir|atá)(?: sa| san| an)? (?:teachtaireacht|scríofa)|an bhfuair (?:tú|sibh) an (?:chuid|giota|píosa))(?!\p{L})/iu
 const LEAST_WORDS = 2
 
 const BEHIND = `^${LEADS}(?:(?:[\\p{L}'’]+[,\\s]+){1,4}(?:but|ach|only|except)\\s+)?${LEADS}${POLITE}`
@@ -28,6 +42,7 @@ const LEAVES_OUT = [
   '(?:remove|delete|drop|omit|erase|scratch)[:,\\s]+(?<what>[^.;\\n]+)',
   '(?:take|leave|cut|drop|get) (?<what>(?:the|that|this|my|what) [^.;,\\n]*?)(?<!\\p{L})(?:out|off|away)(?!\\p{L})',
   '(?:leave|take|cut) (?:it|that|this) out(?<what>)(?!\\p{L})',
+  `(?:don['’]?t|do not) put (?<what>(?:the|that|this|my|what) (?:\\p{L}+ )?${PART}[^.;\\n]*?) in(?!\\p{L})`,
   `(?:don['’]?t|do not) (?:put in|include|mention|send|pass on|add|say)[:,\\s]+(?<what>(?:the|that|this|my|what) (?:\\p{L}+ )?${PART}[^.;\\n]*)`,
   `n[áa] (?:cuir|luaigh|abair|seol|scríobh|tabhair)(?:a?ig[íi])? (?<what>(?:an|na|mo) (?:\\p{L}+ )?${PART}[^.;\\n]*?)(?:\\s+(?:leis|isteach|ar aghaidh|síos))?(?=\\W*$|[.;])`,
   '(?:fág|bain|gearr|scrios|tóg)(?:a?ig[íi])? (?:amach|as|ar lár)(?!\\p{L})[:,\\s]*(?<what>[^.;\\n]*)',
@@ -45,28 +60,96 @@ function readLeftOut(said: string): string | undefined {
   return found === undefined ? undefined : (found.what ?? '')
 }
 
-/** Whether a message says how to change the one that was dictated. */
+/** Whether a message says how to change the one that was dictated, or asks to hear it. */
 export function edits({ state, reading }: Draft): boolean {
-  if (state.task !== 'message' || state.message === undefined || reading.isGivingUp) return false
+  if (state.task !== 'message') return false
   const text = withoutReply(reading.text)
-  if (DENIES.test(text) || readLeftOut(text) !== undefined) return true
-  return state.asked !== 'message' && (REPLACES.test(text) || ADDS.test(text))
+  if (STARTS_OVER.test(text)) return true
+  const { message } = state
+  if (message === undefined) return false
+  const orders = splitOrders(text)
+  const isOrder = (order: string) =>
+    readLeftOut(order) !== undefined || swapWords(message, order) !== undefined || READS_BACK.test(order)
+  if (orders.some(isOrder) || readNew(text) !== undefined) return true
+  if (reading.isGivingUp) return false
+  if (DENIES.test(text) || MISSES.test(text)) return true
+  return (
+    state.asked !== 'message' && (ADDS.test(text) || (orders.length > 0 && orders.every((order) => SCOLDS.test(order))))
+  )
 }
 
+/** What is said instead of the whole message: "that wasn't asking about hours. the message is: …" */
+function readNew(text: string): string | undefined {
+  const orders = splitOrders(text)
+  const first = orders.findIndex((order) => REPLACES.test(order) || !SCOLDS.test(order))
+  const rest = first < 0 ? '' : text.slice(text.indexOf(orders[first] ?? ''))
+  return REPLACES.test(rest) ? withoutFrame(rest.replace(REPLACES, '')) : undefined
+}
+
+/** Each sentence may be an order: "don't put that last bit in. and take out Friday". */
+const splitOrders = (text: string) =>
+  text
+    .split(/(?<=[.!?])\s+|\n/)
+    .map((order) => withoutReply(order))
+    .filter((order) => countWords(order) > 0)
+
 /**
- * The message after what was said to change it. "unclear" where nobody knows which part is to be left out, undefined where
- * it is to be said anew. Other words are added to it.
+ * The message after what was said to change it. "unclear" where nobody knows what is to be changed, undefined where it is to
+ * be said anew. Other words are added to it.
  */
 export function editMessage(message: string, said: string, language: Language): string | 'unclear' | undefined {
   const text = withoutReply(said)
+  if (STARTS_OVER.test(text)) return withoutFrame(text.replace(STARTS_OVER, '').replace(REPLACES, '')) || undefined
   if (DENIES.test(text) && !REPLACES.test(text)) {
     const instead = text.replace(DENIES, '')
     return countWords(instead) < LEAST_WORDS ? undefined : withoutFrame(instead)
   }
-  const what = readLeftOut(text)
-  if (what !== undefined) return leaveOut(message, what, language) ?? 'unclear'
-  const more = withoutFrame(text.replace(REPLACES, ''))
-  return [REPLACES.test(text) ? undefined : message, more].filter(Boolean).join('\n')
+  return readNew(text) ?? obeyEach(message, text, language)
+}
+
+function obeyEach(message: string, text: string, language: Language): string | 'unclear' {
+  const more: string[] = []
+  let edited = message
+  for (const order of splitOrders(text.replace(SENDS_REST, ''))) {
+    const what = readLeftOut(order)
+    const changed = swapWords(edited, order) ?? (what === undefined ? undefined : leaveOut(edited, what, language))
+    if (changed !== undefined) edited = changed
+    else if (what !== undefined || SCOLDS.test(order)) return 'unclear'
+    else if (!READS_BACK.test(order)) more.push(order.replace(MISSES, ''))
+  }
+  return [edited, withoutFrame(more.join(' '))].filter(Boolean).join('\n')
+}
+
+const FEW = "[\\p{L}\\p{N}:.'’-]+(?: [\\p{L}\\p{N}:.'’-]+){0,3}?"
+const AFTER = "[\\p{L}\\p{N}:.'’-]+(?: [\\p{L}\\p{N}:.'’-]+)*"
+const NOW =
+  "(?:it['’]?s|it is|its|but|i (?:meant|mean|need|said)|should be|put(?: in)?|make it|tá sé|is (?:é|í)|ach|cuir)"
+/** "It's not Friday, it's Thursday", "take out Friday its Thursday", "Thursday, not Friday", "ní hé an Aoine é ach an Déardaoin" */
+const SWAPS = [
+  `(?:(?:it['’]?s |it is |its |that['’]?s |say )?not|take out|leave out|change|cross out|ní h?[éí]|ní|bain amach|athraigh) (?<from>${FEW})(?: [éí])?[,.;]? (?:and |agus )?(?:${NOW}|to|go) (?<to>${AFTER})`,
+  `(?<to>${FEW})[,;]? (?:not|instead of|in place of|rather than|ní|seachas|in ionad|in áit) (?<from>${FEW})(?=\\W*$|[,.;])`,
+  `(?<from>${FEW}) (?:should be|is meant to be|was meant to be|ba chóir a bheith) (?<to>${AFTER})`,
+].map((pattern) => new RegExp(`(?<![\\p{L}\\p{N}])${pattern}`, 'giu'))
+const LONGEST_SWAP = 3
+const ARTICLE = /^(?:the|an?|na)\s+/iu
+
+/** The message with other words in the place of those that were wrong. Undefined where it has none of them. */
+function swapWords(message: string, order: string): string | undefined {
+  for (const pattern of SWAPS)
+    for (const { groups = {} } of order.matchAll(pattern)) {
+      const { from = '', to = '' } = groups
+      for (const [wrong, right] of [
+        [from, to],
+        [from.replace(ARTICLE, ''), to.replace(ARTICLE, '')],
+      ] as const) {
+        const found = new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(wrong)}(?![\\p{L}\\p{N}])`, 'giu')
+        if (wrong === '' || !found.test(message)) continue
+        const words = right.split(' ')
+        const isLong = words.length > LONGEST_SWAP
+        return message.replaceAll(found, () => (isLong ? words.slice(0, wrong.split(' ').length).join(' ') : right))
+      }
+    }
+  return undefined
 }
 
 const NAMES_PART = new RegExp(

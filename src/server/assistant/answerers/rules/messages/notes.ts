@@ -1,7 +1,9 @@
+import { FOR_NAME, FOR_SOMEBODY, RELATIVES } from '#content/receptionist/booking-note.ts'
 import { findRegistration } from '../../../text/cars.ts'
 import { saysSameContact, wishesMail } from '../../../understanding/channel.ts'
 import { isDenied } from '../../../understanding/denied.ts'
 import { tellsNeed } from '../../../understanding/needs.ts'
+import { findCompanion } from '../../../understanding/person/company.ts'
 import { CONTACT, findNames, namesContact, saysOnlyNames } from '../../../understanding/person/find-name.ts'
 import { findOwnAddress } from '../../../understanding/person/own-address.ts'
 import { comesLate } from '../../../understanding/replies/comes-late.ts'
@@ -19,14 +21,6 @@ import { namesShift, readDirection } from '../times/read-shift.ts'
 import { readBareTime } from '../times/times.ts'
 import { wantsRing } from './ring.ts'
 
-const PEOPLE =
-  'year[ -]old|son|daughter|father|mother|dad|daddy|da|mam|mammy|mum|husband|wife|partner|brother|sister|granny|gran|nana?|grand(?:ad|father|mother|son|daughter)|child|kid|baby|boy|girl|lad|nephew|niece|uncle|aunt(?:ie)?|friend|neighbour|fella|mhac|iníon|athair|mháthair|mhamaí|dhaid|fhear céile|bhean chéile|dheartháir|dheirfiúr|pháiste|leanbh|chara'
-/** "My father", with the name behind it. */
-const FOR_SOMEBODY = new RegExp(
-  `(?<!\\p{L})(?:for |do )?(?:(?:[Mm]y|[Oo]ur|mo|ár) (?:\\p{L}+ |\\d+[ -])?|me )(?:${PEOPLE})(?!\\p{L})(?:,? (?!Dé(?!\\p{L})|Déardaoin|\\p{L}+day(?!\\p{L}))\\p{Lu}\\p{L}+)*`,
-  'u',
-)
-
 /** For whom a text is, with the name behind it in any letters: "for my son Cian". */
 function findSomebody(text: string): string | undefined {
   const { 0: whom = '', index = 0 } = FOR_SOMEBODY.exec(text) ?? {}
@@ -36,10 +30,7 @@ function findSomebody(text: string): string | undefined {
 }
 
 /** Whether a word says who somebody is to the caller: "mam" */
-export const isRelative = (word: string) => new RegExp(`^(?:${PEOPLE})$`, 'iu').test(word)
-
-/** A line that says only for whom it is, as the receptionist writes it. */
-const FOR_NAME = /^(?:for |do |d[’'])\p{Lu}\p{L}+(?: \p{L}[\p{L}’'-]*){0,4}$/mu
+export const isRelative = (word: string) => new RegExp(`^(?:${RELATIVES})$`, 'iu').test(word)
 
 /** "For my mam Breda", of the note of a booking: also where the name is in small letters. */
 export function readForWhom(note: string): string | undefined {
@@ -187,7 +178,7 @@ const wishesAlso = (text: string) => saysAlso(text) && WISHES.test(text) && !OTH
 const UNDER_NAME =
   /(?<!\p{L})(?:(?:under|in) (?:my|our)(?: \p{L}+(?:['’]?s)?)? name|faoin? ainm|(?:faoi|i) m['’] ?ainm)(?!\p{L})/iu
 const UNDER_OTHER = new RegExp(
-  `(?<!\\p{L})(?:(?:under|in) (?:my|our) (?:${PEOPLE})['’]?s? name|faoi ainm mo (?:${PEOPLE}|mhic|iníne|mháthar|athar))(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:under|in) (?:my|our) (?:${RELATIVES})['’]?s? name|faoi ainm mo (?:${RELATIVES}|mhic|iníne|mháthar|athar))(?!\\p{L})`,
   'iu',
 )
 
@@ -201,7 +192,8 @@ function listNotes({ text, intent, isQuestion, service, namesTime }: Clause, rea
   const { slots } = reading
   const isChoice =
     LETTER_FIRST.test(text) || readNumber(text) !== undefined || readBareTime(text, reading.language) !== undefined
-  if (UNDER_NAME.test(text) || tellsSize(text) || wishesMail(text) || isChoice) return []
+  const isName = !namesTime && service === undefined && findCompanion(text) !== undefined
+  if (UNDER_NAME.test(text) || isName || tellsSize(text) || wishesMail(text) || isChoice) return []
   if (!namesTime && service === undefined && tellsOfGuests(text)) return [withoutJoint(text)]
   const names = reading.services.find(({ id }) => id === service)?.names ?? []
   const isUnnamed = names.every((name) => !sharesWord(text, name))

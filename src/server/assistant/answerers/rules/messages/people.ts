@@ -69,13 +69,12 @@ export async function admitIgnorance(draft: Draft, question: string, instead?: s
   if (draft.outcome !== 'booked') draft.outcome = 'not answered'
   const { asked, question: before } = draft.turn.state
   const isAgain = asked === 'offer' && before !== undefined
-  // Beside other answers, and of several questions, it says which it means. A price says so itself.
+  // Beside other answers, and of several questions, it says which it means.
   const kind = findKind(draft, question)
-  if ((draft.hasSaid || question.includes('; ')) && kind !== 'price')
-    draft.sayBeforeQuestion(
-      `${phrases.about(question.split('; ').map(withoutJoint).join('; '))}\n${phrases.unknownBeside}`,
-    )
-  else draft.say(isAgain ? phrases.unknownAgain : phrases.unknown[kind])
+  if (draft.hasSaid || question.includes('; ')) {
+    const about = phrases.about(question.split('; ').map(withoutJoint).join('; '))
+    draft.sayBeforeQuestion(`${about}\n${kind === 'price' ? phrases.unknown.price : phrases.unknownBeside}`)
+  } else draft.say(isAgain ? phrases.unknownAgain : phrases.unknown[kind])
   if (instead !== undefined) draft.say(instead)
   draft.miss()
   if (hasToldTeam(draft)) return

@@ -10,6 +10,7 @@ import type { Clause } from '../read-message.ts'
 import { withoutFrame } from './dictate.ts'
 import { tellsTeam } from './notes.ts'
 import { describeMoment } from './presence.ts'
+import { sayWhoReads } from './who-reads.ts'
 
 const TAIL =
   '(?: (?:ok|alright|now|yet|then|so|at all|or (?:not|what|no)|yes or no|anois|fós|nó nach (?:bhfuil|ndeachaigh)))*\\W*$'
@@ -28,6 +29,7 @@ const ANSWERS: ((draft: Draft) => boolean | Promise<boolean>)[] = [
   callOff,
   endSent,
   sendOnce,
+  tellWho,
   tellWhetherSent,
   tellKnown,
 ]
@@ -55,6 +57,14 @@ function tellWhetherSent(draft: Draft): boolean {
     sayWhenSent(draft)
   }
   if (isPending) draft.say(state.sent === undefined ? phrases.messageNotYet : phrases.nextNotYet)
+  repeatQuestion(draft)
+  return true
+}
+
+/** "Who gets that message?" alone wants to leave none. */
+function tellWho(draft: Draft): boolean {
+  const [clause, ...others] = draft.reading.clauses
+  if (clause === undefined || others.length > 0 || !sayWhoReads(draft, clause.text)) return false
   repeatQuestion(draft)
   return true
 }

@@ -59,10 +59,14 @@ export async function startMessage(draft: Draft, text?: string, isUrgent = false
   if (message !== '') draft.state.message = message.slice(0, MAX_CHARACTERS)
   if (message === question) draft.state.question = question
   // "A message for him", after "is Seán there?"
-  const whom = addressee === 'them' ? draft.turn.state.question : addressee
-  if (whom !== undefined && !message.includes(whom))
-    draft.state.note = [draft.state.note, whom].filter(Boolean).join('\n')
+  noteAddressee(draft, addressee === 'them' ? draft.turn.state.question : addressee)
   advanceMessage(draft)
+}
+
+/** Whom it is for goes behind a message that does not say it. */
+function noteAddressee({ state }: Draft, whom: string | undefined): void {
+  if (whom === undefined || whom === 'them' || state.message?.includes(whom)) return
+  state.note = [state.note, whom].filter(Boolean).join('\n')
 }
 
 /** Keeps a message that was dictated, where its contact wants to book first. */
@@ -141,8 +145,10 @@ function takeAlarm({ state }: Draft): void {
 function editDraft(draft: Draft): void {
   const { state, phrases, reading, language } = draft
   const edited = editMessage(state.message ?? '', reading.text, language)
-  if (edited === undefined) draft.ask('message', phrases.askMessage)
-  else if (edited === 'unclear') draft.ask('message', phrases.whichPart)
+  if (edited === undefined) {
+    delete state.message
+    draft.ask('message', phrases.askMessage)
+  } else if (edited === 'unclear') draft.ask('message', phrases.whichPart)
   else {
     if (namesContact(reading.text)) takeDetails(draft)
     state.message = edited.slice(0, MAX_CHARACTERS)
@@ -152,7 +158,7 @@ function editDraft(draft: Draft): void {
 
 /** "Change the address: …", "add that": more of the message, and no appointment to move. */
 const ADDS =
-  /(?<!\p{L})(?:(?:change|correct|fix|athraigh|ceartaigh) (?:the|my|an|mo) (?:address|road|street|date|details?|seoladh|sheoladh|bóthar|dáta|sonraí)|(?:add|put) (?:that|this|it)(?: (?:in|to (?:it|the message)))?|cuir (?:é sin|í sin|é|sin) leis)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:change|correct|fix|athraigh|ceartaigh) (?:the|my|an|mo) (?:address|road|street|date|details?|seoladh|sheoladh|bóthar|dáta|sonraí)|(?<!(?:don['’]?t|not) )(?:add|put) (?:that|this|it)(?: (?:in|to (?:it|the message)))?|(?<!n[aá] )cuir (?:é sin|í sin|é|sin) leis)(?!\p{L})/iu
 /** "Add that and send it" is no part of it. */
 const ADDS_THAT =
   /(?<!\p{L})(?:(?:add|put) (?:that|this|it)(?: (?:in|to (?:it|the message)))?|cuir (?:é sin|í sin|é|sin) leis)(?: (?:and|agus) (?:send|pass|seol|cuir)[^.,;]*)?\W*$/iu
@@ -242,7 +248,10 @@ function readMessageText(draft: Draft, hasDetails: boolean): boolean {
   if (!isDetailAlone && isCourtesy && words.length < MAX_WORDS_OF_REPLY) return false
   const rest = withoutOwnSentences(withoutFrame(text), state.slots.name)
   // "Name: Tom Kelly" alone says no more.
-  if (!isDetailAlone && rest !== '') state.message = rest.slice(0, MAX_CHARACTERS)
+  if (!isDetailAlone && rest !== '') {
+    state.message = rest.slice(0, MAX_CHARACTERS)
+    noteAddressee(draft, readAddressee(text))
+  }
   advanceMessage(draft)
   return true
 }

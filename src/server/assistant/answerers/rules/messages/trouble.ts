@@ -9,6 +9,7 @@ import { answerBesidePerson, QUESTIONS } from '../questions/open-questions.ts'
 import type { Clause } from '../read-message.ts'
 import { countWords } from './dictate.ts'
 import { isForTeam } from './notes.ts'
+import { findKind } from './people.ts'
 import { sayWhereToRing } from './presence.ts'
 import { continueMessage, isAlarmed, startMessage } from './take-message.ts'
 
@@ -46,7 +47,11 @@ export async function takeTrouble(draft: Draft): Promise<void> {
   state.inTrouble = true
   await sayWhereToRing(draft)
   if (isNew) await sayWhatToDo(draft)
-  await answerBesidePerson(draft)
+  const open = await answerBesidePerson(draft)
+  sayNoPrice(
+    draft,
+    open.map(({ text }) => text),
+  )
   // "A burst pipe", asked what to book
   if (namesAskedService(draft)) {
     await continueBooking(draft)
@@ -60,6 +65,14 @@ export async function takeTrouble(draft: Draft): Promise<void> {
   if (service !== undefined) draft.state.slots.service = service
   if (isNew) await offerFirstTime(draft)
   draft.outcome = 'handed over'
+}
+
+/** "Boiler is leaking how much to fix it": that no price is known, for which nobody has to wait. */
+function sayNoPrice(draft: Draft, open: string[]): void {
+  const asked = open.filter((text) => findKind(draft, text) === 'price')
+  if (asked.length === 0) return
+  draft.unanswered = asked.join('; ')
+  draft.say(draft.phrases.unknown.price)
 }
 
 /** What was told, without "how much is the callout at night" and "will someone come tonight" beside it. */

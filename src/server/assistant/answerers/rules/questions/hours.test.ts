@@ -3,7 +3,7 @@ import { nestFields } from '#contracts/nest-fields.ts'
 import { WEEKDAYS } from '#contracts/receptionist/diary.ts'
 import { openDialogues } from '../../../../../../tests/support/dialogues.ts'
 import { PRACTICE } from '../../../../../../tests/support/talk.ts'
-import { getOwnDraft, saveOpeningHours } from '../../../../domains/receptionists/index.ts'
+import { getOwnDraft, saveClosures, saveOpeningHours } from '../../../../domains/receptionists/index.ts'
 
 const { hold, member } = openDialogues({ diary: { ...PRACTICE.diary, hoursAreGuessed: true } })
 
@@ -58,6 +58,33 @@ test.each([
   ['ga', 'an bhfuil sibh oscailte Dé hAoine seo', /^Táimid ar oscailt Dé hAoine, 20 Samhain/],
 ] as const)('%s: “%s” is answered for every week or for a date', async (language, line, text) => {
   expect((await hold([line], language))[0]).toMatch(text)
+})
+
+test.each([
+  ['en', 'are ye open sat', 'We are closed on Saturdays.'],
+  ['en', 'open fri?', 'On Fridays we are open 09:00–18:00.'],
+  ['ga', 'an bhfuil sibh oscailte Dé Sathairn', 'Táimid dúnta ar an Satharn.'],
+] as const)('%s: “%s” names a weekday and no date', async (language, line, text) => {
+  expect((await hold([line], language))[0]?.split('\n\n')[0]).toBe(text)
+})
+
+test.each([
+  [
+    'en',
+    'are ye open fri',
+    'On Fridays we are open 09:00–18:00.\n\nWe are closed on Friday 20 November (Staff training).',
+  ],
+  [
+    'ga',
+    'an mbíonn sibh oscailte Dé hAoine?',
+    'Táimid ar oscailt ar an Aoine: 09:00–18:00.\n\nTáimid dúnta Dé hAoine, 20 Samhain (Oiliúint foirne).',
+  ],
+] as const)('%s: “%s” is told the coming date too where that has other hours', async (language, line, text) => {
+  const { revision } = await getOwnDraft(member())
+  const name = { en: 'Staff training', ga: 'Oiliúint foirne' }
+  const closure = { from: '2026-11-20', to: '2026-11-20', name }
+  await saveClosures(member(), { version: String(revision), publicHolidays: 'closed', closures: { 0: closure } })
+  expect((await hold([line], language))[0]).toContain(text)
 })
 
 test('that hours are still to be confirmed is said once', async () => {

@@ -22,9 +22,8 @@ export async function sayHours(draft: Draft, text: string): Promise<boolean> {
   if (day === undefined && !isOfHoliday) sayWhetherLate(draft, text, week)
   if (isOfHoliday && day !== undefined && day.closed === undefined) sayWhetherHoliday(draft, text, day.date)
   if (day === undefined) draft.say(phrases.hours(writeLines(draft, week)))
-  else if (!isOfHoliday && EVERY_WEEK.test(text)) sayOfWeekday(draft, week, findWeekday(day.date))
-  else if (day.periods.length > 0) draft.say(phrases.openOn(phrases.time(day.date), join(day.periods)))
-  else draft.say(phrases.closedOn(phrases.time(day.date), day.closed?.[draft.language]))
+  else if (!isOfHoliday && asksOfWeekday(draft, text)) sayOfWeekday(draft, week, day)
+  else sayOfDate(draft, day)
   if (isGuessed && draft.state.saidToConfirm !== true) await sayToConfirm(draft)
   return true
 }
@@ -33,10 +32,30 @@ export async function sayHours(draft: Draft, text: string): Promise<boolean> {
 const EVERY_WEEK =
   /(?<!\p{L})(?:(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days|sats|suns|(?:every|any) (?:mon|tues|wednes|thurs|fri|satur|sun)day)(?!\p{L})|(?:gach|ar an) (?:luan|mháirt|máirt|g?céadaoin|déardaoin|aoine|satharn|domhnach)(?!\p{L})(?! (?:seo|\d)))/iu
 
-function sayOfWeekday(draft: Draft, week: Week, place: number): void {
+const WEEKDAY =
+  /(?<!\p{L})(?:(?:mon|tues?|wed(?:nes)?|thur?s?|fri|satu?r?|sun)(?:day)?|d[ée] (?:luain|máirt|mairt|céadaoin|ceadaoin|haoine|sathairn|domhnaigh)|déardaoin)(?!\p{L})/iu
+const OF_ONE_DATE =
+  /\d|(?<!\p{L})(?:this|next|coming|last|today|tonight|tomorrow|week|will|seo|chugainn|beidh|mbeidh|inniu|anocht|amárach|seachtain\p{L}*)(?!\p{L})/iu
+
+/** "Are ye open sat?" asks for all of them, unless a day is looked for. */
+const asksOfWeekday = ({ state }: Draft, text: string) =>
+  EVERY_WEEK.test(text) || (state.task === undefined && WEEKDAY.test(text) && !OF_ONE_DATE.test(text))
+
+type Day = NonNullable<Awaited<ReturnType<Draft['tools']['openingHours']>>['day']>
+
+/** The hours of every week, and those of the coming day if it has others. */
+function sayOfWeekday(draft: Draft, week: Week, day: Day): void {
   const { phrases } = draft
-  const [day, periods] = [phrases.weekdays(place), week[place] ?? []]
-  draft.say(periods.length > 0 ? phrases.openOn(day, join(periods)) : phrases.closedOn(day))
+  const place = findWeekday(day.date)
+  const [name, periods] = [phrases.weekdays(place), week[place] ?? []]
+  draft.say(periods.length > 0 ? phrases.openOn(name, join(periods)) : phrases.closedOn(name))
+  if (join(day.periods) !== join(periods)) sayOfDate(draft, day)
+}
+
+function sayOfDate(draft: Draft, { date, periods, closed }: Day): void {
+  const { phrases } = draft
+  const time = phrases.time(date)
+  draft.say(periods.length > 0 ? phrases.openOn(time, join(periods)) : phrases.closedOn(time, closed?.[draft.language]))
 }
 
 /** Once in a conversation is enough. */

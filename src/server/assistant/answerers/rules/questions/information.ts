@@ -8,6 +8,7 @@ import { asksForAll } from '../../../understanding/asks-for-all.ts'
 import { asksForOwnAddress } from '../../../understanding/person/own-address.ts'
 import {
   asksAboutCase,
+  asksAfterThing,
   asksWhatItDoes,
   asksWhetherItTakesCalls,
   asksWhetherOffered,
@@ -18,6 +19,7 @@ import { asksWhatThisIs } from '../../../understanding/replies/asks-what-this-is
 import { asksHowHeld, asksWithWhom } from '../../../understanding/replies/own-booking.ts'
 import { findOwnService } from '../booking/own-service.ts'
 import type { Draft } from '../draft.ts'
+import { sayWhoReads } from '../messages/who-reads.ts'
 import type { Clause } from '../read-message.ts'
 import { withoutRefused } from './entry-choice.ts'
 import { sayHours } from './hours.ts'
@@ -80,6 +82,7 @@ const MAX_WORDS_OF_CONTACT = 6
 export async function answerQuestion(draft: Draft, clause: Clause): Promise<'answered' | FoundEntry[]> {
   const { text, intent, service } = clause
   if (await explainService(draft, clause)) return 'answered'
+  if (sayWhoReads(draft, text)) return 'answered'
   if (await sayAskedTitle(draft, text)) return 'answered'
   const isAboutService = service === undefined && !asksForAll(text) && (intent === 'price' || asksForLength(text))
   const own = isAboutService ? await findOwnService(draft, text) : undefined
@@ -180,7 +183,7 @@ async function findEntries(draft: Draft, { text: said, intent }: Clause): Promis
     if (others.length < found.entries.length) return { result: 'refused', entries: [] }
   }
   if (asksWhetherItTakesCalls(text)) return found.isSame === true ? found : findAboutCalls(draft, text, found)
-  if (found.result === 'offered' && asksWhetherOffered(text)) {
+  if (found.result === 'offered' && (asksWhetherOffered(text) || asksAfterThing(text))) {
     const entries = found.entries.filter(({ question }) => sharesTopic(text, question, draft))
     return { result: entries.length === 0 ? 'refused' : 'offered', entries }
   }

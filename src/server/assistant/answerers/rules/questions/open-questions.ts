@@ -120,11 +120,11 @@ export function listBeside(draft: Draft, clauses: Clause[]): Clause[] {
   )
 }
 
-/** Answers what is known of the questions beside a wish for a person, who gets the others. */
-export async function answerBesidePerson(draft: Draft): Promise<void> {
+/** Answers what is known of the questions beside a wish for a person, who gets the others. Returns those. */
+export async function answerBesidePerson(draft: Draft): Promise<OpenQuestion[]> {
   const { clauses } = draft.reading
   const known = clauses.filter(({ intent, isQuestion }) => isQuestion && QUESTIONS.has(intent))
-  await answerEach(draft, clauses.length === 1 ? [] : [...known, ...listBeside(draft, clauses)])
+  return answerEach(draft, clauses.length === 1 ? [] : [...known, ...listBeside(draft, clauses)])
 }
 
 const WORDS = /\p{L}{2,}/gu

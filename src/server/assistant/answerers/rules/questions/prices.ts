@@ -18,8 +18,9 @@ const GENERAL = new Set(
 /** Of these, those that say that something costs money. */
 const COSTS = new Set('price charg cost rate fee money pay praghs gerr cosn tall'.split(' '))
 
-/** "Ring 112 or 999" names no money. */
-const MONEY = /€|(?<!\d)(?!(?:112|999)(?!\d))\d|(?<!\p{L})(?:free|euro|saor in aisce)(?!\p{L})/iu
+/** "Ring 112 or 999" and "I tell you what is free" name no money. */
+const MONEY =
+  /€|(?<!\d)(?!(?:112|999)(?!\d))\d|(?<!\p{L})(?:(?<!what(?:['’]?s| is) )free|euro|saor in aisce)(?!\p{L})/iu
 
 /**
  * Finds the known answer to a question about a price. An entry without a price is none, and the only entry that asks for
@@ -73,11 +74,22 @@ export async function sayPriceOfService(draft: Draft, text: string, named: strin
   const asked = named === undefined ? draft.reading.text : text
   if (asksForAll(asked)) return sayPricesOfKind(draft, asked)
   const service = named ?? draft.reading.slots.service
-  if (service === undefined) return sayPricesOfListed(draft)
+  if (service === undefined) return (await sayPricesOfKnown(draft)) || sayPricesOfListed(draft)
   const [price] = await draft.tools.prices(service)
   // What costs nothing is seldom what a price is asked for, unless it is named.
   if (price?.priceCents === 0 && !saysName(draft, service)) return false
   return sayPrices(draft, service)
+}
+
+/** "A cut and colour", where no colour can be booked: the price of the cut, and that the colour is none of them. */
+async function sayPricesOfKnown(draft: Draft): Promise<boolean> {
+  const { serviceChoices, unknownService } = draft.reading
+  if (unknownService === undefined || serviceChoices.length === 0) return false
+  const prices = (await draft.tools.prices()).filter(({ serviceId }) => serviceChoices.includes(serviceId))
+  if (prices.length === 0) return false
+  writePrices(draft, prices)
+  draft.say(draft.phrases.notBookable(unknownService))
+  return true
 }
 
 async function sayPricesOfKind(draft: Draft, text: string): Promise<boolean> {
