@@ -18,6 +18,7 @@ export type NoteTopic =
   | 'key'
   | 'gateCode'
   | 'whoOpens'
+  | 'usualPerson'
 
 /** When somebody is there again. Unknown: nobody has confirmed whether anybody is there now. Undefined: not now. */
 export type Return = { local: string; isToday: boolean } | 'unknown' | undefined

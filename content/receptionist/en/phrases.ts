@@ -22,6 +22,7 @@ const TOPICS: Record<NoteTopic, string> = {
   key: 'where the key is',
   gateCode: 'the code of the door',
   whoOpens: 'who opens the door',
+  usualPerson: 'that you would like your usual person, whom I cannot choose here',
 }
 
 export const ENGLISH: Phrases = {

@@ -34,6 +34,7 @@ const TOPICS: Record<NoteTopic, string> = {
   key: 'cá bhfuil an eochair',
   gateCode: 'cód an dorais',
   whoOpens: 'cé a osclóidh an doras',
+  usualPerson: 'gur mhaith leat an duine a bhíonn agat de ghnáth, rud nach féidir liom a shocrú anseo',
 }
 
 export const IRISH: Phrases = {

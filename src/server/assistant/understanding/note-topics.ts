@@ -11,9 +11,14 @@ const PATTERNS: Record<NoteTopic, RegExp> = {
   key: /(?<!\p{L})(?:keys?|(?:h|n-)?eochair|eochracha)(?!\p{L})/iu,
   gateCode:
     /(?<!\p{L})(?:(?:gate|door|alarm) code|code (?:of|for|to) the (?:gate|door)|cód an (?:gheata|dorais))(?!\p{L})/iu,
+  usualPerson:
+    /(?<!\p{L})(?:with|by|le) (?:my|our|me|mo|ár) (?:normal|usual|regular|gh?náth-?\p{L}+)(?! (?:name|number|email|phone|details|card|way))(?!\p{L})/iu,
   whoOpens:
     /(?<!\p{L})(?:(?:will|can|to|['’]ll) (?:let|open)(?: the door| up)?(?: (?:you|ye|ya|them|him|her|yous)(?: in)?)?|ligfidh .* isteach|osclóidh)(?!\p{L})/iu,
 }
+
+/** "With my usual girl" */
+export const namesUsualPerson = (text: string) => PATTERNS.usualPerson.test(text)
 
 /** "Not in a wheelchair, just the parking" is about something else. */
 const DENIES =

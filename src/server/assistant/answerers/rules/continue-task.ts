@@ -13,6 +13,7 @@ import { givesAddress } from './details/address.ts'
 import { readNewDetails } from './details/correct-details.ts'
 import { readName } from './details/names.ts'
 import type { Draft } from './draft.ts'
+import { wishesToBook } from './messages/beside-yes.ts'
 import { complain, complainsInstead } from './messages/complain.ts'
 import { asksForMessage, isForTeam, tellsAbsence, tellsTeam } from './messages/notes.ts'
 import { handOver, hasToldTeam } from './messages/people.ts'
@@ -140,8 +141,11 @@ async function changeEarlier(draft: Draft, task: 'move' | 'cancel'): Promise<boo
 
 /** "Yes, and cancel that consultation": what is wished beside the yes, once that is done. */
 async function takeSecondWish(draft: Draft, wanted: Clause['intent']): Promise<void> {
-  const isWish = draft.reading.clauses.some(({ intent, isQuestion }) => intent === wanted && !isQuestion)
+  const { reading, turn } = draft
+  const isWish = reading.clauses.some(({ intent, isQuestion }) => intent === wanted && !isQuestion)
   if (wanted === 'complaint') await complain(draft)
+  else if (turn.state.task === 'message' && reading.clauses.some(wishesToBook)) await startBooking(draft)
+  else if (turn.state.task === 'message' && reading.asksForOwnBooking) await startChange(draft, 'recall')
   else if (isWish && (wanted === 'cancel' || wanted === 'move')) await startChange(draft, wanted)
   // "Yes, and hold the half nine for me", where a booking was set aside for the message
   else if (draft.state.laterBooking !== undefined && namesTime(draft.reading.slots)) await startBooking(draft)

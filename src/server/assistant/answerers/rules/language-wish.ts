@@ -37,3 +37,10 @@ export function isLanguageWish(text: string): boolean {
   const isShort = count <= MOST_WORDS || (count <= MOST_WORDS_OF_SWITCH && SWITCHES.test(text))
   return wishedLanguage(text) !== undefined && isShort
 }
+
+/** "Ar ais go Gaeilge. An féidir é a bhogadh?": beside something else, the wish for a language says no more than that. */
+export function withoutLanguageWish(text: string): string {
+  const parts = text.split(/(?<=[.!?;\n])\s+/u)
+  const rest = parts.filter((part) => !isLanguageWish(part))
+  return rest.length === 0 ? text : rest.join(' ')
+}

@@ -38,7 +38,7 @@ import { givesUp } from './booking/gives-up.ts'
 import { readBookedConversation, readWaitingWish } from './changes/booked-conversation.ts'
 import { withoutGuessedChange } from './changes/change-wish.ts'
 import { isNameAlone } from './details/name-alone.ts'
-import { asksWhetherLanguage, isLanguageWish, wishedLanguage } from './language-wish.ts'
+import { asksWhetherLanguage, isLanguageWish, wishedLanguage, withoutLanguageWish } from './language-wish.ts'
 import { splitAside } from './questions/split-aside.ts'
 import { type RefusedTime, splitRefused } from './times/refused-time.ts'
 import { readBareTime } from './times/times.ts'
@@ -101,6 +101,9 @@ const ABOUT_PRESENCE = new Set<Clause['intent']>(['person', 'hours', 'smalltalk'
 /** "An" and "ar" ask before a verb. "An dara ceann" is no question, and neither are "is mise Colm" and "ar fheabhas". */
 const QUESTION =
   /\?\s*$|(?:do (?:ye|you|ya|yis) know|any idea|an bhfuil (?:a )?fhios a(?:gat|gaibh))\W*$|^(?:(?:sure|ok|okay|and|but|so|well|grand|right|oh|ah|also|roughly|about|hey|hi|hello|sorry|(?:one |just one |the )?(?:last|other|more|final) thing|(?:one |a )?(?:quick|last|other) (?:question|one|q)|by the way|btw|in the mean ?time|meanwhile|agus|ach|bhuel|freisin|(?:rud|ceist)(?: amháin)? (?:eile|amháin)|dála an scéil|idir an dá linn|gabh mo leithscéal)[,:\s]+)*(?:d['’] ?(?:ye|you|ya)|do(?! (?:mo(?!\p{L})|m['’]))|does|did|can|could|is(?! (?:mise|é|í|iad|do|don|maith|fearr|féidir|liom|ainm|ea|cuma|\p{L}+ (?:mé|muid|sinn)(?!\p{L})))|are|was|will|would|what|whats|how|where|when|who|which|why|have|has|should|may|an (?:\p{L}+ (?:atá|a bhíonn) (?:ann|i gceist)|bhfuil|bhf\p{L}+|mb\p{L}+|gc\p{L}+|nd\p{L}+|ng\p{L}+|bp\p{L}+|dt\p{L}+|n-?[aeiouáéíóú]\p{L}+|[éeíi]|[aeiouáéíóú]\p{L}*ann|féidir|feidir|ea|maith|leor|fiú|mór|cuimhin|gá|ceadmhach|éigean)|ar (?:(?!fheabhas)\p{L}h\p{L}+|mhiste)|(?:i was |i['’]?m |im |just )*wondering|(?:n[ií]|n['’]) ?fheadar|cad|c[eé]n|c[eé]|c[aá]|cathain|conas|c[eé]ard|goid[eé]|nach|n[aá] (?:bhfuil|fuil|raibh|beadh))(?!\p{L})/iu
+
+/** Whether a text begins with a word that asks. */
+export const asksByWords = (text: string) => QUESTION.test(text.replace(/\?\s*$/, ''))
 
 export function readMessage(turn: Turn): Reading {
   const { language, reference, configuration, state } = turn
@@ -269,13 +272,6 @@ function withoutGuessedService({ service, ...slots }: Slots, text: string, servi
   const names = services.find(({ id }) => id === service)?.names ?? []
   const isNamed = names.some((name) => plainTitle(text).includes(plainTitle(name)))
   return isNamed && service !== undefined ? { ...slots, service } : slots
-}
-
-/** "Ar ais go Gaeilge. An féidir é a bhogadh?": beside something else, the wish for a language says no more than that. */
-function withoutLanguageWish(text: string): string {
-  const parts = text.split(/(?<=[.!?;\n])\s+/u)
-  const rest = parts.filter((part) => !isLanguageWish(part))
-  return rest.length === 0 ? text : rest.join(' ')
 }
 
 /**

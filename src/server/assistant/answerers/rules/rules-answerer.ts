@@ -16,6 +16,7 @@ import { resizeBooking } from './booking/resize-booking.ts'
 import { namesAskedService } from './booking/services.ts'
 import { bookSmallerGroup } from './booking/smaller-group.ts'
 import { answerOther, moveBack } from './changes/after-move.ts'
+import { bookAgain } from './changes/book-again.ts'
 import { tellLate } from './changes/late.ts'
 import { giveUpEmail, hasNoProof } from './changes/unproved.ts'
 import { agreesTo, gives, goOn } from './continue-task.ts'
@@ -107,6 +108,7 @@ const BEFORE_WISHES: ((draft: Draft) => boolean | Promise<boolean>)[] = [
   tellLate,
   answerOther,
   moveBack,
+  bookAgain,
   answerBooked,
   startCorrection,
   resizeBooking,

@@ -6,7 +6,7 @@ import { RIGHT_BEHIND } from './booking/next-booking.ts'
 import { wantsSoonest } from './choose.ts'
 import type { Draft } from './draft.ts'
 import { QUESTIONS } from './questions/open-questions.ts'
-import type { Clause, Reading } from './read-message.ts'
+import { asksByWords, type Clause, type Reading } from './read-message.ts'
 
 /** "Bord do cheathrar an lá roimhe sin" */
 const TABLE_FIRST =
@@ -34,6 +34,15 @@ const ADDS =
 const addsService = ({ text, service }: Clause) =>
   service !== undefined && ADDS.test(text) && (ANOTHER.test(text) || RIGHT_BEHIND.test(text))
 
+const MAX_WORDS_OF_WISH = 6
+/** "Cut on Saturday morning?": what is wished, and when, with no word that asks. */
+const isBareWish = ({ text, service, namesTime, intent }: Clause) =>
+  service !== undefined &&
+  namesTime &&
+  intent === undefined &&
+  !asksByWords(text) &&
+  text.split(/\s+/).length <= MAX_WORDS_OF_WISH
+
 /** "A massage on Friday at three" and "I need a massage" ask for a booking without the word. */
 export async function startFromSlots(draft: Draft): Promise<boolean> {
   const { reading } = draft
@@ -54,8 +63,9 @@ export async function startFromSlots(draft: Draft): Promise<boolean> {
     ({ isQuestion, service, namesTime }) => !isQuestion && service !== undefined && namesTime,
   )
   const isEither = splitEither(reading.text, reading.language) !== undefined
+  const asks = (clause: Clause) => clause.isQuestion && clause.intent !== 'smalltalk' && !isBareWish(clause)
   const isAsking =
-    !asksForDiary && !isBeside && !isEither && clauses.some((clause) => clause.isQuestion && !addsService(clause))
+    !asksForDiary && !isBeside && !isEither && clauses.some((clause) => asks(clause) && !addsService(clause))
   // "Lovely weather today" names a day and wants none.
   const isTalk =
     slots.service === undefined && clauses.every(({ intent, namesTime }) => !namesTime || intent === 'smalltalk')

@@ -108,7 +108,7 @@ instead: = actually
 no: = no, nope, nah
 x = all night, last night, every night, most nights, half the night, during the night, in the night, the other night, the other day, all day, all morning, all week, the whole day, the whole night, since this morning, since last night, from this morning
 x = christmas party, christmas parties, xmas party, christmas do, christmas dinner, christmas lunch, christmas drinks, christmas night out, christmas tree, christmas trees, christmas card, christmas cards, christmas present, christmas presents, christmas shopping, christmas menu, christmas lights, christmas voucher, christmas hamper, happy christmas, merry christmas, easter egg, easter eggs, happy easter
-x = or one, what about, how about, dont forget
+x = or one, or one to one, or one on one, what about, how about, dont forget
 at = bang on, dead on, any chance of, chance of, at, make it, make that, say, can we do, could we do, can ye do, could ye do, can you do, could you do, can u do, can i do, could i do
 did: = something has come up, somethings come up, something came up, something is after coming up, happened, it happened, we spoke, i spoke, spoke to, spoke with, i rang, rang, i called in, i phoned, i emailed, i paid, i bought, i was in, we were in, i was with ye, i was with you, i was there, came out, ye came, was due, was supposed, was meant
 visit = visit, appointment, appt, apt, session, consultation, checkup, time slot, slot
@@ -231,6 +231,16 @@ const BESIDE_DAYS = DAYS.split(' ')
     return `except w:${number} = bar ${day}, barring ${day}, bar ${day}s\nw:${number} part:morning = ${day} am\nw:${number} part:evening = ${day} eve`
   })
   .join('\n')
+/** "He has hurling on Tuesdays": days that do not suit. With an hour it is like training, and says from when or until when. */
+const ENGAGED = ['has', 'have', 'ive', 'hes', 'shes', 'theyre at', 'hes at', 'shes at', 'im at', 'got']
+  .flatMap((verb) =>
+    'hurling camogie football soccer rugby gaa training swimming dancing ballet gymnastics athletics hockey basketball boxing karate drama choir scouts practice rehearsals matches'
+      .split(' ')
+      .map(
+        (activity) => `engaged: gone = ${verb} ${activity}, ${verb} ${activity} training, ${verb} ${activity} practice`,
+      ),
+  )
+  .join('\n')
 const HOURS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 /** "Friday bar two to three"; "six am" is a time, and "I am" is none. */
 const BESIDE_HOURS = HOURS.map((hour, index) => {
@@ -240,6 +250,6 @@ const BESIDE_HOURS = HOURS.map((hour, index) => {
 
 export const ENGLISH_WHEN: Vocabulary = {
   normalise,
-  phrases: phraseTable(`${PHRASES.trim()}\n${BESIDE_DAYS}\n${BESIDE_HOURS}`, normalise),
+  phrases: phraseTable(`${PHRASES.trim()}\n${BESIDE_DAYS}\n${BESIDE_HOURS}\n${ENGAGED}`, normalise),
   readNumber: readEnglishNumber,
 }

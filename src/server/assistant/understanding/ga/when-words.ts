@@ -207,8 +207,17 @@ const IN_MONTHS = [...PHRASES.matchAll(/^(m:\d+) = (.+)$/gm)].map(([, month = ''
     .join(', ')}`
 })
 
+/** "Bíonn iománaíocht aige Dé Máirt": days that do not suit. */
+const ENGAGED = ['aige', 'aici', 'agam', 'againn', 'acu', 'air', 'uirthi']
+  .flatMap((whose) =>
+    'iománaíocht camógaíocht peil sacar rugbaí traenáil snámh damhsa cleachtadh cluiche drámaíocht'
+      .split(' ')
+      .map((activity) => `not = ${activity} ${whose}`),
+  )
+  .join('\n')
+
 export const IRISH_WHEN: Vocabulary = {
   normalise,
-  phrases: phraseTable(`${PHRASES.trim()}\n${IN_MONTHS.join('\n')}`, normalise),
+  phrases: phraseTable(`${PHRASES.trim()}\n${IN_MONTHS.join('\n')}\n${ENGAGED}`, normalise),
   readNumber: readIrishNumber,
 }

@@ -44,11 +44,16 @@ const MAX_LAST_WORDS = 4
 const FILLERS = /\s+(?:so|then|now|please|anyway|anois|mar sin|más ea|ar aon nós|le do thoil)\W*$/iu
 const countWordsBesideFillers = (text: string) => text.replace(FILLERS, '').trim().split(/\s+/).length
 
+/** "Not sure about that name but yes": a doubt that is overcome. */
+const DOUBT_BEFORE =
+  /^\W*(?:(?:i['’]?m|i am|am|we['’]?re|táim|tá mé|níl mé|nílim) )?(?:(?:not|ró) )?(?:(?:so|too|really|very|quite|100%|ró) )?-?(?:sure|certain|mad|gone|ch?innte)(?: (?:about|on|of|faoi|faoin|as)(?: (?!(?:but|ach|the (?:day|time|hour|date)|an (?:lá|t-am|uair|dáta))(?!\p{L}))[\p{L}'’-]+){1,4})?,? (?:but|ach) (?=(?:yes|yeah|yep|ya|go ahead|sea|is ea|ceart go leor)(?!\p{L}))/iu
+
 /**
  * Whether a message clearly agrees to a summary. Its first or last part says yes, and no part takes that back. "Yes, and
  * will it hurt?" and "for God's sake, yes" agree. "Sure what do I wear" and "Right: not Dónall, Áine" do not.
  */
-export function agrees(text: string): boolean {
+export function agrees(said: string): boolean {
+  const text = said.replace(DOUBT_BEFORE, '')
   if ((REGRETS.test(text) && !SORRY_BEHIND.test(text)) || OTHER_TIME.test(text)) return false
   const parts = partsOf(text)
   const [first = '', ...others] = parts

@@ -8,6 +8,8 @@ const OWN_BOOKING = both(
   what|which time|day|date am|are|do|did i|we booked|in|due|down|book|come|coming|have
   what|which time|day|date is|was it my|our|the appointment|booking
   what|when appointment|appointments|bookings|booking do|have i|we have|got|booked|$
+  what i|we|ive|weve have|got? booked|reserved
+  what have|do i|we have|got? booked|reserved
   do|have i|we have|got an|any|my appointment|appointments|booking|bookings with|booked|coming|already|this|next|tomorrow|today|on|made
   ^ my|our appointment|booking is|was at|on|for ... right|correct|isnt_it|yeah|no $
   am i booked|down in|for

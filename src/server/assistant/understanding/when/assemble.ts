@@ -40,8 +40,11 @@ function afterCorrection(tokens: string): string {
 /** "Christmas week, before the day itself. The 22nd?": a last sentence that is only a day says which. */
 function lastAlone(tokens: string): string {
   if (tokens.includes(' bad: ')) return tokens
-  const last = / stop: (?:x )?((?:at )?D:\S+(?: (?:at )?c:\S+| part:\S+)?)(?: (?:stop:|comma:))* $/.exec(tokens)?.[1]
-  if (last !== undefined) return ` ${last} `
+  const last = / stop: (?:x )?((?:at )?D:\S+( (?:at )?c:\S+| part:\S+)?)(?: (?:stop:|comma:))* $/.exec(tokens)
+  const before = tokens.slice(0, last?.index)
+  // "Half nine or so. Monday": the hour that was said before it, on no day, is its own.
+  const isOfHour = last?.[2] === undefined && / c:/.test(before) && !/ (?:D|week|days):/.test(before)
+  if (last !== null && !isOfHour) return ` ${last[1]} `
   // "No, before nine. Half eight then": a last sentence that is only an hour says which.
   const clock = / stop: (?:x )?((?:at )?c:\S+)(?: (?:stop:|comma:))* $/.exec(tokens)
   const rest = tokens.slice(0, clock?.index)

@@ -109,8 +109,8 @@ const BY_PLACE: Rule[] = [
   rule(`instead: (?:(?:at|x|comma:) ){0,2}N${UNIT}`, (hour = '') =>
     isHour(hour) ? `instead: ${bare(hour)}` : `n:${hour}`,
   ),
-  // "Friday at 10 Joe Bloggs": behind a day the number is a time, whatever follows.
-  rule('(w:\\d|\\+\\d|part:\\S+) at N(?= x)', (day = '', hour = '') =>
+  // "Friday at 10 Joe Bloggs", "the 4th at 4 how long is it": behind a day the number is a time, whatever follows.
+  rule('(w:\\d|\\+\\d|part:\\S+|[om]:\\d+(?::digits)?|dm:\\S+) at N(?= x)', (day = '', hour = '') =>
     isHour(hour) ? `${day} ${bare(hour)}` : `${day} n:${hour}`,
   ),
   // "3 or 4 tomorrow": the caller is asked which.

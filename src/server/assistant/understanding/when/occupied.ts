@@ -3,7 +3,12 @@ import { type Rule, rule } from './rewrite.ts'
 const ENDS = '(?= (?:(?:stop:|comma:) )*$)'
 
 /** "In school until three", "I work Mondays": with a time of its own it says from when on somebody is busy, or until when. */
-export const OCCUPIED: Rule[] = [rule(`(?:inschool|inwork):(?! (?:(?:stop:|comma:) )*$)`, () => 'busy')]
+export const OCCUPIED: Rule[] = [
+  rule(`(?:inschool|inwork):(?! (?:(?:stop:|comma:) )*$)`, () => 'busy'),
+  // "He has hurling on Tuesdays": the days do not suit.
+  rule('engaged: gone(?= (?:(?:x|at) ){0,2}(?:w:\\d|\\+\\d))', () => 'not'),
+  rule('engaged:', () => ''),
+]
 
 /** When school and work are usually over, so that it is asked about. */
 const FREE_FROM = { inschool: '15:00', inwork: '17:00' }

@@ -102,6 +102,10 @@ const WANTED = [
     '(?:before D:\\S+|D:\\S+ (?:(?:x|comma:|stop:) )+before)(?: (?:x|comma:|stop:))+(?= D:\\S+ (?:(?:x|of) )*or D:)',
     () => 'x',
   ),
+  // "Any Thursdays? It has to be before the 12th": the day says more.
+  rule('(?<=D:(\\S+) confirm: (?:stop:|comma:) .*)before D:(\\S+)', (day = '', end = '') =>
+    day <= end ? 'x' : `before D:${end}`,
+  ),
   // "I can do no day but Monday"
   rule('not (?:(?:x|for|at) ){0,3}except(?= (?:(?:x|at) ){0,2}D:)', () => 'x'),
   // "I'm not free until Friday"

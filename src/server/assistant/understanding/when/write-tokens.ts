@@ -59,6 +59,10 @@ const SUITS_IN_IRISH =
 const NOTHING_BEFORE =
   /(?<=^\W*|[,.;]\s*|(?<!\p{L})(?:but|and|though|with|prefer|preferably|ideally) )nothing (?=(?:before|after|earlier than|later than) (?!that)[^?]*$)/giu
 
+/** "I said no Tuesdays or Wednesdays", "no Mondays". "No Tuesday" alone may be "no, Tuesday". */
+const NO_DAYS =
+  /(?<!\p{L})(?:(?<=(?:said|told \p{L}+|asked for) )no(?= (?:mon|tue|wed|thu|fri|sat|sun))|no(?= (?:mon|tues|wednes|thurs|fri|satur|sun)days(?!['’\p{L}])))/giu
+
 /** "Good morning" names no part of the day, and "maith thú" no Thursday. */
 const GREETING =
   /^\W*(?:(?:hi|hello|dia dh?uit)\W+)?(?:good (?:morning|afternoon|evening)|mornin['g]?(?=\W*[,.!])|maidin mhaith|tráthnóna maith)(?!\p{L})|(?<!\p{L})maith th[uú](?!\p{L})/iu
@@ -77,6 +81,7 @@ export const writeTokens = rememberLast((said: string, language: Language): stri
     .replaceAll(WOULD_SUIT, 'at $1$2, ')
     .replaceAll(SUITS_IN_IRISH, '$1 ag $2, ')
     .replaceAll(NOTHING_BEFORE, 'not ')
+    .replaceAll(NO_DAYS, 'not')
     .replaceAll(PARTICLE, '')
   return ` ${tokenise(lexDigits(text), ...vocabulariesOf(language)).join(' ')} `
 })

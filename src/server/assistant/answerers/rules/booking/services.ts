@@ -123,6 +123,7 @@ function sayRoom({ state: { party }, turn, services, phrases }: Draft, id: strin
 
 /** Whether this message named the service in other words than its name. */
 function isNews(draft: Draft, id: string): boolean {
-  const isOld = draft.turn.state.slots.service === id || draft.services.length === 1
+  const { slots, cancelled } = draft.turn.state
+  const isOld = slots.service === id || cancelled?.serviceId === id || draft.services.length === 1
   return !isOld && draft.services.some((service) => service.id === id) && !saysName(draft, id)
 }

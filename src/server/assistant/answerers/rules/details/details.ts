@@ -4,6 +4,7 @@ import { formatPhone } from '#contracts/irish.ts'
 import { stripMarks } from '#contracts/words/strip-marks.ts'
 import { isReadBack } from '../../../turn/state.ts'
 import { type Channel, readChannel } from '../../../understanding/channel.ts'
+import { namesUsualPerson } from '../../../understanding/note-topics.ts'
 import { findCompanion } from '../../../understanding/person/company.ts'
 import { correctEmail } from '../../../understanding/person/correct-email.ts'
 import { CONTACT, findNames } from '../../../understanding/person/find-name.ts'
@@ -255,7 +256,9 @@ export function readChange(draft: Draft) {
 export function formatName({ state: { slots, note = '' }, phrases }: Draft): string {
   const { name = '' } = slots
   const whom = readForWhom(note)
-  const company = note.split('\n').filter((line) => line.startsWith(`${phrases.comesWith('').trimEnd()} `))
+  // "With my usual girl" serves, and does not come along.
+  const lead = `${phrases.comesWith('').trimEnd()} `
+  const company = note.split('\n').filter((line) => line.startsWith(lead) && !namesUsualPerson(line))
   if (company.length > 0) return `${name} (${company.join(', ')})`
   const isSame = whom === phrases.forWhom(name) || whom?.includes(name.split(' ')[0] ?? '') === true
   return whom === undefined || isSame ? name : `${name} (${whom})`

@@ -2,7 +2,7 @@ import { readChannel } from '../../../understanding/channel.ts'
 import { saysWhoWrites } from '../../../understanding/person/find-parent.ts'
 import { findOwnAddress } from '../../../understanding/person/own-address.ts'
 import { asksWhetherMineStands } from '../../../understanding/replies/asks-booked.ts'
-import { asksWhatIsBooked } from '../../../understanding/replies/own-booking.ts'
+import { asksForOwnBooking, asksWhatIsBooked } from '../../../understanding/replies/own-booking.ts'
 import { findEircode } from '../../../understanding/slots.ts'
 import { namesOnlyTime } from '../../../understanding/when/parse-when.ts'
 import { startBooking } from '../booking/booking.ts'
@@ -15,6 +15,7 @@ import { confirmDetails, namesAddress, takeDetails } from '../details/details.ts
 import { readBesideContact } from '../details/names.ts'
 import { takePlaceNote } from '../details/take-note.ts'
 import type { Draft } from '../draft.ts'
+import { wishesToBook } from '../messages/beside-yes.ts'
 import { admitIgnorance, asksAboutSomebody } from '../messages/people.ts'
 import type { Clause } from '../read-message.ts'
 import { namesHoliday } from '../times/holidays.ts'
@@ -58,10 +59,16 @@ export async function answerAll(draft: Draft): Promise<void> {
   open.push(...(await answerEach(draft, rest)))
   // A question that is dictated is for the team.
   const isTold = goesOn && draft.turn.state.asked === 'message'
-  await settleOpen(draft, isTold ? [] : open)
+  const isSent = isYes && goesOn && draft.turn.state.task === 'message'
+  const unsettled = isSent ? open.filter(({ text }) => !isSecondWish(clauses, text)) : open
+  await settleOpen(draft, isTold ? [] : unsettled)
   if (draft.hasSaid && !goesOn) repeatQuestion(draft)
   if (!draft.hasSaid) await answerCourtesy(draft)
 }
+
+/** "Yes, and can I book a cut for Saturday?", "… and what have I booked?": it is done behind the yes. */
+const isSecondWish = (clauses: Clause[], text: string) =>
+  asksForOwnBooking(text) || clauses.some((clause) => clause.text === text && wishesToBook(clause))
 
 /** Whether a clause asks for what the organisation knows: its hours, a price, the way, a number. */
 function asksForFact(draft: Draft, clause: Clause): boolean {
@@ -196,7 +203,9 @@ async function recallBooking(draft: Draft): Promise<boolean> {
   const isAsked =
     reading.asksForOwnBooking ||
     (state.task === undefined && reading.clauses.some(({ text }) => asksWhetherMineStands(text)))
-  if (!isAsked || isChanging || state.task === 'book') return false
+  // "Yes, and what have I booked?": the message goes first.
+  const isSending = state.task === 'message' && agreesTo(draft)
+  if (!isAsked || isChanging || isSending || state.task === 'book') return false
   await startChange(draft, 'recall')
   return true
 }

@@ -1,3 +1,4 @@
+import { fold } from '../../../text/fold.ts'
 import type { Turn } from '../../../turn/answerer.ts'
 import { namesContact } from '../../../understanding/person/find-name.ts'
 import { IRISH_RELATION, RELATION } from '../../../understanding/person/relations.ts'
@@ -10,8 +11,14 @@ import { refusesRing } from '../messages/ring.ts'
 const JOINT = '(?:but|and|also|just|only|though|please|ach|agus|le do thoil)'
 const POLITE =
   '(?:(?:could|can|would) (?:you|ye|he|she|they|someone|somebody) |(?:have|get) (?:someone|somebody) (?:to )?|make sure (?:to|and) |do |please |just |an (?:féidir|bhféadfá|bhféadfadh (?:duine|sé|sí|siad)) )'
-const NOTE =
-  '(?:(?:leave|take|put|add|make|write) (?:in |down )?(?:an? |the |this )?note|(?:cuir|cuirigí|déan|scríobh|breac|fág) (?:síos )?(?:an )?nóta)'
+const NOTE_THAT =
+  '(?:(?:put|write|mark|note|jot)(?: it)?(?: down| in)?(?: there)? that|(?:cuir|scríobh|breac|nótáil)(?:igí)?(?: síos)?(?= (?:go|gur|nach|nár)(?!\\p{L})))'
+const NOTE = `(?:(?:leave|take|put|add|make|write) (?:in |down )?(?:an? |the |this )?note|(?:cuir|cuirigí|déan|scríobh|breac|fág) (?:síos )?(?:an )?nóta|${NOTE_THAT})`
+/** "Put down that I'm deaf so they know": what is to be noted alone. */
+const FRAME_OF_NOTE = new RegExp(
+  `^${POLITE}*${NOTE_THAT}\\s+|\\s+(?:so (?:that )?(?:they|ye|you|he|she)(?:['’]?ll| will)? know|le go mbeidh (?:a )?fhios (?:acu|agaibh))\\W*$`,
+  'giu',
+)
 /** "Ring my mam on 086 …" */
 const RINGS_OTHER = `(?:ring|call|phone|text|contact) (?:(?:(?:my|our|me|his|her|the) )?${RELATION}|him|her|them)|(?:glaoch(?: a chur)?|glaoigh|scairt) ar (?:(?:mo|ár|an) |m['’] ?)${IRISH_RELATION}`
 const ASKS = [
@@ -47,11 +54,40 @@ export const saysStays = (text: string) => STAYS.test(text)
 const STAYS =
   /^\W*(?:(?:ah|no|ok|grand|just|right|so|ná bac|á)[\s,]+)*(?:(?:leave|keep) (?:it|that|(?:the|my|our) (?:appointment|booking|table|slot|reservation)|(?:me|us) (?:down|in|at|as))|(?:f[aá]g|coinnigh) (?:é|í|mar|(?:an|mo|ár) (?:g?ch?oinne|m?bh?ord|(?:n-)?áirithint)))(?!\p{L})/iu
 
+const USUAL = '(?:normal|usual|regular|gh?náth-?\\p{L}+)'
+const IF_THERE =
+  '(?:,? (?:if|má) [^.;!?,()\\n]{0,30}?(?:there|in|on|around|free|available|working|istigh|saor|ann|ag obair)(?!\\p{L}))?'
+/** "With my usual girl Sorcha if she's in" */
+const USUAL_PERSON = new RegExp(
+  `[\\s,;(]+(?<aside>(?:with|by|le) (?:my|our|me|mo|ár) ${USUAL}(?: (?!(?:please|and|but|on|at|agus|if|má|le)(?!\\p{L}))[\\p{L}'’]+){0,2}${IF_THERE})\\)?`,
+  'iu',
+)
+
+/** Who serves is no part of a name, and the team reads the wish. Whoever has a diary is asked for in it. */
+function splitUsual({ text, state, configuration }: Turn): { text: string; aside?: string } {
+  const found = USUAL_PERSON.exec(text)
+  const aside = found?.groups?.aside
+  if (found === null || aside === undefined || (state.task ?? 'book') !== 'book') return { text }
+  const words = fold(aside).split(/[^\p{L}]+/u)
+  const isKnown = configuration.diary.diaries.some(({ name }) => words.includes(fold(name).split(' ')[0] ?? ''))
+  return isKnown
+    ? { text }
+    : { text: `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`, aside }
+}
+
+/** A message without whom it wishes to be served by, and without what it asks of the team. */
+export function splitAside(turn: Turn, services: ServiceName[]): { text: string; aside?: string } {
+  const { text, aside: usual } = splitUsual(turn)
+  const rest = splitOrder(usual === undefined ? turn : { ...turn, text }, services)
+  const aside = [usual, rest.aside].filter(Boolean).join('. ')
+  return { text: rest.text, ...(aside !== '' && { aside }) }
+}
+
 /**
  * A message without what it asks of the team beside a booking: "book it, but ring me if Niamh is sick", "the first one, and
  * let me know if anything earlier comes up". Alone such a wish is a message, and so is one with a number to ring.
  */
-export function splitAside(turn: Turn, services: ServiceName[]): { text: string; aside?: string } {
+function splitOrder(turn: Turn, services: ServiceName[]): { text: string; aside?: string } {
   const { text, state, language, reference } = turn
   const { main = '', aside = '', rest = '' } = ASIDE.exec(text)?.groups ?? {}
   const isYes = state.asked === 'confirm' && agrees(text)
@@ -63,5 +99,6 @@ export function splitAside(turn: Turn, services: ServiceName[]): { text: string;
   const isChange = state.task === 'move' || state.task === 'cancel' || STAYS.test(main)
   const isBooking = state.task === 'book' || isChange || (state.task === undefined && isWish)
   if (!isYes && !(isBooking && (CONDITION.test(aside) || wantsNote(aside)))) return { text }
-  return { text: [main, rest.replace(/^[.;!?\s]+/, '')].filter(Boolean).join('. '), aside: aside.trim() }
+  const said = aside.replaceAll(FRAME_OF_NOTE, '').trim()
+  return { text: [main, rest.replace(/^[.;!?\s]+/, '')].filter(Boolean).join('. '), aside: said }
 }

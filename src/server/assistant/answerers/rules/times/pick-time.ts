@@ -7,6 +7,7 @@ import { readChoice, readNumber, wantsSoonest } from '../choose.ts'
 import type { Draft } from '../draft.ts'
 import { completeTime, discussedDay, namesTime, withoutTime } from './complete-time.ts'
 import { isBookedOut, lastDay, sayOver } from './day-state.ts'
+import { sayDaysWithout } from './days-without.ts'
 import { askWhichDay, takeEitherDay } from './either-day.ts'
 import { forgetClocks, hasLimits, isRefused, limitsClock, saidLimits, sayLimits, takeLimits } from './limits.ts'
 import { nearHour } from './near-hour.ts'
@@ -170,6 +171,7 @@ export async function offerTimes(draft: Draft, wanted: Wanted): Promise<OfferedS
     return undefined
   }
   const slots = await search(draft, wanted, window)
+  await sayDaysWithout(draft, slots)
   const exact = slots.find(({ local }) => local === window.exact)
   // "Friday about eight", where only the evening has times: the doubt is gone.
   const shifted =

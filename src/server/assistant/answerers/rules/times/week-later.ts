@@ -7,7 +7,7 @@ import { isHourBare, otherHalf } from './times.ts'
 
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 const MIDNIGHT = '24:00'
-const TODAY = / (?:\+0|this|now|o:\S+|last) /
+const TODAY = / (?:\+0|this|now|last|o:\S+ (?:of )?w:\d|w:\d (?:(?:comma:|of) )?o:\S+) /
 
 /** "Thursday at ten", said on a Thursday evening, is a week ahead: today it can no longer be. */
 export function weekLaterIfOver(draft: Draft, text: string, said: Slots): Slots {
