@@ -140,5 +140,5 @@ test('an invalid link says so in both languages', async () => {
   const page = await new PlainPages(product).open(`${path}x`)
   const headings = page.texts('h1, h2').join('\n')
   expect(headings).toContain('This link leads to no booking')
-  expect(headings).toContain('Níl aon choinne ag baint leis an nasc seo')
+  expect(headings).toContain('Níl aon áirithint ag baint leis an nasc seo')
 })
