@@ -41,7 +41,7 @@ const LEADS =
   '(?:^|(?<=[\\s,.;!?]))(?:(?:and|also|plus|then|actually|actualy|hang on|hold on|wait|oh|agus|ansin|ach)[\\s,]+)*'
 /** Joins what follows to what was said before. */
 const JOINED =
-  '(?:(?<=[,.;!?]\\s+)|(?<=^|\\s)(?=(?:and|also|plus|then|but|agus|ansin|ach|is) ))(?:(?:and|also|plus|then|but|agus|ansin|ach|is) )*'
+  '(?:(?<=[,.;!?]\\s+)|(?<=^|(?<!(?:^|\\s)(?:and|also|plus|then|but|agus|ansin|ach|is))\\s)(?=(?:and|also|plus|then|but|agus|ansin|ach|is) ))(?:(?:and|also|plus|then|but|agus|ansin|ach|is) )*'
 const ONE =
   'an?|(?<=(?:and|plus) )one|another(?: one)?|one more|a second(?: one)?|the (?:same|other(?: one)?|second(?: one)?)'
 const WHAT = `(?<what>(?:${ONE})(?: (?!for |at |on |do |don )\\p{L}+){0,2})`
@@ -165,12 +165,14 @@ function isOwnTime({ 0: said, groups = {} }: RegExpExecArray, rest: string, know
 
 function splitOne(text: string, known: Known): { text: string; another: AnotherPerson } | undefined {
   for (const pattern of [...PATTERNS, ...TIMED_PATTERNS]) {
-    for (const match of listMatches(pattern, text)) {
+    const isTimed = TIMED_PATTERNS.includes(pattern)
+    const matches = [...listMatches(pattern, text)]
+    // "11 for Saoirse. And half 11 for me": the first of two hours is that of this one.
+    for (const match of isTimed ? matches.toReversed() : matches) {
       const another = readPerson(match.groups ?? {})
       if (another === undefined) continue
       const before = text.slice(0, match.index)
       const after = text.slice(match.index + match[0].length)
-      const isTimed = TIMED_PATTERNS.includes(pattern)
       const isOwn = isOwnTime(match, `${before} ${after}`, known)
       if (isTimed && (another.when === undefined || !isOwn)) continue
       // "A visit for me and one for my wife on Friday" is at one time for both.

@@ -32,7 +32,7 @@ const CORRECTIONS = both(
   ${OWN} name|surname|first_name|last_name is|its spelt|spelled
   can|could|will|should|may|shall i give|leave|send you? my|me email|number|phone_number|mobile|email_address
   put|change|switch|have it|that|this|booking|appointment to? under
-  put|change|switch ... to|in|into|under my|our name
+  change|switch ... to|under my|our name
   `,
   `
   athraigh|ceartaigh|athróidh|nuashonraigh mo|ár|an|an_t|na? ${IRISH_THING}

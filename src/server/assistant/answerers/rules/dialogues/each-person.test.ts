@@ -112,3 +112,6 @@ test.each(['a first meeting friday at 10, theres 3 of us', 'first meeting friday
     expect(await db().selectFrom('bookings').select('note').executeTakeFirst()).toEqual({ note: '3 people' })
   },
 )
+
+test('“I have no email” is no note', async () =>
+  expect((await hold(['a haircut friday at 10', 'I have no email'])).at(-1)).not.toContain('“'))
