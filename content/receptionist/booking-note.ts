@@ -38,7 +38,7 @@ export const FOR_NAME = /^(?:for |do |d[’'])\p{Lu}\p{L}+(?: \p{L}[\p{L}’'-]*
 const MAX_WORDS_OF_WHOM = 6
 
 /** For whom the note of a booking says it is: "for my son Oisín". */
-export function readWhom(note: string | null): string | undefined {
+function readWhom(note: string | null): string | undefined {
   for (const part of note?.split(/\n|\. (?=\S)/u) ?? []) {
     if (FOR_NAME.test(part)) return part
     const { 0: whom = '', index } = FOR_SOMEBODY.exec(part) ?? {}
