@@ -96,6 +96,8 @@ export type Phrases = {
   services: (lines: string[]) => string
   takes: (service: string, minutes: number) => string
   knowsNoMore: string
+  /** Of services that were compared. */
+  knowsNoDifference: string
   price: (service: string, price: string) => string
   free: string
   /** Before all prices, where the one that was asked for is not among them by name. */

@@ -92,6 +92,7 @@ export const ENGLISH: Phrases = {
   services: (lines) => `You can book:\n${lines.join('\n')}`,
   takes: (service, minutes) => `${service}: ${minutes} minutes.`,
   knowsNoMore: 'I know no more about it than that, but our team does.',
+  knowsNoDifference: 'I do not know what else is different about them, but our team does.',
   price: (service, price) => `${service}: ${price}.`,
   free: 'free of charge',
   noPriceOfThat: 'I have no price for that by name. These are the prices that I know:',

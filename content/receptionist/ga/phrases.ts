@@ -108,6 +108,7 @@ export const IRISH: Phrases = {
   services: (lines) => `Is féidir iad seo a chur in áirithe:\n${lines.join('\n')}`,
   takes: (service, minutes) => `${service}: ${minutes} nóiméad.`,
   knowsNoMore: 'Níl níos mó eolais agam faoi, ach tá ag ár bhfoireann.',
+  knowsNoDifference: 'Níl a fhios agam cad eile atá difriúil eatarthu, ach tá a fhios ag ár bhfoireann.',
   price: (service, price) => `${service}: ${price}.`,
   free: 'saor in aisce',
   noPriceOfThat: 'Níl praghas agam air sin faoin ainm sin. Seo iad na praghsanna atá ar eolas agam:',

@@ -4,6 +4,7 @@ import { isProving } from '../../turn/state.ts'
 import { isDenied } from '../../understanding/denied.ts'
 import { namesContact } from '../../understanding/person/find-name.ts'
 import { asksForFirstStep, findHardNews } from '../../understanding/replies/hard-news.ts'
+import { asksWhatItIs } from '../../understanding/services/doubts-service.ts'
 import { mergeSlots } from '../../understanding/slots.ts'
 import { goOnBooking } from './booking/booking.ts'
 import { endBooking, goOnAfterEnd } from './booking/end-booking.ts'
@@ -138,7 +139,7 @@ async function decide(draft: Draft): Promise<void> {
     if (draft.state.task === undefined) draft.say(phrases.howToHelp)
   } else if (await keepToOne(draft)) return
   else if (await isStopping(draft)) return stop(draft)
-  else if (asksWho(reading.text)) {
+  else if (asksWho(reading.text) && !asksOfBooked(draft)) {
     if (!(await sayKnown(draft, reading.text))) draft.say(phrases.thisIs(turn.configuration.name[draft.language]))
     draft.outcome = 'answered'
   } else if (reading.asksWhetherLanguage) await tellLanguages(draft)
@@ -172,6 +173,10 @@ async function takeOwnAddress(draft: Draft): Promise<boolean> {
   if (isGiven) await answerAll(draft)
   return isGiven
 }
+
+/** "What do you mean, visit? Is that the class?": asks who nobody is. */
+const asksOfBooked = ({ state, reading: { clauses } }: Draft) =>
+  state.task === 'book' && clauses.some(({ text }) => asksWhatItIs(text))
 
 async function bringIn(draft: Draft): Promise<void> {
   // "Yes, and I want to talk to the manager"

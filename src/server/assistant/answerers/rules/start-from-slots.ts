@@ -40,7 +40,7 @@ const isBareWish = ({ text, service, namesTime, intent }: Clause) =>
   service !== undefined &&
   namesTime &&
   intent === undefined &&
-  !asksByWords(text) &&
+  !asksByWords(text.replace(/\?\s*$/, '')) &&
   text.split(/\s+/).length <= MAX_WORDS_OF_WISH
 
 /** "A massage on Friday at three" and "I need a massage" ask for a booking without the word. */

@@ -9,6 +9,7 @@ import { agreesTo, goOn, takeBeside } from '../continue-task.ts'
 import { formatContactOf } from '../details/details.ts'
 import type { Draft } from '../draft.ts'
 import type { Clause } from '../read-message.ts'
+import { askedMeaning } from './offered-services.ts'
 import { answerEach, settleOpen } from './open-questions.ts'
 import { repeatQuestion } from './repeat-question.ts'
 
@@ -84,7 +85,9 @@ export function answerForWhat(draft: Draft): boolean {
     ({ text, namesTime }) =>
       !namesTime && ASKS_SERVICE.test(text) && names.some((name) => sharesWord(text.replace(ASKS_SERVICE, ' '), name)),
   )
-  if (!isAsked || state.task !== 'book' || service === undefined) return false
+  // "What do you mean, visit? Is that the class?" wants to know what it is.
+  const isDoubted = reading.clauses.some(({ text }) => askedMeaning(draft, text) !== undefined)
+  if (!isAsked || isDoubted || state.task !== 'book' || service === undefined) return false
   if (state.hold === undefined && state.offered.length === 0) return false
   draft.say(phrases.isFor(draft.serviceName(service)))
   draft.outcome = 'answered'
