@@ -91,6 +91,7 @@ export const ENGLISH: Phrases = {
   email: (email) => `Our email address is ${email}.`,
   services: (lines) => `You can book:\n${lines.join('\n')}`,
   takes: (service, minutes) => `${service}: ${minutes} minutes.`,
+  lastsUntil: (minutes, clock) => `It takes about ${minutes} minutes, so until about ${clock}.`,
   knowsNoMore: 'I know no more about it than that, but our team does.',
   knowsNoDifference: 'I do not know what else is different about them, but our team does.',
   price: (service, price) => `${service}: ${price}.`,
@@ -217,6 +218,9 @@ export const ENGLISH: Phrases = {
   isNoted: (note) => `Yes, it is noted for our team: “${note}”.`,
   notNoted: 'There is no note of that on it. Tell me what our team should know, and I will add it.',
   ofBooking: ({ service, time }, fact) => `${service}, ${time}: ${fact}.`,
+  wantsVideo: 'Would like a video call',
+  videoNoted:
+    'I cannot say whether it can be by video; the booking is for our address. I have noted for our team that you would like a video call.',
   heldBy: { phone: 'by phone', online: 'online' },
   heldAt: (address) => `at our address, ${address}`,
   heldAtYours: (address) => (address === undefined ? 'at your address' : `at your address, ${address}`),

@@ -12,6 +12,7 @@ import { splitAddress } from '../../understanding/person/split-address.ts'
 import { asksLeave, isHowToQuestion } from '../../understanding/question-about.ts'
 import { agrees } from '../../understanding/replies/agrees.ts'
 import { asksWhetherOpen } from '../../understanding/replies/asks-day.ts'
+import { asksForEnd } from '../../understanding/replies/asks-for-end.ts'
 import { checksTime } from '../../understanding/replies/checks-time.ts'
 import { asksHowWeAre } from '../../understanding/replies/how-we-are.ts'
 import { asksForOwnBooking } from '../../understanding/replies/own-booking.ts'
@@ -130,7 +131,8 @@ export function readMessage(turn: Turn): Reading {
   const isOfHours = (clause: string) =>
     asksWhetherOpen(clause) &&
     (state.hold !== undefined || (state.asked === 'choice' && isOnHoliday(clause, reference, spoken)))
-  const wish = allClauses.some(isOfHours) ? allClauses.filter((clause) => !isOfHours(clause)).join('. ') : full
+  const wishes = allClauses.filter((clause) => !isOfHours(clause) && !asksForEnd(clause))
+  const wish = wishes.length < allClauses.length ? wishes.join('. ') : full
   const text = wish || full
   const options = { language: spoken, reference, services, isReply: awaitsReply(state) }
   const names = services.flatMap((service) => service.names)
@@ -163,7 +165,7 @@ export function readMessage(turn: Turn): Reading {
         : withoutNeed(clause, understood.clauses.find((one) => one.text === clause)?.intent),
       isHowTo: isHowToQuestion(clause, spoken),
       service: meant(matchService(clause, services, spoken).id),
-      namesTime: Object.keys(parseWhen(clause, reference, spoken)).length > 0,
+      namesTime: !asksForEnd(clause) && Object.keys(parseWhen(clause, reference, spoken)).length > 0,
     }))
     .map((clause) => ({ ...clause, isQuestion: isAsked(clause) }))
   // "A table 4 people" names none of the tables.

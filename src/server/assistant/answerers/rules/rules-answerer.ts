@@ -38,6 +38,7 @@ import { answerAll, answerQuestions } from './questions/answer-all.ts'
 import { answerBooked } from './questions/answer-booked.ts'
 import { sayBookHere, sayWhatThisIs } from './questions/general-questions.ts'
 import { sayKnown, writeServices } from './questions/information.ts'
+import { answerEnd } from './questions/lengths.ts'
 import { answerBesidePerson } from './questions/open-questions.ts'
 import { answerAboutOwn, answerForWhat } from './questions/own-questions.ts'
 import { repeatQuestion } from './questions/repeat-question.ts'
@@ -100,6 +101,7 @@ const BEFORE_WISHES: ((draft: Draft) => boolean | Promise<boolean>)[] = [
   bookSmallerGroup,
   answerAboutOwn,
   answerForWhat,
+  answerEnd,
   saySame,
   sayWhatThisIs,
   sayBookHere,

@@ -23,7 +23,7 @@ import { sayWhoReads } from '../messages/who-reads.ts'
 import type { Clause } from '../read-message.ts'
 import { withoutRefused } from './entry-choice.ts'
 import { sayHours } from './hours.ts'
-import { asksForLength, sayLength, sayLengthAsked } from './lengths.ts'
+import { asksForLength, sayEnd, sayLength, sayLengthAsked } from './lengths.ts'
 import { compareServices, explainBooked, explainService, offerService } from './offered-services.ts'
 import { asksGenerally, lookUpPrice, sayAllPrices, sayHowPricesWork, sayPriceOfService, sayPrices } from './prices.ts'
 
@@ -82,7 +82,7 @@ const MAX_WORDS_OF_CONTACT = 6
 export async function answerQuestion(draft: Draft, clause: Clause): Promise<'answered' | FoundEntry[]> {
   const { text, intent, service } = clause
   if ((await explainService(draft, clause)) || (await compareServices(draft, clause))) return 'answered'
-  if (sayWhoReads(draft, text)) return 'answered'
+  if (sayEnd(draft, clause) || sayWhoReads(draft, text)) return 'answered'
   if (await sayAskedTitle(draft, text)) return 'answered'
   const isAboutService = service === undefined && !asksForAll(text) && (intent === 'price' || asksForLength(text))
   const own = isAboutService ? await findOwnService(draft, text) : undefined

@@ -36,6 +36,9 @@ async function listAsked({ state, tools }: Draft): Promise<Asked[]> {
 
 const CHANGES = new Set<Clause['intent']>(['book', 'move', 'cancel', 'message'])
 
+const ORDERS =
+  /^\W*(?:(?:yes|yeah|yep|ok|grand|sea|is ea|ceart go leor)[\s,.]+)*(?:(?:please|just) )*(?:book (?:it|that|me in)|cuir in áirithe (?:é|í)|cuir (?:é|í) in áirithe)(?: (?:so|then|please|le do thoil))*\W*$/iu
+
 /**
  * "Who is it with?", "is it online or in person?": answers from what is booked, and then whatever else the message asks.
  * Returns false if it asks neither, or nothing is known of it.
@@ -48,7 +51,9 @@ export async function answerAboutOwn(draft: Draft): Promise<boolean> {
     [asksFor, asksHowHeld, asksWhereHeld, asksForDetails].some((asks) => asks(text)),
   )
   const others = reading.clauses.filter((clause) => !mine.includes(clause))
-  if (mine.length === 0 || others.some(({ intent }) => CHANGES.has(intent))) return false
+  // "Yes, book it. Is the call on Zoom?"
+  const isOrdered = agreesTo(draft) && others.some(({ text }) => ORDERS.test(text))
+  if (mine.length === 0 || others.some(({ intent, text }) => CHANGES.has(intent) && !ORDERS.test(text))) return false
   const asked = await listAsked(draft)
   const answers: string[] = []
   for (const clause of mine) {
@@ -68,7 +73,7 @@ export async function answerAboutOwn(draft: Draft): Promise<boolean> {
   const questions = others.filter(({ isQuestion }) => isQuestion)
   await settleOpen(draft, await answerEach(draft, questions))
   // "Yes, but who is it with?" agrees. "Yes, but can it be a phone call?" waits for the answer.
-  const isYes = agreesTo(draft) && !mine.some(({ text }) => asksHowHeld(text))
+  const isYes = agreesTo(draft) && (isOrdered || !mine.some(({ text }) => asksHowHeld(text)))
   if (!(isYes && (await goOn(draft)))) await takeBeside(draft)
   return true
 }
