@@ -7,7 +7,7 @@ import { RIGHT_BEHIND } from './booking/next-booking.ts'
 import { wantsSoonest } from './choose.ts'
 import type { Draft } from './draft.ts'
 import { QUESTIONS } from './questions/open-questions.ts'
-import { asksByWords, type Clause, type Reading } from './read-message.ts'
+import { type Clause, QUESTION, type Reading } from './read-message.ts'
 
 /** "Bord do cheathrar an lá roimhe sin" */
 const TABLE_FIRST =
@@ -41,7 +41,7 @@ const isBareWish = ({ text, service, namesTime, intent }: Clause) =>
   service !== undefined &&
   namesTime &&
   intent === undefined &&
-  !asksByWords(text.replace(/\?\s*$/, '')) &&
+  !QUESTION.test(text.replace(/\?\s*$/, '')) &&
   text.split(/\s+/).length <= MAX_WORDS_OF_WISH
 
 /** "A massage on Friday at three" and "I need a massage" ask for a booking without the word. */

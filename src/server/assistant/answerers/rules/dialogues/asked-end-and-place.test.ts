@@ -31,7 +31,7 @@ test('whoever wants to be rung back by an hour asks for no end', async () => {
 const VIDEO = { en: /^I cannot say whether it can be by video/, ga: /^Ní féidir liom a rá an féidir físghlao/ }
 
 test.each([
-  ['en', 'can i book a first visit friday at 11, a video call or whatever', 'yes book it. is the call on zoom or what'],
+  ['en', 'can i book a first visit on a video call, friday at 11', 'yes book it. is the call on zoom or what'],
   ['en', 'could i do a first visit over zoom friday at 11', 'yes, book it'],
   ['ga', 'céad chuairt Dé hAoine ag 11, físghlao más féidir', 'sea'],
 ] as const)('%s: a wish for video is noted once, with the booking: “%s”', async (language, wish, yes) => {
