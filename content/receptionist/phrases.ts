@@ -57,6 +57,7 @@ export type Phrases = {
   /** By what was asked: for anything, for a price, or whether something is done. */
   unknown: Record<'plain' | 'price' | 'offer', string>
   /** Behind another question without an answer. */
+  unknownSeveral: string
   unknownAgain: string
   /** Below the question itself, beside other answers. */
   unknownBeside: string
@@ -70,7 +71,7 @@ export type Phrases = {
   sorryUnanswered: string
   askAgain: string
   /** Names the question that an answer is about. */
-  about: (question: string) => string
+  about: (questions: string[]) => string
   alternatives: string
   /** The same behind the first question without an answer. */
   offerAnswer: string
@@ -108,6 +109,7 @@ export type Phrases = {
   askWhichService: (services: string[]) => string
   /** A day or time that was named, before it is known for what. */
   noted: (when: string) => string
+  notedPeople: (count: number) => string
   /** What the team is told about a booking, where it is understood. */
   notedForTeam: (topics: NoteTopic[]) => string
   notedAddress: (address: string) => string
@@ -124,8 +126,8 @@ export type Phrases = {
   onlyService: (service: string) => string
   /** Which service was understood, where the caller's words were others. */
   chosen: (service: string) => string
-  /** Of a table that has room for more. */
-  suitsPeople: (count: number) => string
+  /** The same of a table, by who comes. */
+  chosenTable: (count: number) => string
   /** To "is that for a haircut or a colour?" */
   isFor: (service: string) => string
   /** To whoever asks whether a person is there. */
@@ -134,6 +136,8 @@ export type Phrases = {
   onlyWith: (name: string, kind: DiaryKind) => string
   anybody: string
   noDiaryOf: (name: string) => string
+  /** The note of it. */
+  asksFor: (name: string) => string
   /** Of a service that a person or room does not offer. */
   notWith: (name: string, service: string) => string
   noneWith: (name: string, kind: DiaryKind) => string
@@ -147,6 +151,8 @@ export type Phrases = {
   people: (count: number) => string
   nextTimes: (times: string[]) => string
   freeTimes: (times: string[]) => string
+  /** Of times that were listed just before. */
+  whichTime: string
   oneTime: (time: string) => string
   notFree: (time: string) => string
   /** Every time of a day is taken. */
@@ -205,6 +211,15 @@ export type Phrases = {
   bookedNext: (service: string) => string
   nextBooking: (service: string) => string
   mailFollows: (email: string) => string
+  /** To "will I get a text about it?" */
+  confirmsTo: (email: string) => string
+  confirmsByMail: string
+  /** To "will ye send somebody out?" */
+  comesToYou: (services: string[]) => string
+  /** To "who would I talk to?" */
+  askMe: string
+  /** To "is it safe to drive?" */
+  doNotDrive: (phone: string | undefined) => string
   noMail: string
   taken: string
   whatToChange: string

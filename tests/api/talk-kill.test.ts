@@ -47,7 +47,7 @@ test('after a process was killed while holding a time, the turn still finds it f
   const replies = await sayAndKill(talk, 'a massage on Friday at 10', 'holdSlot')
   expect(replies.map(({ text }) => text)).toEqual([
     [
-      'Certainly, sports massage it is.',
+      'Sports massage, then.',
       'I am keeping this time for you: Sports massage, Friday 20 November at 10:00.',
       'What name should I put it under?',
     ].join('\n\n'),

@@ -1,9 +1,11 @@
 import { formatWith } from '#contracts/words/booking-times.ts'
-import { inSentence } from '../in-sentence.ts'
 import { lettered, type NoteTopic, numbered, type Phrases } from '../phrases.ts'
 import { formatLocal } from '../times.ts'
 
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+const countPeople = (count: number) => (count === 1 ? '1 person' : `${count} people`)
 
 const sayAddress = (address: string | null | undefined) =>
   address === undefined ? '' : address === null ? ' Our team will ask you for the address.' : ` Address: ${address}.`
@@ -53,6 +55,7 @@ export const ENGLISH: Phrases = {
     price: 'I have no price for that here, but I have noted your question for our team.',
     offer: 'I do not know whether we do that, but I have noted your question for our team.',
   },
+  unknownSeveral: 'I do not know that, but I have noted your questions for our team.',
   unknownAgain: 'I do not know that either. I have noted it for our team too.',
   unknownBeside: 'I do not know that, but I have noted it for our team.',
   onlyNear: 'I have no answer to exactly that, so I have noted your question for our team.',
@@ -64,7 +67,7 @@ export const ENGLISH: Phrases = {
   },
   sorryUnanswered: 'I am sorry that I did not answer you.',
   askAgain: 'Could you ask it once more, please?',
-  about: (question) => `About “${question}”:`,
+  about: (questions) => `About ${questions.map((question) => `“${question}”`).join(' and ')}:`,
   alternatives: 'I can take a message, or get a person for you. Which would you like?\n1. A message\n2. A person',
   offerAnswer:
     'If you would like an answer from them, I can take a message with your number, or get a person for you. Which would you like?\n1. A message\n2. A person',
@@ -100,6 +103,7 @@ export const ENGLISH: Phrases = {
   askService: (services) => `What would you like to book?\n${numbered(services)}`,
   askWhichService: (services) => `Which of these do you mean?\n${numbered(services)}`,
   noted: (when) => `I have noted ${when}.`,
+  notedPeople: (count) => `I have noted ${countPeople(count)}.`,
   notedForTeam: (topics) => `I have noted for our team: ${topics.map((topic) => TOPICS[topic]).join(', ')}.`,
   notedAddress: (address) => `I have noted the address: ${address}.`,
   addressLine: (address) => `Address: ${address}`,
@@ -109,14 +113,16 @@ export const ENGLISH: Phrases = {
   orEarlier: (time) => `${time} or earlier`,
   nothingLater: (time) => `I see nothing free later than ${time} that day.`,
   nothingEarlier: (time) => `I see nothing free earlier than ${time} that day.`,
-  suitsPeople: (count) => `It is fine for ${count === 1 ? '1 person' : `${count} people`}.`,
   onlyService: (service) => `I have one service for that: ${service}.`,
-  chosen: (service) => `Certainly, ${inSentence(service)} it is.`,
+  chosen: (service) => `${service}, then.`,
+  chosenTable: (count) => `A table for ${NUMBERS[count - 1] ?? count}, then.`,
   isFor: (service) => `This is for: ${service}.`,
   onlyWith: (name, kind) => `I am looking at times ${formatWith(name, kind, 'en')} only.`,
   looksFor: (name) => `I cannot see who is in, but I can look for free times with ${name}.`,
   anybody: 'I am looking at everybody’s times.',
-  noDiaryOf: (name) => `I have no diary for ${name}.`,
+  noDiaryOf: (name) =>
+    `I cannot see when ${name} is free, but I have noted for our team that you would like to see ${name}.`,
+  asksFor: (name) => `Would like to see ${name}`,
   notWith: (name, service) => `${service} is not available with ${name}.`,
   noneWith: (name, kind) => `I see no free time ${formatWith(name, kind, 'en')}.`,
   noServices: 'I cannot make appointments here.',
@@ -124,12 +130,13 @@ export const ENGLISH: Phrases = {
   thisIs: (organisation) => `You have reached ${organisation}. I am its AI assistant.`,
   bookHere: 'You can book here with me.',
   bookedByTeam: (service) => `Our team books this itself: ${service}. I can pass on what you would like.`,
-  people: (count) => (count === 1 ? '1 person' : `${count} people`),
+  people: countPeople,
   tooMany: (most) =>
     `I can book for ${most} people at most. For more our team answers you, and I can pass on what you would like.`,
   nextTimes: (times) =>
     `The next free times are:\n${numbered(times)}\nWhich one suits you? You can also name another day or time.`,
   freeTimes: (times) => `These times are free:\n${numbered(times)}\nWhich one suits you?`,
+  whichTime: 'Which of those times suits you? You can also name another one.',
   oneTime: (time) => `${time} is free. Does that suit you?`,
   notFree: (time) => `${time} is not free.`,
   freeOn: (time) => `I have free times on ${time}.`,
@@ -184,6 +191,14 @@ export const ENGLISH: Phrases = {
   nextBooking: (service) => `Now the next one: ${service}.`,
   booked: ({ service, time }) => `Your appointment is booked: ${service}, ${time}.`,
   mailFollows: (email) => `A confirmation goes to ${email}.`,
+  confirmsTo: (email) => `I send no texts, but a confirmation with a calendar entry goes to ${email}.`,
+  confirmsByMail:
+    'I send no texts. If you write your email address here, a confirmation with a calendar entry goes to it.',
+  comesToYou: (services) => `Yes, our team comes to you for this: ${services.join(', ')}.`,
+  askMe:
+    'You can ask me here. What I do not know I can pass on to our team as a message, or I can get a person for you.',
+  doNotDrive: (phone) =>
+    `I cannot judge that from here. If you have any doubt about it, do not drive.${phone === undefined ? '' : ` Ring us at ${phone}.`}`,
   noMail: 'Please make a note of the time.',
   taken: 'I am sorry, that time was taken meanwhile.',
   offerWaiting: 'If it has to be that day, I can put you on its waiting list. Just say “waiting list”.',

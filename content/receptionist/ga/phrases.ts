@@ -1,5 +1,4 @@
 import { formatWith } from '#contracts/words/booking-times.ts'
-import { inSentence } from '../in-sentence.ts'
 import { lettered, type NoteTopic, numbered, type Phrases } from '../phrases.ts'
 import { formatLocal } from '../times.ts'
 import { isFeminine } from './gender.ts'
@@ -14,6 +13,7 @@ const FOR_PEOPLE =
     ',',
   )
 const countPeople = (count: number) => PEOPLE[count - 1] ?? `${count} duine`
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const sayAddress = (address: string | null | undefined) =>
   address === undefined ? '' : address === null ? ' Iarrfaidh ár bhfoireann an seoladh ort.' : ` Seoladh: ${address}.`
@@ -66,7 +66,8 @@ export const IRISH: Phrases = {
     price: 'Níl praghas agam air sin anseo, ach cuirfidh mé do cheist ar an bhfoireann.',
     offer: 'Níl a fhios agam an ndéanaimid é sin, ach cuirfidh mé do cheist ar an bhfoireann.',
   },
-  unknownAgain: 'Níl a fhios agam é sin ach an oiread. Cuirfidh mé an cheist sin ar an bhfoireann freisin.',
+  unknownSeveral: 'Níl a fhios agam, ach cuirfidh mé do chuid ceisteanna ar an bhfoireann.',
+  unknownAgain: 'Níl a fhios sin agam ach oiread. Cuirfidh mé an cheist sin ar an bhfoireann freisin.',
   unknownBeside: 'Níl a fhios agam, ach cuirfidh mé an cheist ar an bhfoireann.',
   onlyNear: 'Níl freagra agam ar an gceist sin go díreach, ach cuirfidh mé ar an bhfoireann í.',
   askWhoTreats: 'Is ag an té a thabharfaidh aire duit is fearr a fhios. Abair leo é má tá imní ort.',
@@ -77,11 +78,11 @@ export const IRISH: Phrases = {
   },
   sorryUnanswered: 'Tá brón orm nár fhreagair mé thú.',
   askAgain: 'An bhféadfá do cheist a chur arís, le do thoil?',
-  about: (question) => `Faoi “${question}”:`,
+  about: (questions) => `Faoi ${questions.map((question) => `“${question}”`).join(' agus ')}:`,
   alternatives:
     'Is féidir leat teachtaireacht a fhágáil, nó is féidir liom duine a fháil duit. Cé acu is fearr leat?\n1. Teachtaireacht\n2. Duine',
   offerAnswer:
-    'Más maith leat freagra uathu, is féidir leat teachtaireacht a fhágáil, le d’uimhir, nó is féidir liom duine a fháil duit. Cé acu is fearr leat?\n1. Teachtaireacht\n2. Duine',
+    'Más maith leat freagra uathu, is féidir leat teachtaireacht a fhágáil, mar aon le d’uimhir, nó is féidir liom duine a fháil duit. Cé acu is fearr leat?\n1. Teachtaireacht\n2. Duine',
   didYouMean: (questions) =>
     questions.length === 1
       ? `An é seo atá i gceist agat? ${questions[0]}`
@@ -116,6 +117,7 @@ export const IRISH: Phrases = {
   askService: (services) => `Cad ba mhaith leat a chur in áirithe?\n${numbered(services)}`,
   askWhichService: (services) => `Cé acu díobh seo atá i gceist agat?\n${numbered(services)}`,
   noted: (when) => `Tá nóta déanta agam de: ${when}.`,
+  notedPeople: (count) => `${capitalised(countPeople(count))}, mar sin.`,
   notedForTeam: (topics) => `Tá nóta déanta agam dár bhfoireann: ${topics.map((topic) => TOPICS[topic]).join(', ')}.`,
   notedAddress: (address) => `Tá an seoladh nótáilte agam: ${address}.`,
   addressLine: (address) => `Seoladh: ${address}`,
@@ -125,15 +127,17 @@ export const IRISH: Phrases = {
   orEarlier: (time) => `${time} nó níos luaithe`,
   nothingLater: (time) => `Ní fheicim aon am saor an lá sin níos déanaí ná ${time}.`,
   nothingEarlier: (time) => `Ní fheicim aon am saor an lá sin níos luaithe ná ${time}.`,
-  suitsPeople: (count) => `Tá sé oiriúnach ${FOR_PEOPLE[count - 1] ?? `do ${count} duine`}.`,
   onlyService: (service) => `Tá seirbhís amháin agam dó sin: ${service}.`,
-  chosen: (service) => `Cinnte, ${inSentence(service)} atá uait.`,
+  chosen: (service) => `${service}, mar sin.`,
+  chosenTable: (count) => `Bord ${FOR_PEOPLE[count - 1] ?? `do ${count} duine`}, mar sin.`,
   looksFor: (name) =>
     `Ní fheicim cé atá istigh, ach is féidir liom amanna saor ${formatWith(name, 'person', 'ga')} a lorg.`,
   isFor: (service) => `Baineann sé seo le: ${service}.`,
   onlyWith: (name, kind) => `Níl mé ag féachaint ach ar amanna ${formatWith(name, kind, 'ga')}.`,
   anybody: 'Táim ag féachaint ar amanna gach duine.',
-  noDiaryOf: (name) => `Níl dialann ag ${name} anseo.`,
+  noDiaryOf: (name) =>
+    `Ní fheicim cathain a bheidh ${name} saor, ach tá sé scríofa síos agam don fhoireann go bhfuil tú ag iarraidh ${name} a fheiceáil.`,
+  asksFor: (name) => `Ag iarraidh ${name} a fheiceáil`,
   notWith: (name, service) => `Níl an tseirbhís seo ar fáil ${formatWith(name, 'person', 'ga')}: ${service}.`,
   noneWith: (name, kind) => `Ní fheicim aon am saor ${formatWith(name, kind, 'ga')}.`,
   noServices: 'Ní féidir liom coinní a dhéanamh anseo.',
@@ -148,6 +152,7 @@ export const IRISH: Phrases = {
   nextTimes: (times) =>
     `Seo na chéad amanna atá saor:\n${numbered(times)}\nCé acu a oireann duit? Is féidir leat lá nó am eile a lua freisin.`,
   freeTimes: (times) => `Tá na hamanna seo saor:\n${numbered(times)}\nCé acu a oireann duit?`,
+  whichTime: 'Cé acu de na hamanna sin a oireann duit? Is féidir leat am eile a lua freisin.',
   oneTime: (time) => `Tá am saor ${time}. An oireann sé sin duit?`,
   isOver: (time) => `Tá ${time} thart cheana.`,
   notFree: (time) => `Níl am saor ${time}.`,
@@ -181,7 +186,7 @@ export const IRISH: Phrases = {
   held: ({ service, time }) => `Tá an t-am seo á choinneáil agam duit: ${service}, ${time}.`,
   askName: 'Cén t-ainm a chuirfidh mé leis?',
   askCaller: 'Cén t-ainm atá ort?',
-  askContact: 'Cad é do sheoladh ríomhphoist, don deimhniú? Is leor uimhir ghutháin freisin.',
+  askContact: 'Cad é do sheoladh ríomhphoist, don deimhniú? Déanfaidh uimhir ghutháin cúis freisin.',
   askAddress: 'Cad é an seoladh, agus an tÉirchód más féidir? Is leor an tÉirchód leis féin.',
   askAddressAgain:
     'Ní mór dár bhfoireann a fhios a bheith acu cá dtiocfaidh siad. Scríobh an teach agus an bóthar, nó an tÉirchód, le do thoil. Mura mian leat, abair “ar aghaidh”.',
@@ -203,6 +208,14 @@ export const IRISH: Phrases = {
   nextBooking: (service) => `Anois an chéad cheann eile: ${service}.`,
   booked: ({ service, time }) => `Tá do choinne curtha in áirithe: ${service}, ${time}.`,
   mailFollows: (email) => `Seolfar deimhniú chuig ${email}.`,
+  confirmsTo: (email) => `Ní sheolaim téacsanna, ach seolfar deimhniú agus iontráil féilire chuig ${email}.`,
+  confirmsByMail:
+    'Ní sheolaim téacsanna. Má scríobhann tú do sheoladh ríomhphoist anseo, seolfar deimhniú agus iontráil féilire chuige.',
+  comesToYou: (services) => `Tagann ár bhfoireann chugat chuige seo: ${services.join(', ')}.`,
+  askMe:
+    'Is féidir leat do cheist a chur ormsa anseo. Mura bhfuil a fhios agam, is féidir liom teachtaireacht a chur ar aghaidh chuig ár bhfoireann, nó duine a fháil duit.',
+  doNotDrive: (phone) =>
+    `Ní féidir liom é sin a mheas as seo. Má tá amhras ar bith ort, ná tiomáin.${phone === undefined ? '' : ` Glaoigh orainn: ${phone}.`}`,
   noMail: 'Breac síos an t-am, le do thoil.',
   taken: 'Tá brón orm, tógadh an t-am sin idir an dá linn.',
   offerWaiting:
@@ -236,7 +249,7 @@ export const IRISH: Phrases = {
     bookings.length === 1 ? `Do choinne: ${bookings[0]}.` : `Do chuid coinní:\n${numbered(bookings)}`,
   stands: (bookings) => (bookings.length === 1 ? `Tá: ${bookings[0]}.` : `Tá:\n${numbered(bookings)}`),
   isOther: ({ service, time }, other) => `Níl: ${service}, ${time} atá in áirithe, agus ní ${other}.`,
-  isNoted: (note) => `Tá, tá sé nótáilte dár bhfoireann: “${note}”.`,
+  isNoted: (note) => `Tá sé scríofa síos don fhoireann: “${note}”.`,
   notNoted:
     'Níl aon nóta faoi sin ar an áirithint. Abair liom cad ba cheart a chur in iúl dár bhfoireann, agus cuirfidh mé leis é.',
   ofBooking: ({ service, time }, fact) => `${service}, ${time}: ${fact}.`,
@@ -294,10 +307,10 @@ export const IRISH: Phrases = {
   orFirstTime: 'Más fearr leat an chéad am saor, abair “coinne”.',
   noPromise: (back) => {
     if (back === 'unknown')
-      return 'Níl a fhios agam an bhfuil duine ann faoi láthair, agus mar sin ní féidir liom aon duine a ghealladh duit.'
+      return 'Níl a fhios agam an bhfuil duine ann faoi láthair, agus mar sin ní féidir liom a ghealladh go mbeidh duine ann.'
     if (back === undefined)
-      return 'Níl aon duine ann faoi láthair, agus mar sin ní féidir liom aon duine a ghealladh duit.'
-    return `Ní bheidh aon duine ann go dtí ${back.isToday ? `${clockOf(back.local)} inniu` : formatLocal(back.local, 'ga')}, agus mar sin ní féidir liom aon duine a ghealladh duit roimhe sin.`
+      return 'Níl aon duine ann faoi láthair, agus mar sin ní féidir liom a ghealladh go mbeidh duine ann.'
+    return `Ní bheidh aon duine ann go dtí ${back.isToday ? `${clockOf(back.local)} inniu` : formatLocal(back.local, 'ga')}, agus mar sin ní féidir liom a ghealladh go mbeidh duine ann roimhe sin.`
   },
   noPromiseYet: 'Tá daoine ann anois, ach ní fheicim cé chomh luath is féidir leo teacht nó glaoch.',
   nobodyOnCall: 'Níl a fhios agam go bhfuil aon duine ar dualgas.',

@@ -29,7 +29,7 @@ export const RESTAURANTS: StarterPack = {
       ],
       [
         asked(
-          'Céard a dhéanann sibh i gcás ailléirge?',
+          'Cad a dhéanann sibh i gcás ailléirge?',
           'An bhfuil bia agaibh do chéiliaigh?',
           'An bhfuil aon rud saor ó ghlútan?',
         ),

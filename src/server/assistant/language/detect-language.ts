@@ -68,6 +68,15 @@ export const detectLanguage = rememberLast((text: string): Language | null => {
 /** How much of a message speaks for each language: the engine changes a conversation's language only on clear words. */
 export const languageEvidence = rememberLast((text: string): Evidence => countEvidence(listWords(text)))
 
+/** The words of an Irish message that may be English ones, if at least one is: "an bhfuil high chair agaibh". */
+export function listEnglishWords(text: string): string[] {
+  const words = listWords(text).filter((word) => {
+    const { ga } = evidenceOfWord(word, false)
+    return ga === 0 && !AMBIGUOUS_WORDS.has(fold(word)) && !NEUTRAL_WORDS.has(fold(word))
+  })
+  return words.some((word) => evidenceOfWord(word, false).en > 0) ? words : []
+}
+
 function countEvidence(words: string[]): Evidence {
   const evidence: Evidence = { en: 0, ga: 0 }
   const isName =

@@ -70,7 +70,7 @@ lon dinnéar dinnear madra cat peata ainmhi aimsir te fuar mor beag fada gearr s
 mall dereanach deireanach cead dara dheag deag ceanna leathanach scriobh scriobhadh léamh leigh leamh caint labhair labhairt
 labhraionn glaoigh glaoch glaoim cuir cur cuireann cuirfidh cuirim fag fagail fagaim fan fanacht fanann dearmad caill cailleadh
 chaill goideadh briste cuis fadhb deacair eascaiocht eolas faisneis smaoineamh ceapaim sílim silim creidim dóigh doigh tuigim
-fhios fios a bhí áfach afach freisin freisín chomh leor leath nach níl bheith beith dona iomarca beagan moran lan cupla roinnt
+fhios fios a bhí áfach afach freisin fosta freisín chomh leor leath nach níl bheith beith dona iomarca beagan moran lan cupla roinnt
 labhraitear chugaibh cugaibh sibh sibhse muid muidne sinn siad iad iadsan eisean ise mise tusa tu tú thu thú mé me í é bhur ár
 seans dteastaionn oireann oiriunach feileann feilfeadh feil cineal sort meid mheid mead fad minic riamh choice choíche grma
 go dti deanfadh glacann glacaim glac tógann togann tog thog fostaiocht post poist obair oibre oibrionn mhodh modh samhradh

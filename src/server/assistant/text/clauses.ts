@@ -8,7 +8,7 @@ const GREETING =
 const ASKS = anyOf(
   "what(?:['’]?s)?|when|where(?:['’]?s)?|who|how (?:much|long|many|do|does|far|can|would|are|is|soon|early|late|often)",
   "d['’] ?(?:ye|you|ya)",
-  'do(?! (?:mo|ár)(?!\\p{L}))|does|did|is(?! mise| \\p{L}+ (?:mé|mise|muid|sinn|liom|linn|dom|domsa|dúinn)(?!\\p{L}))|are|am i|should|must|can|could (?:i|you)|will|would|have (?:you|ye)',
+  'do(?! (?:mo|ár)(?!\\p{L}))|does|did|is(?! mise| f[ée]idir(?!\\p{L})| \\p{L}+ (?:mé|mise|muid|sinn|liom|linn|dom|domsa|dúinn)(?!\\p{L}))|are|am i|should|must|can|could (?:i|you)|will|would|have (?:you|ye)',
   'an (?:n?g|bhf|mb|nd|bp|dt|n-)\\p{L}+|an \\p{L}+ (?:atá|a bhíonn) (?:ann|i gceist)|an (?:féidir|bhfuil|gá|fiú|leor)|ar (?:mhiste|ghá|chóir|cheart)',
   'c[eé]n|cad|c[aá]|cathain|conas|c[eé] (?:mh[eé]ad|chomh|leis)|goid[eé]|c[eé]ard',
   "(?:i was |i['’]?m |just )*wondering|n['’]fheadar",

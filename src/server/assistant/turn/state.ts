@@ -134,6 +134,8 @@ export const dialogueState = z.object({
   /** The services that it listed to choose from. */
   listed: z.array(z.string()).default([]),
   entries: z.array(z.string()).default([]),
+  /** The entries that were given last. */
+  given: z.array(z.string()).default([]),
   /** The question that the entries may answer. */
   question: z.string().optional(),
   /** The last questions that got no answer. */

@@ -82,5 +82,11 @@ const ANY =
 /** "The earliest ye have" */
 export const wantsSoonest = (text: string) => SOON.test(text)
 
+const SOONEST_ALONE =
+  /^\W*(?:(?:ok|okay|just|please|well|bhuel)\W+)*(?:as soon as (?:possible|(?:ye|you|yous) can)|asap|soonest|chomh luath (?:agus|is)(?: is)? f[ée]idir(?: (?:libh|leat))?)(?: (?:please|le do thoil))?\W*$/iu
+
+/** "As soon as possible", and nothing else. */
+export const saysSoonestAlone = (text: string) => SOONEST_ALONE.test(text)
+
 /** "Whatever day suits ye" */
 export const takesAny = (text: string) => ANY.test(text)

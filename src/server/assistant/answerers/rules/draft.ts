@@ -12,6 +12,9 @@ import { type DialogueState, NEW_DIALOGUE, type Question } from '../../turn/stat
 import { readCapacity } from '../../understanding/services/party-size.ts'
 import { asksSeveral, type Reading } from './read-message.ts'
 
+/** How many entries are remembered, so that none is suggested once more. */
+const MOST_GIVEN = 3
+
 /** The unfinished answer to one message. */
 export class Draft {
   readonly turn: Turn
@@ -133,6 +136,7 @@ export class Draft {
   }
 
   *events(): Generator<AnswerEvent> {
+    this.state.given = [...this.turn.state.given, ...this.#said.flatMap(({ entries }) => entries)].slice(-MOST_GIVEN)
     const { name, email, phone } = this.state.slots
     yield { kind: 'language', language: this.language }
     for (const { text, entries, title } of this.#said) {

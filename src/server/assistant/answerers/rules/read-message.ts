@@ -9,10 +9,12 @@ import { awaitsReply, type Question } from '../../turn/state.ts'
 import { asksForNeed } from '../../understanding/needs.ts'
 import { type AnotherPerson, splitOthers } from '../../understanding/person/another-person.ts'
 import { splitAddress } from '../../understanding/person/split-address.ts'
+import { asksForNobody } from '../../understanding/person/visit.ts'
 import { asksLeave, isHowToQuestion } from '../../understanding/question-about.ts'
 import { agrees } from '../../understanding/replies/agrees.ts'
-import { asksWhetherOpen } from '../../understanding/replies/asks-day.ts'
+import { asksOfThingOnDay, asksWhetherOpen } from '../../understanding/replies/asks-day.ts'
 import { asksForEnd } from '../../understanding/replies/asks-for-end.ts'
+import { asksQuestion } from '../../understanding/replies/asks-question.ts'
 import { checksTime } from '../../understanding/replies/checks-time.ts'
 import { asksHowWeAre } from '../../understanding/replies/how-we-are.ts'
 import { asksForOwnBooking } from '../../understanding/replies/own-booking.ts'
@@ -20,7 +22,6 @@ import { repeatsCancel } from '../../understanding/replies/repeats-cancel.ts'
 import { asksPriceOfFirst, understandReply } from '../../understanding/replies/reply.ts'
 import { doubtsService } from '../../understanding/services/doubts-service.ts'
 import { type DiaryWish, findDiaryWish, wantsAnybody } from '../../understanding/services/find-diary-wish.ts'
-import { tellsOfGuests } from '../../understanding/services/guest-needs.ts'
 import { keepService } from '../../understanding/services/keep-service.ts'
 import { matchService } from '../../understanding/services/match-service.ts'
 import { namesServiceAlone } from '../../understanding/services/names-service-alone.ts'
@@ -100,10 +101,6 @@ const NOT_EVEN = /^\W*(?:not|nothing|no) even\s+(?=.*\?\s*$)/isu
 
 const ABOUT_PRESENCE = new Set<Clause['intent']>(['person', 'hours', 'smalltalk'])
 
-/** "An" and "ar" ask before a verb. "An dara ceann" is no question, and neither are "is mise Colm" and "ar fheabhas". */
-export const QUESTION =
-  /\?\s*$|(?:do (?:ye|you|ya|yis) know|any idea|an bhfuil (?:a )?fhios a(?:gat|gaibh))\W*$|^(?:(?:sure|ok|okay|and|but|so|well|grand|right|oh|ah|also|roughly|about|hey|hi|hello|sorry|(?:one |just one |the )?(?:last|other|more|final) thing|(?:one |a )?(?:quick|last|other) (?:question|one|q)|by the way|btw|in the mean ?time|meanwhile|agus|ach|bhuel|freisin|(?:rud|ceist)(?: amháin)? (?:eile|amháin)|dála an scéil|idir an dá linn|gabh mo leithscéal)[,:\s]+)*(?:d['’] ?(?:ye|you|ya)|do(?! (?:mo(?!\p{L})|m['’]))|does|did|can|could|is(?! (?:mise|é|í|iad|do|don|maith|fearr|féidir|liom|ainm|ea|cuma|\p{L}+ (?:mé|muid|sinn)(?!\p{L})))|are|was|will|would|what|whats|how|where|when|who|which|why|have|has|should|may|an (?:\p{L}+ (?:atá|a bhíonn) (?:ann|i gceist)|bhfuil|bhf\p{L}+|mb\p{L}+|gc\p{L}+|nd\p{L}+|ng\p{L}+|bp\p{L}+|dt\p{L}+|n-?[aeiouáéíóú]\p{L}+|[éeíi]|[aeiouáéíóú]\p{L}*ann|féidir|feidir|ea|maith|leor|fiú|mór|cuimhin|gá|ceadmhach|éigean)|ar (?:(?!fheabhas)\p{L}h\p{L}+|mhiste)|(?:i was |i['’]?m |im |just )*wondering|(?:n[ií]|n['’]) ?fheadar|cad|c[eé]n|c[eé]|c[aá]|cathain|conas|c[eé]ard|goid[eé]|nach|n[aá] (?:bhfuil|fuil|raibh|beadh))(?!\p{L})/iu
-
 export function readMessage(turn: Turn): Reading {
   const { language, reference, configuration, state } = turn
   const services = listServices(configuration.diary.services)
@@ -128,7 +125,10 @@ export function readMessage(turn: Turn): Reading {
   const isOfHours = (clause: string) =>
     asksWhetherOpen(clause) &&
     (state.hold !== undefined || (state.asked === 'choice' && isOnHoliday(clause, reference, spoken)))
-  const wishes = allClauses.filter((clause) => !isOfHours(clause) && !asksForEnd(clause))
+  const isOfDay = (clause: string) =>
+    (state.hold !== undefined || state.task === 'message') && !asksWhetherOpen(clause) && asksOfThingOnDay(clause)
+  const isAside = (clause: string) => isOfDay(clause) || asksForEnd(clause)
+  const wishes = allClauses.filter((clause) => !isOfHours(clause) && !isAside(clause))
   const wish = wishes.length < allClauses.length ? wishes.join('. ') : full
   const text = wish || full
   const options = { language: spoken, reference, services, isReply: awaitsReply(state) }
@@ -149,8 +149,14 @@ export function readMessage(turn: Turn): Reading {
   const partySize = (state.party === undefined ? undefined : findNewSize(text)) ?? findPartySize(text)
   const isChoice = reply.choice !== null && state.asked === 'choice' && partySize === undefined
   const slots = isChoice ? withoutGuessedService(known, text, services) : known
+  // "A table 4 people" names none of the tables.
+  const diaries = configuration.diary.diaries.filter(({ name }) => !isNumberedTable(name))
+  const diaryWish = findDiaryWish(text, diaries)
+  // Whether somebody by name is there asks for no person and no opening hours.
+  const withoutPresence = (clause: string, intent: Clause['intent']) =>
+    ABOUT_PRESENCE.has(intent) && findDiaryWish(clause, diaries)?.asksPresence === true ? undefined : intent
   const isAsked = ({ text: clause, service, namesTime }: Omit<Clause, 'isQuestion'>) =>
-    [isOfHours, (one: string) => QUESTION.test(one), asksForNeed, doubtsService].some((asks) => asks(clause)) ||
+    [isOfHours, asksQuestion, asksForNeed, doubtsService].some((asks) => asks(clause)) ||
     full.includes(`${clause}?`) ||
     (service === undefined && !namesTime && asksLeave(clause))
   const clauses = allClauses
@@ -159,18 +165,12 @@ export function readMessage(turn: Turn): Reading {
       text: clause,
       intent: isOfHours(clause)
         ? ('hours' as const)
-        : withoutNeed(clause, understood.clauses.find((one) => one.text === clause)?.intent),
+        : withoutPresence(clause, withoutNeed(clause, understood.clauses.find((one) => one.text === clause)?.intent)),
       isHowTo: isHowToQuestion(clause, spoken),
       service: meant(matchService(clause, services, spoken).id),
-      namesTime: !asksForEnd(clause) && Object.keys(parseWhen(clause, reference, spoken)).length > 0,
+      namesTime: !isAside(clause) && Object.keys(parseWhen(clause, reference, spoken)).length > 0,
     }))
     .map((clause) => ({ ...clause, isQuestion: isAsked(clause) }))
-  // "A table 4 people" names none of the tables.
-  const diaryWish = findDiaryWish(
-    text,
-    configuration.diary.diaries.filter(({ name }) => !isNumberedTable(name)),
-  )
-  const asksPresence = diaryWish?.asksPresence === true
   const matched = matchService(text, services, spoken)
   return {
     text,
@@ -185,10 +185,9 @@ export function readMessage(turn: Turn): Reading {
     serviceChoices: matched.choices,
     unknownService: matched.unknown,
     partySize,
-    // Whether a person of the diary is there asks for no person and no opening hours.
     intents: intents
       .map(({ intent }) => intent)
-      .filter((intent) => !asksPresence || !ABOUT_PRESENCE.has(intent))
+      .filter((intent) => diaryWish?.asksPresence !== true || !ABOUT_PRESENCE.has(intent))
       .filter((intent) => intent !== 'person' || wantsPerson(understood.clauses, allClauses)),
     clauses,
     reply,
@@ -240,7 +239,7 @@ const listServices = (services: Service[]): ServiceName[] =>
 /** "12 Main Street, Mallow do ye take cards": the question behind an address is a clause of its own. */
 function partAddress(text: string): string {
   const { address = '', rest = '' } = splitAddress(text, true) ?? {}
-  return QUESTION.test(rest) ? `${address}. ${rest}` : text
+  return asksQuestion(rest) ? `${address}. ${rest}` : text
 }
 
 function isOnHoliday(text: string, reference: string, language: Language): boolean {
@@ -248,13 +247,12 @@ function isOnHoliday(text: string, reference: string, language: Language): boole
   return findHolidayName(day.slice(0, 10)) !== undefined
 }
 
-/** "Tá duine againn coeliac" tells a need of who comes, and asks for nobody. */
 const withoutNeed = (text: string, intent: Clause['intent']): Clause['intent'] =>
-  intent === 'person' && tellsOfGuests(text) ? undefined : intent
+  intent === 'person' && asksForNobody(text) ? undefined : intent
 
 function wantsPerson(understood: Understanding['clauses'], clauses: string[]): boolean {
   const asking = understood.filter(({ intent }) => intent === 'person').map(({ text }) => text)
-  return asking.length > 0 ? !asking.every(tellsOfGuests) : !clauses.some(tellsOfGuests)
+  return asking.length > 0 ? !asking.every(asksForNobody) : !clauses.some(asksForNobody)
 }
 
 /** Whether a message says yes, also by what was asked: a time, or to cancel. */

@@ -28,7 +28,7 @@ import { Draft } from './draft.ts'
 import { dictates } from './messages/dictate.ts'
 import { edits } from './messages/edit-message.ts'
 import { splitHelp, tellHelp } from './messages/help.ts'
-import { asksAboutSomebody, asksForRing, handOver, requestsRing, takeRing } from './messages/people.ts'
+import { asksAboutSomebody, asksForRing, asksWhom, handOver, requestsRing, takeRing } from './messages/people.ts'
 import { refusesRing, wantsRing } from './messages/ring.ts'
 import { tellSent } from './messages/sent.ts'
 import { continueMessage, resumeMessage, startMessage } from './messages/take-message.ts'
@@ -130,6 +130,7 @@ async function decide(draft: Draft): Promise<void> {
   } else if (edits(draft) && (await continueMessage(draft))) return
   else if (asksForRing(draft) && (requestsRing(draft) || !gives(draft)) && !namesAskedService(draft))
     return takeRing(draft)
+  else if (asksWhom(reading.text) && reading.intents.every((intent) => intent === 'person')) await sayAskMe(draft)
   else if (wantsPerson(draft)) return bringIn(draft)
   else if (deniesBooking(draft)) {
     draft.endTask()
@@ -179,6 +180,15 @@ async function takeOwnAddress(draft: Draft): Promise<boolean> {
 /** "What do you mean, visit? Is that the class?": asks who nobody is. */
 const asksOfBooked = ({ state, reading: { clauses } }: Draft) =>
   state.task === 'book' && clauses.some(({ text }) => asksWhatItIs(text))
+
+/** "Who would I talk to about a quote?": what is known of it, or else that the question can be put here. */
+async function sayAskMe(draft: Draft): Promise<void> {
+  const { phrases, state, reading } = draft
+  draft.outcome = 'answered'
+  if (await sayKnown(draft, reading.text)) return
+  if (state.task === undefined) draft.ask('offer', phrases.askMe)
+  else draft.say(phrases.askMe)
+}
 
 async function bringIn(draft: Draft): Promise<void> {
   // "Yes, and I want to talk to the manager"

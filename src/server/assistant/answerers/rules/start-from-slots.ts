@@ -1,13 +1,14 @@
+import { asksByWords } from '../../understanding/replies/asks-question.ts'
 import { splitEither } from '../../understanding/services/either-service.ts'
 import { readCapacity } from '../../understanding/services/party-size.ts'
 import { namesOnlyTime } from '../../understanding/when/parse-when.ts'
 import { ANOTHER, mentionsTime, moveAlone, WISHES } from './booking/behind-booking.ts'
 import { startBooking } from './booking/booking.ts'
 import { RIGHT_BEHIND } from './booking/next-booking.ts'
-import { wantsSoonest } from './choose.ts'
+import { saysSoonestAlone, wantsSoonest } from './choose.ts'
 import type { Draft } from './draft.ts'
 import { QUESTIONS } from './questions/open-questions.ts'
-import { type Clause, QUESTION, type Reading } from './read-message.ts'
+import type { Clause, Reading } from './read-message.ts'
 
 /** "Bord do cheathrar an lá roimhe sin" */
 const TABLE_FIRST =
@@ -41,7 +42,7 @@ const isBareWish = ({ text, service, namesTime, intent }: Clause) =>
   service !== undefined &&
   namesTime &&
   intent === undefined &&
-  !QUESTION.test(text.replace(/\?\s*$/, '')) &&
+  !asksByWords(text) &&
   text.split(/\s+/).length <= MAX_WORDS_OF_WISH
 
 /** "A massage on Friday at three" and "I need a massage" ask for a booking without the word. */
@@ -55,10 +56,13 @@ export async function startFromSlots(draft: Draft): Promise<boolean> {
     slots.week,
     slots.service && (slots.confirm ?? slots.part ?? slots.from ?? slots.to ?? slots.after),
   ].some((value) => value !== undefined)
-  // "A massage, the earliest ye have"
-  const isSoonest = slots.service !== undefined && wantsSoonest(reading.text)
-  // "Is Niamh free on Friday?" wants a time.
-  const asksForDiary = (reading.diaryWish?.ids.length ?? 0) > 0
+  // "A massage, the earliest ye have", "as soon as possible"
+  const isSoonest = (slots.service !== undefined && wantsSoonest(reading.text)) || saysSoonestAlone(reading.text)
+  // "Is Niamh free on Friday?", "could I see Mr Daly?" want a time.
+  const { diaryWish: wish } = reading
+  const isUnknown = wish?.ids.length === 0 && clauses.some(({ isQuestion }) => isQuestion)
+  const asksForPerson = wish?.asksPresence === true || isUnknown
+  const asksForDiary = asksForPerson || (wish?.ids.length ?? 0) > 0
   // "A first visit on Friday, and is there parking?": the question beside it is not about the time.
   // "Tuesday at half eight. Can I have it back by lunch?", of a service that was asked about: a time for it.
   const known = draft.state.slots.service
@@ -86,10 +90,10 @@ export async function startFromSlots(draft: Draft): Promise<boolean> {
     (reading.partySize !== undefined && TABLE_FIRST.test(reading.text))
   const wantsService = namesService(reading) && (isServiceAlone || isWish)
   if (
-    (!hasTime && !isSoonest && !wantsService && !saysSizeAlone(draft) && reading.diaryWish?.asksPresence !== true) ||
+    (!hasTime && !isSoonest && !wantsService && !saysSizeAlone(draft) && !asksForPerson) ||
     isAsking ||
     isPlight ||
-    (isTalk && !wantsService && !saysSizeAlone(draft)) ||
+    (isTalk && !wantsService && !isSoonest && !asksForPerson && !saysSizeAlone(draft)) ||
     intents.some((intent) => !isPolite(intent) && !((isBeside || isSoonest) && QUESTIONS.has(intent))) ||
     draft.services.length === 0
   )

@@ -12,6 +12,7 @@ const ENGLISH = [
   `${YOU} ${NEVER} (?:say|said|tell|told|mention(?:ed)?)(?: (?:me|us))?(?: anything)? (?:about (?<topic>${TOPIC})|(?<asked>${ASKS}(?: ${TOPIC})?))`,
   `${YOU} (?:ignored|skipped|missed|forgot(?: to answer)?) ${QUESTION}(?: ${ABOUT} (?<topic>${TOPIC}))?`,
   `(?:that|this|it) (?:does|did|is|was)(?:n['’]?t| not) (?:answer|an answer to|the answer to|what i asked)(?: ${QUESTION})?(?: ${ABOUT} (?<topic>${TOPIC}))?`,
+  `(?:that|this|it) (?:does|did)(?:n['’]?t| not) (?:say|tell me|cover) what i (?:want|wanted|need|needed|asked)`,
   `(?:that['’]?s|thats|its|it['’]?s) not what i asked(?: ${YOU})?(?: ${ABOUT} (?<topic>${TOPIC}))?`,
   `i (?:already )?asked (?:${YOU} )?(?:already )?(?:about (?<topic>${TOPIC})|(?<asked>${ASKS} ${TOPIC}))`,
   `what about ${QUESTION}(?: ${ABOUT} (?<topic>${TOPIC}))?`,
@@ -23,7 +24,7 @@ const FAOI = '(?:faoin?|faoi na|mar gheall ar|maidir le)'
 const ASKS_IRISH = '(?:cad|céard|cá|cathain|cén|cé|conas|an (?:bhf|mb|nd|ng|gc|féidir|gá)|ar)'
 const IRISH = [
   `n[íi]or (?:fhreagair (?:t[úu]|sibh)|fhreagra[íi]s|thug (?:t[úu]|sibh) (?:aon )?fhreagra)(?: (?:mé|mise|muid|dom|dúinn|é|é sin|sin))?(?: ${CHEIST})?(?: (?<asked>${FAOI} ${TOPIC}|${ASKS_IRISH}\\p{L}* ${TOPIC}))?`,
-  `n[íi]or (?:dhúirt|dúirt|inis) (?:t[úu]|sibh)(?: (?:liom|linn|dom|dúinn))?(?: (?:rud ar bith|tada|aon rud))? (?<asked>${FAOI} ${TOPIC}|${ASKS_IRISH}\\p{L}* ${TOPIC})`,
+  `n[íi](?:or)? (?:dhúirt|dúirt|inis) (?:t[úu]|sibh)(?: (?:liom|linn|dom|dúinn))?(?: (?:rud ar bith|tada|faic|dada|a dhath|aon rud))? (?<asked>${FAOI} ${TOPIC}|${ASKS_IRISH}\\p{L}* ${TOPIC})`,
   `n[íi] bhfuair mé (?:aon )?fh?reagra(?: (?:uait|uaibh))?(?: ${CHEIST})?(?: (?<asked>${FAOI} ${TOPIC}))?`,
   `(?:d['’]fhiafraigh mé|chuir mé (?:an )?(?:g?ch?eist))(?: (?:díot|díbh|ort|oraibh))?(?: cheana(?: féin)?)? (?<asked>${FAOI} ${TOPIC}|${ASKS_IRISH}\\p{L}* ${TOPIC})`,
   `n[íi] h?-?é sin (?:(?:an rud )?a d['’]fhiafraigh mé(?: díot)?|an freagra|mo cheist|freagra ar mo cheist)`,

@@ -42,3 +42,13 @@ const WHETHER_OPEN =
 
 /** "Are ye open at Christmas?": the hours of a day, and no time on it. */
 export const asksWhetherOpen = (text: string): boolean => WHETHER_OPEN.test(text)
+
+const DAY =
+  '(?:(?:on|that) )?(?:sundays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sat|sun|that day|the day|then|today|tonight|tomorrow)|(?:an lá sin|inniu|anocht|amárach|(?:dé )?(?:luain|máirt|céadaoin|déardaoin|haoine|sathairn|domhnaigh))'
+const THING_ON_DAY = new RegExp(
+  `^\\W*(?:(?:and|but|so|also|agus|ach)\\W+)*(?!.*(?<!\\p{L})(?:free|ones?|slots?|times?|tables?|appointments?|space|room|later|earlier|mornings?|afternoons?|evenings?|saor|am|bord|coinne|spás|áit)(?!\\p{L}))(?:(?:is|are|will) (?:the|your|yer|there)|(?:does|do) the|an (?:bhfuil|mbeidh|mbíonn) an) [^\\d?]*?\\p{L}(?: (?:on|be on|there|served|available|running|ar siúl|ar fáil|ann))? (?:${DAY})\\W*$`,
+  'iu',
+)
+
+/** "Is the baby menu on on Sunday?": something else of a day, and no time on it. */
+export const asksOfThingOnDay = (text: string): boolean => THING_ON_DAY.test(text)

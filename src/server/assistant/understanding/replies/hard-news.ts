@@ -2,16 +2,16 @@
 export type HardNews = 'death' | 'illness' | 'pain'
 
 const FAMILY =
-  '(?:my|our|me|his|her) (?:(?:poor|late|own) )?(?:mam|mum|mammy|mother|ma|dad|da|daddy|father|husband|wife|partner|son|daughter|brother|sister|granny|grandmother|nan|grandad|grandfather|aunt|auntie|uncle|cousin|baby|friend|parents?)'
+  '(?:my|our|me|his|her) (?:(?:poor|late|own) )?(?:mam|mum|mammy|mother|ma|dad|da|daddy|father|husband|wife|partner|son|daughter|brother|sister|granny|grandmother|nan|grandad|grandfather|aunt|auntie|uncle|cousin|baby|friend|parents?|(?:young |little )(?:lad|lady|one|fella|man|boy|girl)|lad|boy|girl|child|kid)'
 const IRISH_FAMILY =
   "(?:mo|m['’]|ár|a) ?(?:mh?am(?:aí)?|mh?áthair|dh?aid(?:í)?|athair|fh?ear(?: céile)?|bh?ean(?: chéile)?|chéile|mh?ac|iníon|dh?eartháir|dh?eirfiúr|mh?amó|dh?aideo|sh?eanmháthair|sh?eanathair|aintín|uncail|ch?ara)"
 
 const DEATH = new RegExp(
-  `(?<!\\p{L})(?:${FAMILY}(?: (?:just|only|sadly|has|had|who|have))* (?:passed(?: away| on)?(?! (?:me|the|a|it|on to|down|by)(?!\\p{L}))|died|was buried)|we (?:just )?(?:lost|buried) ${FAMILY.replaceAll('(?:my|our|me|his|her)', '(?:my|our|me)')}|(?:fuair|d['’]éag|cailleadh|bhásaigh) ${IRISH_FAMILY}(?!\\p{L}))`,
+  `(?<!\\p{L})(?:${FAMILY}(?: (?:just|only|sadly|has|had|who|have))* (?:passed(?: away| on)?(?! (?:me|the|a|it|on to|down|by|his|her|their)(?!\\p{L}))|died|was buried)|we (?:just )?(?:lost|buried) ${FAMILY.replaceAll('(?:my|our|me|his|her)', '(?:my|our|me)')}|(?:fuair|d['’]éag|cailleadh|bhásaigh) ${IRISH_FAMILY}(?!\\p{L}))`,
   'iu',
 )
 const ILLNESS = new RegExp(
-  `(?<!\\p{L})(?:${FAMILY}(?:['’]s| is| was| has been) (?:in hospital|very (?:sick|ill)|seriously ill|dying)|(?:i|we) (?:was|were|had|have had|['’]ve had) (?:in )?(?:a|an) (?:bad )?(?:car )?(?:accident|crash)|bhí (?:mé|muid|${IRISH_FAMILY}) i dtimpiste|tá ${IRISH_FAMILY} (?:san ospidéal|an-tinn))(?!\\p{L})`,
+  `(?<!\\p{L})(?:${FAMILY}(?:['’]s| is| was| has been) (?:in hospital|very (?:sick|ill)|seriously ill|dying)|${FAMILY}(?: (?:has|just))* (?:hurt|broke|twisted|sprained|injured|fractured|dislocated) (?:his|her|their)(?! (?:phone|car|glasses|brace))|(?:ghortaigh|leon|bhris|chas) ${IRISH_FAMILY}(?: \\p{L}+)?,? (?:a|á) (?:rúitín|ch?os|l[aá]mh|ghlúin|ghualainn|dhroim|mhéar|ch?aol)|(?:i|we) (?:was|were|had|have had|['’]ve had) (?:in )?(?:a|an) (?:bad )?(?:car )?(?:accident|crash)|bhí (?:mé|muid|${IRISH_FAMILY}) i dtimpiste|tá ${IRISH_FAMILY} (?:san ospidéal|an-tinn))(?!\\p{L})`,
   'iu',
 )
 const PAIN =

@@ -21,7 +21,11 @@ test.each([
   ['leis an Dr Byrne', ['eoin'], 'Dr Eoin Byrne'],
   ['with Siobhán Walsh on Friday', [], 'Siobhán'],
   ['coinne le hEilís', [], 'Eilís'],
-  ['with Dr Murphy', [], 'Murphy'],
+  ['with Dr Murphy', [], 'Dr Murphy'],
+  ['could i see mr daly', [], 'Mr Daly'],
+  ['will it be with mr daly himself', [], 'Mr Daly'],
+  ['what about mr. daly', [], 'Mr Daly'],
+  ['an bhféadfainn bualadh leis an Uasal Ó Dálaigh', [], 'an tUasal Ó Dálaigh'],
 ])('“%s” asks for somebody', (text, ids, name) => {
   expect(findDiaryWish(text, DIARIES)).toEqual({ ids, name })
 })

@@ -20,7 +20,7 @@ const LEADS = new Set('with see seeing prefer have in le leis ag chuig'.split(' 
 /** Before a name without a diary, other words say too little. */
 const CLEAR_LEADS = new Set('with see seeing le leis ag'.split(' '))
 const SKIPPED = new Set(['the', 'an', 'a'])
-const TITLES = new Set('dr doctor dochtuir nurse mr mrs ms'.split(' '))
+const TITLES = new Set('dr doctor dochtuir nurse mr mrs ms miss uasal tuasal sr fr'.split(' '))
 const SPEAKS = new Set('speaking spoke spoken talking talked chatting caint chaint labhairt labhair'.split(' '))
 /** "Is Niamh free?", "an bhfuil Niamh saor?" */
 const ASKS = new Set('is has does will would bhfuil mbeidh'.split(' '))
@@ -103,13 +103,37 @@ function findLead(words: string[], place: number): string {
 
 /** A person without a diary: a given name, or any name after a title. */
 function findUnknown(written: string[], words: string[]): DiaryWish | undefined {
-  const place = written.findIndex((word, index) => {
-    const isName = GIVEN_NAMES.has(words[index] ?? '') || hasTitle(words, index)
-    return /^h?\p{Lu}/u.test(word) && isName && CLEAR_LEADS.has(findLead(words, index))
-  })
+  const titled = findTitled(written, words)
+  if (titled !== undefined) return titled
+  const place = written.findIndex(
+    (word, index) =>
+      /^h?\p{Lu}/u.test(word) && GIVEN_NAMES.has(words[index] ?? '') && CLEAR_LEADS.has(findLead(words, index)),
+  )
   if (place < 0) return undefined
   const [name = ''] = written.slice(place)
   return { ids: [], name: name.replace(/^h(?=\p{Lu})/u, '') }
+}
+
+const BEFORE_SURNAME = new Set(['o', 'mac', 'mc', 'ni', 'nic', 'ui', 'de'])
+/** "What about Mr Daly?" */
+const ABOUT = new Set('about faoi faoin'.split(' '))
+
+/** "Could I see mr daly?", "an mbeidh an tUasal Ó Dálaigh ann?": with a title small letters are a name too. */
+function findTitled(written: string[], words: string[]): DiaryWish | undefined {
+  const place = words.findIndex((_, index) => hasTitle(words, index))
+  if (place < 0) return undefined
+  const length = BEFORE_SURNAME.has(words[place] ?? '') ? 2 : 1
+  const lead = findLead(words, place)
+  const isThere = asksWhetherThere(words, place, length)
+  const isAsked = CLEAR_LEADS.has(lead) || (ABOUT.has(lead) && words.slice(0, 2).includes(lead)) || isThere
+  if (!isAsked && !isAskedFor(words, place, length)) return undefined
+  const name = written
+    .slice(place - 1, place + length)
+    .map((word) =>
+      /^\p{Ll}/u.test(word) && !/^tUas/u.test(word) ? word.charAt(0).toUpperCase() + word.slice(1) : word,
+    )
+  const wish = { ids: [], name: name.join(' ').replace(/^t?uasal/iu, 'an tUasal') }
+  return isThere ? { ...wish, asksPresence: true } : wish
 }
 
 /** "Whoever is free": no diary in particular. */

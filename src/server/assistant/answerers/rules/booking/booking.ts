@@ -114,7 +114,7 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
     findNewSize(reading.text) !== undefined &&
     !namesTime(readNearDay(draft, withoutSize(reading.text)))
   const isOtherParty = state.party !== party && !isOtherService
-  if (isOtherParty) draft.say(phrases.noted(phrases.people(state.party ?? 0)))
+  if (isOtherParty) draft.say(phrases.notedPeople(state.party ?? 0))
   const isOtherDiary = takeDiary(draft)
   const channel = takeChannel(draft)
   if (state.asked === 'service' && !isOtherService && !answersWithTime(draft)) {

@@ -1,7 +1,8 @@
 import type { SlotQuery } from '../../../tools/tools.ts'
 import type { OfferedSlot } from '../../../turn/state.ts'
-import type { DiaryWish } from '../../../understanding/services/find-diary-wish.ts'
+import { type DiaryWish, findDiaryWish } from '../../../understanding/services/find-diary-wish.ts'
 import { mergeSlots } from '../../../understanding/slots.ts'
+import { keepNote } from '../details/take-note.ts'
 import type { Draft } from '../draft.ts'
 
 /** Takes whose times are wanted, and says so. False when the message says nothing about it. */
@@ -14,8 +15,29 @@ export function takeDiary(draft: Draft): boolean {
     draft.say(phrases.anybody)
     return true
   }
-  if (wish.ids.length === 0) draft.say(phrases.noDiaryOf(wish.name))
-  else if (wish.ids.join() !== state.diaryIds.join()) chooseDiaries(draft, wish)
+  if (wish.ids.length === 0) return keepPerson(draft, wish.name)
+  if (wish.ids.join() !== state.diaryIds.join()) chooseDiaries(draft, wish)
+  return true
+}
+
+/** Somebody without a diary is wanted: says what is not known, once, and notes it. Returns whether it is new. */
+function keepPerson(draft: Draft, name: string): boolean {
+  const { phrases } = draft
+  const isNew = keepNote(draft, phrases.asksFor(name))
+  if (isNew) draft.say(phrases.noDiaryOf(name))
+  return isNew
+}
+
+/** "Will it be with Mr Daly himself?", who has no diary: a question about him, also behind a booking. */
+export async function answerAboutPerson(draft: Draft, text: string): Promise<boolean> {
+  const { turn, tools, state, phrases } = draft
+  const wish = findDiaryWish(text, turn.configuration.diary.diaries)
+  if (wish === undefined || wish.ids.length > 0) return false
+  // What is booked already keeps its note: the team finds the question among those without an answer.
+  if (state.task === undefined && (await tools.findBookings()).length > 0) draft.unanswered ??= text
+  else keepNote(draft, phrases.asksFor(wish.name))
+  draft.say(phrases.noDiaryOf(wish.name))
+  draft.outcome ??= 'answered'
   return true
 }
 

@@ -97,14 +97,8 @@ export function saysName({ services, reading }: Draft, id: string): boolean {
 export function sayChosen(draft: Draft, id: string): void {
   const { phrases } = draft
   const name = draft.serviceName(id)
-  const chosen = isForGroup(draft, id)
-    ? phrases.onlyService(name)
-    : isNews(draft, id)
-      ? phrases.chosen(name)
-      : undefined
-  const news = [chosen, sayRoom(draft, id)]
-  const said = news.filter((text) => text !== undefined).join(' ')
-  if (said !== '') draft.say(said)
+  if (isForGroup(draft, id)) draft.say(phrases.onlyService(name))
+  else if (isNews(draft, id)) draft.say(sayTable(draft, id) ?? phrases.chosen(name))
   noteVideo(draft, id)
 }
 
@@ -115,12 +109,10 @@ function isForGroup({ reading: { text, services }, turn }: Draft, id: string): b
   return isNew && !service.names.some(readCapacity) && asksForGroup(text, service)
 }
 
-/** "A table for two", of tables for up to four: that it suits. */
-function sayRoom({ state: { party }, turn, services, phrases }: Draft, id: string): string | undefined {
-  const { least = 0, most = 0 } = readCapacity(services.find((service) => service.id === id)?.name.en ?? '') ?? {}
-  const isNew = party !== undefined && party !== turn.state.party
-  // "Five to eight" says itself that six fit.
-  return isNew && least === 1 && party < most ? phrases.suitsPeople(party) : undefined
+/** A table is named by who comes, and not by how many could. */
+function sayTable({ state: { party }, services, phrases }: Draft, id: string): string | undefined {
+  const isTable = readCapacity(services.find((service) => service.id === id)?.name.en ?? '') !== undefined
+  return isTable && party !== undefined ? phrases.chosenTable(party) : undefined
 }
 
 /** Whether this message named the service in other words than its name. */

@@ -26,5 +26,5 @@ export function sayMoved(draft: Draft, booking: OwnBooking, slot: OfferedSlot, p
   if (slot.local !== booking.local || party === undefined)
     return draft.phrases.moved(describeAppointment(draft, { ...what, party }))
   const corrected = draft.phrases.corrected(describeAppointment(draft, { ...what, party: undefined }))
-  return `${corrected} ${draft.phrases.noted(draft.phrases.people(party))}`
+  return `${corrected} ${draft.phrases.notedPeople(party)}`
 }

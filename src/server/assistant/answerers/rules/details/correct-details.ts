@@ -124,7 +124,7 @@ async function correct(draft: Draft, booking: OwnBooking): Promise<true> {
   if (address !== undefined) draft.state.address = address
   draft.outcome = 'answered'
   const follows = mailedTo === undefined ? undefined : phrases.mailFollows(mailedTo)
-  const people = party === undefined ? undefined : phrases.noted(phrases.people(party))
+  const people = party === undefined ? undefined : phrases.notedPeople(party)
   draft.say(
     [phrases.corrected(describeAppointment(draft, { ...booking, party: undefined })), people, follows]
       .filter(Boolean)

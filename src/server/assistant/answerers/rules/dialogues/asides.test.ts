@@ -21,7 +21,6 @@ test.each([
   ['déan é agus cuir glaoch orm roimhe', 'cuir glaoch orm roimhe'],
   ['yes and leave a note that my back is bad', 'leave a note that my back is bad'],
   ['sea, agus fág nóta go bhfuil mo dhroim tinn', 'fág nóta go bhfuil mo dhroim tinn'],
-  ['yeah go on. actually can i get a text reminder', 'actually can i get a text reminder'],
   ['yes but phone not in person', 'phone not in person'],
   ['yes but phone, not in person', 'phone, not in person'],
 ])('"%s" books, and the team reads the rest', async (answer, note) => {

@@ -60,5 +60,5 @@ test.each(['cancel it', 'make it 11 instead', 'cancel that'])('“%s” is about
 
 test('where nothing is known to be booked, the one under way goes on too', async () => {
   const answer = (await hold(['massage thursday', 'do I have to cancel the one I have already?'])).at(-1)
-  expect(answer).toMatch(/^What you have already stays booked until you cancel it\.\n\nThese times are free/)
+  expect(answer).toMatch(/^What you have already stays booked until you cancel it\.\n\nWhich of those times suits you/)
 })

@@ -175,7 +175,7 @@ test('a list beside numbered times has letters, and each of both is chosen from 
   }
   const letters = await hearBoth()
   expect((await letters.talk.say('a please')).text).toMatch(
-    new RegExp(`^All about ${letters.chosen}\\.\n\nThese times`),
+    new RegExp(`^All about ${letters.chosen}\\.\n\nWhich of those times`),
   )
   const both = await hearBoth()
   expect((await both.talk.say('a and the 9.30')).text).toMatch(

@@ -117,8 +117,8 @@ test.each(['no not complaining, just a question', 'forget the complaint', 'i don
 )
 
 test.each([
-  ['en', 'an appointment please', 'never been', 'Certainly, first visit it is.'],
-  ['ga', 'ba mhaith liom coinne', 'ní raibh mé ann riamh', 'Cinnte, céad chuairt atá uait.'],
+  ['en', 'an appointment please', 'never been', 'First visit, then.'],
+  ['ga', 'ba mhaith liom coinne', 'ní raibh mé ann riamh', 'Céad chuairt, mar sin.'],
 ] as const)('%s: %s: %s is a first visit', async (language, wish, words, reply) => {
   const talk = await startTalk(database, slug, { language })
   await talk.say(wish)

@@ -16,7 +16,10 @@ const LEAK = {
   ga: ['tá uisce ag teacht tríd an tsíleáil', 'Máire Daly 0871234567'],
 }
 const YES = { en: 'yes', ga: 'sea' }
-const PROMISE = { en: 'so I cannot promise you anybody before that', ga: 'ní féidir liom aon duine a ghealladh duit' }
+const PROMISE = {
+  en: 'so I cannot promise you anybody before that',
+  ga: 'ní féidir liom a ghealladh go mbeidh duine ann',
+}
 
 const answer = async (lines: string[], language: Language = 'en') => (await hold(lines, language)).at(-1) ?? ''
 

@@ -23,17 +23,17 @@ const { hold } = openDialogues({
 })
 
 test.each([
-  ['NCT', 'Certainly, inspection it is.'],
-  ['MOT please', 'Certainly, inspection it is.'],
-  ['oil change', 'Certainly, inspection it is.'],
-  ['a leak', 'Certainly, repair it is.'],
-  ['leaking tap', 'Certainly, repair it is.'],
-  ['the boiler', 'Certainly, repair it is.'],
-  ['sconna ag sileadh', 'Cinnte, deisiúchán atá uait.'],
-  ['na coscáin le do thoil', 'Cinnte, seiceáil atá uait.'],
+  ['NCT', 'Inspection, then.'],
+  ['MOT please', 'Inspection, then.'],
+  ['oil change', 'Inspection, then.'],
+  ['a leak', 'Repair, then.'],
+  ['leaking tap', 'Repair, then.'],
+  ['the boiler', 'Repair, then.'],
+  ['sconna ag sileadh', 'Deisiúchán, mar sin.'],
+  ['na coscáin le do thoil', 'Seiceáil, mar sin.'],
   ['phone call', 'The next free times are:'],
   ['a haircut please', 'The next free times are:'],
-  ['hair', 'Certainly, haircut it is.'],
+  ['hair', 'Haircut, then.'],
 ])('“%s”, alone, begins a booking', async (said, start) => {
   const [answer = ''] = await hold([said], /\p{L}[áéíóú]|le do|ag /u.test(said) ? 'ga' : 'en')
   expect(answer.startsWith(start)).toBe(true)
@@ -72,7 +72,7 @@ test.each(['how much is the NCT', 'is the boiler safe'])('“%s” asks, and boo
 test('a burst pipe, asked what to book, is told what to do and gets a time', async () => {
   const answers = await hold(['book', 'burst pipe'])
   expect(answers[1]).toMatch(/\+353209150100|020 915 0100/)
-  expect(answers[1]).toMatch(/Certainly, repair it is\.\n\nThe next free times are/)
+  expect(answers[1]).toMatch(/Repair, then\.\n\nThe next free times are/)
 })
 
 test('a burst pipe and then “book” is that repair', async () => {

@@ -36,7 +36,7 @@ test('of several questions each is answered or noted, and no unrelated answers a
     'do i have to leave it for the day and is there a bus near ye and do ye have a courtesy car',
   )
   expect(text).toMatch(/^Do you have a courtesy car\?\nPlease ask/)
-  expect(text).toContain('About “do i have to leave it for the day; is there a bus near ye”:\nI do not know that')
+  expect(text).toContain('About “do i have to leave it for the day” and “is there a bus near ye”:\nI do not know that')
   expect(text).not.toContain('Do you mean')
 })
 

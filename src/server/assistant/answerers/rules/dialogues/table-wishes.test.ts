@@ -113,7 +113,7 @@ test('what ends a booking twice ends it', async () => {
 })
 
 test('a table with a day that is not understood is asked about', async () => {
-  expect((await hold(['bord do cheathrar an lá roimhe sin'], 'ga'))[0]).toMatch(/^Cinnte, bord do cheathrar/)
+  expect((await hold(['bord do cheathrar an lá roimhe sin'], 'ga'))[0]).toMatch(/^Bord do cheathrar, mar sin\./)
 })
 
 test('an hour behind the number of people is the time', async () => {

@@ -12,7 +12,7 @@ const DETAILS = 'I can pass this on to our team as urgent. Where are you, and wh
 const FIRST_TIME = 'If you would rather have the first free time, say “book”.'
 const PROMISE = 'Nobody is there until Thursday 19 November at 09:00, so I cannot promise you anybody before that.'
 const IRISH_PROMISE =
-  'Ní bheidh aon duine ann go dtí Déardaoin, 19 Samhain ag 09:00, agus mar sin ní féidir liom aon duine a ghealladh duit roimhe sin.'
+  'Ní bheidh aon duine ann go dtí Déardaoin, 19 Samhain ag 09:00, agus mar sin ní féidir liom a ghealladh go mbeidh duine ann roimhe sin.'
 
 test.each(['theres water coming thru the bathroom ceiling', 'heating gone since monday and we have a small baby'])(
   '“%s”, where nobody is there: until when, the number, and what can be done',

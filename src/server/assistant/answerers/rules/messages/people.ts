@@ -47,6 +47,12 @@ const TALK = new Set(
 const saysWhatFor = ({ reading: { text }, language }: Draft) =>
   listContentKeys(text, language).some((key) => !TALK.has(key))
 
+const ASKS_WHOM =
+  /(?<!\p{L})(?:who(?:m)? (?:do|would|should|can|could|will) (?:i|we) (?:talk|speak|ask|contact|write)|cé leis (?:a|ar (?:cheart|chóir) dom) labh\p{L}+|cé (?:air|uirthi|orthu) a gcuirfinn)(?!\p{L})/iu
+
+/** "Who would I talk to about that?" asks, and sends for nobody. */
+export const asksWhom = (text: string) => ASKS_WHOM.test(text)
+
 const TOLD_FOR_MINUTES = 60
 
 /** Whether the team was told recently. Then other questions do not tell it again or offer a person. */
@@ -64,16 +70,24 @@ export async function admitIgnorance(draft: Draft, question: string, instead?: s
   }
   draft.unanswered = question
   draft.state.question = question
+  if (tellsOnly(draft, question)) {
+    draft.outcome = 'not answered'
+    draft.say(phrases.passedOn)
+    return draft.ask('offer', phrases.offerMessage)
+  }
   // "Yes, and will it hurt?" booked.
   if (draft.outcome !== 'booked') draft.outcome = 'not answered'
-  const { asked, question: before } = draft.turn.state
-  const isAgain = asked === 'offer' && before !== undefined
-  // Beside other answers, and of several questions, it says which it means.
+  const { asked, question: before, missed } = draft.turn.state
+  const isAgain = asked === 'offer' && before !== undefined && missed > 0
+  // Beside other answers it says which it means.
   const kind = findKind(draft, question)
-  if (draft.hasSaid || question.includes('; ')) {
-    const about = phrases.about(question.split('; ').map(withoutJoint).join('; '))
-    draft.sayBeforeQuestion(`${about}\n${kind === 'price' ? phrases.unknown.price : phrases.unknownBeside}`)
-  } else draft.say(isAgain ? phrases.unknownAgain : phrases.unknown[kind])
+  const questions = question.split('; ').map(withoutJoint)
+  if (draft.hasSaid)
+    draft.sayBeforeQuestion(
+      `${phrases.about(questions)}\n${kind === 'price' ? phrases.unknown.price : phrases.unknownBeside}`,
+    )
+  else if (questions.length > 1 && kind !== 'price') draft.say(phrases.unknownSeveral)
+  else draft.say(isAgain ? phrases.unknownAgain : phrases.unknown[kind])
   if (instead !== undefined) draft.say(instead)
   draft.miss()
   if (hasToldTeam(draft)) return
@@ -81,6 +95,13 @@ export async function admitIgnorance(draft: Draft, question: string, instead?: s
   if (draft.state.task === undefined && draft.state.asked !== 'entries')
     draft.ask('offer', isAgain ? phrases.alternatives : phrases.offerAnswer)
 }
+
+const OF_SELF =
+  /^\W*(?:(?:hi|hello|haigh|so|well|ok|and|but|agus|ach|bhuel)\W+)*(?:(?:i|we)(?:['’]?(?:m|re|ve)| am| are| was| were| have| had) (?!(?:wondering|asking|looking|trying|hoping|to|a question))|(?:tá|bhí|beidh) (?:mé|muid|mo) |táim(?:id)? |bh[ií]os )/iu
+
+/** "Tá mé ag teacht ón Spidéal ar an mbus": asks nothing that could be known. */
+const tellsOnly = ({ reading: { clauses }, state, hasSaid }: Draft, question: string) =>
+  !hasSaid && state.task === undefined && OF_SELF.test(question) && clauses.every(({ isQuestion }) => !isQuestion)
 
 /** What kind of thing was asked for and is not known. */
 export function findKind({ reading }: Draft, question: string): 'plain' | 'price' | 'offer' {

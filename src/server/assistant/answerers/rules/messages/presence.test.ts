@@ -35,7 +35,12 @@ test.each([
 
 test.each([
   ['en', 'the boiler burst and there is water everywhere', 'when will somebody come?', 'I cannot promise you anybody.'],
-  ['ga', 'phléasc píopa agus tá uisce ar fud an urláir', 'cathain a thiocfaidh duine?', 'aon duine a ghealladh duit.'],
+  [
+    'ga',
+    'phléasc píopa agus tá uisce ar fud an urláir',
+    'cathain a thiocfaidh duine?',
+    'a ghealladh go mbeidh duine ann.',
+  ],
 ] as const)('%s: and neither is “%s”, “%s”', async (language, line, question, answer) => {
   const said = (await inHours.hold([line, question], language))[1]
   expect(said).toContain(answer)

@@ -8,6 +8,7 @@ import { repeatQuestion } from './repeat-question.ts'
 /** What is done, and not answered. */
 const WISHES = new Set<Clause['intent']>(['book', 'move', 'cancel', 'message', 'person', 'complaint'])
 const MOST_KEPT = 3
+const SAYS = /n['’]?t say(?!\p{L})/iu
 
 /**
  * "You never said what to bring": answers the earlier question that is meant, with an apology. Returns false if the message
@@ -16,8 +17,9 @@ const MOST_KEPT = 3
 export async function answerAgain(draft: Draft): Promise<boolean> {
   const { state, reading, phrases } = draft
   const asked = findAskedAgain(reading.text)
-  // Where a message was asked for, this is one.
-  if (asked === undefined || state.asked === 'message') return false
+  // Where a message was asked for, this is one, and where one was read back, it may be about that.
+  const isOfMessage = state.asked === 'message' || (state.message !== undefined && SAYS.test(reading.text))
+  if (asked === undefined || isOfMessage) return false
   draft.say(phrases.sorryUnanswered)
   const question = findEarlier(draft, asked) ?? asked
   if (question === '') draft.say(phrases.askAgain)

@@ -1,6 +1,7 @@
 import { readChannel } from '../../../understanding/channel.ts'
 import { saysWhoWrites } from '../../../understanding/person/find-parent.ts'
 import { findOwnAddress } from '../../../understanding/person/own-address.ts'
+import { asksForVisit } from '../../../understanding/person/visit.ts'
 import { asksWhetherMineStands } from '../../../understanding/replies/asks-booked.ts'
 import { asksForOwnBooking, asksWhatIsBooked } from '../../../understanding/replies/own-booking.ts'
 import { findEircode } from '../../../understanding/slots.ts'
@@ -9,6 +10,7 @@ import { startBooking } from '../booking/booking.ts'
 import { readListed } from '../booking/services.ts'
 import { startChange } from '../changes/change-booking.ts'
 import { asksWhetherDone, tellNoted, tellStatus } from '../changes/status.ts'
+import { saysSoonestAlone } from '../choose.ts'
 import { agreesTo, goOn } from '../continue-task.ts'
 import { answerCourtesy } from '../courtesy.ts'
 import { confirmDetails, namesAddress, takeDetails } from '../details/details.ts'
@@ -74,15 +76,18 @@ const isSecondWish = (clauses: Clause[], text: string) =>
 function asksForFact(draft: Draft, clause: Clause): boolean {
   const { intent, text, service, isQuestion } = clause
   if (draft.state.task === 'book' && readChannel(text) !== undefined) return false
+  if (service === undefined && !clause.namesTime && asksForVisit(text)) return true
   if (intent === undefined || intent === 'smalltalk') return asksForContact(text)
   // "Openfield Road, Mallow"
   const { asked } = draft.state
   if (!isQuestion && (asked === 'address' || (asked === 'change' && namesAddress(draft)))) return false
   const isStatement = draft.state.asked === 'email' && intent === 'where' && !isQuestion
-  const isRefusal = service !== undefined && REFUSES.test(text)
+  const isRefusal = (service !== undefined && REFUSES.test(text)) || (!isQuestion && PAID.test(text))
   const isKnown = QUESTIONS.has(intent) && findEircode(text) === undefined
+  // "Chomh luath agus is féidir"
+  const isSoonest = !isQuestion && saysSoonestAlone(text)
   const isTime = isTimeAsked(draft) && !isQuestion && namesOnlyTime(text, draft.reading.language)
-  return isKnown && !isStatement && !isRefusal && !isTime && !isDictated(draft, clause)
+  return isKnown && !isStatement && !isRefusal && !isTime && !isSoonest && !isDictated(draft, clause)
 }
 
 /** "Don't send it to my old address", "how much do I owe?": the message itself, where one was asked for. */
@@ -106,6 +111,9 @@ export async function answerQuestions(draft: Draft): Promise<void> {
 
 /** "Ní deisiúchán, meastachán": chooses a service, and asks for no price. */
 const REFUSES = /^\W*(?:no,? )?(?:not|ní|níl)(?!\p{L})/iu
+
+/** "D'íoc mé €240" asks for no price. */
+const PAID = /(?<!\p{L})(?:i (?:already )?paid|(?:was|were|been) charged|d['’]íoc (?:mé|muid))(?!\p{L})/iu
 
 /** "Am lóin", to offered times, is the answer, and no question about our hours. */
 const isTimeAsked = ({ state: { asked } }: Draft) => asked === 'choice' || asked === 'time'

@@ -20,7 +20,9 @@ export function offerEntries(draft: Draft, entries: FoundEntry[], question: stri
   draft.state.question = question
   if (best?.isGuess) noteGuess(draft, question)
   const questions = entries.map((entry) => entry.question)
-  draft.say(isBesideTask(draft) ? draft.phrases.didYouMeanBeside(questions) : draft.phrases.didYouMean(questions))
+  draft.sayBeforeQuestion(
+    isBesideTask(draft) ? draft.phrases.didYouMeanBeside(questions) : draft.phrases.didYouMean(questions),
+  )
   if (draft.state.task === undefined) draft.state.asked = 'entries'
   return true
 }
@@ -67,7 +69,8 @@ const isBesideTask = ({ state: { task, asked } }: Draft) => task !== undefined &
 
 const LISTS = new Set<string | undefined>(['choice', 'service', 'booking', 'time'])
 /** Whether what it asks has numbers of its own. */
-const isListing = ({ state: { asked } }: Draft) => LISTS.has(asked)
+const isListing = ({ state: { asked, offered } }: Draft) =>
+  LISTS.has(asked) && (asked !== 'choice' || offered.length > 1)
 
 /** "B", of entries with letters: their place, from 1. */
 function readLetter(draft: Draft, text: string): number | undefined {

@@ -13,17 +13,19 @@ import {
   asksWhetherItTakesCalls,
   asksWhetherOffered,
   findAskedThing,
-  namesCalls,
 } from '../../../understanding/question-about.ts'
 import { asksWhatThisIs } from '../../../understanding/replies/asks-what-this-is.ts'
 import { asksHowHeld, asksWithWhom } from '../../../understanding/replies/own-booking.ts'
+import { answerAboutPerson } from '../booking/diary-wish.ts'
 import { findOwnService } from '../booking/own-service.ts'
 import type { Draft } from '../draft.ts'
 import { sayWhoReads } from '../messages/who-reads.ts'
 import type { Clause } from '../read-message.ts'
 import { withoutRefused } from './entry-choice.ts'
+import { answerEveryday } from './everyday-questions.ts'
 import { sayHours } from './hours.ts'
 import { asksForLength, sayEnd, sayLength, sayLengthAsked } from './lengths.ts'
+import { type Found, findAboutCalls, lookUpMixed } from './look-up.ts'
 import { compareServices, explainBooked, explainService, offerService } from './offered-services.ts'
 import { asksGenerally, lookUpPrice, sayAllPrices, sayHowPricesWork, sayPriceOfService, sayPrices } from './prices.ts'
 
@@ -31,7 +33,7 @@ const EMAIL =
   /(?<!\p{L})(?:(?:your|yer|ye|what|bhur|do) (?:e-?mail|ríomhphost|seoladh ríomhphoist)|e-?mail (?:address|you|ye)|(?:bhur|cén|cad é an|do) seoladh ríomhphoist)(?!\p{L})/iu
 /** "Can I keep my phone number?" and "Does it answer the phone?" do not ask for ours. */
 const PHONE =
-  /(?<!(?<!\p{L})(?:my|own|mo)\s+)(?<!\p{L})(?:(?:phone|telephone|tele)\s*(?:number|no\.?)|(?:your|yer|their) (?:phone|telephone|number)|the number|(?:what|which) number(?=\W*$)|number (?:to|for) (?:ring|call|ye|you)\w*|(?:can|could|do) i (?:ring|phone|call) (?:you|ye)|uimhir(?: (?:ghuth[aá]in|f[oó]in|theagmh[aá]la))?|guth[aá]n|f[oó]n)(?!\p{L})/iu
+  /(?<!(?<!\p{L})(?:my|own|mo)\s+)(?<!\p{L})(?:(?:phone|telephone|tele|office|shop|main|landline|mobile|reception)\s*(?:number|no\.?)|(?:your|yer|their) (?:phone|telephone|number)|the number|(?:what|which) number(?=\W*$)|number (?:to|for) (?:ring|call|ye|you)\w*|(?:can|could|do) i (?:ring|phone|call) (?:you|ye)|uimhir(?: (?:ghuth[aá]in|f[oó]in|theagmh[aá]la))?|guth[aá]n|f[oó]n)(?!\p{L})/iu
 
 /** "I want your phone number": asks without a question. */
 export const asksForContact = (text: string) =>
@@ -42,7 +44,7 @@ export const asksForContact = (text: string) =>
 
 /** A wrong number, the first of a list, one's own, or the phone itself: none of ours is asked for. */
 const OTHER_NUMBER =
-  /(?<!\p{L})(?:wrong number|number(?:['’]?s| is) (?:wrong|not right|incorrect)|number (?:one|two|three|\d)|uimhir (?:mh[ií]cheart|chontr[aá]ilte|a \p{L}+|\d)|(?:mo|mo chuid|my|her|his|do|m['’])\s*(?:n-)?(?:uimhir|fh?[oó]n|ghuth[aá]n|number|phone)|(?:only|just) (?:the|my|a) (?:phone|number)(?: number)?|f[oó]n (?:agam|ar si[uú]l|ag obair)|(?:an|mo) (?:bhf|f)[oó]n)(?!\p{L})/iu
+  /(?<!\p{L})(?:wrong number|same (?:number|phone|uimhir|f[oó]n)|uimhir ch?[eé]anna|number(?:['’]?s| is) (?:wrong|not right|incorrect)|number (?:one|two|three|\d)|uimhir (?:mh[ií]cheart|chontr[aá]ilte|a \p{L}+|\d)|(?:mo|mo chuid|my|her|his|do|m['’])\s*(?:n-)?(?:uimhir|fh?[oó]n|ghuth[aá]n|number|phone)|(?:only|just) (?:the|my|a) (?:phone|number)(?: number)?|f[oó]n (?:agam|ar si[uú]l|ag obair)|(?:an|mo) (?:bhf|f)[oó]n)(?!\p{L})/iu
 
 /** A place near ours. Our address does not answer that question. */
 const PARKING =
@@ -73,7 +75,7 @@ const ASKS_OUR_PLACE =
 
 /** "And the number for me to ring ye?": what it is for asks for no more. */
 const FOR_RINGING =
-  /(?<!\p{L})(?:for me|to (?:ring|call|phone|get|reach)|(?:can|could) i (?:have|get)|(?:ye|you|yis)(?: on| back)?|please|at all|and|so|le do thoil|agus|(?:chun|le) glaoch oraibh|(?:is )?féidir liom glaoch uirthi)(?!\p{L})/giu
+  /(?<!\p{L})(?:for me|to (?:ring|call|phone|get|reach)|(?:can|could) i (?:have|get)|(?:ye|you|yis)(?: on| back)?|please|at all|in ?case|and|so|le do thoil|agus|(?:chun|le) glaoch oraibh|(?:is )?féidir liom glaoch uirthi)(?!\p{L})/giu
 
 /** "Uimhir ghutháin!" asks for nothing else. */
 const MAX_WORDS_OF_CONTACT = 6
@@ -82,8 +84,10 @@ const MAX_WORDS_OF_CONTACT = 6
 export async function answerQuestion(draft: Draft, clause: Clause): Promise<'answered' | FoundEntry[]> {
   const { text, intent, service } = clause
   if ((await explainService(draft, clause)) || (await compareServices(draft, clause))) return 'answered'
+  if (await answerAboutPerson(draft, text)) return 'answered'
   if (sayEnd(draft, clause) || sayWhoReads(draft, text)) return 'answered'
   if (await sayAskedTitle(draft, text)) return 'answered'
+  if (await answerEveryday(draft, text)) return 'answered'
   const isAboutService = service === undefined && !asksForAll(text) && (intent === 'price' || asksForLength(text))
   const own = isAboutService ? await findOwnService(draft, text) : undefined
   if (own !== undefined && (await sayOfOwnService(draft, clause, own))) return 'answered'
@@ -167,12 +171,10 @@ async function sayFound(draft: Draft, { text, intent }: Clause, found: Found): P
   return wanted !== undefined && sayWhereabouts(draft, wanted)
 }
 
-type Found = Awaited<ReturnType<Draft['tools']['lookUp']>>
-
 /** Looks a question up. How something stands today is answered by no entry about how things are done. */
 async function findEntries(draft: Draft, { text: said, intent }: Clause): Promise<Found> {
   const text = (intent === 'hours' ? findAskedThing(said) : undefined) ?? said
-  const known = await (intent === 'price' ? lookUpPrice(draft, text) : draft.tools.lookUp(text, draft.language))
+  const known = await (intent === 'price' ? lookUpPrice(draft, text) : lookUpMixed(draft, text))
   const found: Found = withoutRefused(draft, known)
   // "Is there a bus near ye?" is answered by no entry about where to send a CV.
   const [{ question = '', answer = '' } = {}] = found.entries
@@ -193,27 +195,6 @@ async function findEntries(draft: Draft, { text: said, intent }: Clause): Promis
   const entries = found.entries.filter(({ question }) => asksAboutCase(question))
   if (entries.length === 0) return { result: 'refused', entries }
   return { result: entries[0] === found.entries[0] ? found.result : 'offered', entries }
-}
-
-const ABOUT_CALLS: Record<Language, string> = {
-  en: 'Does it answer phone calls?',
-  ga: 'An bhfreagraíonn sé glaonna gutháin?',
-}
-/** The words of that question, in other forms and with what may be named in place of "it". */
-const ONLY_CALLS =
-  /^(?:answer|tak|pick|handl|phone|telephone|call|receptionist|assistant|ai$|bot$|freag|glac|bhfreag|nglac|f[oó]n|bhf[oó]n|guth|glao|nglao|failt|bhfailt|cunt|gcunt)/u
-const TAKES = /(?<!\p{L})(?:answer|take|pick|handle|bhfreag|fh?reag|nglac|gh?lac)\p{L}*/iu
-
-/** What is known of a product that takes calls. The entry that asks just that is the answer. */
-async function findAboutCalls({ tools, language }: Draft, text: string, found: Found): Promise<Found> {
-  const isPlain = termsOf(text, language).every(({ word, weight }) => weight < 1 || ONLY_CALLS.test(word))
-  if (isPlain && TAKES.test(text)) {
-    const { entries } = await tools.lookUp(ABOUT_CALLS[language], language)
-    const entry = entries.find(({ question }) => asksWhetherItTakesCalls(question) && TAKES.test(question))
-    if (entry !== undefined) return { result: 'answered', entries: [entry] }
-  }
-  const entries = found.entries.filter(({ question }) => namesCalls(question))
-  return { result: entries.length === 0 ? 'refused' : 'offered', entries }
 }
 
 /** "Do ye rent them out?" asks for things, and not for work. */

@@ -2,9 +2,10 @@ import type { FoundEntry } from '../../../../domains/knowledge/index.ts'
 import { listContentKeys } from '../../../retrieval/terms.ts'
 import { nameAskedKind } from '../../../understanding/asks-for-all.ts'
 import { wishesMail } from '../../../understanding/channel.ts'
-import { tellsNeed } from '../../../understanding/needs.ts'
+import { asksForNeed, tellsNeed } from '../../../understanding/needs.ts'
 import { findOwnAddress } from '../../../understanding/person/own-address.ts'
-import { asksWhetherOffered } from '../../../understanding/question-about.ts'
+import { asksLeave, asksWhetherOffered } from '../../../understanding/question-about.ts'
+import { asksOfThingOnDay } from '../../../understanding/replies/asks-day.ts'
 import { asksWhetherItHurts } from '../../../understanding/replies/hard-news.ts'
 import { tellsOfGuests } from '../../../understanding/services/guest-needs.ts'
 import type { Draft } from '../draft.ts'
@@ -57,9 +58,15 @@ async function answerForService(draft: Draft, text: string, [best]: FoundEntry[]
 
 /** Offers one list of entries that may be meant, and admits that it does not know the rest. */
 export async function settleOpen(draft: Draft, questions: OpenQuestion[]): Promise<void> {
+  const { state, turn } = draft
   // What this reply says already is not suggested once more. "Yes, that one, but do ye tow?" asks for more than it says.
-  const isSaid = (id: string) => draft.hasGiven(id) && !draft.turn.state.entries.includes(id)
-  const open = questions.filter(({ entries: [best] }) => best === undefined || !isSaid(best.id))
+  const isSaid = (id: string) => draft.hasGiven(id) && !turn.state.entries.includes(id)
+  // "Is that alright?", of what is noted beside it: that it is noted is all that can be said.
+  const isNoted = (text: string) => state.note !== turn.state.note && asksLeave(text)
+  const open = questions
+    .filter(({ text, entries: [best] }) => !isNoted(text) && (best === undefined || !isSaid(best.id)))
+    // What was given just before was no answer to it.
+    .map(({ text, entries }) => ({ text, entries: entries.filter(({ id }) => !turn.state.given.includes(id)) }))
   const offered = open.find((question) => question.entries.length > 0 && isWorthOffering(draft, question))
   if (offered !== undefined) offerEntries(draft, offered.entries, offered.text)
   const others = open.filter((question) => question !== offered).map(({ text }) => text)
@@ -118,7 +125,9 @@ const LEAST_WORDS_BESIDE = 2
 
 /** The questions beside something else, which are answered whether or not that goes on with a task. */
 export function listBeside(draft: Draft, clauses: Clause[]): Clause[] {
-  if (draft.reading.clauses.length === 1) return []
+  // Alone a question may go on with the booking, unless it asks for food or for what there is on a day.
+  const isAside = clauses.some(({ text }) => asksForNeed(text) || asksOfThingOnDay(text))
+  if (draft.reading.clauses.length === 1 && !isAside) return []
   return listToLookUp(draft, clauses).filter(
     ({ isQuestion, namesTime, text }) => isQuestion && !namesTime && countLongerWords(text) >= LEAST_WORDS_BESIDE,
   )

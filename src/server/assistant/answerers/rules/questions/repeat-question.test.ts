@@ -21,7 +21,6 @@ describe('behind the answer to something else, a question is repeated in its own
 
   test.each([
     [['I want to book something']],
-    [['massage friday']],
     [['massage friday at 10']],
     [['massage friday at 10', 'Joe Byrne']],
     [MASSAGE],
@@ -44,6 +43,12 @@ describe('behind the answer to something else, a question is repeated in its own
   ])('%j', async (lines) => {
     const [question, repeated] = await repeat(hold, lines)
     expect(repeated).toBe(question)
+  })
+
+  test('times that were listed are not listed again', async () => {
+    const [question, repeated] = await repeat(hold, ['massage friday'])
+    expect(question).toMatch(/\n1\. Friday/)
+    expect(repeated).toBe('Which of those times suits you? You can also name another one.')
   })
 
   test.each([

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Question } from '../../../turn/state.ts'
 import { readBackBooking } from '../booking/read-back.ts'
 import { writeServiceQuestion } from '../booking/services.ts'
@@ -19,12 +20,12 @@ export function repeatQuestion(draft: Draft): void {
   const isCorrection =
     task === 'correct' && (asked === 'name' || asked === 'contact' || asked === 'address' || asked === 'confirm')
   const text = isCorrection ? writeCorrectionQuestion(draft) : WORDS[asked]?.(draft)
-  if (text !== undefined) draft.say(text)
+  if (text !== undefined) draft.ask(asked, text)
 }
 
 const WORDS: { [Asked in Question]?: (draft: Draft) => string } = {
   service: (draft) => writeServiceQuestion(draft),
-  choice: askWhichTime,
+  choice: (draft) => (isListedAlready(draft) ? draft.phrases.whichTime : askWhichTime(draft)),
   time: (draft) => askWhichDay(draft) ?? draft.phrases.askTime,
   name: askForName,
   contact: (draft) => (draft.state.task === 'message' ? askHowToReach(draft) : askForContact(draft)),
@@ -35,6 +36,12 @@ const WORDS: { [Asked in Question]?: (draft: Draft) => string } = {
   message: askWhatToTell,
   change: askWhatToChange,
   confirm: readBack,
+}
+
+/** The same times were listed just before, and the message was answered: no need to list them again. */
+function isListedAlready({ state, turn, outcome }: Draft): boolean {
+  const isSame = state.offered.length > 1 && turn.state.asked === 'choice'
+  return isSame && outcome !== undefined && isDeepStrictEqual(state.offered, turn.state.offered)
 }
 
 function readBack(draft: Draft): string {

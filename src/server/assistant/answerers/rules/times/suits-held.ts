@@ -1,3 +1,4 @@
+import { nameHeld } from '../booking/read-back.ts'
 import type { Draft } from '../draft.ts'
 import { repeatQuestion } from '../questions/repeat-question.ts'
 
@@ -9,9 +10,7 @@ export const suitsHeld = ({ state: { hold, asked }, reading: { text } }: Draft) 
   hold !== undefined && (asked === 'name' || asked === 'contact') && SUITS.test(text)
 
 export function confirmHeld(draft: Draft): true {
-  const { state, phrases } = draft
-  const time = phrases.time(state.hold?.slot.local ?? '')
-  draft.say(phrases.held({ service: draft.serviceName(state.slots.service), time }))
+  draft.say(draft.phrases.held(nameHeld(draft)))
   repeatQuestion(draft)
   return true
 }

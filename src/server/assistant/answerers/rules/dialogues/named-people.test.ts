@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { openDialogues } from '../../../../../../tests/support/dialogues.ts'
+import { listUnanswered } from '../../../../domains/knowledge/index.ts'
+
+const { hold, db, member } = openDialogues()
+
+const EN = /^I cannot see when Mr Daly is free, but I have noted for our team that you would like to see Mr Daly\./
+const GA = /^Ní fheicim cathain a bheidh an tUasal Ó Dálaigh saor/
+
+test.each([
+  ['en', 'could i see mr daly for a first visit', EN],
+  ['en', 'could I see Mr. Daly', EN],
+  ['en', 'first visit on friday with mr daly', EN],
+  ['en', 'is mr daly there any day next week', EN],
+  ['ga', 'an bhféadfainn bualadh leis an Uasal Ó Dálaigh', GA],
+  ['ga', 'an mbeidh an tUasal Ó Dálaigh ann Dé hAoine', GA],
+] as const)('%s: who has no diary is noted, and the booking goes on: “%s”', async (language, line, said) => {
+  const [answer = ''] = await hold([line], language)
+  expect(answer).toMatch(said)
+  expect(answer).toMatch(/\n1\. /)
+})
+
+test('what is said once about a person is not said with each time, and a question about them is answered', async () => {
+  const lines = ['first visit friday with mr daly', 'is mr daly there on monday', 'you never said about mr daly']
+  const [, monday = '', again = ''] = await hold(lines)
+  expect(monday).not.toContain('Daly')
+  expect(again).toMatch(/sorry that I did not answer you\.\n\nI cannot see when Mr Daly is free/)
+  const [, irish = ''] = await hold(['céad chuairt Dé hAoine', 'ní dúirt tú faic faoin Uasal Ó Dálaigh'], 'ga')
+  expect(irish).toMatch(/nár fhreagair mé thú\.\n\nNí fheicim cathain/)
+})
+
+test('a yes with a question about a person books, and the booking has the note', async () => {
+  const lines = ['first visit friday at 10', 'Nora Egan 087 123 4567', 'yes. will it be with mr daly himself']
+  const answer = (await hold(lines)).at(-1)
+  expect(answer).toMatch(/^I cannot see when Mr Daly is free.*is booked: First visit/s)
+  const { note } = await db().selectFrom('bookings').select('note').executeTakeFirstOrThrow()
+  expect(note).toBe('Would like to see Mr Daly')
+})
+
+test('behind a booking the team finds the question', async () => {
+  const lines = ['first visit friday at 10', 'Nora Egan 087 123 4567', 'yes', 'will it be with mr daly himself?']
+  expect((await hold(lines)).at(-1)).toMatch(EN)
+  const asked = (await listUnanswered(member())).items.map(({ text }) => text)
+  expect(asked).toEqual(['will it be with mr daly himself'])
+})

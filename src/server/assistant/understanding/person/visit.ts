@@ -1,0 +1,13 @@
+import { tellsOfGuests } from '../services/guest-needs.ts'
+
+const VISIT =
+  /(?<!\p{L})(?:send|get|have) (?:some(?:one|body)|any(?:one|body)|an? (?:man|lad|fella|plumber|electrician|roofer|painter|carpenter|glazier|tiler)) (?:out|round|around|over|up|down|to (?:us|me|the house|my \p{L}+))(?!\p{L})|(?<!\p{L})(?:do|will|would|can|could) (?:ye|you|yis|yous) (?:come|call) (?:out|round|over|to (?:us|me|the house|my \p{L}+))(?!\p{L})|(?<!\p{L})(?:an )?(?:g?ch?uir\p{L}*|seol\p{L}*)(?: sibh)? duine(?: éigin)? (?:amach|anuas|anall|aníos|chugam|chugainn)(?!\p{L})|(?<!\p{L})an d?t[ai]\p{L}+ (?:sibh|duine(?: éigin)?) (?:amach|chugam|chugainn|chuig (?:an teach|mo theach))(?!\p{L})/iu
+
+/** "Will ye send somebody out?": whether the team comes to the customer's, and nobody to talk to. */
+export const asksForVisit = (text: string) => VISIT.test(text)
+
+/** "Whose is the boiler?" */
+const ASKS_WHOSE = /^\W*cé leis (?:an|na) /iu
+
+/** "Tá duine againn coeliac" tells a need of who comes: a word for a person asks for nobody there. */
+export const asksForNobody = (text: string) => tellsOfGuests(text) || asksForVisit(text) || ASKS_WHOSE.test(text)
