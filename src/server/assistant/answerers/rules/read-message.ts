@@ -14,6 +14,7 @@ import { asksLeave, isHowToQuestion } from '../../understanding/question-about.t
 import { agrees } from '../../understanding/replies/agrees.ts'
 import { asksOfThingOnDay, asksWhetherOpen } from '../../understanding/replies/asks-day.ts'
 import { asksForEnd } from '../../understanding/replies/asks-for-end.ts'
+import { asksOfOther } from '../../understanding/replies/asks-other.ts'
 import { asksQuestion } from '../../understanding/replies/asks-question.ts'
 import { checksTime } from '../../understanding/replies/checks-time.ts'
 import { asksHowWeAre } from '../../understanding/replies/how-we-are.ts'
@@ -127,8 +128,10 @@ export function readMessage(turn: Turn): Reading {
     (state.hold !== undefined || (state.asked === 'choice' && isOnHoliday(clause, reference, spoken)))
   const isOfDay = (clause: string) =>
     (state.hold !== undefined || state.task === 'message') && !asksWhetherOpen(clause) && asksOfThingOnDay(clause)
+  // "Yes, and will tonight's one be cancelled?" names the time of another booking.
+  const isOfOther = (clause: string) => state.hold !== undefined && asksOfOther(clause)
   const isAside = (clause: string) => isOfDay(clause) || asksForEnd(clause)
-  const wishes = allClauses.filter((clause) => !isOfHours(clause) && !isAside(clause))
+  const wishes = allClauses.filter((clause) => ![isOfHours, isAside, isOfOther].some((asks) => asks(clause)))
   const wish = wishes.length < allClauses.length ? wishes.join('. ') : full
   const text = wish || full
   const options = { language: spoken, reference, services, isReply: awaitsReply(state) }
