@@ -8,7 +8,7 @@ import type { Clause } from '../read-message.ts'
 import { withoutJoint } from './notes.ts'
 import { describeReturn } from './presence.ts'
 import { namesTopic, wantsRing } from './ring.ts'
-import { addToMessage, advanceMessage, startMessage } from './take-message.ts'
+import { addToMessage, advanceMessage, isAlarmed, startMessage } from './take-message.ts'
 
 /** Brings in a person, and says when one answers. The receptionist continues until then, and says this only once. */
 export async function handOver(draft: Draft, reason: string): Promise<void> {
@@ -33,6 +33,7 @@ export async function handOver(draft: Draft, reason: string): Promise<void> {
   }
   draft.say(`${told} ${phrases.personAway(describeReturn(draft, presence))}`)
   if (isTaking) advanceMessage(draft, true)
+  else if (isAlarmed(draft)) await startMessage(draft, draft.reading.text, true)
   else draft.ask('offer', phrases.offerMessage)
 }
 

@@ -40,8 +40,10 @@ export async function startMessage(draft: Draft, text?: string, isUrgent = false
   const isRing = text !== undefined && wantsRing(text) && !namesTopic(text)
   const question =
     (text === undefined || isRing) && draft.turn.state.asked === 'offer' ? draft.turn.state.question : undefined
+  const { alarm } = draft.state
   draft.endTask()
   draft.state.task = 'message'
+  if (alarm !== undefined) draft.state.alarm = alarm
   if (isUrgent || callsItUrgent(draft.reading.text)) draft.state.isUrgent = true
   takeDetails(draft)
   const { reading } = draft
@@ -114,6 +116,7 @@ export function leavesMessage({ state, reading }: Draft): boolean {
 /** Asks for what is missing, or reads the message back. A message that changed is said at once. */
 export function advanceMessage(draft: Draft, hasChanged = false): void {
   const { state, phrases } = draft
+  takeAlarm(draft)
   if (state.message !== undefined && state.note !== undefined) {
     const { message } = state
     // Another number is in the message, or behind it.
@@ -131,6 +134,18 @@ export function advanceMessage(draft: Draft, hasChanged = false): void {
 }
 
 const MAX_CHARACTERS = 1_500
+
+/** Whether an emergency was told of which the team has no message yet. */
+export const isAlarmed = ({ state }: Draft) => state.task === undefined && state.alarm?.text !== undefined
+
+/** An emergency that was told before is what the message is about, and makes it urgent. */
+function takeAlarm({ state }: Draft): void {
+  const { kind, text } = state.alarm ?? {}
+  if (kind === undefined || text === undefined) return
+  state.alarm = { kind }
+  state.isUrgent = true
+  state.message = [text, state.message].filter(Boolean).join('\n').slice(0, MAX_CHARACTERS)
+}
 
 /** Changes the message that was dictated: "leave out the bit about the gate", "change it to …". */
 function editDraft(draft: Draft): void {
