@@ -7,6 +7,7 @@ import { agrees, ordersCorrected } from '../understanding/replies/agrees.ts'
 import { callsOff } from '../understanding/replies/calls-off.ts'
 import { checksTime } from '../understanding/replies/checks-time.ts'
 import { comesLate } from '../understanding/replies/comes-late.ts'
+import { movesInstead } from '../understanding/replies/moves-instead.ts'
 import { repeatsCancel } from '../understanding/replies/repeats-cancel.ts'
 import { tellsOfGuests } from '../understanding/services/guest-needs.ts'
 import { NotConfirmed } from './tools.ts'
@@ -52,6 +53,7 @@ export function requireConfirmation({ text, wasAsked }: Asked): void {
 
 /** To "shall I cancel it?" the wish in other words is a yes too. */
 export function requireCancelConfirmation({ text, wasAsked }: Asked): void {
+  if (movesInstead(text)) throw new NotConfirmed('not confirmed')
   if (!repeatsCancel(text)) requireConfirmation({ text, wasAsked })
   else if (!wasAsked) throw new NotConfirmed('not confirmed')
 }

@@ -171,6 +171,8 @@ export const dialogueState = z.object({
   address: z.string().optional(),
   /** How often the address was asked for. */
   addressTries: z.number().int().default(0),
+  /** How often the email address of a booking was asked for again. */
+  emailTries: z.number().int().default(0),
   /** The message of this conversation that was passed on last, and when by the Irish clock. It may take one back. */
   sent: z.object({ text: z.string(), local: z.string(), isCalledOff: z.literal(true).optional() }).optional(),
   /** It was passed on as urgent. */

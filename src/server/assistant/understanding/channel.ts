@@ -15,7 +15,7 @@ export function readChannel(text: string): Channel | undefined {
 }
 
 const SAME_CONTACT =
-  /(?<!\p{L})(?:same (?:phone |mobile )?(?:number|phone|mobile|e-?mail|contact|details)|(?:uimhir|ríomhphost|seoladh ríomhphoist|fón) ch?éanna)(?!\p{L})/iu
+  /(?<!\p{L})(?:same (?:phone |mobile )?(?:number|phone|mobile|e-?mail|contact|details|uimhir|ríomhphost)|(?:uimhir|ríomhphost|seoladh ríomhphoist|fón) ch?éanna)(?!\p{L})/iu
 
 /** "Same number she has", "an uimhir chéanna": the contact that is known. */
 export const saysSameContact = (text: string) => SAME_CONTACT.test(text)

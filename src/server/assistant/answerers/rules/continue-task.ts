@@ -1,13 +1,15 @@
 import { isProving } from '../../turn/state.ts'
 import { isDenied } from '../../understanding/denied.ts'
 import { agrees } from '../../understanding/replies/agrees.ts'
+import { movesInstead } from '../../understanding/replies/moves-instead.ts'
 import { asksForTime, mentionsTime, moveAlone, namesWish, remakes, WISHES } from './booking/behind-booking.ts'
 import { continueBooking, startBooking } from './booking/booking.ts'
 import { parkBooking, setAside } from './booking/park-booking.ts'
 import { asksToWait, continueWaiting } from './booking/waiting.ts'
 import { continueChange, startChange } from './changes/change-booking.ts'
 import { meansEarlier } from './changes/earlier-booking.ts'
-import { meansOther, provesOwn } from './changes/which-booking.ts'
+import { wantsToMove } from './changes/keep-booking.ts'
+import { describeAppointment, meansOther, provesOwn } from './changes/which-booking.ts'
 import { readNumber } from './choose.ts'
 import { givesAddress } from './details/address.ts'
 import { readNewDetails } from './details/correct-details.ts'
@@ -18,7 +20,7 @@ import { complain, complainsInstead } from './messages/complain.ts'
 import { asksForMessage, isForTeam, tellsAbsence, tellsTeam } from './messages/notes.ts'
 import { handOver, hasToldTeam } from './messages/people.ts'
 import { namesTopic } from './messages/ring.ts'
-import { answersTask, continueMessage, leavesMessage, startMessage } from './messages/take-message.ts'
+import { answersTask, continueMessage, leavesMessage, putOff, startMessage } from './messages/take-message.ts'
 import { repeatQuestion } from './questions/repeat-question.ts'
 import type { Clause, Reading } from './read-message.ts'
 import { startFromSlots } from './start-from-slots.ts'
@@ -76,9 +78,11 @@ export async function goOn(draft: Draft): Promise<boolean> {
   const isDictating = state.asked === 'message' && (!reading.intents.includes('book') || tellsTeam(reading.text))
   const isAside = state.task === 'message' && state.asked !== undefined && ASIDES.has(state.asked) && !isDictating
   if ((isAside || namesBooking(draft) || wantsNew(draft)) && service !== undefined && (at ?? day) !== undefined) {
+    if (isProving(state) && movesInstead(reading.text)) putOff(draft, state.message)
     await startBooking(draft)
     return true
   }
+  if (asksAnew(draft)) return bookInstead(draft)
   if (wanted === 'cancel' && (await meansEarlier(draft))) return changeEarlier(draft, 'cancel')
   // An answer to an open question goes before what it sounds like: "never been" is no complaint.
   if (state.task === 'book' && wanted === 'complaint' && complainsInstead(draft)) return complain(draft)
@@ -89,6 +93,7 @@ export async function goOn(draft: Draft): Promise<boolean> {
     gives(draft) ||
     correctsMore(draft) ||
     provesOwn(draft) ||
+    wantsToMove(draft) ||
     answersTask(draft) ||
     (isRegretted && wanted === 'complaint')
   if (state.task !== undefined && isAnswer && (await continueTask(draft))) {
@@ -134,7 +139,14 @@ export async function goOn(draft: Draft): Promise<boolean> {
 
 /** "Cancel the first one", of a booking that is made: the one under way goes on behind it. */
 async function changeEarlier(draft: Draft, task: 'move' | 'cancel'): Promise<boolean> {
-  if ((await draft.tools.findBookings()).length > 0) setAside(draft)
+  const { cancelled } = draft.state
+  const hasBooked = (await draft.tools.findBookings()).length > 0
+  // "Move it", of what was cancelled just now: another booking of it.
+  if (task === 'move' && !hasBooked && cancelled !== undefined) {
+    draft.say(draft.phrases.cancelled(describeAppointment(draft, cancelled)))
+    return bookInstead(draft)
+  }
+  if (hasBooked) setAside(draft)
   await startChange(draft, task)
   return true
 }
@@ -168,6 +180,14 @@ const asksForNewTime = ({ state, reading: { text } }: Draft) => isProving(state)
 function wantsNew(draft: Draft): boolean {
   const { text } = draft.reading
   return isProving(draft.state) && WISHES.test(text) && !provesOwn(draft) && !speaksOfOwn(text)
+}
+
+/** "Make a new one so", "book me a haircut", asked for the address of an appointment: leaves that question. */
+function asksAnew(draft: Draft): boolean {
+  const { intents, text, slots } = draft.reading
+  const isWish = intents.includes('book') && intents.every((intent) => intent !== 'move' && intent !== 'cancel')
+  const isNew = slots.service !== undefined || BEGINS_ANEW.test(text)
+  return isProving(draft.state) && isWish && isNew && !provesOwn(draft) && !speaksOfOwn(text)
 }
 
 const BEGINS_ANEW =

@@ -13,6 +13,7 @@ import { asksForNobody } from '../../understanding/person/visit.ts'
 import { asksLeave, isHowToQuestion } from '../../understanding/question-about.ts'
 import { agrees } from '../../understanding/replies/agrees.ts'
 import { asksOfThingOnDay, asksWhetherOpen } from '../../understanding/replies/asks-day.ts'
+import { asksOfOther } from '../../understanding/replies/asks-other.ts'
 import { asksQuestion } from '../../understanding/replies/asks-question.ts'
 import { checksTime } from '../../understanding/replies/checks-time.ts'
 import { asksHowWeAre } from '../../understanding/replies/how-we-are.ts'
@@ -125,7 +126,9 @@ export function readMessage(turn: Turn): Reading {
     (state.hold !== undefined || (state.asked === 'choice' && isOnHoliday(clause, reference, spoken)))
   const isOfDay = (clause: string) =>
     (state.hold !== undefined || state.task === 'message') && !asksWhetherOpen(clause) && asksOfThingOnDay(clause)
-  const isAbout = (clause: string) => isOfHours(clause) || isOfDay(clause)
+  // "Yes, and will tonight's one be cancelled?" names the time of another booking.
+  const isOfOther = (clause: string) => state.hold !== undefined && asksOfOther(clause)
+  const isAbout = (clause: string) => isOfHours(clause) || isOfDay(clause) || isOfOther(clause)
   const wish = allClauses.some(isAbout) ? allClauses.filter((clause) => !isAbout(clause)).join('. ') : full
   const text = wish || full
   const options = { language: spoken, reference, services, isReply: awaitsReply(state) }

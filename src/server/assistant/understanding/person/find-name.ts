@@ -31,6 +31,8 @@ type Word = {
   isCapital: boolean
   isGiven: boolean
   isCommon: boolean
+  /** "4 nollaig": a date. */
+  isNumbered: boolean
 }
 
 const WORD = /\p{L}[\p{L}\p{M}'’-]*(?<!-)/gu
@@ -59,7 +61,7 @@ april may june july august september october november december jan feb mar apr j
 tmr tonight morning afternoon evening noon midday am pm christmas easter irish english gaeilge bearla ireland eire galway
 de luan luain mairt ceadaoin deardaoin aoine satharn sathairn domhnach domhnaigh inniu amarach maidin trathnona eanair feabhra
 marta aibrean bealtaine meitheamh iuil lunasa samhain nollaig ta nil sea is mise mo do bhfuil agus le ar ag dom mhaith
-at on in to of with from by about for if so then beirt triur ceathrar cuigear seisear seachtar ochtar ina dhiaidh shin ata ionaibh girlfriend boyfriend partner cousin friend neighbour sons son daughter daughters husband wife mam mammy mum dad brother sister granny nana fan dhia mhuire thiarcais clock oclock google gmail hotmail outlook whatsapp can could would should appointment booking appt visit name names number phone mobile email mail contact
+um at on in to of with from by about for if so then beirt triur ceathrar cuigear seisear seachtar ochtar ina dhiaidh shin ata ionaibh girlfriend boyfriend partner cousin friend neighbour sons son daughter daughters husband wife mam mammy mum dad brother sister granny nana fan dhia mhuire thiarcais clock oclock google gmail hotmail outlook whatsapp can could would should appointment booking appt visit name names number phone mobile email mail contact
 keep book put move change cancel make send add take leave coinnigh cuir bog athraigh seol bain glac tabhair abair inis fag lean deimhnigh cealaigh
 overcharge overcharged charged refund refunded complaint complaining complain invoice unhappy disgusted disappointed damaged cancelled waiting issue problem query regarding bille sonrasc gearan micheart briste
 scriobh glaoigh scairt socraigh breac noteail cinntigh airithe aistrigh freagair ceann`.split(/\s+/),
@@ -75,7 +77,8 @@ function wordsOf(text: string): Word[] {
     before = index + word.length
     const isCommon = ENGLISH_WORDS.has(plain.replaceAll("'", '')) || IRISH_WORDS.has(irishBase(word))
     const isCapital = isCased && /^(?:h|t|n-)?\p{Lu}/u.test(word) && !(isCommon && /^\p{Lu}{2,}$/u.test(word))
-    return { text: word, plain, start: index, end: before, joins, isCapital, isGiven: GIVEN_NAMES.has(plain), isCommon }
+    const [isGiven, isNumbered] = [GIVEN_NAMES.has(plain), /\d(?:st|nd|rd|th|ú)?\s+$/iu.test(text.slice(0, index))]
+    return { text: word, plain, start: index, end: before, joins, isCapital, isGiven, isCommon, isNumbered }
   })
 }
 
@@ -128,6 +131,7 @@ function isNamePart(word: Word, { isFirst, first, isLast, next, certainty }: Pla
 
 const isWordName = (word: Word, next: Word | undefined) =>
   WORD_NAMES.has(word.plain) &&
+  !word.isNumbered &&
   next?.joins === true &&
   !NEVER.has(next.plain) &&
   (next.isCapital || !(word.joins || next.isCommon))
@@ -226,9 +230,10 @@ export const isDoing = ({ name, isLikely }: NameCandidate) => !isLikely && DOING
 
 /** After these words any words are a name. */
 const NAMES_FOLLOW =
-  /(?<!\p{L})(?:(?:my|the) name(?:['’]?s| is)|(?<!(?:his|her|their) )name(?:['’]?s| is|:)|in the name of|under the name(?: of)?|put (?:it|us|me|that|him|her) (?:down )?(?:as|under)|(?:is )?mise|(?:is é |sé |tá an t-)?(?:m['’])?ainm(?: is| ná|:|,)?|tugtar|spell it(?: as)?|write it(?: as)?|fao[in]n? (?:an )?ainm) +$/iu
+  /(?<!\p{L})(?:(?:my|the) name(?:['’]?s| is)|(?<!(?:his|her|their) )name(?:['’]?s| is|:)|in the name of|under the name(?: of)?|put (?:it|us|me|that|him|her) (?:down )?(?:as|under)|(?:is )?mise|(?:is é |sé |tá an t-)?(?:m['’])?ainm(?: féin)?(?: is| ná|:|,)?|under my own name,?|tugtar|spell it(?: as)?|write it(?: as)?|fao[in]n? (?:an )?ainm) +$/iu
 /** After these only what looks like a name: "I'm late". */
-const OWN_NAME_MAY_FOLLOW = /(?<!\p{L})(?:this is|i am|i['’]?m|call me|you(?:['’]?re| are) speaking (?:with|to)|(?:message|note|teachtaireacht)(?: \p{L}+){0,4} (?:from|ó)) +$/iu
+const OWN_NAME_MAY_FOLLOW =
+  /(?<!\p{L})(?:this is|i am|i['’]?m|call me|you(?:['’]?re| are) speaking (?:with|to)|(?:message|note|teachtaireacht)(?: \p{L}+){0,4} (?:from|ó)) +$/iu
 const OTHER_NAME_FOLLOWS = /(?<!\p{L})(?:his|her|their) name(?:['’]?s| is|:) +$/iu
 /** It may be that of somebody else: "she's Aoife and I'm Niamh". */
 const NAMES_MAY_FOLLOW =

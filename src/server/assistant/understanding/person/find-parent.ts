@@ -59,8 +59,9 @@ const IS_PARENT = new RegExp(
   'iu',
 )
 
-/** "I'm his father", without a name: the name that was given is not that of who writes. */
-export const saysParentAlone = (text: string): boolean => IS_PARENT.test(text)
+/** "Oisín is getting it, I'm his mother", without a name of their own: the name that was given is not that of who writes. */
+export const saysParentAlone = (text: string): boolean =>
+  findParent(text) === undefined && text.split(/[,.;]/u).some((part) => IS_PARENT.test(part))
 
 function withOrWithoutFadas(pattern: string): string {
   return pattern.replaceAll(/[áéíóú]/gu, (letter) => `[${letter}${fold(letter)}]`)

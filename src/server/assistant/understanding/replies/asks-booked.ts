@@ -1,4 +1,6 @@
+import { detectLanguage } from '../../language/detect-language.ts'
 import { both, matchesEither } from '../../text/both-languages.ts'
+import { findNames } from '../person/find-name.ts'
 import { asksForOwnBooking, asksWhatIsBooked } from './own-booking.ts'
 
 /*
@@ -21,6 +23,7 @@ const WHETHER = both(
   have|do|did|has i|we|you|they|someone|anyone|anybody still? got|get|have? it|that|me|us|him|her|them|my|our|mine|both still|down|booked
   have|do|did|has you|they still? got|get|have? me|us|him|her in|there|at|for
   have|do i|we still? got|have? it|that|mine|ours|them|both still? or_not|yeah|yes|then|$
+  have|do i|we still? got|have an|a|any appointment|appt|booking|table now? or_not|or_no|or_what|then|now|still
   im|i_am|were|we_are|hes|shes|its|it_is still? down|booked|in for|at|on|under|with ... right|yeah|correct|isnt_it|arent_i|amnt_i|arent_we|yes|no $
   im|i_am|were|we_are|hes|shes|its|it_is still down|booked|in|on|for
   make sure|certain ... im|i_am|we|were|my|our|the|its|it|hes|shes ... down|booked|in|still|there
@@ -36,6 +39,7 @@ const WHETHER = both(
   an|nach bhfuil|mbeidh coinne|bord|sé|sí|siad|mé|mise|muid|muidne|sinn ... fós|go_fóill|in_áirithe|síos|curtha_síos
   an|nach bhfuil sé|sí fós|ag_a|faoi_ainm|i_gcónaí
   tá coinne|áirithint|bord|sé|sí|mé|muid fós|i_gcónaí ... ann|agam|againn|agat|síos|in_áirithe
+  an bhfuil coinne|áirithint|bord agam|againn anois|nó|fós|go_fóill
   fós ann|agam|againn|in_áirithe|síos $
   i_gcónaí ann|agam|againn|in_áirithe|síos $
   déan|bí|bígí|déanaigí cinnte|deimhin|deimhne ... go bhfuil
@@ -99,10 +103,19 @@ const ASKS_LEAVE = new RegExp(
 const ASKS_OTHER =
   /^\W*(?:(?:and|so|but|sorry|agus|ach)[\s,]+)*(?:where|who|why|how (?!many)|(?:what|which|whose) name|cá (?!huair|mhéad|ham)|cé leis|cén t-ainm|conas)(?!\p{L})/iu
 
+/** "What time is Oisín in at", "cén t-am atá Oisín ann": asks the same of whoever is named as of "him". */
+function writePronouns(text: string): string {
+  const pronoun = detectLanguage(text) === 'ga' ? 'sé' : 'he'
+  return findNames(text)
+    .filter(({ hasGiven, isLikely }) => hasGiven && isLikely)
+    .reduceRight((rest, { start, end }) => rest.slice(0, start) + pronoun + rest.slice(end), text.normalize('NFC'))
+}
+
 /** What a text asks about a booking: whether it stands, when it is, or for how many people. */
 export type AskedOfBooked = 'whether' | 'when' | 'size'
 
-export function readAskedOfBooked(text: string): AskedOfBooked | undefined {
+export function readAskedOfBooked(said: string): AskedOfBooked | undefined {
+  const text = writePronouns(said)
   if (ASKS_LEAVE.test(text) || ASKS_OTHER.test(text)) return undefined
   if (WHETHER_SIZE.test(text) || matchesEither(text, SIZE)) return 'size'
   if (matchesEither(text, WHEN)) return 'when'

@@ -4,6 +4,7 @@ const ONE = 'one|appointment|booking|table|slot|reservation'
 /** Another booking than the one under way. */
 const OTHER = [
   `the|my|that other|old|first|original|previous|earlier|last|existing|current ${ONE}`,
+  `tonights|todays|tomorrows|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays ${ONE}`,
   `the ${ONE} that? i|we have|had|made|booked`,
   `the ${ONE} ive|weve|id got|made|booked`,
 ]
@@ -11,7 +12,7 @@ const ONE_IN_IRISH = 'ceann|coinne|áirithint|bord'
 const OTHER_IN_IRISH = [
   `an céad ${ONE_IN_IRISH}`,
   'an seancheann|seanchoinne|seanáirithint',
-  `an ${ONE_IN_IRISH} eile|sin|roimhe`,
+  `an ${ONE_IN_IRISH} eile|sin|roimhe|anocht|inniu|amárach`,
   `an ${ONE_IN_IRISH} atá|a_bhí agam|againn`,
 ]
 const lines = (others: string[], write: (other: string) => string) => others.map(write).join('\n')
@@ -46,5 +47,7 @@ const OTHERS = both(OTHER.join('\n'), OTHER_IN_IRISH.join('\n'))
 export const speaksOfOther = (text: string) => matchesEither(text, OTHERS)
 /** "Do I have to cancel the first one?" */
 export const asksToCancelOther = (text: string) => matchesEither(text, MUST_CANCEL)
+/** Either of them. */
+export const asksOfOther = (text: string) => asksToCancelOther(text) || asksWhetherOtherStands(text)
 /** "Is the old one cancelled?", "an seasann an chéad cheann fós?" */
 export const asksWhetherOtherStands = (text: string) => matchesEither(text, STANDS)

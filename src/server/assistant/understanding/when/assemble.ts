@@ -16,7 +16,7 @@ function afterChange(tokens: string): string {
   // "I have a lesson on Wednesday. Move it to next week": the other day is no wish.
   const week = / change (?:x ){0,7}week:/.exec(tokens)
   if (week !== null) return tokens.slice(week.index)
-  const target = / change(?=.* to (?:D:|week:|c:|days:))/.test(tokens) ? tokens.lastIndexOf(' to ') : -1
+  const target = / change(?=.* to (?:around:? )?(?:D:|week:|c:|days:))/.test(tokens) ? tokens.lastIndexOf(' to ') : -1
   if (target < 0) return tokens
   const said = tokens.slice(0, target)
   const sameHour = / sametime (?!.* c:)/.test(tokens.slice(target)) ? (said.match(/ c:\S+/)?.[0] ?? '') : ''
@@ -53,9 +53,10 @@ function lastAlone(tokens: string): string {
     : `${rest.match(DAY)?.join('') ?? ''} ${clock[1]} `
 }
 
-const REASON = / reason: (?:after|before)(?: around:?)? c:\S+/g
+/** A reason, or "after school". */
+const REASON = / (?:reason: (?:after|before)(?: around:?)? c:\S+|after c:15:00:24 around:)/g
 
-/** "Four, because school isn't out until three": the hour that is wanted, and not the reason. Alone the reason bounds it. */
+/** "Four, because school isn't out until three", "after school, like four": the hour counts. Alone the reason bounds it. */
 function withoutReason(tokens: string): string {
   const wanted = tokens.replaceAll(REASON, ' x')
   return / (?<! (?:after|before|from|to|until:) )c:/.test(wanted) ? wanted : tokens.replaceAll(' reason:', '')

@@ -22,8 +22,13 @@ const DAY_FIRST = new RegExp(
   'giu',
 )
 
-/** A text without the days on which something was. They are no wish. */
-export const withoutPastFacts = (text: string) => text.replaceAll(HAPPENED, '$1').replaceAll(DAY_FIRST, '')
+/** "It's tonight at 7.30 and we want Sunday instead": the time that is given up. */
+const GIVEN_UP =
+  /(?<!\p{L})(?:(?:it|that)(?:['’]?s| is)|(?:i|we)(?:['’]?(?:m|re)| am| are)? (?:booked|down)(?: in)?|(?:i|we)(?:['’]ve| have)? (?:(?:got|booked) )?(?:an?|the) \p{L}+|(?:tá|bhí) (?:sé|sí|(?:coinne|bord|áirithint) (?:agam|againn))) [^;!?\n]{3,40}?,? (?:(?:and|but|agus|ach) )?(?=(?:\p{L}+['’]?\p{L}* ){0,3}(?:want|need|like|prefer|mhaith|fhearr|theastaíonn|teastaíonn)[^!?\n]*(?<!\p{L})(?:instead|ina (?:ionad|áit))(?!\p{L}))/giu
+
+/** A text without the days on which something was, and without a time that is given up. They are no wish. */
+export const withoutPastFacts = (text: string) =>
+  text.replaceAll(HAPPENED, '$1').replaceAll(DAY_FIRST, '').replaceAll(GIVEN_UP, '')
 
 const SINCE = new RegExp(
   `(?<!\\p{L})(?:since|from|ever since|ó|ón)(?: (?:last|the|this|an))* ${DAY}(?!\\p{L})${BESIDE}`,

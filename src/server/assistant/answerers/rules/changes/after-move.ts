@@ -1,5 +1,6 @@
 import { asksToCancelOther, asksWhetherOtherStands } from '../../../understanding/replies/asks-other.ts'
 import { namesDay } from '../../../understanding/when/find-limits.ts'
+import { agreesTo, goOn } from '../continue-task.ts'
 import type { Draft } from '../draft.ts'
 import { repeatQuestion } from '../questions/repeat-question.ts'
 import { readClocks } from '../times/times.ts'
@@ -47,13 +48,16 @@ const asksOfOther = async (draft: Draft) =>
 export async function answerOther(draft: Draft): Promise<boolean> {
   const { state, reading, phrases } = draft
   const isAsked = state.task === undefined || state.task === 'move' || state.task === 'book'
-  const isToCancel = isAsked && asksToCancelOther(reading.text)
-  if (!isToCancel && !(isAsked && asksWhetherOtherStands(reading.text)) && !(await asksOfOther(draft))) return false
+  const says = (asks: (text: string) => boolean) =>
+    isAsked && [reading, ...reading.clauses].some(({ text }) => asks(text))
+  const isToCancel = says(asksToCancelOther)
+  if (!isToCancel && !says(asksWhetherOtherStands) && !(await asksOfOther(draft))) return false
   const own = await listOwnBookings(draft)
   const named = own.map((booking) => nameBooking(draft, booking))
   const [only, ...others] = named
   // It may know of none, as of one that was booked by phone.
-  if (state.task === 'book' && (isToCancel || only !== undefined)) draft.say(phrases.othersStay(named))
+  if (state.task === 'book' && (isToCancel || only !== undefined || agreesTo(draft)))
+    draft.say(phrases.othersStay(named))
   else if (only === undefined) return false
   else if (others.length === 0) draft.say(phrases.noOther(only))
   else if (isToCancel) {
@@ -61,6 +65,6 @@ export async function answerOther(draft: Draft): Promise<boolean> {
     return true
   } else draft.say(phrases.yourBookings(named))
   draft.outcome = 'answered'
-  repeatQuestion(draft)
+  if (!(agreesTo(draft) && (await goOn(draft)))) repeatQuestion(draft)
   return true
 }

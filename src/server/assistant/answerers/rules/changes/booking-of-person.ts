@@ -7,7 +7,9 @@ const PARTS = /[,.;!?\n]+|\s+(?:and|but|agus|ach)\s+/iu
 const KEEPS =
   /(?<!\p{L})(?:keep|leave|not|don['’]?t (?:touch|cancel|move)|hold on to|coinnigh|coinneáil|fág|ná (?:bac|cealaigh|bog|cuir)|seachas|ní)(?!\p{L})/iu
 const MINE =
-  /(?<!\p{L})(?:mine|my own(?: one)?|just me|only me|mo (?:cheann|choinne|cheannsa) ?(?:féin|se|sa)?|an ceann s['’]?agamsa)(?!\p{L})/iu
+  /(?<!\p{L})(?:mine|my own(?: one)?|just me|only me|mo (?:cheann|choinne|cheannsa) ?(?:féin|se|sa)?|(?:an )?ch?eann s['’]?agams?a)(?!\p{L})/iu
+/** "What time is his again?" */
+const HIS = /(?<!\p{L})(?:his|hers)(?!\p{L})/iu
 
 /** "Cancel mine, keep Cian's", "the one for Aoife": the bookings that a text names by whose they are, and does not keep. */
 export function findOfPerson(text: string, bookings: OwnBooking[]): OwnBooking[] {
@@ -19,7 +21,9 @@ export function findOfPerson(text: string, bookings: OwnBooking[]): OwnBooking[]
   const kept = named(true)
   if (kept.length > 0 && parts.length > 1) return bookings.filter((booking) => !kept.includes(booking))
   const own = bookings.filter(({ name, whom }) => whom === name)
-  return MINE.test(text) && own.length < bookings.length ? own : []
+  const others = bookings.filter((booking) => !own.includes(booking))
+  if (MINE.test(text) && own.length < bookings.length) return own
+  return HIS.test(text) && others.length < bookings.length ? others : []
 }
 
 function isNamed(text: string, { name = '', whom = '' }: OwnBooking): boolean {

@@ -1,4 +1,4 @@
-import type { ChangeTask, OfferedSlot, OwnBooking } from '../../../turn/state.ts'
+import { type ChangeTask, isProving, type OfferedSlot, type OwnBooking } from '../../../turn/state.ts'
 import { asksWhetherMineStands } from '../../../understanding/replies/asks-booked.ts'
 import { checksTime } from '../../../understanding/replies/checks-time.ts'
 import { withoutSize } from '../../../understanding/services/party-size.ts'
@@ -12,7 +12,6 @@ import {
   noteDetailsBeside,
   repeatWithDetails,
 } from '../details/details-beside.ts'
-import { readName } from '../details/names.ts'
 import type { Draft } from '../draft.ts'
 import { repeatQuestion } from '../questions/repeat-question.ts'
 import { namesOtherTime, namesTime, withoutTime } from '../times/complete-time.ts'
@@ -20,14 +19,13 @@ import { isRefused, limitsClock } from '../times/limits.ts'
 import { offerLater } from '../times/offer-later.ts'
 import { offerNearby } from '../times/offer-others.ts'
 import { offerTimes, readTime, takeTime } from '../times/pick-time.ts'
-import { sayWhen } from '../times/say-when.ts'
 import { asksForCase, sayHow } from './in-case.ts'
-import { keep, keepsBooking, passAside, staysAsIs } from './keep-booking.ts'
+import { keep, keepsBooking, passAside, staysAsIs, wantsToMove } from './keep-booking.ts'
+import { readProof, sendCode } from './prove-own.ts'
 import { readBackChange, sayMoved } from './read-back.ts'
 import { resizeTable, wantedFor } from './resize-table.ts'
-import { cannotProve, giveUpEmail } from './unproved.ts'
+import { giveUpEmail } from './unproved.ts'
 import {
-  askForEmail,
   askWhichBooking,
   describeAppointment,
   findNamed,
@@ -35,7 +33,6 @@ import {
   listOwnBookings,
   listWishes,
   nameBooking,
-  readCodeDigits,
   readOwnChoice,
 } from './which-booking.ts'
 
@@ -137,17 +134,14 @@ function confirmMove(draft: Draft, slot: OfferedSlot): void {
   draft.ask('confirm', readBackChange(draft))
 }
 
-async function sendCode(draft: Draft, email: string): Promise<void> {
-  await draft.tools.sendCode(email, draft.language)
-  draft.state.codeEmail = email
-  draft.ask('code', draft.phrases.codeSent)
-}
-
 /** Reads the answer to the open question. Returns false if the message does not answer it. */
 export async function continueChange(draft: Draft): Promise<boolean> {
   const { state, reading } = draft
-  if (state.asked === 'email') return readEmail(draft)
-  if (state.asked === 'code') return readCode(draft)
+  if (isProving(state)) {
+    const proof = await readProof(draft)
+    if (proof === 'proved') await listOwn(draft)
+    return proof !== false
+  }
   if (state.asked === 'booking') return readBooking(draft)
   const [booking] = state.bookings
   if (booking === undefined) return false
@@ -155,6 +149,7 @@ export async function continueChange(draft: Draft): Promise<boolean> {
   const isDetailNew = state.task !== 'correct' && (await noteDetailsBeside(draft))
   if (state.asked === 'confirm' && state.task === 'cancel' && keepsBooking(reading.text)) return keep(draft)
   if (state.task === 'move' && staysAsIs(draft, booking)) return keep(draft)
+  if (wantsToMove(draft)) return moveInstead(draft, booking)
   if (
     state.asked === 'confirm' &&
     reading.isAgreed &&
@@ -175,6 +170,14 @@ export async function continueChange(draft: Draft): Promise<boolean> {
   return keep(draft)
 }
 
+/** "Hang on, would Monday be free instead?", asked whether to cancel: the wish for another time. */
+async function moveInstead(draft: Draft, booking: OwnBooking): Promise<true> {
+  draft.state.task = 'move'
+  draft.state.message = draft.reading.text
+  await choose(draft, booking)
+  return true
+}
+
 async function readNewTime(draft: Draft, booking: OwnBooking): Promise<boolean> {
   if (await offerNearby(draft, wantedFor(draft, booking).serviceId, booking.id)) return true
   const isOtherDiary = takeDiary(draft)
@@ -184,65 +187,6 @@ async function readNewTime(draft: Draft, booking: OwnBooking): Promise<boolean> 
   else if (time !== 'none') confirmMove(draft, time)
   else if (draft.state.asked === 'confirm') return keep(draft)
   else draft.ask('time', draft.phrases.askTime)
-  return true
-}
-
-async function readEmail(draft: Draft): Promise<boolean> {
-  const { email } = draft.reading.slots
-  if (email === undefined) return noteWish(draft) || askForEmailAgain(draft)
-  keepWish(draft)
-  await sendCode(draft, email)
-  return true
-}
-
-/** A new time in place of the address: "tomorrow", and then "half three". It counts once the booking is known. */
-function noteWish(draft: Draft): boolean {
-  const { state, phrases } = draft
-  if (state.task !== 'move' || !keepWish(draft)) return false
-  takeTime(draft)
-  const when = sayWhen(state.slots, phrases, state.limits)
-  if (state.eitherDay === undefined && when !== undefined) draft.say(phrases.noted(when))
-  draft.ask('email', askForEmail(draft))
-  return true
-}
-
-/**
- * An address that the contact cannot say or read, or a name or a number in its place. Other people know those too, so
- * neither proves whose booking it is.
- */
-async function askForEmailAgain(draft: Draft): Promise<boolean> {
-  const { reading, phrases, turn } = draft
-  if (reading.slots.service !== undefined) return false
-  const isByPhone = reading.slots.phone !== undefined
-  const isAsking = reading.clauses.some(({ isQuestion }) => isQuestion)
-  if (isByPhone || cannotProve(reading.text) || (turn.state.missed > 0 && !isAsking)) {
-    await giveUpEmail(draft)
-    return true
-  }
-  if (isAsking) return false
-  if (readName(reading) === undefined) return false
-  draft.say(phrases.onlyByEmail)
-  draft.ask('email', phrases.askEmail)
-  draft.miss()
-  return true
-}
-
-async function readCode(draft: Draft): Promise<boolean> {
-  const { state, reading, turn } = draft
-  if (reading.slots.email !== undefined) return readEmail(draft)
-  const code = reading.slots.phone === undefined ? readCodeDigits(reading.text) : undefined
-  if (code === undefined && (reading.slots.phone !== undefined || cannotProve(reading.text))) {
-    await giveUpEmail(draft)
-    return true
-  }
-  if (code === undefined || state.codeEmail === undefined) return false
-  keepWish(draft)
-  if (await draft.tools.proveByCode(state.codeEmail, code)) await listOwn(draft)
-  else if (turn.state.missed > 0) await giveUpEmail(draft)
-  else {
-    draft.ask('code', draft.phrases.wrongCode)
-    draft.miss()
-  }
   return true
 }
 

@@ -17,18 +17,25 @@ export function withoutGuessedChange(
   serviceNames: string[],
   isBooking: boolean,
 ): Understanding {
+  if (MAKES_NEW.test(text)) return withBooking(text, asBooking(understood))
   const moved = asMove(text, understood)
   if (moved !== undefined) return moved
-  const plain = serviceNames
+  const named = serviceNames
     .flatMap((name) => [RegExp.escape(name), ...listChangedThings(name)])
     .reduce((rest, pattern) => rest.replaceAll(new RegExp(pattern, 'giu'), ' '), text)
   // "Thursday at ten. Cancel that, Friday": corrects itself.
   const cues = isBooking && understood.intents[0]?.intent === 'cancel' ? CANCELS : CHANGES
-  if (cues.test(plain.replaceAll(CORRECTS_ITSELF, ' '))) return understood
+  const isOfThing = changesThing(named)
+  const plain = isOfThing ? named.replaceAll(CHANGE_WORD, ' ') : named
+  if (cues.test(plain.replaceAll(CORRECTS_ITSELF, ' ').replaceAll(IS_ONLY, ' '))) return understood
+  if (isOfThing) return asBooking(understood)
   const stays = ({ intent }: { intent: string }) => intent !== 'move' && intent !== 'cancel'
   return { ...understood, intents: understood.intents.filter(stays), clauses: understood.clauses.filter(stays) }
 }
 
+/** "Make a new one so", "déan coinne nua mar sin" */
+const MAKES_NEW =
+  /(?<!\p{L})(?:(?:make|book) (?:me |us )?an? (?:new|fresh) (?:one|appointment|booking|table)|d[eé]an(?:aig[ií])? (?:coinne|áirithint|ceann) nua)(?!\p{L})/iu
 const OTHER_DAY =
   /(?<!\p{L})(?:(?:another|a different|some other) (?:day|time|date)|(?:l[aá]|am|dáta|uair)(?: [eé]igin)? eile)(?!\p{L})/iu
 const CANCELS_OUTRIGHT =
@@ -47,7 +54,31 @@ function asMove(text: string, understood: Understanding): Understanding | undefi
   return isOther || !CAME_UP.test(text) ? undefined : { ...understood, intents: [move, ...intents] }
 }
 
+/** "Níl ann ach píopa" */
+const IS_ONLY = /(?<!\p{L})níl (?:ann|inti|iontu) ach(?!\p{L})/giu
+const CHANGED_THING =
+  /(?<!\p{L})(?:(?:an?|my|our|the|his|her|their) wills?|deeds?|polic(?:y|ies)|tyres?|(?:light ?)?bulbs?|headlights?|oil|batter(?:y|ies)|wipers?|filters?|brakes?|locks?|taps?|washers?|uacht|n-?uacht|gníomhais?|b?h?oinn|b?h?onn|bh?olgái?n|ola|ceallraí?|g?ch?adhnra|glas(?:anna)?|sconna)(?!\p{L})/iu
+const APPOINTMENT =
+  /(?<!\p{L})(?:appointments?|appt|bookings?|booked|reservation|slot|time|day|date|g?ch?oinn[eí]|áirithint|n-áirithint|áirithe|am|lá)(?!\p{L})/iu
+
+/** "I made a will with ye and want to change it", "athrú bolgáin": a thing that is to be changed, and no appointment. */
+const changesThing = (text: string) => CHANGED_THING.test(text) && !APPOINTMENT.test(text)
+
+/** Who wants a thing changed wants an appointment for it. */
+function asBooking(understood: Understanding): Understanding {
+  const asBook = <One extends { intent: string }>(one: One) =>
+    one.intent === 'move' ? { ...one, intent: 'book' as const } : one
+  return { ...understood, intents: understood.intents.map(asBook), clauses: understood.clauses.map(asBook) }
+}
+
+function withBooking(text: string, understood: Understanding): Understanding {
+  const isNamed = understood.intents.some(({ intent }) => intent === 'book')
+  const wish = { intent: 'book' as const, confidence: 1, text }
+  return isNamed ? understood : { ...understood, intents: [wish, ...understood.intents] }
+}
+
 const CHANGE = '(?:chang\\p{L}*|n?athr\\p{L}*)'
+const CHANGE_WORD = new RegExp(`(?<!\\p{L})${CHANGE}(?!\\p{L})`, 'giu')
 
 /** "Have the tyres changed" wants a "Tyre change", and moves nothing. */
 function listChangedThings(name: string): string[] {

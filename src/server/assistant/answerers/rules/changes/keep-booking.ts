@@ -1,11 +1,13 @@
 import { LANGUAGES } from '#contracts/receptionist/diary.ts'
 import type { OwnBooking } from '../../../turn/state.ts'
 import { asksWhetherCancelled } from '../../../understanding/replies/asks-booked.ts'
+import { movesInstead } from '../../../understanding/replies/moves-instead.ts'
 import { namesDay } from '../../../understanding/when/find-limits.ts'
 import { parseWhen } from '../../../understanding/when/parse-when.ts'
 import { keepsAsIs } from '../booking/gives-up.ts'
 import type { Draft } from '../draft.ts'
 import { startMessage } from '../messages/take-message.ts'
+import type { Clause } from '../read-message.ts'
 import { readClocks } from '../times/times.ts'
 import { nameBooking } from './which-booking.ts'
 
@@ -44,6 +46,16 @@ export function staysAsIs(draft: Draft, { local }: OwnBooking): boolean {
   if (!isOwn || namesOtherDay(draft, local)) return false
   const isOther = clock !== undefined && !isSameHour(clock, draft.state.hold?.slot.local ?? '')
   return keepsAsIs(text) || CHANGES_NOTHING.test(text) || (isOther && KEEPS_TIME.test(text))
+}
+
+/** "Move it", or a wish for another day, where it was asked whether to cancel. */
+export function wantsToMove(draft: Draft): boolean {
+  const { state, reading } = draft
+  const [booking] = state.bookings
+  if (state.task !== 'cancel' || state.asked !== 'confirm' || booking === undefined) return false
+  const asksFor = ({ isQuestion, intent }: Clause) => isQuestion || intent === 'book'
+  const wishesForDay = !reading.isAgreed && reading.clauses.some((clause) => clause.namesTime && asksFor(clause))
+  return movesInstead(reading.text) || (wishesForDay && namesOtherDay(draft, booking.local))
 }
 
 /** Whether a text names a day, and another than that of a booking. */

@@ -142,6 +142,22 @@ export const askWhichBooking = (draft: Draft): string =>
 /** The words that ask for the address of a booking, or which day is meant by a new time for it. */
 export const askForEmail = (draft: Draft): string => askWhichDay(draft) ?? draft.phrases.askEmail
 
+const MOST_TRIES = 1
+
+/** Asks for it again, once. After that a message is offered, and any other wish is free. */
+export function askEmailAgain(draft: Draft): void {
+  const { emailTries, message } = draft.state
+  if (emailTries < MOST_TRIES) {
+    draft.state.emailTries = emailTries + 1
+    draft.ask('email', askForEmail(draft))
+    return
+  }
+  draft.endTask()
+  if (message !== undefined) draft.state.question = message
+  draft.say(draft.phrases.onlyByEmail)
+  draft.ask('offer', draft.phrases.offerMessage)
+}
+
 /** The contact's bookings. Several of them say for whom each is, unless that is always the same. */
 export async function listOwnBookings({ tools }: Draft): Promise<OwnBooking[]> {
   const bookings = await tools.findBookings()

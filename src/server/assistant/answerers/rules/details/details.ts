@@ -4,6 +4,7 @@ import { formatPhone } from '#contracts/irish.ts'
 import { stripMarks } from '#contracts/words/strip-marks.ts'
 import { isReadBack } from '../../../turn/state.ts'
 import { type Channel, readChannel } from '../../../understanding/channel.ts'
+import { tellsNeed } from '../../../understanding/needs.ts'
 import { namesUsualPerson } from '../../../understanding/note-topics.ts'
 import { findCompanion } from '../../../understanding/person/company.ts'
 import { correctEmail } from '../../../understanding/person/correct-email.ts'
@@ -12,7 +13,8 @@ import { findParent, saysParentAlone, saysWhoWrites } from '../../../understandi
 import { findOwnAddress } from '../../../understanding/person/own-address.ts'
 import { ordersCorrected } from '../../../understanding/replies/agrees.ts'
 import { isServiceName } from '../../../understanding/services/match-service.ts'
-import { findLabel, hasShortPhone } from '../../../understanding/slots.ts'
+import { hasShortPhone } from '../../../understanding/slots.ts'
+import { namesOnlyTime } from '../../../understanding/when/parse-when.ts'
 import { readNumber } from '../choose.ts'
 import type { Draft } from '../draft.ts'
 import { isOtherPerson, readForWhom, readNote, readPlace } from '../messages/notes.ts'
@@ -26,9 +28,10 @@ import {
   readNameBeside,
   readOtherName,
   respellKnown,
+  takeSurname,
 } from './names.ts'
 import { readNumbers } from './phone-numbers.ts'
-import { keepNote, nameCompany, takeNote, takePlaceNote } from './take-note.ts'
+import { keepNote, keepNumber, nameCompany, takeNote, takePlaceNote } from './take-note.ts'
 import { replaceContacts } from './without-details.ts'
 
 /** Whether the name is unknown, or how to reach the person. */
@@ -82,14 +85,14 @@ export function takeDetails(draft: Draft): boolean {
   const parent = findParent(reading.text)
   const told = state.task === 'book' && (!isCorrection || place !== undefined) ? readNote(reading) : undefined
   // "I'm Aoife, his mam" tells no more than the name.
-  const isNameAlone = told !== undefined && parent !== undefined && saysWhoWrites(told)
+  const isParent = state.task === 'book' && known !== undefined && saysParentAlone(reading.text)
+  const isNameAlone = told !== undefined && (isParent ? !tellsNeed(told) : parent !== undefined && saysWhoWrites(told))
   const note = isNameAlone ? undefined : told
   const found = {
     ...(name !== undefined && { name: name.slice(0, MAX_NAME_CHARACTERS) }),
     ...(email !== undefined && { email }),
     ...(phone !== undefined && { phone }),
   }
-  const isParent = state.task === 'book' && known !== undefined && saysParentAlone(reading.text)
   // "Gan h" is answered with the name, unless the summary has it.
   const isRespelled = respellKnown(state.slots.name ?? '', reading.text) !== undefined
   const now = { ...state.slots, ...found }
@@ -135,17 +138,13 @@ const isOtherName = (known: string, name: string) =>
 
 const MAX_NAME_CHARACTERS = 200
 
-/** A booking and a message have one number. The team reads the other one beside it. */
-function keepNumber(draft: Draft, phone: string): void {
-  const { state, reading, phrases } = draft
-  const note = phrases.otherNumber(formatPhone(phone), findLabel(reading.text, phone))
-  if (state.task === 'book') takeNote(draft, note)
-  else if (state.task === 'message') keepNote(draft, note)
-}
-
-function readPersonName({ reading: said, state: { slots, asked, company, note } }: Draft): string | undefined {
+function readPersonName({ reading: said, state: { slots, asked, company, note = '' } }: Draft): string | undefined {
   const { name: known = '' } = slots
   if (known !== '' && company !== undefined && findCompanion(said.text) !== undefined) return undefined
+  // "Dé hAoine, 4 Nollaig" is nobody's name.
+  if (known !== '' && namesOnlyTime(said.text, said.language)) return undefined
+  const shared = takeSurname(known, readForWhom(note), said.text)
+  if (shared !== undefined) return shared
   const parent = findParent(said.text)
   if (parent !== undefined) return parent.name
   const companion = findCompanion(said.text)

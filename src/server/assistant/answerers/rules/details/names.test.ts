@@ -126,9 +126,7 @@ test.each([
   ['Aoife Walsh, im her mother Clare', 'Clare (for Aoife Walsh)'],
   ['its for my son Oisín, Oisín Crowley', 'Oisín Crowley'],
 ])('"%s": the summary says who books and for whom', async (answer, name) => {
-  expect(await talkThrough(TEN, answer, PHONE)).toMatch(
-    new RegExp(`(?:Name|Ainm): ${RegExp.escape(name)}\\. `),
-  )
+  expect(await talkThrough(TEN, answer, PHONE)).toMatch(new RegExp(`(?:Name|Ainm): ${RegExp.escape(name)}\\. `))
 })
 
 test('who it is for may be said after the name, and first of all', async () => {

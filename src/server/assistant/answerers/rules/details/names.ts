@@ -238,6 +238,16 @@ function correctSurname(known: string, text: string): string | undefined {
   return whole?.start === 0 && whole.count > 1 ? whole.name : undefined
 }
 
+const SAME_SURNAME =
+  /(?<!\p{L})(?:(?:surname|(?:second|last|family) name)(?:['’]?s| is)? (?:is )?(?:the )?same|same (?:surname|(?:second|last|family) name)|sloinne ch?éanna)(?!\p{L})/iu
+
+/** "My surname is the same", from Aoife, for Cian Faherty: Aoife Faherty. */
+export function takeSurname(known: string, whom: string | undefined, text: string): string | undefined {
+  const [child] = findNames(whom ?? '').filter(({ count }) => count > 1)
+  if (child === undefined || known === '' || known.includes(' ') || !SAME_SURNAME.test(text)) return undefined
+  return [known, ...child.name.split(' ').slice(1)].join(' ')
+}
+
 /** The known name as a text corrects it: another word, another surname or another spelling. */
 export const correctKnown = (known: string, text: string): string | undefined =>
   correctName(known, text) ?? correctSurname(known, text) ?? respellKnown(known, text)

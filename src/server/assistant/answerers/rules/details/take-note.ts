@@ -1,7 +1,9 @@
+import { formatPhone } from '#contracts/irish.ts'
 import { findNoteTopics } from '../../../understanding/note-topics.ts'
 import { withoutIdle } from '../../../understanding/person/beside-address.ts'
 import { findCompanion } from '../../../understanding/person/company.ts'
 import { splitAddress } from '../../../understanding/person/split-address.ts'
+import { findLabel } from '../../../understanding/slots.ts'
 import type { Draft } from '../draft.ts'
 
 const MAX_NOTE_CHARACTERS = 1_000
@@ -63,4 +65,12 @@ export function nameCompany({ state, reading, phrases }: Draft): boolean {
   state.note = state.note?.replace(phrases.comesWith(state.company), phrases.comesWith(name))
   state.company = name
   return true
+}
+
+/** A booking and a message have one number. The team reads the other one beside it. */
+export function keepNumber(draft: Draft, phone: string): void {
+  const { state, reading, phrases } = draft
+  const note = phrases.otherNumber(formatPhone(phone), findLabel(reading.text, phone))
+  if (state.task === 'book') takeNote(draft, note)
+  else if (state.task === 'message') keepNote(draft, note)
 }

@@ -62,3 +62,18 @@ test('in Irish too', async () => {
   const [said] = await hold(['an mbíonn sibh ar oscailt san oíche'], 'ga')
   expect(said).toContain('dúnaimid ag 18:00 ar a dheireanaí')
 })
+
+test.each([
+  ['en', 'could i have a massage after school, like 4.30 some day', 'Wednesday 18 November at 16:30 is free'],
+  ['en', 'could i have a massage at 4.30, after school is best', 'at 16:30'],
+  ['ga', 'ba mhaith liom suathaireacht spóirt tar éis na scoile, thart ar 4.30', '18 Samhain ag 16:30'],
+] as const)('%s: “%s” wants the hour, and not only what is behind school', async (language, line, time) => {
+  const [answer] = await hold([line], language)
+  expect(answer).toContain(time)
+  expect(offeredIn(answer)).toEqual([])
+})
+
+test('an hour on any day is looked for also where nothing is offered yet', async () => {
+  const [answer] = await hold(['can i have a massage around 4.30 any day'])
+  expect(clocksIn(answer)).toEqual(['16:30', '16:30', '16:30'])
+})

@@ -75,6 +75,12 @@ export function putOffMessage(draft: Draft): void {
   draft.say(phrases.messageLater)
 }
 
+/** Keeps for the team what it cannot do itself, such as to give up a booking that it does not find. */
+export function putOff(draft: Draft, before: string | undefined): void {
+  draft.state.laterMessage = [before, draft.reading.text].filter(Boolean).join('\n').slice(0, MAX_CHARACTERS)
+  draft.say(draft.phrases.messageLater)
+}
+
 /** Goes on with the message that was put off, once nothing else is under way. */
 export function resumeMessage(draft: Draft): void {
   const { laterMessage } = draft.state

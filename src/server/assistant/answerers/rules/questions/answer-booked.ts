@@ -10,13 +10,16 @@ import { readBesideRefusal } from '../../../understanding/replies/ends-booking.t
 import { tellsOfGuests } from '../../../understanding/services/guest-needs.ts'
 import { namesOnlyTime } from '../../../understanding/when/parse-when.ts'
 import { findWrong, narrowDown } from '../changes/booked-claims.ts'
-import { passAside } from '../changes/keep-booking.ts'
+import { isSameHour, passAside } from '../changes/keep-booking.ts'
 import { listBases } from '../changes/status.ts'
 import { describeAppointment, listOwnBookings, nameBooking } from '../changes/which-booking.ts'
 import { takeBeside } from '../continue-task.ts'
 import type { Draft } from '../draft.ts'
+import { readForWhom } from '../messages/notes.ts'
 import type { Clause } from '../read-message.ts'
+import { readClocks } from '../times/times.ts'
 import { answerEach, settleOpen } from './open-questions.ts'
+import { repeatQuestion } from './repeat-question.ts'
 import { saysStays } from './split-aside.ts'
 
 const CHANGES = new Set<string>(['book', 'move', 'cancel', 'message', 'complaint'])
@@ -32,6 +35,10 @@ export async function answerBooked(draft: Draft): Promise<boolean> {
   if (await keepBooked(draft)) return true
   if (await tellHowToChange(draft)) return true
   if (!clauses.some((clause) => asksOfBooked(draft, clause))) return false
+  if (asksOfNewTime(draft)) {
+    repeatQuestion(draft)
+    return true
+  }
   const bookings = await listAsked(draft)
   const mine = clauses.filter((clause) => readAnswer(draft, clause, bookings) !== undefined)
   // "I'm not booking anything else" wishes for nothing.
@@ -56,6 +63,13 @@ export async function answerBooked(draft: Draft): Promise<boolean> {
   )
   await takeBeside(draft)
   return true
+}
+
+/** "Is it still at 3.15?", of a new time that was read back and has that hour. */
+function asksOfNewTime({ state: { task, asked, hold }, reading: { text, language, isAgreed } }: Draft): boolean {
+  const clock = readClocks(text, language)?.at
+  const isReadBack = task === 'move' && asked === 'confirm' && hold !== undefined && !isAgreed
+  return isReadBack && clock !== undefined && isSameHour(clock, hold.slot.local)
 }
 
 const CHANGING = /(?<!\p{L})(?:change|cancel|move|a athrú|a bhogadh|a chealú|ar ceal)(?!\p{L})/iu
@@ -142,7 +156,9 @@ const OF_QUESTION = new Set(
 
 /** Whether something is noted: by a word that it shares with the note, or else that it is not, of what can be noted. */
 function readNoted({ phrases }: Draft, text: string, bookings: OwnBooking[]): string | undefined {
-  const words = listBases(text).filter((word) => !OF_QUESTION.has(word))
+  // Whose it is says which one is meant.
+  const people = listBases(bookings.map(({ note = '', name = '' }) => `${readForWhom(note)} ${name}`).join(' '))
+  const words = listBases(text).filter((word) => !OF_QUESTION.has(word) && !people.includes(word))
   const isStanding = readAskedOfBooked(text) !== undefined
   if (!asksWhetherNoted(text) && !isStanding) return undefined
   const known = bookings

@@ -4,7 +4,7 @@ import { readBackBooking } from '../booking/read-back.ts'
 import { writeServiceQuestion } from '../booking/services.ts'
 import { readWish } from '../booking/waiting.ts'
 import { readBackChange } from '../changes/read-back.ts'
-import { askForEmail, askWhichBooking } from '../changes/which-booking.ts'
+import { askEmailAgain, askWhichBooking } from '../changes/which-booking.ts'
 import { writeAddressQuestion } from '../details/address.ts'
 import { writeCorrectionQuestion } from '../details/correct-details.ts'
 import { askForContact, askForName, askWhatToChange } from '../details/details.ts'
@@ -19,6 +19,7 @@ export function repeatQuestion(draft: Draft): void {
   if (task === undefined || asked === undefined) return
   const isCorrection =
     task === 'correct' && (asked === 'name' || asked === 'contact' || asked === 'address' || asked === 'confirm')
+  if (asked === 'email') askEmailAgain(draft)
   const text = isCorrection ? writeCorrectionQuestion(draft) : WORDS[asked]?.(draft)
   if (text !== undefined) draft.ask(asked, text)
 }
@@ -31,7 +32,6 @@ const WORDS: { [Asked in Question]?: (draft: Draft) => string } = {
   contact: (draft) => (draft.state.task === 'message' ? askHowToReach(draft) : askForContact(draft)),
   address: writeAddressQuestion,
   booking: askWhichBooking,
-  email: askForEmail,
   code: ({ phrases }) => phrases.codeSent,
   message: askWhatToTell,
   change: askWhatToChange,

@@ -123,14 +123,15 @@ function skipBetween({ state, turn, reading }: Draft, text: string, { notDays = 
 
 /** "Eleven so", where several days were offered: the hour of each of them. To move, it is on the day of the booking. */
 function hourOnDays(draft: Draft, text: string): string | undefined {
-  const { state, reading } = draft
+  const { state, reading, turn } = draft
   const { offered, slots, hold } = state
   if (state.task === 'move' || hold !== undefined) return undefined
   const isOneDay = new Set(offered.map(({ local }) => local.slice(0, 10))).size < 2
   // "Is there quarter past four any day?"
   if (!ANY_DAY.test(text) && (isOneDay || (slots.at ?? slots.day) !== undefined)) return undefined
   const bare = readBareTime(text, reading.language)
-  return bare === undefined ? undefined : nearHour(draft, text, `${offered[0]?.local.slice(0, 10)}T${bare}`).slice(11)
+  const day = (offered[0]?.local ?? turn.reference).slice(0, 10)
+  return bare === undefined ? undefined : nearHour(draft, text, `${day}T${bare}`).slice(11)
 }
 
 const ANY_DAY = /(?<!\p{L})(?:any (?:other )?day|(?:aon|gach) lá|lá ar bith)(?!\p{L})/iu
@@ -176,7 +177,9 @@ export async function offerTimes(draft: Draft, wanted: Wanted): Promise<OfferedS
   // "Friday about eight", where only the evening has times: the doubt is gone.
   const shifted =
     exact ?? slots.find(({ local }) => state.slots.confirm === true && local === halfDayLater(window.exact))
-  if (shifted !== undefined && (state.slots.confirm !== true || exact === undefined)) {
+  // The next question reads a new time for a booking back anyway.
+  const isSure = state.slots.confirm !== true || exact === undefined || state.task === 'move'
+  if (shifted !== undefined && isSure) {
     // "The other one" is one of those that were offered beside it.
     if (state.offered.every(({ local }) => local !== shifted.local)) state.offered = []
     return shifted

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { openDialogues } from '../../../../../../tests/support/dialogues.ts'
+
+const { hold } = openDialogues()
+
+const MASSAGE = { en: 'massage friday at 3', ga: 'suathaireacht spóirt dé hAoine ag a trí' }
+
+test.each([
+  ['ga', 'Sinéad Ní Bhriain', 'Dé hAoine seo chugainn 27 samhain um 3.30', 'Dé hAoine, 27 Samhain ag 15:30'],
+  ['ga', 'Sinéad Ní Bhriain', 'an Mháirt 1 nollaig um 3.30', 'Dé Máirt, 1 Nollaig ag 15:30'],
+  ['en', 'Ann Byrne', 'friday 27 november around 3.30', 'Friday 27 November at 15:30'],
+] as const)('%s: a time replaces no name: %s, and then “%s”', async (language, name, line, time) => {
+  const yes = language === 'en' ? 'yes' : 'sea'
+  const answers = await hold([MASSAGE[language], `${name} 086 123 4567`, line, yes], language)
+  expect(answers.at(2)).toContain(time)
+  expect(answers.slice(2).join('\n')).toMatch(new RegExp(`(?:Name|Ainm): ${name}\\.`))
+})
+
+test.each(['actually do my mam have to come', 'wait do my kids have to be there'])(
+  'a question about a relative is no note: “%s”',
+  async (line) => {
+    const answers = await hold([MASSAGE.en, 'Saoirse Mulcahy 086 123 4567', line])
+    expect(answers.at(-1)).toContain('Name: Saoirse Mulcahy. Contact')
+    expect(answers.at(-1)).not.toContain('I have noted “')
+  },
+)
+
+test.each([
+  ['en', 'Cian Faherty and im his mam Aoife', 'yes please, my surname is the same', 'Aoife Faherty (for Cian Faherty)'],
+  ['en', 'Cian Faherty and im his mam Aoife', 'same surname', 'Aoife Faherty (for Cian Faherty)'],
+  ['ga', 'Cian de Búrca, is mise a mháthair Aoife', 'sea, an sloinne céanna', 'Aoife de Búrca (do Chian de Búrca)'],
+] as const)('%s: %s, “%s”', async (language, who, line, name) => {
+  const answers = await hold([MASSAGE[language], `${who} 086 123 4567`, line], language)
+  expect(answers.at(-1)).toContain(name)
+  expect(answers.at(-1)).not.toContain('“')
+})
+
+test.each([
+  [
+    'en',
+    'Oisín Burke',
+    'no, oisin is getting it, im his mother',
+    'What is your name?',
+    'Maura Burke',
+    'Maura Burke (for Oisín Burke)',
+  ],
+  [
+    'ga',
+    'Oisín de Búrca',
+    'ní hea, Oisín atá á fháil, is mise a mháthair',
+    'Cén t-ainm atá ort?',
+    'Máire de Búrca',
+    'Máire de Búrca (d’Oisín de Búrca)',
+  ],
+] as const)('%s: whoever writes for %s is asked for their own name', async (language, name, line, asked, own, both) => {
+  const answers = await hold([MASSAGE[language], `${name} 086 123 4567`, line, own], language)
+  expect(answers.at(-2)).toBe(asked)
+  expect(answers.at(-1)).toContain(both)
+})
+
+test.each([
+  ['en', 'suits, under my own name Sorcha Burke, same number', 'Sorcha Burke'],
+  ['ga', "oireann, ar m'ainm féin Sorcha Ní Bhroin, same uimhir", 'Sorcha Ní Bhroin'],
+  ['ga', 'oireann, an uimhir chéanna, is mise Sorcha Ní Bhroin', 'Sorcha Ní Bhroin'],
+] as const)('%s: “%s” gives a name, and asks for no number of ours', async (language, line, name) => {
+  const answers = await hold([MASSAGE[language], line, '086 123 4567'], language)
+  expect(answers.at(-2)).not.toContain('20 915')
+  expect(answers.at(-1)).toMatch(new RegExp(`(?:Name|Ainm): ${name}\\. (?:Contact|Teagmháil): 086 123 4567`))
+})
