@@ -37,6 +37,10 @@ export type Phrases = {
   howToHelp: string
   /** After an alarm that was none. */
   gladOfThat: string
+  /** Of an emergency that the caller denies. */
+  misread: string
+  /** For the team, which heard of that emergency. */
+  noEmergency: (text: string) => string
   /** To talk that is about nothing it can do. */
   smallTalk: string
   /** To "hang on" and "sorry, I was driving". */
@@ -320,6 +324,8 @@ export type Phrases = {
   askUrgentDetails: string
   /** How the team gets such a message. */
   urgentMessage: (text: string) => string
+  /** Of a message that was to go as urgent. */
+  thenNotUrgent: string
   /** Where a part is to be left out of a message, and nobody knows which. */
   whichPart: string
   /** Who comes, where somebody else writes for them. */
@@ -333,11 +339,14 @@ export type Phrases = {
   messageLater: string
   /** After a message that came between. */
   backToBooking: string
+  isPassedOn: string
   messageTaken: string
   urgentTaken: string
   messageNotYet: string
   /** Of a message that was sent. */
   wentAt: (at: { local: string; isToday: boolean }, text: string) => string
+  /** When it went, without its text. */
+  messageWentAt: (at: { local: string; isToday: boolean }) => string
   /** Of another one behind it. */
   nextNotYet: string
   notAgain: string

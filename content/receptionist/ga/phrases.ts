@@ -46,6 +46,9 @@ export const IRISH: Phrases = {
   fine: 'Tá gach rud go breá anseo, go raibh maith agat.',
   howToHelp: 'Conas is féidir liom cabhrú leat?',
   gladOfThat: 'Is maith liom go bhfuil gach rud i gceart.',
+  misread:
+    'Gabh mo leithscéal, bhain mé an chiall mhícheart as sin. Dúirt mé lenár bhfoireann nach bhfuil aon éigeandáil ann.',
+  noEmergency: (text) => `Ní éigeandáil é: ${text}`,
   smallTalk: 'Níl mé rómhaith ag comhrá, ach is féidir liom coinne a shocrú duit. Cad is féidir liom a dhéanamh duit?',
   noHurry: 'Fadhb ar bith, tóg do chuid ama.',
   identity: 'Is cúntóir intleachta saorga mé, ní duine. Abair “duine” más fearr leat labhairt le duine.',
@@ -318,6 +321,7 @@ export const IRISH: Phrases = {
   askUrgentDetails:
     'Is féidir liom é seo a chur ar aghaidh chuig ár bhfoireann mar scéal práinneach. Cá bhfuil tú, cad is ainm duit, agus cén uimhir ghutháin atá agat?',
   urgentMessage: (text) => `Práinneach: ${text}`,
+  thenNotUrgent: 'Ceart go leor, níl sé práinneach.',
   whichPart:
     'Níl mé cinnte cén chuid atá i gceist agat. Scríobh an teachtaireacht ar fad arís, le do thoil, mar is mian leat í.',
   forWhom: forInIrish,
@@ -330,13 +334,16 @@ export const IRISH: Phrases = {
   noMessage: 'Níl aon teachtaireacht uait agam sa chomhrá seo.',
   messageNotYet: 'Níl do theachtaireacht curtha ar aghaidh agam fós.',
   wentAt: (at, text) => `Chuaigh sí ar aghaidh ${sayReturn(at)}: “${text}”.`,
+  messageWentAt: (at) => `Chuaigh do theachtaireacht ar aghaidh ${sayReturn(at)}.`,
   nextNotYet: 'Níl an ceann nua curtha ar aghaidh agam fós.',
   notAgain: 'Ceart go leor, ní chuirfidh mé ar aghaidh arís í.',
   takenBack: (text, wasUrgent) =>
     `${wasUrgent ? 'Níl sé práinneach a thuilleadh' : 'Ná bacaigí le mo theachtaireacht'}: ${text}`,
   backToBooking: 'Anois, ar ais chuig do choinne.',
-  messageTaken: 'Tá do theachtaireacht curtha ar aghaidh. Rachaidh duine i dteagmháil leat.',
-  urgentTaken: 'Tá do theachtaireacht curtha ar aghaidh mar scéal práinneach. Rachaidh duine i dteagmháil leat.',
+  isPassedOn: 'Tá do theachtaireacht curtha ar aghaidh.',
+  messageTaken: 'Tá do theachtaireacht curtha ar aghaidh. Léifidh ár bhfoireann í i d’fhocail féin.',
+  urgentTaken:
+    'Tá do theachtaireacht curtha ar aghaidh mar scéal práinneach. Léifidh ár bhfoireann í i d’fhocail féin.',
   toldTeam: (text) => `Chuir mé é seo ar aghaidh chuig ár bhfoireann: “${text}”.`,
   whoseBooking: 'Cén t-ainm atá ar an gcoinne?',
   failed: 'Tá brón orm, níor oibrigh sé sin. Abair “duine” agus cuirfidh mé scéala chuig ár bhfoireann.',

@@ -277,3 +277,25 @@ test('who cancels because of an emergency hears what to ring', () => {
     expect([text, detectEmergency(text)]).toEqual([text, 'life'])
   }
 })
+
+test.each([
+  'can it be with the same lady as last time, i dont want to be telling my business to somebody different',
+  'its about the separation, id sooner not be going through it all over again with another solicitor',
+  'ni theastaionn uaim an sceal a inseacht do dhuine eicint eile',
+  'an mbeidh Máire ann, níl fonn orm tosú as an nua le duine éigin eile',
+])('whom somebody would rather tell it to is no crisis: “%s”', (text) =>
+  expect([detectEmergency(text, true), findPossibleEmergency(text)]).toEqual([null, null]),
+)
+
+test.each([
+  'the attic tank is pouring down on the landing and we cant stop it',
+  'bath is running over and i cannot get it turned off',
+  'tá an doirteal ag cur thar maoil agus níl muid in ann é a stopadh',
+  'tá uisce ag rith síos an balla agus ní féidir liom é a mhúchadh',
+])('water that does not stop is no danger to life: “%s”', (text) => expect(detectEmergency(text)).toBeNull())
+
+test.each([
+  'his nose is bleeding an hour and I cant stop it',
+  'tá sí ag cur fola agus ní féidir liom é a stopadh',
+  'i dont want to be telling anybody, i want it all to be over',
+])('other things that do not stop are: “%s”', (text) => expect(detectEmergency(text)).not.toBeNull())

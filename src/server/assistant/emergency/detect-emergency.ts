@@ -51,7 +51,7 @@ const USUAL_LIMITS: Limits = { certain: 0.18, possible: 0.12 }
 const SHORT_LIMITS: Limits = { certain: 0.42, possible: 0.2 }
 const MAX_SHORT_WORDS = 6
 /** A burst pipe and a breakdown share most words with worse. They get the number for danger, and that of the business. */
-const TROUBLE_LIMITS: Limits = { ...USUAL_LIMITS, certain: 0.7 }
+const TROUBLE_LIMITS: Limits = { certain: 0.7, possible: 0.25 }
 
 /** Who books, cancels or asks in the same breath is answered, behind the number to ring, unless danger is likely. */
 const CERTAIN_BESIDE_WISH = 0.25
@@ -141,7 +141,7 @@ export const deniesEmergency = (text: string) => text.search(DENIED) >= 0
  * dying" denies nothing.
  */
 const DENIED =
-  /(?<!\p{L})(?:false alarm|rabhadh br(?:éige|éagach)|(?:no|not|isn['’]?t|nobody|no ?one|never|aren['’]?t|wasn['’]?t)\s+(?:(?:an?|any|in|is|are|was|really|that|real|even|badly|immediate)\s+){0,3}(?:emergency|danger|dying|hurt|injured|urgent)|(?:níl(?:im)?|nil|ní|gan)\s+(?:(?:aon|mé|muid|éinne|duine|ar bith|i|in|ag|fáil)\s+){0,4}(?:n?éigeandáil|m?baol|bhaol|b?dainséar|g?contúirt|práinn|bás|bháis)(?:\s+ann)?)(?!\p{L})/giu
+  /(?<!\p{L})(?:false alarm|rabhadh br(?:éige|éagach)|(?:no|not|isn['’]?t|nobody|no ?one|never|aren['’]?t|wasn['’]?t)\s+(?:(?:an?|any|in|is|are|was|really|that|real|even|badly|immediate)\s+){0,3}(?:emergency|danger|dying|hurt|injured|urgent)|(?:níl(?:im)?|nil|ní|gan)\s+(?:(?:aon|mé|muid|éinne|duine|ar bith|i|in|ag|fáil)\s+){0,4}(?:n?éigeandáil|m?baol|bhaol|b?dainséar|g?contúirt|práinn|gortaithe|bás|bháis)(?:\s+ann)?)(?!\p{L})/giu
 
 /** "I don't need an ambulance": who is named is not asked for. */
 const DECLINED =

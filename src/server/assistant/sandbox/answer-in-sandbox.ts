@@ -3,14 +3,13 @@ import type { Language } from '#contracts/receptionist/diary.ts'
 import type { EmergencyKind, TurnStep } from '#contracts/receptionist/talk.ts'
 import type { Ctx } from '../../context.ts'
 import { RULES } from '../answerers/rules/rules-answerer.ts'
-import { detectEmergency } from '../emergency/detect-emergency.ts'
 import { shortenWords } from '../text/shorten-words.ts'
 import { answerChecked, type CheckedAnswer } from '../turn/answer-checked.ts'
-import { answerEmergency } from '../turn/answer-emergency.ts'
+import { answerEmergency, findAlarm } from '../turn/answer-emergency.ts'
 import type { Answerer } from '../turn/answerer.ts'
 import { toLocal } from '../turn/irish-time.ts'
 import { listOwnFacts } from '../turn/list-own-facts.ts'
-import { awaitsReply, isReadBack, NEW_DIALOGUE } from '../turn/state.ts'
+import { isReadBack, NEW_DIALOGUE } from '../turn/state.ts'
 import type { Office } from './office.ts'
 import type { Sandbox } from './sandbox.ts'
 import { createSandboxTools } from './sandbox-tools.ts'
@@ -39,7 +38,7 @@ export async function answerInSandbox(
   const text = shortenWords(written)
   const turn = { text, language, reference: toLocal(now), configuration, state }
   const steps: TurnStep[] = []
-  const emergency = detectEmergency(text, awaitsReply(state))
+  const emergency = findAlarm(text, state)
   if (emergency !== null) {
     const reply = answerEmergency(emergency, turn, steps)
     Object.assign(sandbox, { state: reply.state, language: reply.language })

@@ -3,6 +3,7 @@ import type { Ctx, Tx } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { type ConversationKey, lockTurn } from '../../domains/conversations/index.ts'
 import type { KnowledgeVersion } from '../../domains/knowledge/index.ts'
+import { deniesAlarm } from '../emergency/calms.ts'
 import { agrees, ordersCorrected } from '../understanding/replies/agrees.ts'
 import { callsOff } from '../understanding/replies/calls-off.ts'
 import { checksTime } from '../understanding/replies/checks-time.ts'
@@ -58,9 +59,9 @@ export function requireCancelConfirmation({ text, wasAsked }: Asked): void {
   else if (!wasAsked) throw new NotConfirmed('not confirmed')
 }
 
-/** That somebody comes late, or that help is no longer needed, is for the team as soon as it is said. */
+/** That somebody comes late, that help is no longer needed, or that there was no emergency, is for the team as soon as it is said. */
 export function requireMessage({ text, wasAsked }: Asked): void {
-  if (!comesLate(text) && !callsOff(text)) requireConfirmation({ text, wasAsked })
+  if (!comesLate(text) && !callsOff(text) && !deniesAlarm(text)) requireConfirmation({ text, wasAsked })
 }
 
 /** What the team should prepare for who comes is noted in the contact's own words. */

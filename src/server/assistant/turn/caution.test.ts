@@ -82,8 +82,31 @@ test('feeling fine settles no thoughts of death, and having been misread does', 
   const talk = await startTalk(database, slug)
   expect(await talk.say('I want to die')).toMatchObject({ outcome: 'urgent' })
   expect((await talk.say("I'm fine")).text).toContain('116 123')
-  expect((await talk.say('ah no, that is not what I meant')).text).toMatch(/^I am glad that all is well/)
+  expect((await talk.say('ah no, that is not what I meant')).text).toMatch(/^Sorry, I misread that\./)
   expect((await talk.say('what are your opening hours?')).text).not.toContain('116 123')
+})
+
+test.each([
+  ['en', 'I want to die', 'what? im in no danger, i just want to book a sports massage', 'Sorry, I misread that.'],
+  ['en', 'I want to die', "no no i'm not suicidal, a first visit please", 'Sorry, I misread that.'],
+  ['ga', 'ba mhaith liom bás a fháil', 'cad é? níl mé i mbaol, céad chuairt atá uaim', 'Gabh mo leithscéal'],
+] as const)(
+  'whoever was misread in a crisis hears that, once, and no helpline again: %s “%s”, “%s”',
+  async (language, alarm, denial, regret) => {
+    const { slug } = await openPractice(database)
+    const talk = await startTalk(database, slug, { language })
+    expect(await talk.say(alarm)).toMatchObject({ outcome: 'urgent' })
+    expect((await talk.say(denial)).text).toMatch(new RegExp(`^${regret}[^?]*\\n\\n.`))
+    for (const line of ['Anna Kelly 087 123 4567', 'Is swimming safe for somebody with chest pain?'])
+      expect((await talk.say(line)).text).not.toMatch(/116 123|112|misread|leithscéal/)
+  },
+)
+
+test.each(["I'm in no danger tonight", 'im not in danger yet'])('“%s” denies no thoughts of death', async (line) => {
+  const { slug } = await openPractice(database)
+  const talk = await startTalk(database, slug)
+  await talk.say('I want to die')
+  expect((await talk.say(line)).text).toContain('116 123')
 })
 
 test.each([

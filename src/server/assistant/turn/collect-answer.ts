@@ -1,8 +1,8 @@
 import { PHRASES } from '#content/receptionist/index.ts'
 import type { Language } from '#contracts/receptionist/diary.ts'
 import type { ConversationOutcome, EmergencyKind, TalkBooking, TurnStep } from '#contracts/receptionist/talk.ts'
-import { calmsEmergency, saysMisread } from '../emergency/calms.ts'
-import { findPossibleEmergency, isEverydayBusiness } from '../emergency/detect-emergency.ts'
+import { calmsEmergency, deniesAlarm, saysMisread } from '../emergency/calms.ts'
+import { detectEmergency, findPossibleEmergency, isEverydayBusiness } from '../emergency/detect-emergency.ts'
 import { chooseLanguage } from '../language/choose-language.ts'
 import type { AnswerEvent, Turn } from './answerer.ts'
 import { awaitsReply, type DialogueState } from './state.ts'
@@ -32,8 +32,12 @@ export async function collectAnswer(
   signal: AbortSignal,
 ): Promise<Answer> {
   const answer: Answer = { paragraphs: [], entries: [], contact: {}, language, state }
-  const known = isSettled(text, state) ? undefined : state.urgent
-  const possible = known ?? (awaitsReply(state) ? null : findPossibleEmergency(text))
+  // What repeats an emergency whose advice was given is answered, behind a word on it.
+  const told = state.urgent ?? detectEmergency(text, awaitsReply(state)) ?? undefined
+  const known = isSettled(text, state) ? undefined : told
+  const alarm = state.urgent ?? state.alarm?.kind
+  const hasDenied = state.hasDenied === true || (alarm !== undefined && deniesAlarm(text, alarm))
+  const possible = known ?? (awaitsReply(state) || hasDenied ? null : findPossibleEmergency(text))
   if (possible !== null) {
     steps.push({ kind: 'caution', emergency: possible })
     answer.paragraphs.push(PHRASES[chooseLanguage(text, language)].caution[possible](configuration.helplines))
@@ -44,7 +48,7 @@ export async function collectAnswer(
   try {
     for (let count = 0; count < MAX_EVENTS && length < MAX_ANSWER_LENGTH; count += 1) {
       const next = await Promise.race([iterator.next(), aborted.promise])
-      if (next.done === true) return { ...answer, state: rememberCrisis(answer.state, known) }
+      if (next.done === true) return { ...answer, state: remember(answer.state, known, hasDenied) }
       if (next.value.kind === 'say') length += next.value.text.length
       apply(answer, next.value, steps)
     }
@@ -58,7 +62,7 @@ export async function collectAnswer(
 
 /** What somebody says whose emergency is in good hands, or was none. */
 const SETTLED =
-  /(?<!\p{L})(?:thank|ring(?:ing)?|rang|call(?:ing|ed)|ambulance|doctor is|(?:on|in) (?:the|its|their) way|joking|messing|false alarm|glao\p{L}*|otharcharr|go raibh|grma|ag magadh|slán)(?!\p{L})/iu
+  /(?<!\p{L})(?:thank|ring(?:ing)?|rang|call(?:ing|ed)|ambulance|doctor is|(?:on|in) (?:the|its|their) way|(?:i|we)(?:['’]?(?:m|re)| am| are) (?:all )?(?:out|outside)|tá(?:im|imid| mé| muid) (?:amuigh|lasmuigh|taobh amuigh)|joking|messing|false alarm|[gn]?gh?lao\p{L}*|otharcharr|go raibh|grma|ag magadh|slán)(?!\p{L})/iu
 /** "Don't ring me, I'm going now" and "slán" settle no thoughts of death. */
 const CRISIS_SETTLED =
   /(?<!\p{L})(?:thank|(?:i|we)(?:['’]?(?:ll|ve|m|re))? (?:will |have |am |just )*(?:rang|ring(?:ing)?|call(?:ed|ing)?|talk(?:ed|ing)|spoke)|joking|messing|false alarm|gh?lao(?:faidh|igh|ite)|ag caint le|go raibh maith|grma|ag magadh)(?!\p{L})/iu
@@ -69,8 +73,12 @@ const isSettled = (text: string, { urgent }: DialogueState) =>
     : SETTLED.test(text) || calmsEmergency(text)
 
 /** A crisis is answered with a helpline until it is settled, or everyday business is asked for. Any other emergency is spoken of in the next reply alone. */
-function rememberCrisis({ urgent: _, ...state }: DialogueState, known: EmergencyKind | undefined): DialogueState {
-  return known === 'crisis' ? { ...state, urgent: known } : state
+function remember(
+  { urgent: _, ...state }: DialogueState,
+  known: EmergencyKind | undefined,
+  hasDenied: boolean,
+): DialogueState {
+  return { ...state, ...(known === 'crisis' && { urgent: known }), ...(hasDenied && { hasDenied }) }
 }
 
 function apply(answer: Answer, event: AnswerEvent, steps: TurnStep[]): void {

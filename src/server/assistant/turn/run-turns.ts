@@ -19,17 +19,16 @@ import { getConfiguration } from '../../domains/receptionists/index.ts'
 import { chooseAnswerer } from '../answerers/choose-answerer.ts'
 import { LIMITED, PAUSED } from '../answerers/rules/messages/message-taker.ts'
 import { RULES } from '../answerers/rules/rules-answerer.ts'
-import { detectEmergency } from '../emergency/detect-emergency.ts'
 import { chooseLanguage } from '../language/choose-language.ts'
 import { shortenWords } from '../text/shorten-words.ts'
 import { createTools } from '../tools/create-tools.ts'
 import { answerChecked } from './answer-checked.ts'
-import { answerEmergency } from './answer-emergency.ts'
+import { answerEmergency, findAlarm } from './answer-emergency.ts'
 import type { Answerer } from './answerer.ts'
 import { toLocal } from './irish-time.ts'
 import { listOwnFacts } from './list-own-facts.ts'
 import { nextRound } from './next-round.ts'
-import { awaitsReply, isReadBack, NEW_DIALOGUE, readState } from './state.ts'
+import { isReadBack, NEW_DIALOGUE, readState } from './state.ts'
 
 /** A turn ends before its lease does. */
 const TURN_LIMIT_MS = TURN_LEASE_MS - 2_000
@@ -68,7 +67,7 @@ async function runTurn(ctx: Ctx, turn: WaitingTurn, lease: string, options: Turn
   const settlement = { turn, lease, answerer: answerer.name, steps, name: configuration.name }
   try {
     const state = readState(turn.state)
-    const kind = detectEmergency(turn.text, awaitsReply(state))
+    const kind = findAlarm(turn.text, state)
     if (kind !== null) {
       const reply = answerEmergency(kind, { ...turn, state, configuration }, steps)
       return await settleTurn(ctx, { ...settlement, answerer: RULES.name }, reply)

@@ -125,6 +125,10 @@ export const dialogueState = z.object({
   company: z.string().optional(),
   /** The emergency of the message before. What comes next is answered, but not without a word on that. */
   urgent: z.enum(['life', 'clinical', 'gas', 'crisis']).optional(),
+  /** An emergency whose advice was given: a message about it is not answered with that again. `text` goes into the message. */
+  alarm: z.object({ kind: z.enum(['life', 'clinical', 'gas']), text: z.string().optional() }).optional(),
+  /** The contact said that an alarm of ours was none: only words that are certain raise another. */
+  hasDenied: z.literal(true).optional(),
   /** How the contact wants to be reached, before the address or the number is known. */
   channel: z.enum(['email', 'phone']).optional(),
   /** How many people come. */

@@ -54,6 +54,8 @@ const DENIALS: { [Denied in Intent]?: BothLanguages } = {
     ní|níl duine uaim|ag_teastáil|de_dhíth
     níl|nílim|ní|ná mé|muid|sinn? ag_iarraidh|ag_lorg|gá|teastaíonn ... duine
     ná cuir|cuirigí|faigh|faighigí|tabhair|glaoigh ... duine
+    ghlaoigh mé|muid|sinn ar|ar_an|ar_na
+    níl aon|éinne|duine duine|ar_bith? gortaithe|i_mbaol|i_gcontúirt
     `,
   ),
   cancel: both(
@@ -68,6 +70,8 @@ const DENIALS: { [Denied in Intent]?: BothLanguages } = {
     ní|níl gá le? aon? teachtaireacht
     níl|ní|nílim coinne uaim|agam|fós|go_fóill
     ní|níor raibh|bhí mé|mise ann|ansin riamh|cheana|roimhe
+    níl ann|i_gceist ach
+    ní|níl|nílim|nach féidir|thig|in_ann|ábalta ... stopadh|mhúchadh|dhúnadh|chasadh_as|a_aimsiú
     `,
   ),
 }

@@ -77,13 +77,44 @@ test('nobody is mailed about a conversation that somebody took over meanwhile', 
   expect(await listMails()).toEqual([])
 })
 
-test('what is urgent is mailed at once', async () => {
+test('what is urgent is mailed at once, in the words that told of it', async () => {
   const { slug } = await openPractice(database)
   const talk = await startTalk(database, slug)
-  const { text } = await talk.say('My father has collapsed and is not breathing')
+  const { text } = await talk.say('My father has collapsed and is not breathing, 12 Quay Street')
   expect(await listJobs()).toEqual([[WEDNESDAY, talk.id]])
   await runWaiting()
-  expect(await listMails()).toMatchObject([{ why: 'urgent', advice: text }])
+  expect(await listMails()).toMatchObject([
+    {
+      why: 'urgent',
+      message: 'My father has collapsed and is not breathing, 12 Quay Street',
+      phone: null,
+      advice: text,
+    },
+  ])
+})
+
+test('the words of somebody in a crisis are in no mail', async () => {
+  const { slug } = await openPractice(database)
+  const talk = await startTalk(database, slug)
+  await talk.say('I want to die')
+  await runWaiting()
+  expect(await listMails()).toMatchObject([{ why: 'urgent', message: null }])
+})
+
+test.each([
+  ['I want to die', 'no no, you picked me up wrong'],
+  ['there is a smell of gas in the hall', 'false alarm, it was the neighbour’s paint'],
+])('people hear that “%s” was denied: “%s”', async (alarm, denial) => {
+  const { slug } = await openPractice(database)
+  const talk = await startTalk(database, slug)
+  await talk.say(alarm)
+  await runWaiting()
+  now = new Date(now.getTime() + 60_000)
+  await talk.say(denial)
+  await runWaiting()
+  const mails = await listMails()
+  expect(mails).toMatchObject([{ why: 'urgent' }, { why: 'message taken', isUrgent: false }])
+  expect(mails.at(-1)?.message).toBe(`No emergency: ${denial}`)
 })
 
 test('the advice in the mail is in the language in which the caller got it', async () => {

@@ -64,7 +64,7 @@ export async function mailWaiting(tx: Tx, { conversationId, turnId }: JobPayload
   await lockTopic(tx, getTalkTopic({ organisationId: conversation.organisation_id, conversationId }))
   if (await isKnown(tx, conversationId, turnId)) return
   const advice = turnId === undefined ? null : await readReply(tx, turnId)
-  const told = await readTold(tx, conversationId, conversation.state)
+  const told = await readTold(tx, conversationId, conversation.state, turnId !== undefined)
   const people = await listReceivers(tx, conversation.organisation_id, conversation.assignee_id)
   for (const { email, firstName, userType } of people) {
     await enqueueMail(tx, {
@@ -130,8 +130,11 @@ async function readReply(tx: Tx, turnId: string): Promise<string | null> {
   return row?.text ?? null
 }
 
-/** What was passed on to the team and whether it cannot wait. A message that is not confirmed yet counts if none was. */
-async function readTold(tx: Tx, conversationId: string, state: string) {
+/**
+ * What was passed on to the team and whether it cannot wait. A message that is not confirmed yet counts if none was. A mail
+ * about an emergency has the words that told of it.
+ */
+async function readTold(tx: Tx, conversationId: string, state: string, isEmergency: boolean) {
   const turns = await tx.db
     .selectFrom('turns')
     .select('steps')
@@ -142,12 +145,13 @@ async function readTold(tx: Tx, conversationId: string, state: string) {
     .flatMap(({ steps }) => JSON.parse(steps) as TurnStep[])
     .filter(({ tool }) => tool === 'takeMessage')
     .map(({ input }) => (input as [{ text: string }])[0].text)
-  const { message, laterMessage, inTrouble, hasSentUrgent } = JSON.parse(state) as Partial<
-    Record<string, string | boolean>
-  >
-  const text = [...new Set(taken)].join('\n\n') || (message ?? laterMessage)
+  const { message, laterMessage, inTrouble, hasSentUrgent, alarm } = JSON.parse(state) as Partial<
+    Record<'message' | 'laterMessage', string> & Record<'inTrouble' | 'hasSentUrgent', boolean>
+  > & { alarm?: { text?: string } }
+  const text =
+    (isEmergency ? alarm?.text : undefined) ?? ([...new Set(taken)].join('\n\n') || (message ?? laterMessage))
   return {
-    message: typeof text === 'string' ? text : null,
+    message: text ?? null,
     isUrgent: inTrouble === true || hasSentUrgent === true,
   }
 }

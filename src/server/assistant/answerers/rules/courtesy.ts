@@ -1,7 +1,11 @@
-import { calmsEmergency, saysMisread } from '../../emergency/calms.ts'
+import { calmsEmergency, deniesAlarm, saysMisread } from '../../emergency/calms.ts'
+import { isEverydayBusiness } from '../../emergency/detect-emergency.ts'
+import type { Turn } from '../../turn/answerer.ts'
+import { namesTrouble } from '../../understanding/find-trouble.ts'
 import { agrees } from '../../understanding/replies/agrees.ts'
 import { comesLate } from '../../understanding/replies/comes-late.ts'
 import { isIdleRemarkAlone } from '../../understanding/replies/idle-remarks.ts'
+import { pickPerson } from './details/details.ts'
 import type { Draft } from './draft.ts'
 import { tellsTeam } from './messages/notes.ts'
 import { admitConfusion, hasToldTeam } from './messages/people.ts'
@@ -48,7 +52,7 @@ const CLOSES = new RegExp(`(?<!\\p{L})(?:${CLOSING})(?!\\p{L})`, 'iu')
 const MAX_CHARACTERS = 160
 
 /** "Níl, sin é", "grand so, that's all I needed, mind yourself", while nothing is under way. */
-const closes = (text: string) => text.length <= MAX_CHARACTERS && CLOSES.test(text) && CLOSES_ALONE.test(text)
+export const closes = (text: string) => text.length <= MAX_CHARACTERS && CLOSES.test(text) && CLOSES_ALONE.test(text)
 
 const FAREWELL =
   /(?<=^\W*(?:\S+ ){0,10})(?:bye(?: bye| now)?|mind (?:yourself|yerself|yourselves)|goodbye|good night|see (?:you|ye|ya)|talk soon|take care|cheerio|sl[aá]n(?: \p{L}+){0,4}|oíche mhaith|wrong number(?: sorry)?|uimhir mh[ií]cheart)(?:,? (?:so|then|now|for now|thanks|thank you|lads?|folks|all|mar sin|anois|go raibh maith agat|grma))*\W*$/iu
@@ -91,11 +95,15 @@ export const asksForPatience = ({ reading: { text, intents, slots, clauses }, st
 const ABOUT_ITSELF =
   /\b(?:robot|bot|human|machine|computer|real|person|a\.?i\.?|chatgpt|who are you|talking to|speaking (?:to|with)|ag caint|your name|d['’]ainm|ainm (?:atá )?ort|what are you|duine|daonna|meaisín|róbat|ríomhaire|intleacht|cé thú|cé tusa|cad tusa)\b/i
 
+/** "No thanks" ends the conversation, and "thanks" may go on. */
+const endOf = ({ reading: { reply }, phrases }: Draft) =>
+  reply.answer === 'no' ? phrases.farewell : phrases.anythingElse
+
 /** Answers what is no more than talk, or says that it was not understood. */
 export async function answerCourtesy(draft: Draft): Promise<void> {
   const { reading, phrases, state } = draft
   if (reading.intents.includes('thanks'))
-    draft.say(state.task === undefined ? `${phrases.welcome} ${phrases.anythingElse}` : phrases.welcome)
+    draft.say([phrases.welcome, state.task === undefined ? endOf(draft) : ''].join(' ').trim())
   else if (ABOUT_ITSELF.test(reading.text) && reading.intents.includes('smalltalk')) draft.say(phrases.identity)
   // "Tá sé an-fhuar", where the heating is off: that the team reads it, and no jest.
   else if (reading.intents.includes('smalltalk') && state.inTrouble === true) {
@@ -122,9 +130,31 @@ export function calmsAlone({ reading, turn }: Draft): boolean {
   return isCalm && asksNothing && !reading.clauses.some(({ isQuestion, namesTime }) => isQuestion || namesTime)
 }
 
+const STARTLED = /^\W*(?:what|wha|eh|huh|no+|sorry|god|cad|cad é|céard|ní hea|gabh mo leithscéal)\W*$/iu
+
+/** The turn without what denies an emergency, and without that emergency. Undefined where nobody denies one. */
+export function takeDenial(turn: Turn): Turn | undefined {
+  const { alarm, inTrouble: _, isUrgent: __, ...state } = turn.state
+  const kind = state.urgent ?? alarm?.kind
+  if (kind === undefined || !deniesAlarm(turn.text, kind)) return undefined
+  const parts = turn.text.split(/(?<=[.!?;,\n])\s+/u)
+  const text = parts.filter((part) => !deniesAlarm(part, kind) && !STARTLED.test(part)).join(' ')
+  const isWish = text.includes('?') || namesTrouble(text) || isEverydayBusiness(text)
+  return { ...turn, state, ...(isWish && { text }) }
+}
+
+/** Whoever was misread hears that. So does the team, which was told of the emergency. */
+export async function admitMisreading(draft: Draft, said: string): Promise<void> {
+  const { phrases, tools } = draft
+  const { note: _, ...person } = pickPerson(draft)
+  await tools.takeMessage({ text: phrases.noEmergency(said), person })
+  draft.sayFirst(saysMisread(said) ? phrases.misread : phrases.gladOfThat)
+  if (draft.outcome !== 'booked') draft.outcome = 'message taken'
+}
+
 /** Takes the conversation up where the number to ring interrupted it. */
 export function goOnCalmed(draft: Draft): void {
-  draft.say(draft.phrases.gladOfThat)
+  if (!saysMisread(draft.reading.text)) draft.say(draft.phrases.gladOfThat)
   if (draft.state.task === undefined) draft.say(draft.phrases.howToHelp)
   else repeatQuestion(draft)
 }

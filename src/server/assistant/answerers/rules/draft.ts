@@ -103,7 +103,7 @@ export class Draft {
   /** Ends the task and keeps the contact's details. */
   endTask(): void {
     const { toldTeamAt, task, note, laterMessage, address, unanswered } = this.state
-    const { sent, hasSentUrgent, inTrouble, saidToConfirm, laterBooking, isUrgent } = this.state
+    const { sent, hasSentUrgent, inTrouble, saidToConfirm, laterBooking, isUrgent, alarm } = this.state
     const { name, email, phone } = this.state.slots
     this.state = {
       ...NEW_DIALOGUE,
@@ -118,6 +118,7 @@ export class Draft {
       ...(saidToConfirm !== undefined && { saidToConfirm }),
       // What was said before a task belongs to the one that begins.
       ...(task === undefined && note !== undefined && { note }),
+      ...(task === undefined && alarm !== undefined && { alarm }),
       slots: { ...(name && { name }), ...(email && { email }), ...(phone && { phone }) },
     }
   }

@@ -1,3 +1,4 @@
+import { deniesEmergency } from '../../emergency/detect-emergency.ts'
 import type { Tools } from '../../tools/tools.ts'
 import type { AnswerEvent, Answerer, Turn } from '../../turn/answerer.ts'
 import { isProving } from '../../turn/state.ts'
@@ -19,7 +20,16 @@ import { bookAgain } from './changes/book-again.ts'
 import { tellLate } from './changes/late.ts'
 import { giveUpEmail, hasNoProof } from './changes/unproved.ts'
 import { agreesTo, gives, goOn } from './continue-task.ts'
-import { asksForPatience, asksWhetherAi, asksWho, calmsAlone, goOnCalmed, isLeaving } from './courtesy.ts'
+import {
+  admitMisreading,
+  asksForPatience,
+  asksWhetherAi,
+  asksWho,
+  calmsAlone,
+  goOnCalmed,
+  isLeaving,
+  takeDenial,
+} from './courtesy.ts'
 import { givesAddress } from './details/address.ts'
 import { startCorrection } from './details/correction-wish.ts'
 import { noteGuests } from './details/note-guests.ts'
@@ -27,11 +37,12 @@ import { Draft } from './draft.ts'
 import { dictates } from './messages/dictate.ts'
 import { edits } from './messages/edit-message.ts'
 import { splitHelp, tellHelp } from './messages/help.ts'
+import { takeUrgencyOff } from './messages/not-urgent.ts'
 import { asksAboutSomebody, asksForRing, asksWhom, handOver, requestsRing, takeRing } from './messages/people.ts'
 import { refusesRing, wantsRing } from './messages/ring.ts'
 import { tellSent } from './messages/sent.ts'
 import { continueMessage, resumeMessage, startMessage } from './messages/take-message.ts'
-import { hasTrouble, takeNews, takeTrouble, tellsNews } from './messages/trouble.ts'
+import { hasTrouble, takeNews, takeTrouble, tellsNews, tellsOfAlarm } from './messages/trouble.ts'
 import { answerAgain, keepUnanswered } from './questions/answer-again.ts'
 import { answerAll, answerQuestions } from './questions/answer-all.ts'
 import { answerBooked } from './questions/answer-booked.ts'
@@ -48,20 +59,26 @@ import { isStopping, leave, stop } from './stopping.ts'
 export const RULES: Answerer = { name: 'rules', answer: answerByRules }
 
 async function* answerByRules(turn: Turn, tools: Tools): AsyncGenerator<AnswerEvent> {
-  const ended = await endBooking(turn, tools)
-  const help = ended === undefined ? splitHelp(turn) : undefined
-  const said = help?.asked === undefined ? turn : { ...turn, text: help.rest }
+  const denied = takeDenial(turn)
+  const calmer = takeUrgencyOff(denied ?? turn)
+  const taken = calmer ?? denied ?? turn
+  const ended = await endBooking(taken, tools)
+  const help = ended === undefined ? splitHelp(taken) : undefined
+  const said = help?.asked === undefined ? taken : { ...taken, text: help.rest }
   const draft = ended ?? new Draft(said, tools, readMessage(said))
   const { language, intents, slots } = draft.reading
   yield { kind: 'step', step: 'understood', details: { language, intents, slots } }
   if (ended?.turn.text === '') await goOnAfterEnd(draft)
-  else if (help?.asked !== undefined && help.rest === '') repeatQuestion(draft)
+  else if (tellsOfAlarm(draft, help?.asked !== undefined)) await startMessage(draft, said.text, true)
+  else if (said !== turn && said.text === '') repeatQuestion(draft)
   else await decide(draft)
+  if (calmer !== undefined) draft.sayFirst(draft.phrases.thenNotUrgent)
   if (help?.asked !== undefined) await tellHelp(draft, help)
   resumeMessage(draft)
   if (resumeBooking(draft)) goOnBooking(draft)
   keepUnanswered(draft)
   rememberMentioned(draft)
+  if (denied !== undefined) await admitMisreading(draft, turn.text)
   yield* draft.events()
 }
 
@@ -218,7 +235,10 @@ const ASKS_FIRST = /(?<!\p{L})(?:first|before|beforehand|ar dtús|roimh|roimhe|s
 
 /** "I don't want a person", alone. */
 const refusesPerson = ({ clauses }: Draft['reading']) =>
-  clauses.every(({ text, isQuestion, intent }) => !isQuestion && intent === undefined && isDenied(text, 'person'))
+  clauses.every(
+    ({ text, isQuestion, intent }) =>
+      !isQuestion && intent === undefined && isDenied(text, 'person') && !deniesEmergency(text),
+  )
 
 /** Whether a person is asked for, and not only about beside a yes, in a message or beside the name that was asked for. */
 function wantsPerson(draft: Draft): boolean {

@@ -3,6 +3,7 @@ import { listOwnBookings, nameBooking } from './changes/which-booking.ts'
 import { speaksOfOwn } from './continue-task.ts'
 import type { Draft } from './draft.ts'
 import { asksForMessage } from './messages/notes.ts'
+import { describeMoment } from './messages/presence.ts'
 import { answersTask, leavesMessage, startMessage } from './messages/take-message.ts'
 import { answerAll, answerQuestions } from './questions/answer-all.ts'
 
@@ -29,6 +30,8 @@ const asksBesideYes = ({ reading: { reply, clauses } }: Draft) =>
 async function sayNothingDone(draft: Draft): Promise<string> {
   const { state, phrases } = draft
   const { task } = state
+  if (task === 'message' && state.sent !== undefined)
+    return `${phrases.notAgain} ${phrases.messageWentAt(describeMoment(draft, state.sent.local))}`
   if (task === 'message') return phrases.droppedMessage
   const isNew = task === 'book' || task === 'wait'
   // An earlier appointment of this conversation stays.

@@ -19,6 +19,7 @@ const TRADE =
 /** Something of the business's trade has broken and cannot wait: water, a breakdown, a locked door, no power. */
 export const ENGLISH_TROUBLE = englishPatterns(`
   water|rain|sewage|leak|its|it coming|pouring|dripping|running|gushing|leaking|flooding|spraying|spurting|streaming|came|comes|pours through|in_through|down_through|down_the_walls|out_of_the_ceiling|from_the_ceiling|from_the_light|everywhere|all_over|in_the_roof
+  ^ the? water is|was|keeps coming|pouring|gushing|leaking|getting in|into|down|through
   water coming|pouring|gushing|running|leaking|flooding|spraying|spurting|streaming|pumping in|into|out|down|through|from|onto|all|off
   water everywhere|all_over|up_to
   water|leak ... through the|my|our? ceiling|roof|wall|walls|floor|lights

@@ -64,7 +64,9 @@ marta aibrean bealtaine meitheamh iuil lunasa samhain nollaig ta nil sea is mise
 um at on in to of with from by about for if so then beirt triur ceathrar cuigear seisear seachtar ochtar ina dhiaidh shin ata ionaibh girlfriend boyfriend partner cousin friend neighbour sons son daughter daughters husband wife mam mammy mum dad brother sister granny nana fan dhia mhuire thiarcais clock oclock google gmail hotmail outlook whatsapp can could would should appointment booking appt visit name names number phone mobile email mail contact
 keep book put move change cancel make send add take leave coinnigh cuir bog athraigh seol bain glac tabhair abair inis fag lean deimhnigh cealaigh
 overcharge overcharged charged refund refunded complaint complaining complain invoice unhappy disgusted disappointed damaged cancelled waiting issue problem query regarding bille sonrasc gearan micheart briste
-scriobh glaoigh scairt socraigh breac noteail cinntigh airithe aistrigh freagair ceann`.split(/\s+/),
+arasan flat apartment apt unit scriobh glaoigh scairt socraigh breac noteail cinntigh airithe aistrigh freagair ceann`.split(
+    /\s+/,
+  ),
 )
 
 function wordsOf(text: string): Word[] {

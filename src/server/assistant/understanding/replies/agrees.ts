@@ -29,7 +29,7 @@ const OTHER_TIME =
   /(?<!\p{L})(?:but|ach)(?: |,)(?:(?!(?<!\p{L})(?:if|m[aá]|when|nuair|until|ring|call|phone|text|e-?mail|glao\p{L}*|scairt|cuir sc[eé]al)(?!\p{L}))[^?!.])*?(?<![\p{L}\d])(?:\d{1,2}(?:[:.]\d\d)?(?= ?(?:$|[,.;]|(?:am|pm|a chlog|o['’]?clock|so|then|please|instead|rather|if|or|on|nó|no|dé|de|m[aá]s|mar sin|le do thoil|tomorrow|am[aá]rach)(?!\p{L})))|(?:at|about|around|after|before|ar|ag|faoi|tar [eé]is|roimh)(?: a)? (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|half|quarter|haon|d[oó]|tr[ií]|ceathair|c[uú]ig|s[eé]|seacht|hocht|naoi|deich|leathuair|ceathr[uú])|earlier|later|n[ií]os (?:luaithe|d[eé]ana[ií]|moille)|(?:at |for |around )(?:lunch(?:time)?|dinner|breakfast)|(?:am |don |ag am |le haghaidh )?l[oó]i?n(?= ?(?:$|[,.;])))(?!\p{L})/iu
 /** "You did not answer me. Anyway, yes" and "nothing, book it" take no yes back. */
 const NO_OBJECTION =
-  /^(?:(?:(?:no|nope|nah|ní hea)[ ,]+)?(?:nothing (?:else|more)|(?:that['’]?s|that is|it['’]?s|its) (?:all|it|everything|grand|fine|perfect|correct|right)|all (?:good|grand|fine|correct|right|set)|(?:i['’]?m|im|we['’]?re) (?:all )?(?:good|grand|set|sorted)|(?:n[ií]l )?(?:aon (?:rud|ní)|rud ar bith|tada|faic) eile|sin (?:é|uile|a bhfuil))|no (?:problem|bother|worries|rush)|n(?:á|a) h?athraigh|n[ií]l (?:aon (?:rud|ní)|rud ar bith|tada|faic) le h?athrú|(?:do not|don['’]?t) change|no changes?|nothing|not in person|n[ií]l (?:aon )?ch?oinne|(?:i have|there is|there['’]?s) no (?:appointment|booking)|n[ií]or (?:fhreagair|thuig|éist|chuala)|(?:ye|you|that) (?:didn['’]?t|did not|never|doesn['’]?t) (?:answer|hear|listen|read))(?!\p{L})/iu
+  /^(?:(?:(?:no|nope|nah|ní hea)[ ,]+)?(?:nothing (?:else|more)|(?:that['’]?s|that is|it['’]?s|its) (?:all|it|everything|grand|fine|perfect|correct|right)|all (?:good|grand|fine|correct|right|set)|(?:i['’]?m|im|we['’]?re) (?:all )?(?:good|grand|set|sorted)|(?:n[ií]l )?(?:aon (?:rud|ní)|rud ar bith|tada|faic) eile|sin (?:é|uile|a bhfuil))|no (?:problem|bother|worries|rush)|(?:(?:it['’]?s|its|that['’]?s|it is) )?(?:not|no) (?:an? |that )?(?:urgent|emergency)|níl sé práinneach|ní éigeandáil|n(?:á|a) h?athraigh|n[ií]l (?:aon (?:rud|ní)|rud ar bith|tada|faic) le h?athrú|(?:do not|don['’]?t) change|no changes?|nothing|not in person|n[ií]l (?:aon )?ch?oinne|(?:i have|there is|there['’]?s) no (?:appointment|booking)|n[ií]or (?:fhreagair|thuig|éist|chuala)|(?:ye|you|that) (?:didn['’]?t|did not|never|doesn['’]?t) (?:answer|hear|listen|read))(?!\p{L})/iu
 /** "Yes. And cancel that consultation": another wish, beside the yes. */
 const CANCELS_OTHER =
   /^(?:please |just |then )?(?:cancel|scrap|(?:c(?:h)?uir|cealaigh))(?: (?:my|our|mo|ár)(?!\p{L})|(?: \p{L}+){0,3} (?:appointment|appt|consultation|booking|reservation|visit|table|lesson|one|choinne|coinne|áirithint|bord|ceann|cuairt|chuairt)(?!\p{L}))/iu
@@ -87,7 +87,7 @@ export function agrees(said: string): boolean {
 const partsOf = (text: string) =>
   text
     .split(PARTS)
-    .map((part) => part.replace(/^(?:and|agus)\s+/iu, ''))
+    .map((part) => part.replace(/^(?:and|agus|but|ach)\s+/iu, ''))
     .filter((part) => /\p{L}/u.test(part))
 
 const ORDER_ALONE =

@@ -27,7 +27,7 @@ const DUINE =
   '(?:duine(?: éigin| ar bith| agaibh)?|éinne|aoinne|aon duine|sibh(?:se)?|siad|tú|sé|sí|(?:an )?(?:pluiméir|leictreoir|meicneoir|glasadóir|teicneoir|innealtóir)|na lads|an fhoireann)'
 const IRISH = [
   `(?:an|nach|ar) (?:bhfuil|mbeidh) ${DUINE}(?: \\p{L}+){0,2} (?:ag|le|chun) (?:teacht|glaoch|fháil)`,
-  `(?:an|nach) (?:dtiocfaidh|nglaofaidh|labhróidh|bhféadfaidh|bhféadfadh|féidir (?:le|libh|leat)) ?${DUINE}?(?: \\p{L}+){0,3}`,
+  `(?:an|nach) (?:dtiocfaidh|nglaofaidh|labhróidh|bhféadfaidh|bhféadfadh|(?:féidir|dtig|thig|dtiocfadh) (?:le|libh|leat)) ?${DUINE}?(?: \\p{L}+){0,3}`,
   `(?:cathain|cén uair|cá huair|cén t-am|cé chomh (?:fada|luath)|cá fhad|cén fhad) (?:a |go |is féidir |le )?(?:(?:thiocfaidh|ghlaofaidh|dtiocfaidh|nglaofaidh|bheidh|mbeidh|bheas|thiocfas|ghlaofas) )${DUINE}`,
   '(?:cathain|cén uair|cá huair) a (?:chloisf\\p{L}+|gheobhaidh) (?:mé|muid)(?: (?:uaibh|uait|scéal|freagra|glao))*',
   'cá fhad (?:eile|a bheidh orm fanacht|go dtí go)',

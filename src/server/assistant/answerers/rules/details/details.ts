@@ -167,7 +167,11 @@ const UNDER_THAT = /(?<!\p{L})(?:under (?:that|it|(?:his|her) name)|faoin ainm s
 function findAddress(text: string): string | undefined {
   const [address, ...rest] = findOwnAddress(text, text.includes('?'))?.split(CONTACT) ?? []
   if (address === undefined || rest.length === 0) return address
-  const beside = findNames(address).find(({ hasGiven, isWhole, count }) => hasGiven && isWhole && count > 1)
+  // "4 Henry St" is a street, whatever its first word.
+  const beside = findNames(address).find(
+    ({ hasGiven, isWhole, count, start }) =>
+      hasGiven && isWhole && count > 1 && !/^\W*\d*[a-d]?\W*$/iu.test(address.slice(0, start)),
+  )
   return address.slice(0, beside?.start)
 }
 

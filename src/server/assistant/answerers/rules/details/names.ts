@@ -114,12 +114,16 @@ function bestOf(candidates: NameCandidate[]): NameCandidate | undefined {
 const BETWEEN =
   /^[\s,.:;()/-]*(?:(?:and|my|on|at|phone|mobile|mob|number|no|nr|tel|email|e-mail|is|ph|agus)[\s.:,'’]*)*$/i
 
+/** "Bríd Ní Fhátharta, árasán 3 Sráid Anraí, 085 …": where somebody lives may stand between the name and the number. */
+const PLACE_BETWEEN =
+  /^[\s,]*(?:(?:árasán|apartment|apt|flat|unit|house|teach|uimhir|number)\s*)?(?:\d{1,4}[a-d]?,?\s+\p{L}[^.;!?\n\d]{1,60})?[\s,]*$/iu
+
 /** Whether a number or an address stands beside a name. */
 function isBeside(text: string, { start, end }: NameCandidate): boolean {
   const plain = text.normalize('NFC')
   return [...plain.matchAll(CONTACT)].some(
     ({ 0: contact, index }) =>
-      (index >= end && BETWEEN.test(plain.slice(end, index))) ||
+      (index >= end && [BETWEEN, PLACE_BETWEEN].some((between) => between.test(plain.slice(end, index)))) ||
       (index < start && BETWEEN.test(plain.slice(index + contact.length, start))),
   )
 }

@@ -13,7 +13,7 @@ test.each([
   expect(message).toMatch(/^Your message: “.*”\. Name: Sinead Burke\. Contact: 086 223 3445\. Shall I pass it on\?$/)
   expect(again).toMatch(/^I have not passed your message on yet\./)
   expect(passed).toBe(
-    `Your message is passed on. Somebody will get in touch with you.\n\nNow back to your booking.\n\n${times.slice(times.indexOf('These times'))}`,
+    `Your message is passed on. Our team reads it in your own words.\n\nNow back to your booking.\n\n${times.slice(times.indexOf('These times'))}`,
   )
 })
 

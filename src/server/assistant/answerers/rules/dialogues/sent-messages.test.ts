@@ -253,3 +253,51 @@ test('what a person was wanted for belongs to the complaint behind it', async ()
 test.each(['right ill ring at 9 so. what number', 'whats their number'])('“%s” asks for ours', async (line) => {
   expect(await answer([...WILL.en, 'yes', line])).toContain('020 915 0100')
 })
+
+const OVER = {
+  en: [
+    'no thats all. ye d want to get back to me this time',
+    'no forget it, ye have it',
+    'ah ye have the message already',
+  ],
+  ga: ['sin é. glaoigí orm an uair seo', 'ní hea, tá sé agaibh cheana'],
+}
+
+test.each(LANGUAGES.flatMap((language) => OVER[language].map((line) => [language, line] as const)))(
+  'behind a message “%s” “%s” ends the conversation, and begins no other',
+  async (language, line) => {
+    const reply = await answer([...WILL[language], YES[language], line], language)
+    expect(reply).toMatch(
+      /^(?:Your message went today at 10:00\. Goodbye|Chuaigh do theachtaireacht ar aghaidh .*\. Slán)/,
+    )
+    expect(reply).not.toContain('?')
+    expect(await listTaken()).toHaveLength(1)
+  },
+)
+
+test.each([
+  ['en', 'sure i left it already'],
+  ['en', 'i already left ye a message'],
+  ['ga', 'd’fhág mé cheana é'],
+  ['ga', 'tá sé curtha agam chugaibh cheana'],
+] as const)('“%s” “%s” is answered with what went and when', async (language, line) => {
+  const reply = await answer([...WILL[language], YES[language], line], language)
+  expect(reply).toMatch(/10:00.*: “/)
+  expect(await listTaken()).toHaveLength(1)
+})
+
+test.each([
+  ['en', 'no its grand ye have my number, thanks'],
+  ['en', 'no thanks'],
+] as const)('a no with thanks ends the conversation: %s “%s”', async (language, line) => {
+  expect(await answer([...WILL[language], YES[language], line], language)).toMatch(/^You are welcome\. Goodbye\./)
+})
+
+test.each([
+  ['en', 'when will i hear from ye'],
+  ['ga', 'cathain a chloisfidh mé uaibh'],
+] as const)('when somebody rings is promised in no half of the answer: %s “%s”', async (language, line) => {
+  const reply = await answer([...WILL[language], YES[language], line], language)
+  expect(reply).toContain(PROMISE[language])
+  expect(reply).not.toMatch(/will get in touch|Rachaidh duine/)
+})

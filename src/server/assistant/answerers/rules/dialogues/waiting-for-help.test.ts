@@ -57,7 +57,7 @@ test.each(['an bhfuil éinne ag teacht', 'cathain a ghlaofaidh sibh', 'cé a ghl
 test.each([
   ['did that go as urgent?', 'Yes, your message is passed on as urgent.'],
   ['do they know its urgent', 'Yes, your message is passed on as urgent.'],
-  ['is it gone?', 'Your message is passed on as urgent. Somebody will get in touch with you.'],
+  ['is it gone?', 'Your message is passed on as urgent. Our team reads it in your own words.'],
   ['and the number for me to ring ye?', 'Our phone number is 020 915 0100.'],
 ])('“%s” behind an urgent message', async (line, answer) =>
   expect((await talkThrough(...TROUBLE, 'yes', line)).startsWith(answer)).toBe(true),
@@ -69,7 +69,7 @@ test('a yes with more passes both on, keeps it urgent, and answers the question 
     'yes and tell them the key is with mrs Riordan next door. how long will they be',
   ])
   expect(reply).toBe(
-    `I have noted “tell them the key is with mrs Riordan next door”.\n\nYour message is passed on as urgent. Somebody will get in touch with you.\n\n${PROMISE}`,
+    `I have noted “tell them the key is with mrs Riordan next door”.\n\nYour message is passed on as urgent. Our team reads it in your own words.\n\n${PROMISE}`,
   )
   const irish = ['tá uisce ag teacht tríd an tsíleáil', 'Máire Daly 0871234567']
   const more = await hold(

@@ -9,7 +9,8 @@ export const countWords = (text: string) => (text.match(WORDS) ?? []).length
 /** "Ya", "ah a message so", "leave a message for the staff": what follows is the message itself. */
 const MESSAGE =
   "(?:(?:(?:can|could|would) (?:i|you|ye) |i['’]?ll |i said |i want to |i['’]?d like to |please |just )?(?:leave|take|send|pass on|give|fág|glac) (?:(?:an?|the|this|them|him|her|me) )?|an? |the |(?:ba mhaith liom|an féidir(?: liom)?|an bhféadfainn|teastaíonn uaim) )?(?:message|teachtaireacht)(?: a (?:fhágáil|chur ar aghaidh|thabhairt))?(?: (?:for|to|do|don|d['’]) ?(?:the |an )?\\p{L}+(?:(?: \\p{L}+)? (?:from|ó) \\p{L}+(?: \\p{L}+)?)?)?"
-const YES = '(?:yes|yeah|ya|yea|yep|yup|aye|(?:sea|is ea|tá)(?=\\s*[,.:;!]))(?: (?:please|sure|do|le do thoil))?'
+const YES =
+  '(?:yes|yeah|ya|yea|yep|yup|aye|(?:sea|is ea|tá|fágfaidh(?: mé)?|ba mhaith(?: liom)?)(?=\\s*[,.:;!]))(?: (?:please|sure|do|le do thoil))?'
 const ACCEPTS = new RegExp(
   `^\\W*(?:(?:hi|hello|hey|dia dh?uit|ah|oh|well|ok|okay|so|now|right|grand|forget it|no|bhuel|anois)[\\s,.]+)*(?:${YES}(?:[\\s,.:;!-]+${MESSAGE})?|${MESSAGE}(?: (?:so|then|please|mar sin))?(?=[\\s]*[,.:;!-]))[\\s,.:;!-]+`,
   'iu',

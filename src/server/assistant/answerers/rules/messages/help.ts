@@ -18,14 +18,18 @@ const REQUESTS =
  * told, or a message is taken or passed on. Who is on call is asked at any time.
  */
 export function splitHelp(turn: Turn): Help & { rest: string } {
-  const { task, inTrouble, sent, asked } = turn.state
-  const waits = inTrouble === true || sent !== undefined || (task === 'message' && asked !== 'message')
+  const { task, inTrouble, alarm, sent, asked } = turn.state
+  const isAlarmed = inTrouble === true || alarm !== undefined
+  const waits = isAlarmed || sent !== undefined || (task === 'message' && asked !== 'message')
   // "Could somebody ring me about the bill?" is a wish of its own, unless trouble was told.
-  const isHelp = (clause: string) => asksForHelp(clause) !== undefined && (inTrouble === true || !REQUESTS.test(clause))
+  const isHelp = (clause: string) => asksForHelp(clause) !== undefined && (isAlarmed || !REQUESTS.test(clause))
   const parts = clausesOf(turn.text).flatMap((clause) => clause.split(BUT))
   const questions = parts.filter(waits ? isHelp : (part) => asksForHelp(part) === 'on call')
   const kinds = questions.map(asksForHelp)
-  const rest = questions.reduce((text, question) => text.replace(question, ' '), turn.text)
+  const rest = questions.reduce(
+    (text, question) => text.replace(question, ' ').replace(/(?<=[.!;,\s])\s+\?/u, ' '),
+    turn.text,
+  )
   const kind = kinds.find((one) => one === 'marked') ?? kinds[0]
   return { rest: withoutEdges(rest), asked: kind, question: questions.join(' ') }
 }
@@ -66,5 +70,5 @@ function describeMessage({ state, phrases }: Draft, asked: Asked): string | unde
     return asked === 'marked' && state.isUrgent === true ? phrases.goesAsUrgent : undefined
   if (state.sent === undefined) return undefined
   if (state.hasSentUrgent === true) return asked === 'marked' ? phrases.isSentAsUrgent : phrases.sentAsUrgent
-  return asked === 'marked' ? phrases.notUrgent : phrases.messageTaken
+  return asked === 'marked' ? phrases.notUrgent : phrases.isPassedOn
 }

@@ -5,6 +5,7 @@ import { parkBooking, setAside } from '../booking/park-booking.ts'
 import { takeDetails } from '../details/details.ts'
 import type { Draft } from '../draft.ts'
 import type { Clause } from '../read-message.ts'
+import { isAlarmed } from './message-words.ts'
 import { withoutJoint } from './notes.ts'
 import { describeReturn } from './presence.ts'
 import { namesTopic, wantsRing } from './ring.ts'
@@ -33,6 +34,7 @@ export async function handOver(draft: Draft, reason: string): Promise<void> {
   }
   draft.say(`${told} ${phrases.personAway(describeReturn(draft, presence))}`)
   if (isTaking) advanceMessage(draft, true)
+  else if (isAlarmed(draft)) await startMessage(draft, draft.reading.text, true)
   else draft.ask('offer', phrases.offerMessage)
 }
 

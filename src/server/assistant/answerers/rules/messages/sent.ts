@@ -2,10 +2,13 @@ import { callsOff } from '../../../understanding/replies/calls-off.ts'
 import { startBooking } from '../booking/booking.ts'
 import { listOwnBookings } from '../changes/which-booking.ts'
 import { speaksOfOwn } from '../continue-task.ts'
+import { closes } from '../courtesy.ts'
 import { formatContact, pickPerson } from '../details/details.ts'
 import type { Draft } from '../draft.ts'
 import { repeatQuestion } from '../questions/repeat-question.ts'
+import type { Clause } from '../read-message.ts'
 import { withoutFrame } from './dictate.ts'
+import { tellsTeam } from './notes.ts'
 import { describeMoment } from './presence.ts'
 import { sayWhoReads } from './who-reads.ts'
 
@@ -24,6 +27,7 @@ const WHETHER_GOT = new RegExp(
 /** What a caller asks and says about a message that was given or sent. The first that answers ends the turn. */
 const ANSWERS: ((draft: Draft) => boolean | Promise<boolean>)[] = [
   callOff,
+  endSent,
   sendOnce,
   tellWho,
   tellWhetherSent,
@@ -70,6 +74,24 @@ function sayWhenSent(draft: Draft): void {
   if (sent !== undefined) draft.say(draft.phrases.wentAt(describeMoment(draft, sent.local), sent.text))
 }
 
+const HAVE_IT =
+  /(?<!\p{L})(?:(?:you|ye|u|they)(?: already)?(?:['’]?ve| have) (?:it|that|the message|my message|all that)|tá (?:sé|sí|sin|an teachtaireacht) (?:agaibh|agat))(?: (?:already|now|all|sure|cheana|cheana féin|anois))*\W*$/iu
+const WISHES = new Set<Clause['intent']>(['book', 'move', 'cancel', 'complaint', 'message', 'price', 'hours'])
+
+/** "No, that's all. Ye'd want to ring me this time", "forget it, ye have it": nothing is to follow what was sent. */
+function endSent(draft: Draft): boolean {
+  const { state, reading, phrases } = draft
+  const { text, clauses } = reading
+  const isOver = HAVE_IT.test(text) || (closes(clauses[0]?.text ?? '') && !closes(text))
+  const isMore =
+    tellsTeam(text) || clauses.some((each) => each.isQuestion || (WISHES.has(each.intent) && !HAVE_IT.test(each.text)))
+  if (state.task !== undefined || state.sent === undefined || !isOver || isMore) return false
+  draft.say(`${phrases.messageWentAt(describeMoment(draft, state.sent.local))} ${phrases.farewell}`)
+  draft.outcome = 'answered'
+  delete state.asked
+  return true
+}
+
 const NOT_AGAIN =
   /(?<!\p{L})(?:(?:don['’]?t|do not|no need to|not to) (?:be )?(?:send|pass|put|tell|sending|passing)(?: (?:it|that|this|them|(?:the|my) message))?(?: on| in| through)? (?:again|twice|two times|a second time|once more)|n[aá] (?:cuir|seol)(?:ig[ií])?(?: ar aghaidh)?(?: (?:[eéií](?: sin)?|an teachtaireacht))?(?: ar aghaidh)? (?:arís|faoi dhó|an dara huair))(?!\p{L})/iu
 
@@ -89,7 +111,7 @@ const ASKS_DETAILS =
   /^\W*(?:(?:and|so|but|ok|hello|agus) )*(?:(?:did|have|do|has) (?:you|ye|ya|u|they|he|she) (?:even |all )?(?:get|got|have|take|taken|note|see)(?: down)? (?:my|me) (?:phone |mobile )?(?:number|phone|mobile|e-?mail|name|details?)|(?:an bhfuil|an bhfuair (?:tú|sibh)|ar (?:ghlac|thóg) (?:tú|sibh)) (?:m['’](?:uimhir|ainm)|mo (?:sheoladh|ríomhphost|shonraí|uimhir))(?: (?:ghutháin|ríomhphoist))?(?: (?:agat|agaibh))?)(?: down)?(?!\p{L})/iu
 /** "So you have it down about the will", "i just gave you all that": what is written down already. */
 const SAYS_GIVEN =
-  /^\W*(?:(?:and|so|but|ok|no|look|listen|sure|agus|ach) )*(?:(?:you|ye|u)(?:['’]?ve| have)? (?:got )?(?:it|that|this|all (?:of )?(?:that|it)|everything|(?:my|the) message|what i said) (?:all )?(?:down|noted|written)|what (?:did|have) (?:you|ye|u) (?:(?:send|sent|pass|passed|put down|write|wrote)(?: on)?|(?:tell|told|say to|said to)(?= (?:them|him|her|the)))(?: (?:to )?(?:them|him|her|the \p{L}+))?\W*$|i(?:['’]?ve| have)? (?:only |just |already )*(?:gave|given|told|said|sent|wrote|typed)(?: (?:you|ye|it))? (?:all )?(?:of )?(?:that|this|it|everything|them)(?: (?:all|to (?:you|ye)|already|a minute ago|above))*\W*$|(?:thug|dúirt|scríobh) m[eé] (?:é sin|an méid sin|sin|é)(?: (?:ar fad|uile|liom|leat|libh|duit|daoibh|cheana(?: féin)?|thuas))+\W*$|(?:cad|céard) a (?:chuir|sheol|scríobh|dúirt) (?:tú|sibh) (?:ar aghaidh|síos|chucu|leo|chuig an bhfoireann)\W*$|tá (?:sé|sin|gach rud|an teachtaireacht)(?: sin)? (?:scríofa síos|nótáilte|síos) (?:agat|agaibh))/iu
+  /^\W*(?:(?:and|so|but|ok|no|look|listen|sure|agus|ach) )*(?:(?:you|ye|u)(?:['’]?ve| have)? (?:got )?(?:it|that|this|all (?:of )?(?:that|it)|everything|(?:my|the) message|what i said) (?:all )?(?:down|noted|written)|i(?:['’]?ve| have)? (?:only |just |already )*left(?: (?:you|ye|it|one|with|an? message|my (?:message|number|name)))+(?: already)?\W*$|what (?:did|have) (?:you|ye|u) (?:(?:send|sent|pass|passed|put down|write|wrote)(?: on)?|(?:tell|told|say to|said to)(?= (?:them|him|her|the)))(?: (?:to )?(?:them|him|her|the \p{L}+))?\W*$|i(?:['’]?ve| have)? (?:only |just |already )*(?:gave|given|told|said|sent|wrote|typed|left)(?: (?:you|ye|it))? (?:all )?(?:of )?(?:that|this|it|everything|them)(?: (?:all|to (?:you|ye)|already|a minute ago|above))*\W*$|(?:thug|dúirt|scríobh|chuir|d['’]?fhág) m[eé] cheana(?: féin)? (?:é(?: sin)?|í|sin|teachtaireacht)\W*$|tá (?:sé|sí|sin)(?: díreach)? (?:curtha|seolta|ráite|scríofa|tugtha|fágtha) agam(?: (?:chugat|chugaibh|duit|daoibh|cheana|díreach))*\W*$|(?:thug|dúirt|scríobh) m[eé] (?:é sin|an méid sin|sin|é)(?: (?:ar fad|uile|liom|leat|libh|duit|daoibh|cheana(?: féin)?|thuas))+\W*$|(?:cad|céard) a (?:chuir|sheol|scríobh|dúirt) (?:tú|sibh) (?:ar aghaidh|síos|chucu|leo|chuig an bhfoireann)\W*$|tá (?:sé|sin|gach rud|an teachtaireacht)(?: sin)? (?:scríofa síos|nótáilte|síos) (?:agat|agaibh))/iu
 
 /** Reads back what is known of the caller and the message, sent or not. False where nothing is. */
 function tellKnown(draft: Draft): boolean {
@@ -101,7 +123,8 @@ function tellKnown(draft: Draft): boolean {
   const isSaid = !asksForDetails && (state.message ?? state.sent) !== undefined
   if (details === '' && !isSaid) return false
   const isReadBack = state.task === 'message' && state.asked === 'confirm'
-  if (isSaid && state.message === undefined) sayWhenSent(draft)
+  if (isSaid && state.sent !== undefined) sayWhenSent(draft)
+  if (isSaid && state.sent !== undefined && state.message !== undefined) draft.say(phrases.nextNotYet)
   if (isSaid && state.message !== undefined && !isReadBack) draft.say(phrases.messageNow(state.message))
   if (details !== '' && !isReadBack) draft.say(phrases.noted(details))
   draft.outcome = 'answered'

@@ -26,7 +26,15 @@ import type { Reading } from '../read-message.ts'
 import { readBesideYes } from './beside-yes.ts'
 import { countWords, readAddressee, readFramed, tellsBeside, withoutFrame, withoutReply } from './dictate.ts'
 import { editMessage, edits } from './edit-message.ts'
-import { askHowToReach, askWhatToTell, isBareAlarm, readBackMessage, writeMessage } from './message-words.ts'
+import {
+  askHowToReach,
+  askWhatToTell,
+  isBareAlarm,
+  MAX_CHARACTERS,
+  readBackMessage,
+  takeAlarm,
+  writeMessage,
+} from './message-words.ts'
 import { asksForMessage, asksForPlace, isForTeam, tellsAbsence, tellsTeam, wantsBooking } from './notes.ts'
 import { namesTopic, wantsRing } from './ring.ts'
 
@@ -40,8 +48,10 @@ export async function startMessage(draft: Draft, text?: string, isUrgent = false
   const isRing = text !== undefined && wantsRing(text) && !namesTopic(text)
   const question =
     (text === undefined || isRing) && draft.turn.state.asked === 'offer' ? draft.turn.state.question : undefined
+  const { alarm } = draft.state
   draft.endTask()
   draft.state.task = 'message'
+  if (alarm !== undefined) draft.state.alarm = alarm
   if (isUrgent || callsItUrgent(draft.reading.text)) draft.state.isUrgent = true
   takeDetails(draft)
   const { reading } = draft
@@ -114,6 +124,7 @@ export function leavesMessage({ state, reading }: Draft): boolean {
 /** Asks for what is missing, or reads the message back. A message that changed is said at once. */
 export function advanceMessage(draft: Draft, hasChanged = false): void {
   const { state, phrases } = draft
+  takeAlarm(draft)
   if (state.message !== undefined && state.note !== undefined) {
     const { message } = state
     // Another number is in the message, or behind it.
@@ -129,8 +140,6 @@ export function advanceMessage(draft: Draft, hasChanged = false): void {
     askForDetails(draft, askHowToReach(draft))
   } else draft.ask('confirm', readBackMessage(draft))
 }
-
-const MAX_CHARACTERS = 1_500
 
 /** Changes the message that was dictated: "leave out the bit about the gate", "change it to …". */
 function editDraft(draft: Draft): void {

@@ -8,6 +8,7 @@ import type { Draft } from '../draft.ts'
 import { answerBesidePerson, QUESTIONS } from '../questions/open-questions.ts'
 import type { Clause } from '../read-message.ts'
 import { countWords } from './dictate.ts'
+import { isAlarmed } from './message-words.ts'
 import { isForTeam } from './notes.ts'
 import { findKind } from './people.ts'
 import { sayWhereToRing } from './presence.ts'
@@ -101,6 +102,18 @@ export function tellsNews({ state, reading: { text, slots, clauses, reply } }: D
   return (
     isSent && isStatement && reply.answer === null && countWords(text) >= LEAST_WORDS_OF_NEWS && isForTeam(text, slots)
   )
+}
+
+/**
+ * Whether what follows an emergency is for the team: who waits for somebody, says how to be reached, or tells more of a
+ * smell of gas. Other dangers are not the team's, unless the caller turns to it.
+ */
+export function tellsOfAlarm(draft: Draft, asksForSomebody: boolean): boolean {
+  const { state, reading } = draft
+  const { phone, email } = reading.slots
+  const tellsMore =
+    state.alarm?.kind === 'gas' && reading.intents.length === 0 && reading.clauses.every((clause) => !clause.isQuestion)
+  return isAlarmed(draft) && (asksForSomebody || (phone ?? email) !== undefined || tellsMore)
 }
 
 export const takeNews = (draft: Draft): Promise<void> => startMessage(draft, draft.reading.text, true)
