@@ -34,6 +34,8 @@ test.each([
   'This is Niamh',
   'I was speaking with Niamh before',
   'Bhí mé ag caint le Niamh inné',
+  'i had a meeting with mr daly last week',
+  'bhí cruinniú agam leis an Uasal Ó Dálaigh',
   'Niamh Byrne',
   'Is mise Niamh',
   'Is Niamh is ainm dom',

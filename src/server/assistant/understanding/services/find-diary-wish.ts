@@ -115,13 +115,15 @@ function findUnknown(written: string[], words: string[]): DiaryWish | undefined 
 }
 
 const BEFORE_SURNAME = new Set(['o', 'mac', 'mc', 'ni', 'nic', 'ui', 'de'])
+/** "I had a meeting with Mr Daly last week" */
+const TELLS_OF_PAST = new Set('had met saw spoke bhi bhuail labhair chonaic'.split(' '))
 /** "What about Mr Daly?" */
 const ABOUT = new Set('about faoi faoin'.split(' '))
 
 /** "Could I see mr daly?", "an mbeidh an tUasal Ó Dálaigh ann?": with a title small letters are a name too. */
 function findTitled(written: string[], words: string[]): DiaryWish | undefined {
   const place = words.findIndex((_, index) => hasTitle(words, index))
-  if (place < 0) return undefined
+  if (place < 0 || words.slice(0, place).some((word) => TELLS_OF_PAST.has(word))) return undefined
   const length = BEFORE_SURNAME.has(words[place] ?? '') ? 2 : 1
   const lead = findLead(words, place)
   const isThere = asksWhetherThere(words, place, length)

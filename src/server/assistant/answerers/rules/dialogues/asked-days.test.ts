@@ -103,10 +103,10 @@ test.each([
 )
 
 test.each([
-  ['en', 'are ye open on christmas day', /^We are closed on Friday 25 December/, /1\. Thursday 19 November/],
-  ['ga', 'an mbeidh sibh oscailte lá Nollag', /^Táimid dúnta Dé hAoine, 25 Nollaig/, /1\. Déardaoin, 19 Samhain/],
+  ['en', 'are ye open on christmas day', /^We are closed on Friday 25 December/, /Thursday 19 November at/],
+  ['ga', 'an mbeidh sibh oscailte lá Nollag', /^Táimid dúnta Dé hAoine, 25 Nollaig/, /Déardaoin, 19 Samhain ag/],
 ] as const)('%s: “%s” leaves the offered times as they are', async (language, line, answer, offered) => {
-  const answers = await hold([OFFERED[language], line], language)
+  const answers = await hold([OFFERED[language], line, '1'], language)
   expect(answers[1]).toMatch(answer)
-  expect(answers[1]).toMatch(offered)
+  expect(answers[2]).toMatch(offered)
 })
