@@ -100,7 +100,10 @@ export type Phrases = {
   email: (email: string) => string
   services: (lines: string[]) => string
   takes: (service: string, minutes: number) => string
+  lastsUntil: (minutes: number, clock: string) => string
   knowsNoMore: string
+  /** Of services that were compared. */
+  knowsNoDifference: string
   price: (service: string, price: string) => string
   free: string
   /** Before all prices, where the one that was asked for is not among them by name. */
@@ -263,6 +266,9 @@ export type Phrases = {
   isNoted: (note: string) => string
   notNoted: string
   ofBooking: (what: What, fact: string) => string
+  /** In the note of a booking for our address. */
+  wantsVideo: string
+  videoNoted: string
   heldBy: Record<'phone' | 'online', string>
   heldAt: (address: string) => string
   /** At the customer's. */

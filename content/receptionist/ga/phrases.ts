@@ -111,7 +111,9 @@ export const IRISH: Phrases = {
   email: (email) => `Seo ár seoladh ríomhphoist: ${email}.`,
   services: (lines) => `Is féidir iad seo a chur in áirithe:\n${lines.join('\n')}`,
   takes: (service, minutes) => `${service}: ${minutes} nóiméad.`,
+  lastsUntil: (minutes, clock) => `Tógann sé thart ar ${minutes} nóiméad, mar sin go dtí thart ar ${clock}.`,
   knowsNoMore: 'Níl níos mó eolais agam faoi, ach tá ag ár bhfoireann.',
+  knowsNoDifference: 'Níl a fhios agam cad eile atá difriúil eatarthu, ach tá a fhios ag ár bhfoireann.',
   price: (service, price) => `${service}: ${price}.`,
   free: 'saor in aisce',
   noPriceOfThat: 'Níl praghas agam air sin faoin ainm sin. Seo iad na praghsanna atá ar eolas agam:',
@@ -258,6 +260,9 @@ export const IRISH: Phrases = {
   notNoted:
     'Níl aon nóta faoi sin ar an áirithint. Abair liom cad ba cheart a chur in iúl dár bhfoireann, agus cuirfidh mé leis é.',
   ofBooking: ({ service, time }, fact) => `${service}, ${time}: ${fact}.`,
+  wantsVideo: 'Ag iarraidh físghlao',
+  videoNoted:
+    'Ní féidir liom a rá an féidir físghlao a dhéanamh de; is dár seoladh féin atá an choinne. Tá sé scríofa síos agam don fhoireann gur mhaith leat físghlao.',
   heldBy: { phone: 'ar an bhfón', online: 'ar líne' },
   heldAt: (address) => `ag ár seoladh, ${address}`,
   heldAtYours: (address) => (address === undefined ? 'ag do sheoladh' : `ag do sheoladh, ${address}`),

@@ -5,6 +5,7 @@ import { correctPhone, findEmail, findPhone } from '../understanding/slots.ts'
 import { findLimits } from '../understanding/when/find-limits.ts'
 import { parseWhenAnyLanguage } from '../understanding/when/parse-when.ts'
 import type { Turn } from './answerer.ts'
+import { addMinutes } from './irish-time.ts'
 
 /** What a reply may say before any tool was called: what was written, and what the organisation says of itself. */
 export function listOwnFacts({ text, configuration }: Pick<Turn, 'text' | 'configuration'>, state: string): string[] {
@@ -20,16 +21,24 @@ export function listOwnFacts({ text, configuration }: Pick<Turn, 'text' | 'confi
  * take longer than the other checks together, so they are made only for a reply that needs them.
  */
 export function findUnsupported(
-  turn: Pick<Turn, 'text' | 'reference' | 'state'>,
+  turn: Pick<Turn, 'text' | 'reference' | 'state' | 'configuration'>,
   facts: string[],
   find: (facts: string[]) => string[],
 ): string[] {
-  return find(facts).length === 0 ? [] : find([...facts, ...listTimes(turn), ...listCorrected(turn)])
+  return find(facts).length === 0 ? [] : find([...facts, ...listTimes(turn), ...listEnds(turn), ...listCorrected(turn)])
 }
 
 /** The times of the message, and of a wish that was said before the booking was found. */
 const listTimes = ({ text, reference, state }: Pick<Turn, 'text' | 'reference' | 'state'>): string[] =>
   [text, ...(state.message ?? '').split('\n')].flatMap((said) => (said === '' ? [] : readTimes(said, reference)))
+
+/** When the appointment that is kept or wished ends. */
+function listEnds({ text, reference, state: { hold, slots }, configuration }: Parameters<typeof findUnsupported>[0]) {
+  const known = hold?.slot.serviceId ?? slots.service
+  const minutes = configuration.diary.services.find(({ id }) => id === known)?.minutes
+  const starts = [hold?.slot.local, parseWhenAnyLanguage(text, reference).at].filter((at) => at?.includes('T') === true)
+  return minutes === undefined ? [] : starts.map((at = '') => addMinutes(at, minutes))
+}
 
 function readTimes(text: string, reference: string): string[] {
   const texts = [text, ...partsOf(text)]

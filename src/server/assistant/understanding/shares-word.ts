@@ -9,7 +9,7 @@ export const singular = (word: string) => fold(word).replace(/s$/, '')
 
 /** The words of a text, without the small ones that every name has. */
 const listContent = (text: string) =>
-  text.split(/\s+/).filter((word) => !STOPWORDS.en.has(fold(word)) && !STOPWORDS.ga.has(fold(word)))
+  text.split(/\s+/).filter((word) => word !== '' && !STOPWORDS.en.has(fold(word)) && !STOPWORDS.ga.has(fold(word)))
 
 export const sharesWord = (text: string, name: string) => {
   const words = new Set(listContent(name).flatMap((word) => [singular(word), broad(irishBase(word))]))

@@ -13,6 +13,7 @@ import { asksForNobody } from '../../understanding/person/visit.ts'
 import { asksLeave, isHowToQuestion } from '../../understanding/question-about.ts'
 import { agrees } from '../../understanding/replies/agrees.ts'
 import { asksOfThingOnDay, asksWhetherOpen } from '../../understanding/replies/asks-day.ts'
+import { asksForEnd } from '../../understanding/replies/asks-for-end.ts'
 import { asksOfOther } from '../../understanding/replies/asks-other.ts'
 import { asksQuestion } from '../../understanding/replies/asks-question.ts'
 import { checksTime } from '../../understanding/replies/checks-time.ts'
@@ -20,6 +21,7 @@ import { asksHowWeAre } from '../../understanding/replies/how-we-are.ts'
 import { asksForOwnBooking } from '../../understanding/replies/own-booking.ts'
 import { repeatsCancel } from '../../understanding/replies/repeats-cancel.ts'
 import { asksPriceOfFirst, understandReply } from '../../understanding/replies/reply.ts'
+import { doubtsService } from '../../understanding/services/doubts-service.ts'
 import { type DiaryWish, findDiaryWish, wantsAnybody } from '../../understanding/services/find-diary-wish.ts'
 import { keepService } from '../../understanding/services/keep-service.ts'
 import { matchService } from '../../understanding/services/match-service.ts'
@@ -128,8 +130,9 @@ export function readMessage(turn: Turn): Reading {
     (state.hold !== undefined || state.task === 'message') && !asksWhetherOpen(clause) && asksOfThingOnDay(clause)
   // "Yes, and will tonight's one be cancelled?" names the time of another booking.
   const isOfOther = (clause: string) => state.hold !== undefined && asksOfOther(clause)
-  const isAbout = (clause: string) => isOfHours(clause) || isOfDay(clause) || isOfOther(clause)
-  const wish = allClauses.some(isAbout) ? allClauses.filter((clause) => !isAbout(clause)).join('. ') : full
+  const isAside = (clause: string) => isOfDay(clause) || asksForEnd(clause)
+  const wishes = allClauses.filter((clause) => ![isOfHours, isAside, isOfOther].some((asks) => asks(clause)))
+  const wish = wishes.length < allClauses.length ? wishes.join('. ') : full
   const text = wish || full
   const options = { language: spoken, reference, services, isReply: awaitsReply(state) }
   const names = services.flatMap((service) => service.names)
@@ -156,7 +159,7 @@ export function readMessage(turn: Turn): Reading {
   const withoutPresence = (clause: string, intent: Clause['intent']) =>
     ABOUT_PRESENCE.has(intent) && findDiaryWish(clause, diaries)?.asksPresence === true ? undefined : intent
   const isAsked = ({ text: clause, service, namesTime }: Omit<Clause, 'isQuestion'>) =>
-    [isOfHours, asksQuestion, asksForNeed].some((asks) => asks(clause)) ||
+    [isOfHours, asksQuestion, asksForNeed, doubtsService].some((asks) => asks(clause)) ||
     full.includes(`${clause}?`) ||
     (service === undefined && !namesTime && asksLeave(clause))
   const clauses = allClauses
@@ -168,7 +171,7 @@ export function readMessage(turn: Turn): Reading {
         : withoutPresence(clause, withoutNeed(clause, understood.clauses.find((one) => one.text === clause)?.intent)),
       isHowTo: isHowToQuestion(clause, spoken),
       service: meant(matchService(clause, services, spoken).id),
-      namesTime: !isOfDay(clause) && Object.keys(parseWhen(clause, reference, spoken)).length > 0,
+      namesTime: !isAside(clause) && Object.keys(parseWhen(clause, reference, spoken)).length > 0,
     }))
     .map((clause) => ({ ...clause, isQuestion: isAsked(clause) }))
   const matched = matchService(text, services, spoken)

@@ -5,6 +5,7 @@ import { isProving } from '../../turn/state.ts'
 import { isDenied } from '../../understanding/denied.ts'
 import { namesContact } from '../../understanding/person/find-name.ts'
 import { asksForFirstStep, findHardNews } from '../../understanding/replies/hard-news.ts'
+import { asksWhatItIs } from '../../understanding/services/doubts-service.ts'
 import { mergeSlots } from '../../understanding/slots.ts'
 import { answerTogether } from './booking/answer-together.ts'
 import { goOnBooking } from './booking/booking.ts'
@@ -49,6 +50,7 @@ import { answerAll, answerQuestions } from './questions/answer-all.ts'
 import { answerBooked } from './questions/answer-booked.ts'
 import { sayBookHere, sayWhatThisIs } from './questions/general-questions.ts'
 import { sayKnown, writeServices } from './questions/information.ts'
+import { answerEnd } from './questions/lengths.ts'
 import { answerBesidePerson } from './questions/open-questions.ts'
 import { answerAboutOwn, answerForWhat } from './questions/own-questions.ts'
 import { repeatQuestion } from './questions/repeat-question.ts'
@@ -118,6 +120,7 @@ const BEFORE_WISHES: ((draft: Draft) => boolean | Promise<boolean>)[] = [
   bookSmallerGroup,
   answerAboutOwn,
   answerForWhat,
+  answerEnd,
   saySame,
   sayWhatThisIs,
   sayBookHere,
@@ -158,7 +161,7 @@ async function decide(draft: Draft): Promise<void> {
     if (draft.state.task === undefined) draft.say(phrases.howToHelp)
   } else if (await keepToOne(draft)) return
   else if (await isStopping(draft)) return stop(draft)
-  else if (asksWho(reading.text)) {
+  else if (asksWho(reading.text) && !asksOfBooked(draft)) {
     if (!(await sayKnown(draft, reading.text))) draft.say(phrases.thisIs(turn.configuration.name[draft.language]))
     draft.outcome = 'answered'
   } else if (reading.asksWhetherLanguage) await tellLanguages(draft)
@@ -192,6 +195,10 @@ async function takeOwnAddress(draft: Draft): Promise<boolean> {
   if (isGiven) await answerAll(draft)
   return isGiven
 }
+
+/** "What do you mean, visit? Is that the class?": asks who nobody is. */
+const asksOfBooked = ({ state, reading: { clauses } }: Draft) =>
+  state.task === 'book' && clauses.some(({ text }) => asksWhatItIs(text))
 
 /** "Who would I talk to about a quote?": what is known of it, or else that the question can be put here. */
 async function sayAskMe(draft: Draft): Promise<void> {

@@ -1,6 +1,7 @@
 import { asksByWords } from '../../understanding/replies/asks-question.ts'
 import { splitEither } from '../../understanding/services/either-service.ts'
 import { readCapacity } from '../../understanding/services/party-size.ts'
+import { namesOnlyTime } from '../../understanding/when/parse-when.ts'
 import { ANOTHER, mentionsTime, moveAlone, WISHES } from './booking/behind-booking.ts'
 import { startBooking } from './booking/booking.ts'
 import { RIGHT_BEHIND } from './booking/next-booking.ts'
@@ -63,8 +64,13 @@ export async function startFromSlots(draft: Draft): Promise<boolean> {
   const asksForPerson = wish?.asksPresence === true || isUnknown
   const asksForDiary = asksForPerson || (wish?.ids.length ?? 0) > 0
   // "A first visit on Friday, and is there parking?": the question beside it is not about the time.
+  // "Tuesday at half eight. Can I have it back by lunch?", of a service that was asked about: a time for it.
+  const known = draft.state.slots.service
   const isBeside = clauses.some(
-    ({ isQuestion, service, namesTime }) => !isQuestion && service !== undefined && namesTime,
+    ({ isQuestion, service, namesTime, text }) =>
+      !isQuestion &&
+      namesTime &&
+      (service !== undefined || (known !== undefined && namesOnlyTime(text, reading.language))),
   )
   const isEither = splitEither(reading.text, reading.language) !== undefined
   const asks = (clause: Clause) => clause.isQuestion && clause.intent !== 'smalltalk' && !isBareWish(clause)

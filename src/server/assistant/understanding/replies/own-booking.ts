@@ -69,7 +69,8 @@ export const asksWithWhom = (text: string): boolean => matchesEither(text, WHOM)
 
 const HELD = both(
   `
-  is|will|was|would|can|could it|that|this|appointment|my_appointment|the_appointment be? ... online|in_person|on_the_phone|over_the_phone|by_phone|on_phone|a_phone_call|phone_or|or_phone|phone_call|a_call|face_to_face|on_video|a_video|by_video|on_zoom|zoom|remote|virtual|in_your|at_your|in_the_clinic|in_the_shop|in_the_office|in_the_surgery
+  is|will|was|would|can|could it|that|this|appointment|my_appointment|the_appointment|the_call|the_meeting|the_chat|the_conversation be? ... online|in_person|on_the_phone|over_the_phone|by_phone|on_phone|a_phone_call|phone_or|or_phone|phone_call|a_call|face_to_face|on_video|a_video|by_video|on_zoom|zoom|remote|virtual|in_your|at_your|in_the_clinic|in_the_shop|in_the_office|in_the_surgery
+  ^ zoom|video|online|phone|in_person or phone|zoom|video|online|in_person|call|$
   do|will|would|should i|we need_to|have_to? come|go|call|travel in|into|to|out to? you|your|the|$
   is|will it|that|this be? you? ringing|calling|phoning|ring|call me
   `,

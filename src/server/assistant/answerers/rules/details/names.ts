@@ -278,6 +278,8 @@ const ASKS = / (?:is )?(?:asking?|ringing?|calling?|here|speaking)(?=,? not )/gi
 
 const joinParticles = (text: string) => text.replaceAll(PARTICLES, '$1$2~')
 
+const SELF = /^(?:me|myself|mine|m[ée]|mise|agamsa|fúmsa|domsa)$/iu
+
 function correctWord(name: string, text: string): string | undefined {
   const [, right = '', wrong = ''] = BUT_NOT.exec(text) ?? []
   const [, other = '', instead = ''] = NOT_BUT.exec(text) ?? []
@@ -285,7 +287,8 @@ function correctWord(name: string, text: string): string | undefined {
     [wrong, right],
     [other, instead],
   ] as const) {
-    if (from === '') continue
+    // "Put it under Cian Keane, not me": no word of a name is wrong.
+    if (from === '' || SELF.test(from)) continue
     const words = name.split(' ')
     const place = indexOf(words, from)
     if (place < 0) {

@@ -23,3 +23,17 @@ export const readBackMessage = (draft: Draft): string =>
 /** The message as the team gets it. */
 export const writeMessage = ({ state: { message = '', isUrgent }, phrases }: Draft) =>
   isUrgent === true ? phrases.urgentMessage(message) : message
+
+export const MAX_CHARACTERS = 1_500
+
+/** Whether an emergency was told of which the team has no message yet. */
+export const isAlarmed = ({ state }: Draft) => state.task === undefined && state.alarm?.text !== undefined
+
+/** An emergency that was told before is what the message is about, and makes it urgent. */
+export function takeAlarm({ state }: Draft): void {
+  const { kind, text } = state.alarm ?? {}
+  if (kind === undefined || text === undefined) return
+  state.alarm = { kind }
+  state.isUrgent = true
+  state.message = [text, state.message].filter(Boolean).join('\n').slice(0, MAX_CHARACTERS)
+}

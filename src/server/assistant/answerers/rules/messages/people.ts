@@ -5,10 +5,11 @@ import { parkBooking, setAside } from '../booking/park-booking.ts'
 import { takeDetails } from '../details/details.ts'
 import type { Draft } from '../draft.ts'
 import type { Clause } from '../read-message.ts'
+import { isAlarmed } from './message-words.ts'
 import { withoutJoint } from './notes.ts'
 import { describeReturn } from './presence.ts'
 import { namesTopic, wantsRing } from './ring.ts'
-import { addToMessage, advanceMessage, isAlarmed, startMessage } from './take-message.ts'
+import { addToMessage, advanceMessage, startMessage } from './take-message.ts'
 
 /** Brings in a person, and says when one answers. The receptionist continues until then, and says this only once. */
 export async function handOver(draft: Draft, reason: string): Promise<void> {

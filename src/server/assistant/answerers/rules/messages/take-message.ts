@@ -26,7 +26,15 @@ import type { Reading } from '../read-message.ts'
 import { readBesideYes } from './beside-yes.ts'
 import { countWords, readAddressee, readFramed, tellsBeside, withoutFrame, withoutReply } from './dictate.ts'
 import { editMessage, edits } from './edit-message.ts'
-import { askHowToReach, askWhatToTell, isBareAlarm, readBackMessage, writeMessage } from './message-words.ts'
+import {
+  askHowToReach,
+  askWhatToTell,
+  isBareAlarm,
+  MAX_CHARACTERS,
+  readBackMessage,
+  takeAlarm,
+  writeMessage,
+} from './message-words.ts'
 import { asksForMessage, asksForPlace, isForTeam, tellsAbsence, tellsTeam, wantsBooking } from './notes.ts'
 import { namesTopic, wantsRing } from './ring.ts'
 
@@ -131,20 +139,6 @@ export function advanceMessage(draft: Draft, hasChanged = false): void {
     if (hasChanged) draft.say(phrases.messageNow(state.message))
     askForDetails(draft, askHowToReach(draft))
   } else draft.ask('confirm', readBackMessage(draft))
-}
-
-const MAX_CHARACTERS = 1_500
-
-/** Whether an emergency was told of which the team has no message yet. */
-export const isAlarmed = ({ state }: Draft) => state.task === undefined && state.alarm?.text !== undefined
-
-/** An emergency that was told before is what the message is about, and makes it urgent. */
-function takeAlarm({ state }: Draft): void {
-  const { kind, text } = state.alarm ?? {}
-  if (kind === undefined || text === undefined) return
-  state.alarm = { kind }
-  state.isUrgent = true
-  state.message = [text, state.message].filter(Boolean).join('\n').slice(0, MAX_CHARACTERS)
 }
 
 /** Changes the message that was dictated: "leave out the bit about the gate", "change it to …". */

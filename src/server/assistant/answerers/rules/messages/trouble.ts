@@ -8,10 +8,11 @@ import type { Draft } from '../draft.ts'
 import { answerBesidePerson, QUESTIONS } from '../questions/open-questions.ts'
 import type { Clause } from '../read-message.ts'
 import { countWords } from './dictate.ts'
+import { isAlarmed } from './message-words.ts'
 import { isForTeam } from './notes.ts'
 import { findKind } from './people.ts'
 import { sayWhereToRing } from './presence.ts'
-import { continueMessage, isAlarmed, startMessage } from './take-message.ts'
+import { continueMessage, startMessage } from './take-message.ts'
 
 const CHANGES = new Set<Clause['intent']>(['complaint', 'move', 'cancel'])
 /** Questions of a booking beside which somebody may say that it cannot wait. */

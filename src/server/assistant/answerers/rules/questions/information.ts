@@ -24,9 +24,9 @@ import type { Clause } from '../read-message.ts'
 import { withoutRefused } from './entry-choice.ts'
 import { answerEveryday } from './everyday-questions.ts'
 import { sayHours } from './hours.ts'
-import { asksForLength, sayLength, sayLengthAsked } from './lengths.ts'
+import { asksForLength, sayEnd, sayLength, sayLengthAsked } from './lengths.ts'
 import { type Found, findAboutCalls, lookUpMixed } from './look-up.ts'
-import { explainService, offerService } from './offered-services.ts'
+import { compareServices, explainBooked, explainService, offerService } from './offered-services.ts'
 import { asksGenerally, lookUpPrice, sayAllPrices, sayHowPricesWork, sayPriceOfService, sayPrices } from './prices.ts'
 
 const EMAIL =
@@ -83,9 +83,9 @@ const MAX_WORDS_OF_CONTACT = 6
 /** Answers one question. Returns the entries that may be meant if nothing answers it for certain. */
 export async function answerQuestion(draft: Draft, clause: Clause): Promise<'answered' | FoundEntry[]> {
   const { text, intent, service } = clause
-  if (await explainService(draft, clause)) return 'answered'
+  if ((await explainService(draft, clause)) || (await compareServices(draft, clause))) return 'answered'
   if (await answerAboutPerson(draft, text)) return 'answered'
-  if (sayWhoReads(draft, text)) return 'answered'
+  if (sayEnd(draft, clause) || sayWhoReads(draft, text)) return 'answered'
   if (await sayAskedTitle(draft, text)) return 'answered'
   if (await answerEveryday(draft, text)) return 'answered'
   const isAboutService = service === undefined && !asksForAll(text) && (intent === 'price' || asksForLength(text))
@@ -95,7 +95,7 @@ export async function answerQuestion(draft: Draft, clause: Clause): Promise<'ans
   const found = await findEntries(draft, clause)
   // The prices of others do not answer what one's own appointment costs.
   if (await sayFound(draft, own === undefined ? clause : { ...clause, intent: undefined }, found)) return 'answered'
-  if (await offerService(draft, clause)) return 'answered'
+  if ((await offerService(draft, clause)) || (await explainBooked(draft, clause))) return 'answered'
   // What comes near says no more of the price of a service.
   if (intent === 'price' && service !== undefined) return []
   return found.result === 'offered' ? found.entries : []

@@ -1,7 +1,10 @@
 import { listContentKeys } from '../../../retrieval/terms.ts'
+import { addMinutes } from '../../../turn/irish-time.ts'
 import { asksAboutCase } from '../../../understanding/question-about.ts'
+import { asksForEnd } from '../../../understanding/replies/asks-for-end.ts'
 import type { Draft } from '../draft.ts'
 import type { Clause } from '../read-message.ts'
+import { repeatQuestion } from './repeat-question.ts'
 
 /** Matches "How long is a massage?", but not "How long is the wait for one?". */
 const LENGTH =
@@ -29,6 +32,32 @@ const namesOther = (draft: Draft, text: string, id: string | undefined): boolean
 export function sayLengthAsked(draft: Draft, { text, service }: Clause, own: string | undefined): boolean {
   if (!asksForLength(text) || asksAboutCase(text)) return false
   return sayLength(draft, service ?? (namesOther(draft, text, own) ? undefined : own))
+}
+
+/** Until when an appointment lasts that is being booked, or that a message wishes for. */
+export function sayEnd(draft: Draft, { text }: Clause): boolean {
+  const { state, reading, phrases, services, turn } = draft
+  const known = turn.state.hold?.slot.serviceId ?? turn.state.slots.service
+  const service = services.find(({ id }) => id === (state.slots.service ?? reading.slots.service))
+  if (!asksForEnd(text) || service === undefined || (state.task ?? 'book') !== 'book') return false
+  const { at } = asksOnlyForEnd(draft) ? {} : reading.slots
+  const start = at?.includes('T') === true ? at : state.hold?.slot.local
+  if (start === undefined || known !== service.id) return sayLength(draft, service.id)
+  draft.say(phrases.lastsUntil(service.minutes, addMinutes(start, service.minutes).slice(11)))
+  draft.outcome = 'answered'
+  return true
+}
+
+const asksOnlyForEnd = ({ reading: { clauses } }: Draft) =>
+  clauses.length > 0 && clauses.every(({ text }) => asksForEnd(text))
+
+/** "Will it be ready by lunch?", alone: sets no limit for the time that is kept. */
+export function answerEnd(draft: Draft): boolean {
+  const [clause] = draft.reading.clauses
+  if (clause === undefined || draft.state.hold === undefined || !asksOnlyForEnd(draft)) return false
+  const isSaid = sayEnd(draft, clause)
+  if (isSaid) repeatQuestion(draft)
+  return isSaid
 }
 
 export function sayLength(draft: Draft, id: string | undefined): boolean {

@@ -4,23 +4,29 @@ import { formatEuro } from '#contracts/words/amounts.ts'
 import { listContentKeys } from '../../../retrieval/terms.ts'
 import { irishBase } from '../../../text/irish-base.ts'
 import { asksWhetherOffered } from '../../../understanding/question-about.ts'
+import { asksWhatItIs, readDoubted, readPair } from '../../../understanding/services/doubts-service.ts'
+import { matchService } from '../../../understanding/services/match-service.ts'
 import { sharesWord } from '../../../understanding/shares-word.ts'
 import type { Draft } from '../draft.ts'
 import type { Clause } from '../read-message.ts'
 
 const WHAT_IS =
-  /^\W*(?:(?:and|so|but|sorry|ok|eh|agus|ach)\W+)*(?:what(?:['’]?s| is| are| exactly is| does)|whats|cad é|céard é|cad is|goidé|cad atá i gceist le|céard atá i gceist le)(?: (?:the|a|an|your|ye(?:r)?|an|sin))? (?<thing>[\p{L}'’ -]+?)(?: (?:mean|exactly|about|when it['’]?s at home|involve|ann|díreach))*\W*$/iu
+  /^\W*(?:(?:and|so|but|sorry|ok|eh|agus|ach)\W+)*(?:what(?:['’]?s| is| are| exactly is| does)|whats|what (?:do|did) (?:you|ye|u) mean(?: by| with)?|cad é|céard é|cad is|goidé|cad atá i gceist le|céard atá i gceist le)(?: (?:the|a|an|your|ye(?:r)?|an|sin))? (?<thing>[\p{L}'’ -]+?)(?: (?:mean|exactly|about|when it['’]?s at home|involve|ann|díreach))*\W*$/iu
 const WOULD_DO =
   /^\W*(?:(?:and|so|but|ok|agus)\W+)*(?:would|will|wud) (?:an? |the |just )*[\p{L} -]+? (?:do|suit|be (?:ok|okay|enough|right|grand))(?: (?:me|us|it|that|for (?:me|us|that|it)))?\W*$/iu
 const ASKING =
   /(?<!\p{L})(?:would|will|wud|do|does|ye|you|yous|an|ndéanann|sibh|be|suit|enough|right|grand|ok)(?!\p{L})/giu
 
-/** The service whose meaning a text asks for, and nothing else about it: "what's a visit?". */
-export function askedMeaning({ services }: Draft, text: string): Service | undefined {
-  const thing = WHAT_IS.exec(text)?.groups?.thing
-  if (thing === undefined) return undefined
-  return services.find(({ name }) => Object.values(name).some((own) => wordsOf(own) === wordsOf(thing)))
+/** The service whose meaning a text asks for, or doubts: "what's a visit?", "it says visit, is that the class?". */
+export function askedMeaning({ services }: Pick<Draft, 'services'>, text: string): Service | undefined {
+  const thing = WHAT_IS.exec(text)?.groups?.thing ?? readDoubted(text)
+  const id = thing === undefined ? undefined : findNamed({ services }, thing)
+  return services.find((service) => service.id === id)
 }
+
+/** The service of exactly that name. */
+const findNamed = ({ services }: Pick<Draft, 'services'>, thing: string): string | undefined =>
+  services.find(({ name }) => Object.values(name).some((own) => wordsOf(own) === wordsOf(thing)))?.id
 
 const ARTICLE = /^(?:an?|the|na)$/u
 const wordsOf = (text: string) =>
@@ -39,6 +45,33 @@ export async function explainService(draft: Draft, { text }: Clause): Promise<bo
   const isOwn = best !== undefined && result === 'answered' && sharesWord(best.question, draft.serviceName(service.id))
   if (isOwn) return draft.sayEntry(best)
   draft.say(`${await sayFacts(draft, service, true)}. ${draft.phrases.knowsNoMore}`)
+  draft.outcome = 'answered'
+  return true
+}
+
+/** "Is that the maths class?", of what is booked or was just explained: what is known of it, where nothing else is. */
+export async function explainBooked(draft: Draft, { text }: Clause): Promise<boolean> {
+  const { state, reading, phrases } = draft
+  if (state.task !== 'book' || !asksWhatItIs(text)) return false
+  const explained = reading.clauses.flatMap((clause) => askedMeaning(draft, clause.text) ?? [])
+  const own = draft.services.find(({ id }) => id === state.slots.service)
+  if (explained.length === 0 && own !== undefined)
+    draft.say(`${await sayFacts(draft, own, true)}. ${phrases.knowsNoMore}`)
+  draft.outcome = 'answered'
+  return explained.length > 0 || own !== undefined
+}
+
+/** "What's the difference between a service and a full service": what is known of both, and that it is no more. */
+export async function compareServices(draft: Draft, { text }: Clause): Promise<boolean> {
+  const { reading, phrases } = draft
+  const ids = readPair(text)?.map(
+    (thing) => findNamed(draft, thing) ?? matchService(thing, reading.services, reading.language).id,
+  )
+  const services = draft.services.filter(({ id }) => ids?.includes(id))
+  if (services.length === 0) return false
+  const facts: string[] = []
+  for (const service of services) facts.push(await sayFacts(draft, service))
+  draft.say(`${facts.join('\n')}\n${services.length > 1 ? phrases.knowsNoDifference : phrases.knowsNoMore}`)
   draft.outcome = 'answered'
   return true
 }

@@ -13,7 +13,7 @@ import { admitIgnorance, findKind } from '../messages/people.ts'
 import { asksSeveral, type Clause } from '../read-message.ts'
 import { offerEntries } from './entry-choice.ts'
 import { answerQuestion, sharesTopic, writeServices } from './information.ts'
-import { describeClosest } from './offered-services.ts'
+import { askedMeaning, describeClosest } from './offered-services.ts'
 
 /** What asks for something that the organisation knows. */
 export const QUESTIONS = new Set<Clause['intent']>(['hours', 'price', 'where'])
@@ -35,7 +35,8 @@ export async function answerEach(draft: Draft, clauses: Clause[]): Promise<OpenQ
 async function answerInContext(draft: Draft, clause: Clause): Promise<'answered' | FoundEntry[]> {
   const { reading, language } = draft
   // "The flu vaccine. Do you do it?": the question names nothing by itself.
-  if (listContentKeys(clause.text, language).length === 0 && clause.intent === undefined)
+  const isBare = listContentKeys(clause.text, language).length === 0 && clause.intent === undefined
+  if (isBare && askedMeaning(draft, clause.text) === undefined)
     return answerQuestion(draft, { ...clause, text: nameAskedKind(clause.text, reading.text) })
   const alone = await answerQuestion(draft, clause)
   if (alone !== 'answered' && (await answerForService(draft, clause.text, alone))) return 'answered'
@@ -104,7 +105,10 @@ export function listToLookUp(draft: Draft, clauses: Clause[], isLast = false): C
   const asks = draft.reading.clauses.some(({ isQuestion, intent }) => isQuestion || QUESTIONS.has(intent))
   return clauses.filter(
     (clause) =>
-      (clause.intent === undefined || asksBesideBooking(draft, clause) || isNoWish(clause)) &&
+      (clause.intent === undefined ||
+        asksBesideBooking(draft, clause) ||
+        isNoWish(clause) ||
+        askedMeaning(draft, clause.text) !== undefined) &&
       (clause.isQuestion || !asks) &&
       isWorthLookingUp(draft, clause),
   )

@@ -9,6 +9,7 @@ import { agreesTo, goOn, takeBeside } from '../continue-task.ts'
 import { formatContactOf } from '../details/details.ts'
 import type { Draft } from '../draft.ts'
 import type { Clause } from '../read-message.ts'
+import { askedMeaning } from './offered-services.ts'
 import { answerEach, settleOpen } from './open-questions.ts'
 import { repeatQuestion } from './repeat-question.ts'
 
@@ -35,6 +36,9 @@ async function listAsked({ state, tools }: Draft): Promise<Asked[]> {
 
 const CHANGES = new Set<Clause['intent']>(['book', 'move', 'cancel', 'message'])
 
+const ORDERS =
+  /^\W*(?:(?:yes|yeah|yep|ok|grand|sea|is ea|ceart go leor)[\s,.]+)*(?:(?:please|just) )*(?:book (?:it|that|me in)|cuir in áirithe (?:é|í)|cuir (?:é|í) in áirithe)(?: (?:so|then|please|le do thoil))*\W*$/iu
+
 /**
  * "Who is it with?", "is it online or in person?": answers from what is booked, and then whatever else the message asks.
  * Returns false if it asks neither, or nothing is known of it.
@@ -47,7 +51,9 @@ export async function answerAboutOwn(draft: Draft): Promise<boolean> {
     [asksFor, asksHowHeld, asksWhereHeld, asksForDetails].some((asks) => asks(text)),
   )
   const others = reading.clauses.filter((clause) => !mine.includes(clause))
-  if (mine.length === 0 || others.some(({ intent }) => CHANGES.has(intent))) return false
+  // "Yes, book it. Is the call on Zoom?"
+  const isOrdered = agreesTo(draft) && others.some(({ text }) => ORDERS.test(text))
+  if (mine.length === 0 || others.some(({ intent, text }) => CHANGES.has(intent) && !ORDERS.test(text))) return false
   const asked = await listAsked(draft)
   const answers: string[] = []
   for (const clause of mine) {
@@ -67,7 +73,7 @@ export async function answerAboutOwn(draft: Draft): Promise<boolean> {
   const questions = others.filter(({ isQuestion }) => isQuestion)
   await settleOpen(draft, await answerEach(draft, questions))
   // "Yes, but who is it with?" agrees. "Yes, but can it be a phone call?" waits for the answer.
-  const isYes = agreesTo(draft) && !mine.some(({ text }) => asksHowHeld(text))
+  const isYes = agreesTo(draft) && (isOrdered || !mine.some(({ text }) => asksHowHeld(text)))
   if (!(isYes && (await goOn(draft)))) await takeBeside(draft)
   return true
 }
@@ -84,7 +90,9 @@ export function answerForWhat(draft: Draft): boolean {
     ({ text, namesTime }) =>
       !namesTime && ASKS_SERVICE.test(text) && names.some((name) => sharesWord(text.replace(ASKS_SERVICE, ' '), name)),
   )
-  if (!isAsked || state.task !== 'book' || service === undefined) return false
+  // "What do you mean, visit? Is that the class?" wants to know what it is.
+  const isDoubted = reading.clauses.some(({ text }) => askedMeaning(draft, text) !== undefined)
+  if (!isAsked || isDoubted || state.task !== 'book' || service === undefined) return false
   if (state.hold === undefined && state.offered.length === 0) return false
   draft.say(phrases.isFor(draft.serviceName(service)))
   draft.outcome = 'answered'

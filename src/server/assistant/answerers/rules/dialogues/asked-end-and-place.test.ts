@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { openDialogues } from '../../../../../../tests/support/dialogues.ts'
+
+const { hold, db } = openDialogues()
+
+const HELD = { en: 'first visit friday at 11', ga: 'céad chuairt Dé hAoine ag 11' }
+
+test.each([
+  ['en', 'can i be out of there by lunch', 'It takes about 45 minutes, so until about 11:45.'],
+  ['en', 'will it be over by 12?', 'It takes about 45 minutes, so until about 11:45.'],
+  ['en', 'what time will i be finished', 'It takes about 45 minutes, so until about 11:45.'],
+  ['ga', 'an mbeidh sé thart faoi am lóin?', 'Tógann sé thart ar 45 nóiméad, mar sin go dtí thart ar 11:45.'],
+  ['ga', 'cén t-am a bheidh mé réidh', 'Tógann sé thart ar 45 nóiméad, mar sin go dtí thart ar 11:45.'],
+] as const)('%s: “%s” is answered, and sets no limit', async (language, line, until) => {
+  const [, answer] = await hold([HELD[language], line], language)
+  expect(answer).toMatch(new RegExp(`^${until}\n\n.*\\?$`))
+})
+
+test('an end that is asked for beside a time, of a service that was asked about, begins the booking', async () => {
+  const [, answer] = await hold(['how long does a first visit take', 'fri 1130. can i be back home by lunch'])
+  expect(answer).toMatch(
+    /until about 12:15\.\n\nI am keeping this time for you: First visit, Friday 20 November at 11:30/,
+  )
+})
+
+test('whoever wants to be rung back by an hour asks for no end', async () => {
+  const [, answer] = await hold([HELD.en, 'can ye ring me back by 12'])
+  expect(answer).not.toContain('It takes about')
+})
+
+const VIDEO = { en: /^I cannot say whether it can be by video/, ga: /^Ní féidir liom a rá an féidir físghlao/ }
+
+test.each([
+  ['en', 'can i book a first visit on a video call, friday at 11', 'yes book it. is the call on zoom or what'],
+  ['en', 'could i do a first visit over zoom friday at 11', 'yes, book it'],
+  ['ga', 'céad chuairt Dé hAoine ag 11, físghlao más féidir', 'sea'],
+] as const)('%s: a wish for video is noted once, with the booking: “%s”', async (language, wish, yes) => {
+  const answers = await hold([wish, 'Niamh Carty 086 765 4321', yes], language)
+  expect(answers[0]).toMatch(VIDEO[language])
+  expect(answers[1]).not.toMatch(/video|físghlao/)
+  expect(answers[2]).toMatch(/Your appointment is booked|Tá do choinne curtha in áirithe/)
+  const { note } = await db().selectFrom('bookings').select('note').executeTakeFirstOrThrow()
+  expect(note).toContain({ en: 'Would like a video call', ga: 'Ag iarraidh físghlao' }[language])
+})
+
+test('“zoom or phone?”, behind a booking, is answered with its place', async () => {
+  const answers = await hold([HELD.en, 'Niamh Carty 086 765 4321', 'yes', 'zoom or phone?'])
+  expect(answers[3]).toContain('at our address, 4 Quay Street')
+})

@@ -1,0 +1,14 @@
+const END = new RegExp(
+  [
+    '(?<!(?:ring|call|phone|text|get|hear)(?: (?:me|us|you|ye))? )(?:back|home|ready|done|finished|fixed|over|out(?: of (?:there|here|it))?|collect (?:it|her|him)|pick (?:it|her|him) up) (?:by|before|in time for)',
+    "(?:what time|when)(?: (?:will|would|does|do|is|['’]?ll))? (?:it|i|we|that|he|she|they|the \\p{L}+)(?: be)? (?:finish(?:ed)?|over|done|ready|end|out)",
+    '(?:ar ais|réidh|críochnaithe|déanta|thart|amach as|sa bhaile)(?: (?:agam|againn))? (?:faoi|faoin|roimh|in am)',
+    '(?:cathain|cén t-am|cén uair) a (?:bheidh|mbeidh|bheas)(?: \\p{L}+){1,3} (?:réidh|críochnaithe|thart|déanta)',
+  ]
+    .map((pattern) => `(?<!\\p{L})${pattern}(?!\\p{L})`)
+    .join('|'),
+  'iu',
+)
+
+/** "Can I have it back by lunch?", "what time will it be finished?" */
+export const asksForEnd = (text: string) => END.test(text)
