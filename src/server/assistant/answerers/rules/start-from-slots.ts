@@ -36,7 +36,7 @@ const ADDS =
 const addsService = ({ text, service }: Clause) =>
   service !== undefined && ADDS.test(text) && (ANOTHER.test(text) || RIGHT_BEHIND.test(text))
 
-const MAX_WORDS_OF_WISH = 6
+const MAX_WORDS_OF_WISH = 8
 /** "Cut on Saturday morning?": what is wished, and when, with no word that asks. */
 const isBareWish = ({ text, service, namesTime, intent }: Clause) =>
   service !== undefined &&
