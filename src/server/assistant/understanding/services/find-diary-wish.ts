@@ -81,7 +81,9 @@ function isAskedFor(words: string[], place: number, length: number): boolean {
   const [next = '', second] = words.slice(place + length)
   if (asksWhetherThere(words, place, length)) return true
   return (
-    (ASKS.has(lead) && ASKED.has(next) && second !== 'ais') || (CAN.has(lead) && DOES.has(next)) || (next === 'a' && second === 'fheiceail')
+    (ASKS.has(lead) && ASKED.has(next) && second !== 'ais') ||
+    (CAN.has(lead) && DOES.has(next)) ||
+    (next === 'a' && second === 'fheiceail')
   )
 }
 

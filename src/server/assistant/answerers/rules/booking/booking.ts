@@ -11,7 +11,6 @@ import { askForDetail } from '../details/ask-for-detail.ts'
 import {
   askForContact,
   askForDetails,
-  changesNothing,
   confirmDetails,
   pickPerson,
   readConfirmation,
@@ -19,6 +18,7 @@ import {
   takeDetails,
 } from '../details/details.ts'
 import { readBesideContact } from '../details/names.ts'
+import { changesNothing } from '../details/read-change.ts'
 import type { Draft } from '../draft.ts'
 import { putOffMessage, startMessage } from '../messages/take-message.ts'
 import { repeatQuestion } from '../questions/repeat-question.ts'

@@ -1,4 +1,4 @@
-import { askWhatToChange, readChange } from '../details/details.ts'
+import { askWhatToChange, readChange } from '../details/read-change.ts'
 import type { Draft } from '../draft.ts'
 
 /** Handles "No" to an offer or to the summary. */

@@ -5,8 +5,9 @@ import { describeAppointment } from '../changes/which-booking.ts'
 import type { Draft } from '../draft.ts'
 import { startMessage } from '../messages/take-message.ts'
 import { readOtherAddress, saysAddress } from './address.ts'
+import { correctFirstName, correctKnown } from './correct-name.ts'
 import { formatContactOf } from './details.ts'
-import { correctFirstName, correctKnown, readName, readOtherName } from './names.ts'
+import { readName, readOtherName } from './names.ts'
 
 type Found = { name?: string; email?: string; phone?: string; address?: string }
 

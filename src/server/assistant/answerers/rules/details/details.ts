@@ -15,21 +15,12 @@ import { ordersCorrected } from '../../../understanding/replies/agrees.ts'
 import { isServiceName } from '../../../understanding/services/match-service.ts'
 import { hasShortPhone } from '../../../understanding/slots.ts'
 import { namesOnlyTime } from '../../../understanding/when/parse-when.ts'
-import { readNumber } from '../choose.ts'
 import type { Draft } from '../draft.ts'
 import { isOtherPerson, readForWhom, readNote, readPlace } from '../messages/notes.ts'
 import { correctPlace, isAtCustomer, pickAddress, sayPlace, saysAddress, settleAddress, takesPlace } from './address.ts'
+import { correctFirstName, correctKnown, respellKnown, takeSurname } from './correct-name.ts'
 import { noteWhom, readWhom, replacesChild } from './for-whom.ts'
-import {
-  correctFirstName,
-  correctKnown,
-  listOtherNames,
-  readName,
-  readNameBeside,
-  readOtherName,
-  respellKnown,
-  takeSurname,
-} from './names.ts'
+import { listOtherNames, readName, readNameBeside, readOtherName } from './names.ts'
 import { readNumbers } from './phone-numbers.ts'
 import { keepNote, keepNumber, nameCompany, takeNote, takePlaceNote } from './take-note.ts'
 import { replaceContacts } from './without-details.ts'
@@ -194,6 +185,9 @@ function noteOthers(draft: Draft, name: string): void {
   if (others.length > 0) takeNote(draft, others.join(', '))
 }
 
+const CONFIRMS =
+  /(?<!\p{L})(?:book (?:it|that|me)|(?:send|pass) (?:it|that)|(?:cuir|cuirigí) (?:(?:é|í) )?(?:in áirithe|síos|ar aghaidh)|cuir an ch?oinne in áirithe|seol)(?!\p{L})/iu
+
 /** Reads details like `takeDetails`. "yes" to the summary counts only if they stay as they were in it. */
 export function readConfirmation(draft: Draft): { hasDetails: boolean; isConfirmed: boolean } {
   const { note: _, ...known } = pickPerson(draft)
@@ -220,37 +214,6 @@ export function confirmDetails(draft: Draft, isAll = false): void {
   if (details !== '' && (isAll || !isKnown)) draft.say(draft.phrases.noted(details))
 }
 
-const CHANGES: [RegExp, 'message' | 'time' | 'name' | 'contact'][] = [
-  [/\b(?:message|teachtaireacht|theachtaireacht)\b/i, 'message'],
-  [/\b(?:time|day|date|when|am|lá|t-am|dáta)\b/i, 'time'],
-  [/\b(?:name|ainm|t-ainm)\b/i, 'name'],
-  [/\b(?:contact|e-?mail|phone|number|address|teagmhála?|ríomhphost|guthán|uimhir|sonraí)\b/i, 'contact'],
-]
-
-const CONFIRMS =
-  /(?<!\p{L})(?:book (?:it|that|me)|(?:send|pass) (?:it|that)|(?:cuir|cuirigí) (?:(?:é|í) )?(?:in áirithe|síos|ar aghaidh)|cuir an ch?oinne in áirithe|seol)(?!\p{L})/iu
-const NOTHING =
-  /^\W*(?:(?:no|ní hea|sorry|oh|ó)\W+)?(?:nothing(?! (?:works|suits|i))|faic|tada|dada|rud ar bith|aon rud|n(?:á|a) h?athraigh (?:(?:rud|aon rud|tada|faic|dada)|é|í)|n[ií]l (?:aon (?:rud|ní)|rud ar bith|tada|faic) le h?athrú|(?:do not|don['’]?t) change (?:anything|a thing|it)|no changes?)(?!\p{L})/iu
-
-/** "Nothing", to "what should I change?" */
-export const changesNothing = (text: string) => NOTHING.test(text)
-
-/** Reads "the name" or "the second one", the answer to "what should I change?". */
-export function readChange(draft: Draft) {
-  const {
-    reading: { text, reply },
-    state: { task, asked },
-  } = draft
-  if (namesAddress(draft)) return 'address'
-  const named = CHANGES.find(([pattern]) => pattern.test(text))?.[1]
-  if (named !== undefined || asked !== 'change') return named
-  const number = readNumber(text)
-  const choice = number === undefined ? reply.choice : number - 1
-  const last = isAtCustomer(draft) ? (['address'] as const) : []
-  const items = [task === 'message' ? 'message' : 'time', 'name', 'contact', ...last] as const
-  return choice === 'last' ? items.at(-1) : typeof choice === 'number' ? items[choice] : undefined
-}
-
 /** Under whose name a booking is, and for whom: "Mary Byrne (for my son Jack)". */
 export function formatName({ state: { slots, note = '' }, phrases }: Draft): string {
   const { name = '' } = slots
@@ -267,13 +230,6 @@ export const formatContact = ({ state: { slots } }: Draft) => formatContactOf(sl
 
 export const formatContactOf = ({ email, phone }: Draft['state']['slots']) =>
   [email, phone && formatPhone(phone)].filter((text) => text !== undefined).join(', ')
-
-/** The words that ask what to change. */
-export function askWhatToChange(draft: Draft): string {
-  const { phrases, state } = draft
-  if (state.task === 'message') return phrases.whatToChangeInMessage
-  return isAtCustomer(draft) ? phrases.whatToChangeOfVisit : phrases.whatToChange
-}
 
 /** Whether a message names the address where a service takes place, and not one of mail. */
 export const namesAddress = (draft: Draft) => isAtCustomer(draft) && saysAddress(draft.reading.text)

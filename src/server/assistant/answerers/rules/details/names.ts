@@ -1,9 +1,7 @@
 import { ENGLISH_WORDS } from '../../../language/words.ts'
-import { isWithinSlips } from '../../../retrieval/edit-distance.ts'
 import { fold } from '../../../text/fold.ts'
 import { tellsNeed } from '../../../understanding/needs.ts'
 import { CONTACT, findName, findNames, isDoing, type NameCandidate } from '../../../understanding/person/find-name.ts'
-import { respellName } from '../../../understanding/person/respell-name.ts'
 import { isServiceName } from '../../../understanding/services/match-service.ts'
 import { isRelative } from '../messages/notes.ts'
 import type { Reading } from '../read-message.ts'
@@ -193,114 +191,4 @@ export function readBesideContact(text: string): string | undefined {
   const [found] = findNames(rest)
   const isSure = found?.isLikely === true && (hasContact || (found.count > 1 && found.hasGiven))
   return isSure && found.start === 0 && found.end === rest.length ? found.name : undefined
-}
-
-/** "~" joins a particle to its word: "Ó~Sé" counts as one. */
-const WORD = "([\\p{L}\\p{M}'’~-]+)"
-const NOT_BUT = new RegExp(
-  `(?:not|ní) ${WORD}(?:[,;] *(?:but |it'?s |is |ach )?| (?:but|it'?s|is|ach) )${WORD}\\W*$`,
-  'iu',
-)
-const BUT_NOT = new RegExp(`${WORD}(?: atá orm| is ainm d\\p{L}+)?,? (?:not|ní|in áit) ${WORD}\\W*$`, 'iu')
-const PARTICLES =
-  /(?<!\p{L})(Ó|O|Nic|Mac|Mc|Uí|Ua|De) (?=\p{Lu})|(?<=\p{L} )(Ní) (?=\p{Lu})(?!(?:Ó|O|Ní|Nic|Mac|Uí|De) )/gu
-
-const MAX_SLIPS = 2
-const BEGINS_SURNAME = /^(?:Ó|O|Ní|Nic|Mac|Uí|Ua) (?=\p{L})/u
-
-/** "Donncha with one n", "no, it's Roach": a word that resembles the first or the last one of a full name replaces it alone. */
-export function correctFirstName(known: string, said: string): string {
-  const [first = '', ...others] = known.split(' ')
-  // "Ó Sé": the surname alone.
-  if (BEGINS_SURNAME.test(said)) return others.length === 0 || BEGINS_SURNAME.test(known) ? said : `${first} ${said}`
-  const isAlike = (word: string) => !said.includes(' ') && isWithinSlips(fold(word), fold(said), MAX_SLIPS)
-  if (isAlike(first)) return [said, ...others].join(' ')
-  const last = others.at(-1)
-  return last !== undefined && isAlike(last) ? [first, ...others.slice(0, -1), said].join(' ') : said
-}
-
-const PARTICLE = '(?:Ó|O|Ní|Nic|Mac|Mc|Uí|Ui|Mhic|de|De)'
-/** "Bláithín O'Tuama, sorry, that's Ó Tuama", "no, it's Ó Ceallaigh", "the surname is Reidy" */
-const SURNAMES = [
-  new RegExp(
-    `(?<first>\\p{Lu}[\\p{L}'’-]+) (?:${PARTICLE} ?)?\\p{Lu}?['’]?\\p{L}+,? (?:no,? )?(?:sorry|wait|gabh mo leithscéal|ní hea|no),? (?:(?:that['’]?s|it['’]?s|is|sin) )?(?<surname>${PARTICLE} \\p{Lu}[\\p{L}'’-]+)`,
-    'u',
-  ),
-  new RegExp(
-    `^\\W*(?:(?:no|nah|sorry|ní hea)[,\\s]+)+(?:(?:it['’]?s|that['’]?s|is|sin) )?(?<surname>${PARTICLE} \\p{Lu}[\\p{L}'’-]+)(?=[\\s.!]*$|,)`,
-    'iu',
-  ),
-  /(?<!\p{L})(?:surname|(?:second|last|family) name|sloinne)(?:['’]?s| is| ná|:)? (?:is )?(?<surname>\p{L}[^,.!?\d]*)/iu,
-]
-
-/** A name with the surname that a text corrects or adds. The first name stays. */
-function correctSurname(known: string, text: string): string | undefined {
-  const groups = SURNAMES.map((pattern) => pattern.exec(text)?.groups).find(Boolean)
-  const first = groups?.first ?? known.split(' ')[0]
-  if (groups?.surname === undefined || first === undefined || first === '') return undefined
-  const [whole] = findNames(`${first} ${groups.surname}`)
-  return whole?.start === 0 && whole.count > 1 ? whole.name : undefined
-}
-
-const SAME_SURNAME =
-  /(?<!\p{L})(?:(?:surname|(?:second|last|family) name)(?:['’]?s| is)? (?:is )?(?:the )?same|same (?:surname|(?:second|last|family) name)|sloinne ch?éanna)(?!\p{L})/iu
-
-/** "My surname is the same", from Aoife, for Cian Faherty: Aoife Faherty. */
-export function takeSurname(known: string, whom: string | undefined, text: string): string | undefined {
-  const [child] = findNames(whom ?? '').filter(({ count }) => count > 1)
-  if (child === undefined || known === '' || known.includes(' ') || !SAME_SURNAME.test(text)) return undefined
-  return [known, ...child.name.split(' ').slice(1)].join(' ')
-}
-
-/** The known name as a text corrects it: another word, another surname or another spelling. */
-export const correctKnown = (known: string, text: string): string | undefined =>
-  correctName(known, text) ?? correctSurname(known, text) ?? respellKnown(known, text)
-
-/** "Gan h", "Sara with an h": the known name in another spelling, or that it is spelled so already. */
-export const respellKnown = (known: string, text: string): string | undefined =>
-  known === '' ? undefined : respellName(known, text.replaceAll(CONTACT, ' '))
-
-const indexOf = (words: string[], wanted: string) =>
-  words.findIndex((word) => word.localeCompare(wanted, 'en', { sensitivity: 'base' }) === 0)
-
-/** "Murray, not Murphy": returns the name with the misheard word corrected. */
-function correctName(name: string, text: string): string | undefined {
-  const known = joinParticles(name)
-  for (const part of text.split(/[.!?;\n]+/)) {
-    const corrected = correctWord(known, joinParticles(part.replaceAll(ASKS, '')))
-    if (corrected !== undefined) return corrected.replaceAll('~', ' ')
-  }
-  return undefined
-}
-
-/** "It's Sorcha asking, not Méabh" */
-const ASKS = / (?:is )?(?:asking?|ringing?|calling?|here|speaking)(?=,? not )/giu
-
-const joinParticles = (text: string) => text.replaceAll(PARTICLES, '$1$2~')
-
-const SELF = /^(?:me|myself|mine|m[ée]|mise|agamsa|fúmsa|domsa)$/iu
-
-function correctWord(name: string, text: string): string | undefined {
-  const [, right = '', wrong = ''] = BUT_NOT.exec(text) ?? []
-  const [, other = '', instead = ''] = NOT_BUT.exec(text) ?? []
-  for (const [from, to] of [
-    [wrong, right],
-    [other, instead],
-  ] as const) {
-    // "Put it under Cian Keane, not me": no word of a name is wrong.
-    if (from === '' || SELF.test(from)) continue
-    const words = name.split(' ')
-    const place = indexOf(words, from)
-    if (place < 0) {
-      if (indexOf(words, to) >= 0) return name
-      continue
-    }
-    return words
-      .with(
-        place,
-        to.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
-      )
-      .join(' ')
-  }
-  return undefined
 }

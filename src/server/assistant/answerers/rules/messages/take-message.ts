@@ -10,15 +10,14 @@ import { findPhones } from '../../../understanding/slots.ts'
 import { keepsAsIs } from '../booking/gives-up.ts'
 import {
   askForDetails,
-  askWhatToChange,
   formatContact,
   lacksDetails,
   pickPerson,
-  readChange,
   readConfirmation,
   takeDetails,
 } from '../details/details.ts'
 import { readBesideContact } from '../details/names.ts'
+import { askWhatToChange, readChange } from '../details/read-change.ts'
 import { saysOnlyDetails, withoutDetails, withoutOwnSentences } from '../details/without-details.ts'
 import type { Draft } from '../draft.ts'
 import { wantsNote } from '../questions/split-aside.ts'
