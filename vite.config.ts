@@ -66,6 +66,8 @@ export default defineConfig(({ command }) => ({
                 { name: 'checkbox', test: /ui.checkbox/ },
                 // What few public pages share with the portals comes without these.
                 { name: 'permissions', test: /contracts.permissions|portal-frame.allowed/ },
+                { name: 'irish', test: /contracts.irish/ },
+                { name: 'dates', test: /contracts.words.(irish-clock|dates)/ },
                 { name: 'receptionist', minShareCount: 8, test: /src.web.features.receptionist/ },
                 { name: 'portal', minShareCount: 8, test: ONLY_IN_PORTALS },
               ],
