@@ -1,8 +1,8 @@
 const END = new RegExp(
   [
-    '(?<!(?:ring|call|phone|text|get|hear)(?: (?:me|us|you|ye))? )(?:back|home|ready|done|finished|fixed|over|out(?: of (?:there|here|it))?|collect (?:it|her|him)|pick (?:it|her|him) up) (?:by|before|in time for)',
+    '(?<!(?:ring|call|phone|text|get|hear)(?: (?:me|us|you|ye))? )(?:back|home|ready|done|finished|fixed|over|out(?: of (?:there|here|it))?|collect (?:it|her|him)|pick (?:it|her|him) up) (?:by|before|in time for|the same day|that day|the same (?:afternoon|evening)|later (?:that|the same) day)',
     "(?:what time|when)(?: (?:will|would|does|do|is|['’]?ll))? (?:it|i|we|that|he|she|they|the \\p{L}+)(?: be)? (?:finish(?:ed)?|over|done|ready|end|out)",
-    '(?:ar ais|réidh|críochnaithe|déanta|thart|amach as|sa bhaile)(?: (?:agam|againn))? (?:faoi|faoin|roimh|in am)',
+    '(?:ar ais|réidh|críochnaithe|déanta|thart|amach as|sa bhaile)(?: (?:agam|againn))? (?:faoi|faoin|roimh|in am|an lá céanna|an lá sin)',
     '(?:cathain|cén t-am|cén uair) a (?:bheidh|mbeidh|bheas)(?: \\p{L}+){1,3} (?:réidh|críochnaithe|thart|déanta)',
   ]
     .map((pattern) => `(?<!\\p{L})${pattern}(?!\\p{L})`)

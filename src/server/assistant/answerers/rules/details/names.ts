@@ -18,7 +18,7 @@ const IS_CHOICE = /(?<!\p{L})(?:one|ones|cheann|ceann|option|rogha|number|last|l
 
 /** Courtesies and corrections: "actually no, make it Monday" contains no name. */
 const NO_NAME =
-  /(?<![\p{L}'’])(?:actually|no|nope|not|sorry|wait|hold|hang|oops|ok|okay|yeah|yep|grand|fine|sure|maybe|instead|rather|make|change|can|could|would|should|please|thanks|the|it|that|this|what|when|why|how|gabh|gabhaigí|leithscéal|leithsceal|ceart|leor|níl|nil|tá|ta|ba|fan|brón|bron|cinnte|ach|b['’]fhearr|fearr|sea|céard|cad|cén|conas|cathain|hea|dúirt|duirt|dúrt|said|ionad|problem|bother|worries|fadhb|fhadhb)(?![\p{L}'’])/iu
+  /(?<![\p{L}'’])(?:actually|no|nope|not|sorry|wait|hold|hang|oops|ok|okay|yea|yeh|yeah|yep|grand|fine|sure|maybe|instead|rather|make|change|can|could|would|should|please|thanks|the|it|that|this|what|when|why|how|gabh|gabhaigí|leithscéal|leithsceal|ceart|leor|níl|nil|tá|ta|ba|fan|brón|bron|cinnte|ach|b['’]fhearr|fearr|sea|céard|cad|cén|conas|cathain|hea|dúirt|duirt|dúrt|said|ionad|problem|bother|worries|fadhb|fhadhb)(?![\p{L}'’])/iu
 
 const CORRECTS = /(?<!\p{L})(?:no|not|sorry|actually|wait|i mean|ní hea|ní|gabh|brón)(?!\p{L})/iu
 

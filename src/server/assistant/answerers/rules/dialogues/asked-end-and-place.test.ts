@@ -9,6 +9,8 @@ test.each([
   ['en', 'can i be out of there by lunch', 'It takes about 45 minutes, so until about 11:45.'],
   ['en', 'will it be over by 12?', 'It takes about 45 minutes, so until about 11:45.'],
   ['en', 'what time will i be finished', 'It takes about 45 minutes, so until about 11:45.'],
+  ['en', 'will it still be finished the same day', 'It takes about 45 minutes, so until about 11:45.'],
+  ['ga', 'an mbeidh sé réidh an lá céanna?', 'Tógann sé thart ar 45 nóiméad, mar sin go dtí thart ar 11:45.'],
   ['ga', 'an mbeidh sé thart faoi am lóin?', 'Tógann sé thart ar 45 nóiméad, mar sin go dtí thart ar 11:45.'],
   ['ga', 'cén t-am a bheidh mé réidh', 'Tógann sé thart ar 45 nóiméad, mar sin go dtí thart ar 11:45.'],
 ] as const)('%s: “%s” is answered, and sets no limit', async (language, line, until) => {
@@ -46,4 +48,24 @@ test.each([
 test('“zoom or phone?”, behind a booking, is answered with its place', async () => {
   const answers = await hold([HELD.en, 'Niamh Carty 086 765 4321', 'yes', 'zoom or phone?'])
   expect(answers[3]).toContain('at our address, 4 Quay Street')
+})
+
+test.each([
+  [
+    'en',
+    ['first visit friday at 11', 'Tom Kelly 087 123 4567', 'yes', 'move it to monday at 10'],
+    'yes move it. will it still be finished the same day',
+  ],
+  [
+    'ga',
+    ['céad chuairt Dé hAoine ag 11', 'Tomás Ó Sé 087 123 4567', 'sea', 'bog go dtí an Luan é ag 10'],
+    'sea bog é. an mbeidh sé réidh an lá céanna',
+  ],
+] as const)('%s: whether it is over on the same day names no other day for a move', async (language, lines, yes) => {
+  expect((await hold([...lines, yes], language)).at(-1)).toMatch(/23 (?:November|Samhain)/)
+})
+
+test('“yea grand” is no name', async () => {
+  const answers = await hold(['first visit friday at 11', 'yea grand'])
+  expect(answers.at(-1)).not.toContain('Yea')
 })
