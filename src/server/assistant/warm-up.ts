@@ -1,8 +1,13 @@
+import { readMessage } from './answerers/rules/read-message.ts'
 import { detectEmergency } from './emergency/detect-emergency.ts'
 import { findMeaning } from './retrieval/meaning/meaning.ts'
 import { termsOf } from './retrieval/terms.ts'
+import { PRACTICE } from './sandbox/practice.ts'
 import { nextRound } from './turn/next-round.ts'
+import { NEW_DIALOGUE } from './turn/state.ts'
 import { classifyIntent } from './understanding/classify-intent.ts'
+import { splitOthers } from './understanding/person/another-person.ts'
+import { asksForHelp } from './understanding/replies/asks-for-help.ts'
 import { findSlots } from './understanding/slots.ts'
 import { understand } from './understanding/understand.ts'
 
@@ -15,6 +20,9 @@ const STEPS: ((text: string) => unknown)[] = [
   classifyIntent,
   (text) => findSlots(text, REFERENCE, 'en'),
   (text) => understand(text, { language: 'en', reference: REFERENCE }),
+  (text) => splitOthers(text, { isHeld: true, isService: () => false, reference: REFERENCE }),
+  asksForHelp,
+  (text) => readMessage({ text, language: 'en', reference: REFERENCE, configuration: PRACTICE, state: NEW_DIALOGUE }),
   (text) => termsOf(text, 'en'),
   (text) => termsOf(text, 'ga'),
   (text) => findMeaning([{ text, language: 'ga' }]),
