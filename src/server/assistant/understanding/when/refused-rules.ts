@@ -5,6 +5,8 @@ export const REFUSED_DAYS =
   '(?:not (?:(?:x|at|in|from|for) ){0,2}(?:D|week|days):\\S+(?: (?:and|or|to|until:) D:\\S+)*|except (?:(?:at|x|comma:) ){0,2}(?:D|week|days):\\S+(?: (?:and|or|to|until:|comma:) D:\\S+)*)'
 /** "not Friday", "in ionad Dé Luain": what is refused is no time. */
 export const REFUSED = [
+  // "Thursday to Saturday, but not Friday": of a span a day is left out.
+  rule('(?<=(?:(?:week|days):|(?:to|until:) D:)\\S+ (?:\\S+ )*)not(?= (?:(?:at|x) ){0,2}D:)', () => 'confirm: not'),
   rule('(?:except|not) (?:(?:at|x|comma:) ){0,2}range c:\\S+ c:\\S+', () => 'x confirm: vague:'),
   rule(
     'except (?:(?:at|x|comma:) ){0,2}(?:D:\\S+|(?:c|part|week|days):\\S+)(?: (?:(?:at|and|or|comma:) )?(?:D:\\S+|(?:c|part):\\S+))*',

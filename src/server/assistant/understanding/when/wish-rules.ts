@@ -6,7 +6,7 @@ import { BEFORE_CLOCK } from './word-rules.ts'
 export const WANTED = [
   // "In the afternoon, I'm busy until eleven": the part of the day says more.
   rule(
-    '((?:pm )?part:(?:afternoon|evening)(?: (?:x|comma:|stop:)){1,8}) (?:reason: )?(?:after|to|until:|before) c:(?:[89]|1[01]):\\d\\d:\\S+',
+    '((?:pm )?part:(?:afternoon|evening)(?: (?:x|comma:|stop:)){1,8}) (?:reason: )?(?:after|to|until:|before) c:(?:[89]|1[0-2]):\\d\\d:\\S+',
     (part = '') => `${part} x`,
   ),
   // "Tomorrow after three, or Thursday morning if not": the first of two wishes.
@@ -49,6 +49,8 @@ export const BUSY = [
     (between = '') => `change ${between}x`,
   ),
   rule('busy', () => 'not'),
+  // "I'm off till Friday" may be free until then, or away.
+  rule('(?:finish|gone)(?= (?:to|until:|from|before|after) (?:w:|\\+|o:|dm:|feast:|next|this|week))', () => 'confirm:'),
   rule('(?:finish|gone)', () => 'x'),
 ]
 /** "Push my ten o'clock back an hour": the hour that is moved is no wish. How far it is moved is read where it is known. */

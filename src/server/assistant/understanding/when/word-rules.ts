@@ -59,7 +59,7 @@ const IRISH_ONLY = [
   // "An tseachtain seo ar an Aoine". English "a week this Friday" is another one.
   rule('(?:wholly: )?week this (?:(?:x|at) ){0,2}(w:\\d)', (day = '') => `${day} week this`),
   // "An tseachtain ina dhiaidh", but not "tinn ina dhiaidh"
-  rule('(w:\\d|week) thereafter:', (day = '') => `${day} confirm:`),
+  rule('(w:\\d|week|anyday) thereafter:', (day = '') => `${day} confirm:`),
   rule('thereafter:', () => 'x'),
   rule('(w:\\d) anyday', (day = '') => `${day} confirm:`),
   // "Faoin Aoine" is by Friday. "Ag glaoch faoin Aoine" is about it.
