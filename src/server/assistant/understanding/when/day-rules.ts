@@ -106,7 +106,7 @@ function offsets(today: Day, now: Temporal.PlainDateTime, near = today): Rule[] 
       const near = weekday === undefined ? dayAfter(iso) : day(weekday)
       return `${dayToken(near.add({ days: side === 'before' ? -1 : 1 }))} part:${part} confirm:`
     }),
-    rule(`(?<!x )(?:N )?${UNITS} before D:(\\S+)`, (count, unit = '', iso = '') =>
+    rule(`(?:N )?${UNITS} before D:(\\S+)`, (count, unit = '', iso = '') =>
       dayToken(dayAfter(iso).subtract(COUNT[unit]?.(Number(count ?? 1)) ?? {})),
     ),
     rule('thatday week', () => later('1', 'week', near)),

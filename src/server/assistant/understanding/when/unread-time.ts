@@ -36,6 +36,8 @@ const DOUBTS = [
   / D:\S+ .*x n:(?:[1-9]|1[0-2]) (?:(?:stop:|comma:) )*$/,
   // "Lunch on Friday"
   /^(?!.* (?:c:|part:|after|before)).* (?:meal: (?:(?:x|at|in) ){0,2}D:\S+|D:\S+ (?:(?:x|at|for) ){0,2}meal:) /,
+  // "Friday 330 400", "Friday, but I can't do three"
+  / c:\S+ big:|^(?!.* c:).* (?:not n:\d+ (?!x)|n:\d+ (?:x )?nosuit)/,
   // "27, 28 November"
   / n:(?:1[3-9]|2\d|3[01]) comma: D:/,
   // "Three for Friday"
@@ -47,7 +49,7 @@ const DOUBTS = [
   // "The third of July, 1968"
   / D:\S+ (?:comma: )?(?:big:19\d\d|n:(?:19|20) n:\d+) /,
   // "The first week of the new year", "after three on any day"
-  / o:\d+ (?:x |of )+week:/,
+  / o:\d+ (?:(?:x|of|day) )+(?:week|days):/,
   / anyday day (?!.*(?:D|week|days):)/,
 ]
 
