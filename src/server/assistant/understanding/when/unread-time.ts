@@ -21,7 +21,7 @@ const DOUBTS = [
   // "Tuesday, but not the first one"
   new RegExp(` ${CLAIM} not (?:x |nosuit |$)`),
   // Numbers beside a time, of which one may be another
-  new RegExp(` [no]:\\d+ (?:last )?(?:(?:after|before|from|to|until:) )*${CLAIM}`),
+  new RegExp(` [no]:\\d+ (?:last )?(?:(?:after|before|from|to|until:|for) )*${CLAIM}`),
   / (?:to|until:|after|before|at|between) n:\d+ (?!x)/,
   new RegExp(` ${CLAIM} (?:o:\\d+|n:(?!1 )\\d+) (?!x)`),
   // "Ten days on Friday"
@@ -30,7 +30,6 @@ const DOUBTS = [
   / (?:big:(?:[01]?\d|2[0-3])[0-5][05] (?:(?:x|comma:|at) ){0,3}D:\S+|D:\S+ (?:(?:x|comma:) ){0,3}big:(?:[01]?\d|2[0-3])[0-5][05]) /,
   // "A haircut. Saturday. Twelve", "at twelve. Have ye three?"
   / (?:comma:|stop:) n:(?:[1-9]|1[0-2]) (?:(?:stop:|comma:) |$)| x n:(?:[1-9]|1[0-2]) (?:stop:|comma:) $/,
-  / c:\S+ .*(?:comma:|stop:) (?:x ){1,4}n:(?:[1-9]|1[0-2]) $/,
   / c:\S+ and n:\d+ (?!x)/,
   // "It's for Thursday, could that be three?"
   / D:\S+ .*x n:(?:[1-9]|1[0-2]) (?:(?:stop:|comma:) )*$/,
@@ -40,16 +39,13 @@ const DOUBTS = [
   / c:\S+ big:|^(?!.* c:).* (?:not n:\d+ (?!x)|n:\d+ (?:x )?nosuit)/,
   // "27, 28 November"
   / n:(?:1[3-9]|2\d|3[01]) comma: D:/,
-  // "Three for Friday"
-  / n:\d+ for D:/,
   // "Friday at tree", "Friday at ten to"
   / D:\S+ at x (?:(?:stop:|comma:) )*$/,
-  / (?:from|after) c:\S+ (?:to )+(?:x|for)| (?:c:\S+|n:\d+) to (?:x )?(?:(?:stop:|comma:) )*$/,
-  / from x (?:to|until:) [cn]:/,
+  / (?:from|after) c:\S+ (?:to )+(?:x|for)| (?:D|part|week|days):\S+ to (?:(?:stop:|comma:) )*$/,
+  / (?:c:\S+|n:\d+) to (?:x )?(?:(?:stop:|comma:) )*$/,
   // "The third of July, 1968"
   / D:\S+ (?:comma: )?(?:big:19\d\d|n:(?:19|20) n:\d+) /,
-  // "The first week of the new year", "after three on any day"
-  / o:\d+ (?:(?:x|of|day) )+(?:week|days):/,
+  // "After three on any day"
   / anyday day (?!.*(?:D|week|days):)/,
 ]
 
@@ -81,7 +77,8 @@ export function leavesOut(tokens: string, when: When): boolean {
   return lacksDay || lacksHour || lacksBound || hours.some((time) => isOutside(time, tokens))
 }
 
-const BOUND = / (?:(?:after|before|until:|between|range) (?:D|c|part|week|days):|to (?:D|c):)/
+const BOUND =
+  / (?:(?:after|before|until:|between|range) (?:D|c|part|week|days):|to (?:at )?(?:D|c):|(?<!change )to part:)/
 
 /** The end of "Monday to Wednesday" may be a week later than the coming Wednesday. */
 const isSameDay = (time: string, day: string) =>
