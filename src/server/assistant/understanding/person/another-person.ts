@@ -111,10 +111,10 @@ const AT = { en: 'at', ga: 'ag' } as const
 const SOME_DAY = '2026-01-07T09:00'
 
 const isTime = (text: string) =>
-  LANGUAGES.some((language) =>
-    [text, `${AT[language]} ${text}`].some(
-      (said) => namesOnlyTime(said, language) && Object.keys(parseWhen(said, SOME_DAY, language)).length > 0,
-    ),
+  LANGUAGES.some(
+    (language) =>
+      namesOnlyTime(text, language) &&
+      [text, `${AT[language]} ${text}`].some((said) => Object.keys(parseWhen(said, SOME_DAY, language)).length > 0),
   )
 
 /** "A massage saturday": the day is no part of what is wished. */
