@@ -1,8 +1,8 @@
 const waiting: (() => void)[] = []
 
 /**
- * Waits for a round of the event loop in which no other turn starts. A turn is one long synchronous piece of work, so turns
- * that became ready together would run without a request being answered in between.
+ * Waits for a round of the event loop in which no other piece of a turn runs. Reading a message needs no input, and SQLite answers
+ * within the round, so without such waits turns that became ready together would run without a request being answered in between.
  */
 export function nextRound(): Promise<void> {
   return new Promise((start) => {

@@ -3,6 +3,7 @@ import { isTable } from '#content/receptionist/say-bookings.ts'
 import { listAddresses, listNames, Masker } from '../../guardrails/masker.ts'
 import type { Tools } from '../../tools/tools.ts'
 import type { Turn } from '../../turn/answerer.ts'
+import { nextRound } from '../../turn/next-round.ts'
 import type { Reading } from '../rules/read-message.ts'
 import type { RunParts } from './model-run.ts'
 import { findEntries, runLookingTool, type ToolBox } from './model-tools.ts'
@@ -20,6 +21,7 @@ export async function prepareRun(
   const entries = (await tools.lookUp(turn.text, language)).entries
   const found = [...findEntries(entries).lines, ...(await findByIntents({ turn, tools, language }, reading))]
   const said = [turn.text, ...earlier.filter(({ by }) => by === 'contact').map(({ text }) => text)]
+  await nextRound()
   const masker = new Masker(
     [turn.state.slots.name ?? '', ...listNames(said)],
     [turn.state.address ?? '', ...listAddresses(said)],
