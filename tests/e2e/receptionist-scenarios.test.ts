@@ -33,6 +33,12 @@ test('an owner keeps a conversation, sees it fail after a change, and mends the 
   await field.fill('Where are you?')
   await field.press('Enter')
   await expect(log).toContainText('4 Quay Street')
+  const onPhone = page.getByRole('group', { name: 'Show' })
+  if (await onPhone.isVisible()) {
+    await expect(row).toBeHidden()
+    await onPhone.getByRole('button', { name: 'Scenarios' }).press('Enter')
+    await expect(log).toBeHidden()
+  }
   await row.locator('summary').first().press('Enter')
   await row.getByRole('button', { name: 'Run this one' }).press('Enter')
   await expect(row).toContainText('Failed')
