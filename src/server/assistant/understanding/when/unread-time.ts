@@ -8,14 +8,14 @@ import type { When } from './when.ts'
 const TAKEN_UP = [
   'x|stop:|comma:|at|in|of|for|and|change|instead:|late|reason:|nosuit|not|meal:|firstthing:|anyday|day|year',
   'this|coming|sametime|now|n:\\d+|o:\\d+|y:\\d+|big:\\d+|(?:D|c|part|week|days):\\S+',
-  'after|before|from|to|until:|between|range|earliest|onwards|(?:early|edge)(?= (?:D:\\S+ )?(?:part|week):)',
+  'after|before|from|to|until:|between|range|earliest|onwards(?! [nc]:)|(?:early|edge)(?= (?:D:\\S+ )?(?:part|week):)',
 ].join('|')
 const CLAIM = '(?:D|c|part|week|days):\\S+'
 
 const DOUBTS = [
   new RegExp(` (?!(?:${TAKEN_UP}) )\\S`),
   // A bound of nothing, or two of one time: "until after Friday"
-  / (?:after|before|between|until:) (?:(?:x|comma:|stop:|at|in) |$)| (?:to|until:|before) (?:after|from) | after (?:to|until:|before) /,
+  / (?:after|before|between|until:) (?:(?:x|comma:|stop:|at|in) |$)| (?:to|until:|before) (?:after|from) | after (?:to|until:|before) | from this (?!to|until:)/,
   // "The Friday after this Friday"
   / (D:\S+) (?:after|before) \1 /,
   // "Tuesday, but not the first one"
