@@ -229,7 +229,7 @@ const DAYS =
 const BESIDE_DAYS = DAYS.split(' ')
   .map((each) => {
     const [day, number] = each.split(':')
-    return `except w:${number} = bar ${day}, barring ${day}, bar ${day}s\nw:${number} part:morning = ${day} am\nw:${number} part:evening = ${day} eve`
+    return `except w:${number} = bar ${day}, barring ${day}, bar ${day}s\nanyday w:${number} except = any ${day} but, any ${day} bar\nw:${number} part:morning = ${day} am\nw:${number} part:evening = ${day} eve`
   })
   .join('\n')
 /** "He has hurling on Tuesdays": days that do not suit. With an hour it is like training, and says from when or until when. */

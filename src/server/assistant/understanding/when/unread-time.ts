@@ -29,7 +29,7 @@ const DOUBTS = [
   // "1530 ar an 24ú" in an English text, "the 24th is 1530"
   / (?:big:(?:[01]?\d|2[0-3])[0-5][05] (?:(?:x|comma:|at) ){0,3}D:\S+|D:\S+ (?:(?:x|comma:) ){0,3}big:(?:[01]?\d|2[0-3])[0-5][05]) /,
   // "A haircut. Saturday. Twelve", "at twelve. Have ye three?"
-  / (?:comma:|stop:) n:(?:[1-9]|1[0-2]) (?:(?:stop:|comma:) |$)| x n:(?:[1-9]|1[0-2]) (?:stop:|comma:) $/,
+  /(?:^| comma:| stop:) n:(?:[1-9]|1[0-2]) (?:(?:stop:|comma:) |$)| x n:(?:[1-9]|1[0-2]) (?:stop:|comma:) $/,
   / c:\S+ and n:\d+ (?!x)/,
   // "It's for Thursday, could that be three?"
   / D:\S+ .*x n:(?:[1-9]|1[0-2]) (?:(?:stop:|comma:) )*$/,
