@@ -72,6 +72,7 @@ test.each<[string, 'en' | 'ga', When]>([
   ['Friday, not Saturday, at 3', 'en', { at: '2026-11-20T15:00' }],
   ['Friday before lunch or after 4', 'en', { day: '2026-11-20', part: 'morning' }],
   ['any Saturday but the 28th', 'en', { day: '2026-11-21' }],
+  ['Monday to Thursday in the evening', 'en', { from: '2026-11-23', to: '2026-11-26' }],
   ['at 3 the day before the 12th', 'en', { at: '2026-12-11T15:00' }],
   ['3 suits but not Friday, Thursday', 'en', { day: '2026-11-19' }],
   ['dhá Aoine as seo', 'ga', { day: '2026-11-20' }],

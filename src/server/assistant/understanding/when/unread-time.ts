@@ -61,10 +61,7 @@ export const leavesDoubt = (tokens: string) =>
   ANY_PART.test(tokens) ||
   new Set(tokens.match(/ part:\S+/g)).size > 1
 
-/**
- * Whether the tokens name a day, an hour or a bound that is not in what was read of them, or a part of the day in which it
- * is not.
- */
+/** Whether the tokens name a day, an hour, a bound or a part of the day that is not in what was read of them. */
 export function leavesOut(tokens: string, when: When): boolean {
   const bounds = [when.from, when.to, when.after].filter((time) => time !== undefined)
   const said = [when.at, when.day].filter((time) => time !== undefined).concat(bounds)
@@ -74,7 +71,8 @@ export function leavesOut(tokens: string, when: When): boolean {
     ([, hour, minute]) => !hours.some((time) => isSameOnDial(time, Number(hour), Number(minute))),
   )
   const lacksBound = bounds.length === 0 && BOUND.test(tokens)
-  return lacksDay || lacksHour || lacksBound || hours.some((time) => isOutside(time, tokens))
+  const lacksPart = when.part === undefined && hours.length === 0 && tokens.includes(' part:')
+  return lacksDay || lacksHour || lacksBound || lacksPart || hours.some((time) => isOutside(time, tokens))
 }
 
 const BOUND =
