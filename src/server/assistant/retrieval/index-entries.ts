@@ -54,7 +54,7 @@ export function indexEntries(entries: Entry[], language: Language): EntryIndex {
 }
 
 /** How long a build may hold up everything else in the process. */
-const SLICE_MS = 4
+const SLICE_MS = 2
 
 /** The same for thousands of entries: other work of the process goes on between the slices. */
 export async function indexEntriesInSlices(entries: Entry[], language: Language): Promise<EntryIndex> {
