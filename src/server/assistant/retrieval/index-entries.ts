@@ -115,10 +115,17 @@ const findTextWeight = (terms: number) => WEIGHTS.text / (1 + WEIGHTS.length * (
 
 /** A question without marks, capitals and punctuation. "What plans do ye have" asks the same as "do you have". */
 export function plainTitle(title: string): string {
-  return fold(title)
-    .replaceAll(/[^\p{L}\p{N}€]+/gu, ' ')
-    .replaceAll(/\b(?:ye|yis|yous)\b/g, 'you')
-    .trim()
+  return (
+    fold(title)
+      .replaceAll(/[^\p{L}\p{N}€]+/gu, ' ')
+      .replaceAll(/\b(?:ye|yis|yous)\b/g, 'you')
+      .trim()
+      // "And does it do Irish too?"
+      .replaceAll(
+        /^(?:(?:and|so|but|ok|agus|ach) )+|(?: (?:too|as well|also|at all|please|freisin|chomh maith|le do thoil))+$/g,
+        '',
+      )
+  )
 }
 
 function addWords(terms: Term[], vocabulary: EntryIndex['vocabulary']): void {
