@@ -19,7 +19,7 @@ const normalise = rememberLast((word: string) => {
 }, WORDS_KEPT)
 
 const PHRASES = `
-- = in the day, of the day, the, a, an, on, maybe, perhaps, possibly, probably, hopefully, please, pls, sometime, some time, any time, anytime, at some stage, at any time, there, is, good, nice, late, sharp, exactly, of the, on the dot, on the button
+- = in the day, of the day, the, a, an, on, maybe, perhaps, possibly, probably, hopefully, please, pls, plz, plse, thanks, thx, sometime, some time, any time, anytime, at some stage, at any time, there, is, good, nice, late, sharp, exactly, of the, on the dot, on the button
 +0 = today, 2day, the same day
 +1 = tomorrow, tmrw, tmr, tmw, tomoro, tomorow, tommorow, tommorrow, tomorro, 2moro, tomoz, tomos, tomor, 2mrw, 2morrow, 2moz, the morrow, the morra, the mora, tomorra, the morn
 +2 = the day after tomorrow, day after tomorrow, overmorrow
@@ -36,10 +36,10 @@ now = now, right now, straight away, immediately
 +0 part:afternoon = this afternoon
 +1 part:evening = tomorrow night, tomorrow eve, tmrw eve
 part:morning = morning, mornings, mornin, morn, am time, before lunch, before work, before school, forenoon, early morning, mid morning, midmorning, crack of dawn, the crack of dawn, at dawn, early doors, before lunchtime
-part:afternoon = afternoon, afternoons, aft, arvo, avo, after lunch, after lunchtime, early afternoon, late afternoon, mid afternoon, midafternoon
+part:afternoon = afternoon, afternoons, that afternoon, aft, arvo, avo, after lunch, after lunchtime, early afternoon, late afternoon, mid afternoon, midafternoon
 after c:15:00:24 around: = after school
 after c:13:00:24 around: = after dinner, after the dinner, after dinner time
-part:evening = evening, evenings, night, nite, nighttime, after work, after tea
+part:evening = evening, evenings, that evening, that night, night, nite, nighttime, after work, after tea
 part:evening confirm: = teatime, tea time
 part:afternoon confirm: lunch: = the middle of the day, middle of the day, lunchtime, lunch time, at lunch, over lunch, during lunch, lunch break, my lunch break, lunchbreak, lunch hour, my lunch hour, lunchtimeish
 inweek: = in the week, during the week

@@ -6,7 +6,7 @@ import { readIrishNumber } from './numbers.ts'
 
 /** Of the guide's grammar of days: genitives stand after lá, mí, maidin, oíche; "seo chugainn" follows its noun. */
 const PHRASES = `
-- = an, na, ar, é, le do thoil, led thoil, más é do thoil é, go, am ar bith, am éigin, aon am, uair éigin, lá éigin, luath, déanach, mall, go luath, go déanach, go mall
+- = an, na, ar, é, le do thoil, led thoil, le bhur dtoil, más é do thoil é, please, pls, plz, go, am ar bith, am éigin, aon am, uair éigin, lá éigin, luath, déanach, mall, go luath, go déanach, go mall
 +0 = inniu, inniú, aniu, an lá inniu, lá inniu
 +1 = amárach, amáireach, an lá amárach, lá amárach, lá arna mhárach, lá arna mhárach, amarach
 +2 = arú amárach, arú amáireach, athrú amárach, athrú amáireach, aru amaireach, oirthear, anoirthear, anóirthear, amanathar, amanarthar, arú anárach, umanóirthear
@@ -58,7 +58,7 @@ comma: = cúis, cúis ina háit, dom, domsa, dom féin, dúinn, níl mé saor ac
 finish = críochnaím, críochnóidh mé, críochnaithe, bím críochnaithe, bím réidh
 gone = tosaím, bím ag tosú
 instead: = ó fan, ó fan nóiméad, fan nóiméad, ní hea, gabh mo leithscéal, gabhaigí mo leithscéal, bhí dul amú orm, tá dul amú orm, nó fan, fan ort, ba cheart dom a rá, ba chóir dom a rá, a bhí i gceist agam, i gceist agam, is éard atá i gceist agam, nó is fearr, nó déan, ceartúchán
-nosuit = níl oiriúnach, nach bhfuil oiriúnach, ródhéanach
+nosuit = níl oiriúnach, nach bhfuil oiriúnach, ródhéanach, róluath, rómhoch
 part:morning firstthing: = an chéad rud, an chéad rud ar maidin
 confirm: this week = níos déanaí an tseachtain seo, níos moille an tseachtain seo
 vague: = níos déanaí sa tseachtain, níos moille sa tseachtain, níos luaithe sa tseachtain, go luath sa tseachtain, níos déanaí sa mhí, an rud deireanach, an ceann deireanach, an choinne dheireanach, an t-am deireanach, lár na seachtaine, i lár na seachtaine, i rith na seachtaine, laethanta na seachtaine, deireadh an lae, am tae, am tae

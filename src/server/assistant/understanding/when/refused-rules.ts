@@ -33,6 +33,11 @@ export const REFUSED = [
     'not (?:(?:at|x|from|for) ){0,2}(?:D:\\S+(?: confirm:)?|c:\\S+)(?: (?:at )?c:\\S+)?(?: (?:or|and|to|until:) D:\\S+)*',
     () => 'x',
   ),
+  // "Half nine tomorrow is too early, would half ten do?": the day stays.
+  rule(
+    '(?:c:\\S+(?: at| part:\\S+)? (D:\\S+)|(D:\\S+)(?: at)? c:\\S+) (?:x )?nosuit(?=(?!.* D:).* c:)',
+    (behind = '', before = '') => behind || before,
+  ),
   // "Is the half four gone?"
   rule('(?<!D:\\S+ (?:at )?)c:\\S+ (?:x )?nosuit', () => 'x confirm:'),
   rule('(?:D:\\S+|(?:c|week|days):\\S+)(?: (?:at )?c:\\S+)? (?:x )?nosuit', () => 'x'),
