@@ -8,11 +8,25 @@ const services = [
   { id: 'small', name: { en: 'Table for up to four', ga: 'Bord do cheathrar ar a mhéad' }, minutes: 120 },
   { id: 'large', name: { en: 'Table for five to eight', ga: 'Bord do chúigear go hochtar' }, minutes: 120 },
 ].map((service, place) => ({ ...service, diaryIds: [['niamh'], ['eoin']][place] ?? [] }))
-const { hold, db } = openDialogues({ diary: { ...PRACTICE.diary, openingHours, services } })
+const handover = [...PRACTICE.handover, { when: 'not known', times: 1 } as const]
+const { hold, db } = openDialogues({ handover, diary: { ...PRACTICE.diary, openingHours, services } })
 const note = async () => (await db().selectFrom('bookings').select('note').executeTakeFirst())?.note
 
 const BOOKED = ['table for 2 friday at 6', 'Joe Byrne 087 123 4567', 'yes']
 const BOOKED_IN_IRISH = ['bord do bheirt Dé hAoine ag a sé', 'Seán Ó Sé 087 123 4567', 'sea']
+
+test.each([
+  ['en', 'table for 2 friday around 6', 'yes thats grand do ye have a cloakroom?', 'About “do ye have a cloakroom”'],
+  ['en', 'table for 2 friday at 6', 'yes that’s lovely, is there somebody who makes cakes?', 'I do not know that'],
+  ['ga', 'bord do bheirt Dé hAoine thart ar a sé', 'sea go breá an bhfuil seomra cótaí agaibh', 'seomra cótaí'],
+  ['ga', 'bord do bheirt Dé hAoine ag a sé', 'sea, an bhfuil duine ann a dhéanann cácaí?', 'Níl a fhios agam'],
+] as const)('%s: “%s”, and then “%s” keeps the table', async (language, wish, line, unknown) => {
+  const name = language === 'en' ? 'Joe Byrne 087 123 4567' : 'Seán Ó Sé 087 123 4567'
+  const [, answer, readBack] = await hold([wish, line, name], language)
+  expect(answer).toContain(unknown)
+  expect(answer).toMatch(/What name should I put it under\?|Cén t-ainm/)
+  expect(readBack).toMatch(/Shall I book it|An gcuirfidh mé in áirithe/)
+})
 
 test('“can we do 7 instead” is another time, and no number of people', async () => {
   const answers = await hold(['table for 4 friday around 8', 'Joe Byrne 087 123 4567', 'actually can we do 7 instead'])
