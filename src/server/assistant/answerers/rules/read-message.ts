@@ -8,6 +8,7 @@ import type { Turn } from '../../turn/answerer.ts'
 import { awaitsReply, type Question } from '../../turn/state.ts'
 import { asksForNeed } from '../../understanding/needs.ts'
 import { type AnotherPerson, splitOthers } from '../../understanding/person/another-person.ts'
+import { countPeople } from '../../understanding/person/count-people.ts'
 import { splitAddress } from '../../understanding/person/split-address.ts'
 import { asksForNobody } from '../../understanding/person/visit.ts'
 import { asksLeave, isHowToQuestion } from '../../understanding/question-about.ts'
@@ -223,7 +224,9 @@ function splitOther(
   if (state.task !== 'book' && state.task !== undefined) return none
   const services = listServices(configuration.diary.services.filter(({ booksAlone }) => booksAlone))
   const isService = (text: string) => matchService(text, services, language).id !== undefined
-  const split = splitOthers(whole, { isHeld: state.hold !== undefined, isService, reference })
+  const contact = [state.slots.name, state.note].filter(Boolean).join(', ')
+  const isSeveral = state.next.length > 0 || countPeople(whole) > 1
+  const split = splitOthers(whole, { isHeld: state.hold !== undefined, isService, reference, isSeveral, contact })
   if (state.task === 'book' || split.others.length === 0) return split
   // A table is for all who come.
   if (services.some(({ names }) => names.some(readCapacity))) return none

@@ -108,7 +108,7 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   if (confirmsService(draft)) return askAgain(draft)
   if (await takeRefusedService(draft)) return true
   const isAlso = addNext(draft)
-  const isMore = takeOthers(draft) || takeEach(draft) || isAlso
+  const isMore = takeOthers(draft) || (await takeEach(draft)) || isAlso
   const isOtherService = !isAlso && takeService(draft)
   const isResized =
     state.party !== party &&
