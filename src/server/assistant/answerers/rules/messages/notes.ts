@@ -158,7 +158,7 @@ export function readNote(reading: Reading): string | undefined {
   return all.length === 0 ? undefined : all.join('. ')
 }
 
-const splitBeside = (text: string) => text.split(/[,;]\s+|\s+(?=(?:and|but|with|agus|ach)\s)/iu)
+export const splitBeside = (text: string) => text.split(/[,;]\s+|\s+(?=(?:and|but|with|agus|ach)\s)/iu)
 
 const SELF = /(?<!\p{L})(?:me|myself|mise|mé féin|dom(?:sa)?)(?!\p{L})/iu
 
