@@ -92,6 +92,9 @@ const FRAMING = {
 
 test.each(ADDRESSES)('%s answers with the headers of its door', async (address) => {
   const door = findDoor(`http://localhost${address}`)
+  // A member comes to Try it from any page of the portals, without a new document.
+  const isPortal = /^\/(dashboard|account)(\/|$)/.test(address) && door.framedBy === 'nobody'
+  const mayListen = isPortal || address === '/ai-receptionist'
   // Twice, because the second answer may come from a cache.
   for (const { status, headers } of [await get(address), await get(address)]) {
     const [ancestors, frameOptions] = FRAMING[door.framedBy]
@@ -99,6 +102,7 @@ test.each(ADDRESSES)('%s answers with the headers of its door', async (address) 
     expect(/frame-ancestors ([^;]*)/.exec(policy)?.[1]).toBe(ancestors)
     expect(headers.get('x-frame-options')).toBe(frameOptions)
     expect(headers.get('access-control-allow-origin')).toBe(door.readBy === 'everybody' ? '*' : null)
+    expect(headers.get('permissions-policy')).toContain(`microphone=(${mayListen ? 'self' : ''})`)
     const isKept = status === 200 && door.cacheControl !== undefined
     expect(headers.get('cache-control')).toEqual(
       isKept ? door.cacheControl : expect.stringMatching(/no-store|max-age=0/),

@@ -47,6 +47,20 @@ test('a time and a language are chosen, and a new conversation begins', async ()
   expect(logOf(page)).toContain('Nollag')
 })
 
+test('who writes and where are chosen without scripts, stay chosen, and change what is asked', async () => {
+  const page = await open(await app.business())
+  await page.send('Start again', { 'You are': 'known, with a booking', By: 'phone' })
+  expect(logOf(page)).toContain('Knew the number of the call: 020 915 0142')
+  expect(logOf(page)).toMatch(/Found a booking of theirs: First visit/)
+  expect(textOf(page.find('main'))).toContain('The phone is not connected yet')
+  await page.send('Send', { [FIELD]: 'I want to cancel my appointment' })
+  await page.send('Send', { [FIELD]: 'Yes' })
+  expect(logOf(page)).toContain('Would cancel')
+  await page.send('Start again')
+  expect(logOf(page)).toContain('Found a booking of theirs')
+  expect(logOf(page)).not.toContain('Would cancel')
+})
+
 test('an empty or overlong message keeps the conversation, and says what is wrong', async () => {
   const page = await open(await app.business())
   await page.send('Send', { [FIELD]: 'Where are you?' })

@@ -1,21 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/browser.ts'
-
-/** A recogniser that hears one sentence. */
-async function addRecogniser(page: Page, sentence: string): Promise<void> {
-  await page.addInitScript((heard) => {
-    class Recogniser {
-      onresult: ((event: object) => void) | null = null
-      onend: (() => void) | null = null
-      start() {}
-      stop() {
-        this.onresult?.({ results: [[{ transcript: heard }]] })
-        this.onend?.()
-      }
-    }
-    Object.assign(window, { SpeechRecognition: Recogniser, webkitSpeechRecognition: Recogniser })
-  }, sentence)
-}
+import { addRecogniser } from '../support/voice.ts'
 
 /** An English voice that never stops speaking. */
 async function addVoice(page: Page): Promise<void> {

@@ -90,7 +90,8 @@ async function be(page: Page, add: (people: People) => Promise<NewPerson>, known
 
 /** The base URL of the page's paths. */
 async function originOf(page: Page): Promise<string> {
-  return new URL((await page.request.get('/health/live')).url()).origin
+  // The server may close an idle connection just as this request reuses it.
+  return new URL((await page.request.get('/health/live', { maxRetries: 1 })).url()).origin
 }
 
 /** A value of Set-Cookie as Playwright takes it. */

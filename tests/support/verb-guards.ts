@@ -576,6 +576,7 @@ export const INNER = [
   'conversations.clearConversationSamples',
   'conversations.deleteConversations',
   'conversations.deleteOldConversations',
+  'conversations.describeBooking',
   'conversations.describeTriedOpening',
   'conversations.describeTriedTurn',
   'conversations.findNextTurn',

@@ -3,7 +3,8 @@ import { type BilingualName, type Language, language } from './diary.ts'
 
 /** The public interface of web chat, and what the desk shows of it. */
 
-export type ConversationChannel = 'web-chat' | 'email' | 'whatsapp' | 'phone'
+export const CONVERSATION_CHANNELS = ['web-chat', 'phone', 'whatsapp', 'email'] as const
+export type ConversationChannel = (typeof CONVERSATION_CHANNELS)[number]
 export type ConversationHandler = 'receptionist' | 'person'
 export type MessageSender = 'contact' | 'receptionist' | 'staff'
 

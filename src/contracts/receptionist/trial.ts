@@ -5,14 +5,23 @@ import { formatCount } from '../words/amounts.ts'
 import type { DeskMoment } from './desk.ts'
 import { LANGUAGES, type Language } from './diary.ts'
 import { localMoment } from './scenarios.ts'
-import { MAX_MESSAGE_LENGTH } from './talk.ts'
+import { CONVERSATION_CHANNELS, type ConversationChannel, MAX_MESSAGE_LENGTH } from './talk.ts'
 
 /** A conversation of a member with the draft of their receptionist. */
 
-/** How it begins: the language, and when it is, by the Irish clock. Invalid values count as missing. */
+/** Who writes. A known caller has proved their address, and has a booking. */
+export const TRIED_CALLERS = ['new', 'known'] as const
+export type TriedCaller = (typeof TRIED_CALLERS)[number]
+
+/**
+ * How it begins: the language, when it is by the Irish clock, who writes and on which channel. Invalid values count as
+ * missing.
+ */
 export const trialAddress = z.object({
   language: filterBy(LANGUAGES),
   at: localMoment.optional().catch(undefined),
+  caller: filterBy(TRIED_CALLERS),
+  channel: filterBy(CONVERSATION_CHANNELS),
 })
 
 export const trialMessage = z.object({
@@ -30,6 +39,8 @@ export type TrialView = {
   language: Language
   /** When it is in the conversation, by the Irish clock. Null for now. */
   at: string | null
+  caller: TriedCaller
+  channel: ConversationChannel
   moments: DeskMoment[]
 }
 

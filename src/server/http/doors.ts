@@ -69,6 +69,7 @@ export const DOORS = {
   /** Larger than the 10 MB of an upload, so that the page itself can refuse a larger file with a message. */
   upload: {
     ...PORTAL,
+    usesMicrophone: true,
     paths:
       /^\/dashboard\/(government\/projects\/[\w-]+\/documents|(business|government)\/receptionist\/knowledge\/(import|document))(\.data)?$/,
     maxBytes: { ...SITE.maxBytes, declared: 64 * MB },
@@ -83,7 +84,8 @@ export const DOORS = {
   calendarFeed: { ...API, paths: /^\/calendar\//i, hidesReferrer: true },
   /** The live section, which records while a visitor holds its button. */
   voice: { ...SITE, paths: /^\/ai-receptionist$/i, usesMicrophone: true },
-  portal: { ...PORTAL, paths: /^\/(dashboard|account)(\/|\.data$|$)/i },
+  /** Try it of the receptionist records while a member holds its button. Links within the portals load no document. */
+  portal: { ...PORTAL, paths: /^\/(dashboard|account)(\/|\.data$|$)/i, usesMicrophone: true },
   site: { ...SITE, paths: /^/ },
 } satisfies Record<string, Door>
 

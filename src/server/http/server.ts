@@ -25,7 +25,8 @@ const CONNECTION_TIMEOUTS = {
   headersTimeout: 10_000,
   // Off: the pace limits a body instead.
   requestTimeout: 0,
-  keepAliveTimeout: 15_000,
+  // Proxies keep idle connections for 60 s. One that closes earlier here would cut off a request on its way.
+  keepAliveTimeout: 65_000,
   // How often Node checks these timeouts. Its default of 30 s would more than double them.
   connectionsCheckingInterval: 1_000,
 }

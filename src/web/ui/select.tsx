@@ -13,7 +13,7 @@ export function Select({ className, children, ...rest }: ComponentProps<'select'
       <ChevronDown
         size={18}
         strokeWidth={1.75}
-        className="pointer-events-none absolute top-3 right-3 text-muted"
+        className="pointer-events-none absolute inset-y-0 right-3 my-auto text-muted"
         aria-hidden="true"
       />
     </span>

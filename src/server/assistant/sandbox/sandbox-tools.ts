@@ -110,7 +110,7 @@ function createDiary({ configuration, now, listFree }: Office, sandbox: Sandbox)
   return { list, check }
 }
 
-function presentBooking(
+export function presentBooking(
   { configuration }: Office,
   { language }: Sandbox,
   { id, serviceId, startsAt, endsAt, address }: SandboxBooking,

@@ -104,6 +104,12 @@ test('a time that was booked on trial is taken in this trial alone, and a real b
   )
 })
 
+test('a long list of free times is not counted', async () => {
+  expect(didIn(await (await startTrial()).say('I would like a first visit'))).toContain(
+    'Looked in the diary for “First visit”: many times free',
+  )
+})
+
 test('it answers by the draft, which callers do not hear', async () => {
   const towels = { topic: 'Towels', questionEn: 'Should I bring towels?', answerEn: 'Yes, two.' }
   const { member: owner, slug: address } = await openPractice(database)
@@ -138,6 +144,50 @@ test('the chosen time is its present, and passes', async () => {
   const summer = await openTrial(member, { at: '2027-07-01T09:00' })
   expect(summer.moments[0]?.at).toBe('2027-07-01T08:00:00.000Z')
   expect(await openTrial(member, { at: '2027-02-30T09:00' })).toMatchObject({ at: null })
+})
+
+test('a known caller has a booking to move or cancel, and is greeted by no name', async () => {
+  const before = await countRows()
+  const trial = await startTrial(member, { caller: 'known' })
+  const knew = didIn(trial.opening)
+  expect(knew).toContain('Knew the caller by a proved address: orla@example.com')
+  expect(knew).toContainEqual(expect.stringMatching(/^Found a booking of theirs: First visit, .*19 Nov 2026, 10:00/))
+  expect(saidIn(trial.opening)).not.toContain('Orla')
+  expect(saidIn(await trial.say('Can I move it to Friday at eleven?'))).toMatch(/Friday 20 November.*11:00/s)
+  expect(didIn(await trial.say('Yes'))).toContainEqual(expect.stringMatching(/^Would move: .*20 Nov.*11:00/))
+  await trial.say('I want to cancel my appointment')
+  expect(didIn(await trial.say('Yes'))).toContainEqual(expect.stringMatching(/^Would cancel: /))
+  const irish = await startTrial(member, { caller: 'known', language: 'ga', at: '2026-12-24T21:47' })
+  expect(saidIn(await irish.say('Ba mhaith liom mo choinne a chur ar ceal'))).toMatch(/Nollaig|Eanáir/)
+  const stranger = await startTrial()
+  expect(saidIn(await stranger.say('I want to cancel my appointment'))).toMatch(/email/)
+  expect(await countRows()).toEqual(before)
+})
+
+test('a known caller of a draft that books nothing has no booking, and hears so', async () => {
+  const [service] = PRACTICE.diary.services
+  const diary = { ...PRACTICE.diary, services: [{ ...service, booksAlone: false }] }
+  const { member: owner } = await openPractice(database, { diary } as Partial<typeof PRACTICE>)
+  const trial = await startTrial(owner, { caller: 'known' })
+  expect(didIn(trial.opening)).toContainEqual(expect.stringMatching(/^Found no booking of theirs/))
+})
+
+test.each([
+  ['phone', 'Knew the number of the call: 020 915 0142', '020 915 0142'],
+  ['whatsapp', 'Knew the number on WhatsApp: 020 915 0142', '020 915 0142'],
+  ['email', 'Knew the address of the email: orla@example.com', 'orla@example.com'],
+])('on %s the draft asks for a name alone, and reads back where it answers', async (channel, knew, contact) => {
+  const trial = await startTrial(member, { channel })
+  expect(didIn(trial.opening)).toContain(knew)
+  await trial.say('I would like a sports massage on Thursday at ten')
+  expect(saidIn(await trial.say('Ciara Walsh'))).toContain(contact)
+  expect(didIn(await trial.say('Yes please'))).toContainEqual(expect.stringMatching(/^Would book: .*19 Nov.*10:00/))
+})
+
+test('who writes and where are part of the conversation, and others count as missing', async () => {
+  const { trial } = await openTrial(member, { caller: 'known', channel: 'phone' })
+  expect(await talkToDraft(member, { trial, text: 'Hello' })).toMatchObject({ caller: 'known', channel: 'phone' })
+  expect(await openTrial(member, { caller: 'x', channel: 'fax' })).toMatchObject({ caller: 'new', channel: 'web-chat' })
 })
 
 test('an emergency has the fixed text, and nobody is told', async () => {

@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import type { DeskMoment } from '#contracts/receptionist/desk.ts'
 import { language as spoken } from '#contracts/receptionist/diary.ts'
-import { type OpenedTrial, type TrialView, trialAddress, trialMessage } from '#contracts/receptionist/trial.ts'
+import { CONVERSATION_CHANNELS } from '#contracts/receptionist/talk.ts'
+import {
+  type OpenedTrial,
+  TRIED_CALLERS,
+  type TrialView,
+  trialAddress,
+  trialMessage,
+} from '#contracts/receptionist/trial.ts'
 import { requirePermission } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
 import {
@@ -22,10 +29,13 @@ import { toInstant } from '../turn/irish-time.ts'
 import { answerOrApologise } from './answer-in-sandbox.ts'
 import { createOffice } from './office.ts'
 import { beginSandbox, openSandbox, sandbox, sealSandbox } from './sandbox.ts'
+import { introduceCaller } from './tried-caller.ts'
 
 const trial = sandbox.extend({
   began: spoken,
   at: z.string().nullable(),
+  caller: z.enum(TRIED_CALLERS),
+  channel: z.enum(CONVERSATION_CHANNELS),
   /** How many messages were answered, for the next id. */
   turns: z.number().int(),
   // Sealed by us, so it is as we described it.
@@ -42,7 +52,7 @@ const placeOf = (organisationId: string) => `trial of ${organisationId}`
  */
 export async function openTrial(ctx: Ctx, input: unknown): Promise<OpenedTrial> {
   requirePermission(ctx, 'conversations.read')
-  const { language: wanted, at = null } = parseInput(trialAddress, input)
+  const { language: wanted, at = null, caller = 'new', channel = 'web-chat' } = parseInput(trialAddress, input)
   const receptionist = await getOwnReceptionist(ctx)
   const { organisationId } = receptionist
   const [{ configuration }, pause, model] = await Promise.all([
@@ -52,9 +62,12 @@ export async function openTrial(ctx: Ctx, input: unknown): Promise<OpenedTrial> 
   ])
   const { languages } = configuration
   const language = languages.find((offered) => offered === wanted) ?? languages[0] ?? 'en'
-  const begun = { ...beginSandbox(ctx, language), began: language, at, turns: 0, moments: [] }
+  const begun = { ...beginSandbox(ctx, language), began: language, at, caller, channel, turns: 0, moments: [] }
+  const now = findNow(ctx, begun)
+  const office = createOffice({ ...ctx, now: () => now }, { organisationId, configuration, version: 'draft' })
+  const known = await introduceCaller(office, begun, { caller, channel })
   const texts = listOpeningTexts(configuration, chooseFirstLanguage(receptionist, language), pause !== null)
-  const moments = describeTriedOpening(texts, findNow(ctx, begun).toISOString())
+  const moments = describeTriedOpening(texts, now.toISOString(), known)
   const opened = present(ctx, organisationId, { ...begun, moments })
   return { ...opened, languages, isWordedByModel: model !== undefined }
 }
@@ -89,12 +102,15 @@ export async function talkToDraft(ctx: Ctx, input: unknown): Promise<TrialView> 
 export function readTrial(ctx: Ctx, sealed = ''): TrialView | undefined {
   const { organisationId } = requirePermission(ctx, 'conversations.read')
   const open = openSandbox(ctx, sealed, placeOf(organisationId), trial)
-  return open && { trial: sealed, language: open.began, at: open.at, moments: open.moments }
+  return open && buildView(sealed, open)
 }
 
 function present(ctx: Ctx, organisationId: string, open: Trial): TrialView {
-  const { began, at, moments } = open
-  return { trial: sealSandbox(ctx, open, placeOf(organisationId)), language: began, at, moments }
+  return buildView(sealSandbox(ctx, open, placeOf(organisationId)), open)
+}
+
+function buildView(sealed: string, { began, at, caller, channel, moments }: Trial): TrialView {
+  return { trial: sealed, language: began, at, caller, channel, moments }
 }
 
 /** Time passes in the conversation also where its start was chosen. */

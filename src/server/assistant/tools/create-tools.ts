@@ -3,7 +3,7 @@ import type { TurnStep } from '#contracts/receptionist/talk.ts'
 import { formatEuro } from '#contracts/words/amounts.ts'
 import type { Ctx } from '../../context.ts'
 import { findUsualWait } from '../../domains/conversations/index.ts'
-import { findAnswers, readFound } from '../../domains/knowledge/index.ts'
+import { findAnswers, prepareIndex, readFound } from '../../domains/knowledge/index.ts'
 import { toLocal } from '../turn/irish-time.ts'
 import { createBookingTools } from './booking-tools.ts'
 import { hasTimes, readHours, readPresence } from './office-tools.ts'
@@ -16,10 +16,16 @@ export type TurnRecord = { steps: TurnStep[]; facts: string[] }
 type OwnTools = Omit<Tools, 'openingHours' | 'hasTimes' | 'prices' | 'whereabouts' | 'presence'>
 
 export function createTools(session: Session, record: TurnRecord): Tools {
-  const { ctx, configuration, key, version } = session
+  const { ctx, configuration, key, version, pauseFor } = session
+  const readers = createReaders(ctx, { ...key, configuration, version })
   const own: OwnTools = {
     ...createBookingTools(session, createWriter(session)),
-    ...createReaders(ctx, { ...key, configuration, version }),
+    ...readers,
+    async lookUp(question, language) {
+      // The first index of ten thousand answers may take longer than a turn.
+      await pauseFor(prepareIndex(ctx, { organisationId: key.organisationId, version, language }))
+      return readers.lookUp(question, language)
+    },
     takeMessage: async () => requireMessage(session),
   }
   return assembleTools(own, configuration, record)

@@ -4,6 +4,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import { type ConversationKey, lockTurn } from '../../domains/conversations/index.ts'
 import type { KnowledgeVersion } from '../../domains/knowledge/index.ts'
 import { deniesAlarm } from '../emergency/calms.ts'
+import type { TurnLimit } from '../turn/turn-limit.ts'
 import { agrees, ordersCorrected } from '../understanding/replies/agrees.ts'
 import { callsOff } from '../understanding/replies/calls-off.ts'
 import { checksTime } from '../understanding/replies/checks-time.ts'
@@ -28,6 +29,7 @@ export type Session = {
   text: string
   /** Whether the receptionist asked for a confirmation before. */
   wasAsked: boolean
+  pauseFor: TurnLimit['pauseFor']
 }
 
 /** Runs a write in a transaction that ends when the turn was interrupted. Each call has a key of its own. */

@@ -14,12 +14,10 @@ import {
   type TurnReply,
   type WaitingTurn,
 } from '../../domains/conversations/index.ts'
-import { prepareIndex } from '../../domains/knowledge/index.ts'
 import { getConfiguration } from '../../domains/receptionists/index.ts'
 import { chooseAnswerer } from '../answerers/choose-answerer.ts'
 import { LIMITED, PAUSED } from '../answerers/rules/messages/message-taker.ts'
 import { RULES } from '../answerers/rules/rules-answerer.ts'
-import { chooseLanguage } from '../language/choose-language.ts'
 import { shortenWords } from '../text/shorten-words.ts'
 import { createTools } from '../tools/create-tools.ts'
 import { answerChecked } from './answer-checked.ts'
@@ -29,6 +27,7 @@ import { toLocal } from './irish-time.ts'
 import { listOwnFacts } from './list-own-facts.ts'
 import { nextRound } from './next-round.ts'
 import { isReadBack, NEW_DIALOGUE, readState } from './state.ts'
+import { startTurnLimit, type TurnLimit } from './turn-limit.ts'
 
 /** A turn ends before its lease does. */
 const TURN_LIMIT_MS = TURN_LEASE_MS - 2_000
@@ -115,15 +114,18 @@ type Answered = TurnReply & { answeredBy?: string }
 
 async function answer(answering: Answering): Promise<Answered> {
   const { ctx, turn, steps, answerer, limitMs = answerer.limitMs ?? TURN_LIMIT_MS } = answering
-  const { question, tools, facts } = createContext(answering)
+  const limit = startTurnLimit(limitMs)
+  const { question, tools, facts } = createContext(answering, limit)
   // Reading the message is half of the work, and answering it the other.
   await nextRound()
-  const language = chooseLanguage(turn.text, turn.language)
-  // The first index of ten thousand answers may take longer than a turn, so the time of the turn begins behind it.
-  await prepareIndex(ctx, { organisationId: turn.organisation_id, version: turn.version, language })
-  const signal = AbortSignal.timeout(limitMs)
   try {
-    const { refusal, ...reply } = await answerChecked(answerer, { turn: question, tools, facts, steps, signal })
+    const { refusal, ...reply } = await answerChecked(answerer, {
+      turn: question,
+      tools,
+      facts,
+      steps,
+      signal: limit.signal,
+    })
     if (refusal !== undefined) throw refusal
     return reply
   } catch (error) {
@@ -147,7 +149,7 @@ type Context = {
   answerer: Answerer
 }
 
-function createContext({ ctx, turn, lease, configuration, steps, answerer }: Context) {
+function createContext({ ctx, turn, lease, configuration, steps, answerer }: Context, { pauseFor }: TurnLimit) {
   const { organisation_id: organisationId, conversation_id: conversationId, contact_id: contactId, language } = turn
   const state = readState(turn.state)
   const key = { organisationId, conversationId }
@@ -163,6 +165,7 @@ function createContext({ ctx, turn, lease, configuration, steps, answerer }: Con
     version: turn.version,
     text: turn.text,
     wasAsked: isReadBack(state),
+    pauseFor,
   }
   const tools = createTools(session, { steps, facts })
   return { question, tools, facts }

@@ -93,8 +93,16 @@ function describeSearch({ input, result, configuration }: Call): string {
   const isOneDay = from === to || String(input.to).endsWith('T00:00')
   const day = isOneDay && isNextDay(from, to) ? ` on ${formatWeekday(`${from}T12:00:00Z`)}` : ''
   const times = Array.isArray(result) ? result.length : 0
-  const found = times === 0 ? 'nothing free' : times === 1 ? '1 time free' : `${times} times free`
-  return `Looked in the diary for ${name}${day}: ${found}`
+  return `Looked in the diary for ${name}${day}: ${countTimes(times)}`
+}
+
+/** It looks at most at a few hundred times, so a large number says only that. */
+const MAX_COUNTED = 50
+
+function countTimes(times: number): string {
+  if (times === 0) return 'nothing free'
+  if (times > MAX_COUNTED) return 'many times free'
+  return times === 1 ? '1 time free' : `${times} times free`
 }
 
 const isNextDay = (from: string, to: string) => Date.parse(to) - Date.parse(from) <= 24 * 3_600_000

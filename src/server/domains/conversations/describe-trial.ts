@@ -43,8 +43,13 @@ export function describeTriedTurn(turn: TriedTurn, configuration: ReceptionistCo
   ]
 }
 
-/** Describes the first words of a conversation. */
-export const describeTriedOpening = (texts: { text: string; language: Language }[], at: string): DeskMoment[] => [
+/** Describes the first words of a conversation, and what it knew of the caller before that. */
+export const describeTriedOpening = (
+  texts: { text: string; language: Language }[],
+  at: string,
+  known: string[],
+): DeskMoment[] => [
+  ...known.map((text, index): DeskMoment => ({ id: `known-${index}`, at, kind: 'did', mark: 'step', text })),
   ...texts.map((text, index) =>
     describeSaid({ id: `opening-${index}`, at, by: 'receptionist', author: RECEPTIONIST, ...text }),
   ),

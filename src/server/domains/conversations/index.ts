@@ -29,6 +29,7 @@ export { lockTurn, settleSilently, settleTurn, TurnInterrupted, type TurnReply }
 export { listEarlierMessages, showWriting } from './show-writing.ts'
 export { addNote, assign, giveBack, replyAsStaff, setOutcome, takeOver } from './staff-actions.ts'
 export { subscribeToDesk, subscribeToThread } from './subscribe-to-desk.ts'
+export { describeBooking } from './timeline.ts'
 export { renderTranscriptPdf, writeTranscript } from './transcript.ts'
 export { leaseTurns, releaseTurns, renewTurns, TURN_LEASE_MS } from './turn-lease.ts'
 export { findNextTurn, type WaitingTurn } from './turns.ts'

@@ -39,7 +39,7 @@ export function createModelAnswerer(parts: ModelParts): Answerer {
 }
 
 async function* answer(parts: ModelParts, turn: Turn, tools: Tools, signal: AbortSignal): AsyncGenerator<AnswerEvent> {
-  const reading = readMessage(turn)
+  const reading = await readMessage(turn)
   const isAsked = !belongsToRules(turn, reading)
   const attempt = new Attempt(parts)
   try {

@@ -1,6 +1,7 @@
 import { deniesEmergency } from '../../emergency/detect-emergency.ts'
 import type { Tools } from '../../tools/tools.ts'
 import type { AnswerEvent, Answerer, Turn } from '../../turn/answerer.ts'
+import { nextRound } from '../../turn/next-round.ts'
 import { isProving } from '../../turn/state.ts'
 import { isDenied } from '../../understanding/denied.ts'
 import { namesContact } from '../../understanding/person/find-name.ts'
@@ -68,7 +69,7 @@ async function* answerByRules(turn: Turn, tools: Tools): AsyncGenerator<AnswerEv
   const ended = await endBooking(taken, tools)
   const help = ended === undefined ? splitHelp(taken) : undefined
   const said = help?.asked === undefined ? taken : { ...taken, text: help.rest }
-  const draft = ended ?? new Draft(said, tools, readMessage(said))
+  const draft = ended ?? new Draft(said, tools, await readMessage(said))
   const { language, intents, slots } = draft.reading
   yield { kind: 'step', step: 'understood', details: { language, intents, slots } }
   if (ended?.turn.text === '') await goOnAfterEnd(draft)
@@ -130,6 +131,7 @@ async function decide(draft: Draft): Promise<void> {
   const { reading, phrases, turn } = draft
   if (reading.asksHowWeAre) draft.say(phrases.fine)
   for (const answer of BEFORE_WISHES) if (await answer(draft)) return
+  await nextRound()
   const [first] = reading.intents
   const refusal = findRefusal(draft)
   if (first === 'injection') draft.say(phrases.injection(turn.configuration.name[draft.language]))

@@ -8,7 +8,8 @@ import { RIGHT_BEHIND } from './booking/next-booking.ts'
 import { saysSoonestAlone, wantsSoonest } from './choose.ts'
 import type { Draft } from './draft.ts'
 import { QUESTIONS } from './questions/open-questions.ts'
-import type { Clause, Reading } from './read-message.ts'
+import type { Reading } from './read-message.ts'
+import type { Clause } from './reading/read-clauses.ts'
 
 /** "Bord do cheathrar an lá roimhe sin" */
 const TABLE_FIRST =

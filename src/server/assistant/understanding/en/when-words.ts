@@ -19,13 +19,14 @@ const normalise = rememberLast((word: string) => {
 }, WORDS_KEPT)
 
 const PHRASES = `
-- = in the day, of the day, the, a, an, on, maybe, perhaps, possibly, probably, hopefully, please, pls, sometime, some time, any time, anytime, at some stage, at any time, there, is, good, nice, late, later, sharp, exactly, of the, on the dot, on the button
+- = in the day, of the day, the, a, an, on, maybe, perhaps, possibly, probably, hopefully, please, pls, sometime, some time, any time, anytime, at some stage, at any time, there, is, good, nice, late, sharp, exactly, of the, on the dot, on the button
 +0 = today, 2day, the same day
 +1 = tomorrow, tmrw, tmr, tmw, tomoro, tomorow, tommorow, tommorrow, tomorro, 2moro, tomoz, tomos, tomor, 2mrw, 2morrow, 2moz, the morrow, the morra, the mora, tomorra, the morn
 +2 = the day after tomorrow, day after tomorrow, overmorrow
 +-1 = yesterday, yesterdays
 +-2 = the day before yesterday
 early = early
+compared: = earlier, later, sooner
 day before = eve of, the eve of
 +1 part:morning = first thing in the morning tomorrow, first thing tomorrow morning
 part:morning firstthing: = first thing, first thing in the morning
@@ -45,7 +46,7 @@ inweek: = in the week, during the week
 confirm: vague: = i dont know, im not sure, not sure yet, dunno
 confirm: this week = later this week, later on this week
 vague: = later in the month, earlier in the month, early in the month, late in the month, midweek, mid week, weekday, weekdays, week days, last thing, dinnertime, dinner time, after the school run, before the school run, close of business, close of play, end of business, cob, end of the day, end of day, eod, after mass, at some point
-edge = start of, the start of, beginning of, the beginning of, end of, the end of, middle of, the middle of, mid, back end of, tail end of, latter part of, top of
+edge = first days of, last days of, first few days of, last few days of, first couple of days of, last couple of days of, start of, the start of, beginning of, the beginning of, end of, the end of, middle of, the middle of, mid, back end of, tail end of, latter part of, top of
 half:1 = first half of, the first half of
 half:2 = second half of, the second half of, latter half of, the latter half of
 few = few, a few, several
@@ -74,7 +75,7 @@ until: = through, thru
 until: this week = by the end of the week, before the end of the week, by the end of this week, before the end of this week, by end of this week, by the end of week
 until: next week = by the end of next week, before the end of next week, by end of next week
 oh: = oh, o
-before = on or before, this side of, but not after, but no later than, b4, before, by, no later than, not later than, prior to, ahead of, earlier than, sooner than, not after, not past, no later
+before = any day before, some day before, on or before, this side of, but not after, but no later than, b4, before, by, no later than, not later than, prior to, ahead of, earlier than, sooner than, not after, not past, no later
 latest = at the very latest, at the latest, latest, at latest
 earliest = at the very earliest, at the earliest, earliest, at earliest
 onwards = onwards, onward, or later, or after, and later, or any time after

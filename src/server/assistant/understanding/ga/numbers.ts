@@ -79,8 +79,13 @@ export function readIrishNumber(words: string[], start: number): ReadNumber | un
   if (DOUBTFUL.has(word) && !isCertain && ordinal === undefined) return undefined
   const kind = ordinal === undefined ? 'n' : 'o'
   const unit = rest.length > 0 && counted === 1 ? unitToken(at(particle + 1)) : ''
-  return { token: `${kind}:${number + rest.add}${unit}`, length }
+  const isFirst =
+    particle === 1 && !NEEDS_HOUR.test(at(-1)) && /^go d?ti a$/.test([0, 1, 2].map((n) => at(length + n)).join(' '))
+  return { token: `${isFirst ? 'from ' : ''}${kind}:${number + rest.add}${unit}`, length }
 }
+
+/** "A cúig go dtí a sé" are two hours. "Cúig go dtí a sé" may be minutes before one, and "ó" and "tar éis" have one. */
+const NEEDS_HOUR = /^(?:o|idir|ag|ar|eis|treis|diaidh|roimh|chun|thar|don|do|ti|leath|leathuair)$/
 
 const JOINED_TENS: Record<string, number> = { fichead: 20, triochad: 30 }
 

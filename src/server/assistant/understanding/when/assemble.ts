@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { IRISH_ZONE } from '../../../calendar/support-hours.ts'
-import { leavesDoubt, namesOtherSpan } from './unread-time.ts'
+import { leavesDoubt, leavesOut, namesOtherSpan } from './unread-time.ts'
 import type { Impossible, Mismatch, Part, When } from './when.ts'
 
 interface Clock {
@@ -96,15 +96,8 @@ export function assemble(allTokens: string, now: Temporal.PlainDateTime): Assemb
   if (Object.keys(found).length === 0)
     return { when: / (?:vague:|since D:\S+|week confirm:) /.test(tokens) ? { confirm: true } : {} }
   if (EMPTY_SPAN.test(tokens)) return { when: { ...found, confirm: true }, impossible: 'empty span' }
-  const isLeftOver = days.length > 1 && found.from === undefined && found.to !== days.at(-1)
-  return withDoubts(
-    {
-      ...found,
-      ...confirm,
-      ...((isLeftOver && new Set(days).size > 1) || namesOtherSpan(tokens, days) ? { confirm: true } : {}),
-    },
-    now,
-  )
+  const isLeftOver = leavesOut(tokens, found) || namesOtherSpan(tokens, days)
+  return withDoubts({ ...found, ...confirm, ...(isLeftOver ? { confirm: true } : {}) }, now)
 }
 
 function readMismatch(tokens: string, now: Temporal.PlainDateTime): Mismatch | undefined {

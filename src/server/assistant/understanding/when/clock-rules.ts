@@ -127,7 +127,7 @@ const BY_PLACE: Rule[] = [
   rule('earliest (?:at )?N', (hour = '') => (isHour(hour) ? `after ${bare(hour)}` : `n:${hour}`)),
   rule('(?:(?:before )?C latest|latest (?:at )?C)', (early, late) => `before ${early ?? late}`),
   rule('earliest (?:at )?C', (clock = '') => `after ${clock}`),
-  rule('(?:from )?C (?:onwards|earliest)', (clock = '') => `after ${clock}`),
+  rule('(?:from )?C (?:onwards(?! c:)|earliest)', (clock = '') => `after ${clock}`),
 ]
 
 const compact = (hour: string, minute: string) =>

@@ -1,19 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
-import { feastRules } from './feast-rules.ts'
-import { nextFeast, nextHolidayOf } from './feasts.ts'
+import { dateRules } from './date-rules.ts'
 import { mismatchRules } from './mismatch-rules.ts'
-import {
-  checkWeekday,
-  closestDayOfMonth,
-  dayOfMonth,
-  dayToken,
-  mismatchToken,
-  nextDayOfMonth,
-  nextMonth,
-  nextWeekday,
-  nthWeekday,
-  weekOf,
-} from './named-days.ts'
+import { dayToken, mismatchToken, nextWeekday, weekOf } from './named-days.ts'
 import { type Rule, rule } from './rewrite.ts'
 import { spanRules, WEEK_OF_EACH } from './span-rules.ts'
 import { weekRules } from './week-rules.ts'
@@ -36,7 +24,7 @@ export function dayRules(now: Temporal.PlainDateTime, near?: Day): Rule[] {
   const today = now.toPlainDate()
   return [
     ...WEEK_OF_EACH,
-    ...dates(today, near),
+    ...dateRules(today, near),
     ...mismatchRules(today),
     ...(near === undefined ? [] : besideDay(near)),
     ...offsets(today, now, near),
@@ -56,84 +44,6 @@ function withinWeek(today: Day): Rule {
       return Temporal.PlainDate.compare(day, today) < 0 ? `w:${weekday}` : dayToken(day)
     },
   )
-}
-
-function dates(today: Day, near: Day | undefined): Rule[] {
-  const ofMonth = (day?: string) => dayToken(closestDayOfMonth(today, Number(day), near))
-  const monthDay = (month?: string, day?: string, year?: string) =>
-    dayToken(dayOfMonth(today, Number(month), Number(day), year))
-  const checked = (weekday: string, found: string) => checkWeekday(today, Number(weekday), found)
-  const nth = (count: string, weekday: string, month?: string) =>
-    dayToken(nthWeekday(today, Number(count), Number(weekday), month))
-  const OF = '(?:of |in |month |day )*'
-  return [
-    rule('ymd:(\\d+):(\\d+):(\\d+)', (year, month, day) => monthDay(month, day, year)),
-    rule('(?:W (?:comma: )?)?dm:(\\d+):(\\d+)', (weekday, day, month) =>
-      weekday === undefined ? monthDay(month, day) : checked(weekday, monthDay(month, day)),
-    ),
-    // "Friday 27th - Sunday 29th November"
-    rule(
-      `(?:W )?(?:o|n):(\\d+)(?::digits)? (?:to|until:|dash:) (?:W )?(?:o|n):(\\d+)(?::digits)? ${OF}M`,
-      (_, from, __, to, month) => `${monthDay(month, from)} to ${monthDay(month, to)}`,
-    ),
-    ...feastRules(today),
-    rule('(o:\\d+ w:\\d|last w:\\d|w:\\d last) (?:of |month )*christmas', (found = '') => `${found} of m:12`),
-    rule(`O W ${OF}M`, (count = '', weekday = '', month) => nth(count, weekday, month)),
-    rule('O W (?:of |in )*(?:next month|month next)', (count = '', weekday = '') => {
-      const { month } = today.add({ months: 1 })
-      return nth(count, weekday, String(month))
-    }),
-    rule(`(?:last W|W last) ${OF}M`, (a = '', b = '', month) => nth('-1', a || b, month)),
-    rule(`(?:last W|W last) ${OF}(?:this )?month(?: this)?`, (a = '', b = '') => nth('-1', a || b)),
-    rule('(?:last day|day last) (?:of |in |month )*M', (month) => {
-      const first = nextMonth(today, Number(month))
-      return dayToken(first.with({ day: first.daysInMonth }))
-    }),
-    rule('(?:last day|day last) (?:of )*(?:this )?month(?: this)?', () =>
-      dayToken(today.with({ day: today.daysInMonth })),
-    ),
-    rule('O (?:day )?(?:of |in )*(?:next month|month next)', (day) => {
-      const first = today.with({ day: 1 }).add({ months: 1 })
-      return dayToken(nextDayOfMonth(first, Number(day)))
-    }),
-    rule('O (?:day )?(?:of |in )*(?:this month|month this|month)', (day) =>
-      dayToken(nextDayOfMonth(today, Number(day))),
-    ),
-    rule(`O W ${OF}(?:this )?month(?: this)?`, (count = '', weekday = '') => nth(count, weekday)),
-    rule('((?:n|o):\\d+(?::digits)?) (?:day |of )*christmas', (day) => `${day} m:12`),
-    // "He is seven, eight in March"
-    rule('n:\\d+(?= in (?:month )?m:)', () => 'x'),
-    rule('(?:M bankholiday|bankholiday (?:of |in )*M)', (a, b) => dayToken(nextHolidayOf(Number(a ?? b), today))),
-    rule('bankholiday', () => 'bad:'),
-    rule(
-      '(?<!(?:before|after|from|to|until:|between|and) )christmas(?! (?:and|to|until:))',
-      () => `${dayToken(nextFeast('christmas', today))} confirm:`,
-    ),
-    rule('christmas', () => dayToken(nextFeast('christmas', today))),
-    rule(`O or O ${OF}M`, (first, second, month) => `${monthDay(month, first)} or ${monthDay(month, second)}`),
-    rule(
-      `M (?:n|o):(\\d+)(?::digits)? (?:to|until:) (?:n|o):(\\d+)(?::digits)?(?! (?:am|pm|oclock))`,
-      (month, from, to) => `${monthDay(month, from)} to ${monthDay(month, to)}`,
-    ),
-    rule(`O (?:to|until:|and) O ${OF}M`, (from, to, month) => `${monthDay(month, from)} to ${monthDay(month, to)}`),
-    rule(`N (?:to|until:|and) N ${OF}M`, (from, to, month) => `${monthDay(month, from)} to ${monthDay(month, to)}`),
-    rule(`(?:W (?:comma: |stop: )?)?(?:o|n):(\\d+)(?::digits)? ${OF}M(?: y:(\\d+))?`, (weekday, day, month, year) =>
-      weekday === undefined ? monthDay(month, day, year) : checked(weekday, monthDay(month, day, year)),
-    ),
-    rule(
-      '(?:W (?:comma: )?)?M (?:o|n):(\\d+)(?::digits)?(?! (?:am|pm))(?: (?:comma: )?y:(\\d+))?',
-      (weekday, month, day, year) =>
-        weekday === undefined ? monthDay(month, day, year) : checked(weekday, monthDay(month, day, year)),
-    ),
-    rule('W (?:comma: )?o:(\\d+)(?::digits)?', (weekday = '', day) => checked(weekday, ofMonth(day))),
-    rule('W n:(\\d+)(?! (?:oclock|am|pm))(?= (?:at|c:\\S+|stop:|comma:|x|part:\\S+|$))', (weekday = '', day = '') =>
-      Number(day) > 12 ? checked(weekday, ofMonth(day)) : `w:${weekday} n:${day}`,
-    ),
-    rule('o:(\\d+):digits', ofMonth),
-    // "the eighth", but never "the eighth time" or "the second one"
-    rule('o:([5-9]|[12]\\d|3\\d)(?= (?:at|c:\\S+|comma:|stop:|or|$))', ofMonth),
-    rule('o:(\\d+) (?:day(?! week)|(?=at |c:))', (day) => `${ofMonth(day)} `),
-  ]
 }
 
 /** "The day after", where a day is talked about. */
@@ -178,10 +88,16 @@ function offsets(today: Day, now: Temporal.PlainDateTime, near = today): Rule[] 
       `(?:w:${today.dayOfWeek} week(?! (?:this|next|afternext|last|before|after|from|of))|(?:n:1 )?week from w:${today.dayOfWeek}(?! next))`,
       () => mismatchToken(today, today.add({ weeks: 1 }), today.add({ weeks: 2 })),
     ),
-    rule(`(?:N )?${UNITS} (?:from|after) W(?: next)?`, (count, unit = '', weekday = '') =>
-      later(count, unit, day(weekday)),
+    // "A week after Monday" may be counted from Monday or be the week that follows it.
+    rule(
+      `(?:N )?${UNITS} (from|after) W(?: next)?`,
+      (count, unit = '', side, weekday = '') =>
+        later(count, unit, day(weekday)) + (side === 'after' && (count ?? unit) !== 'day' ? ' confirm:' : ''),
     ),
-    rule(`(?:N )?${UNITS} (?:from|after) D:(\\S+)`, (count, unit = '', iso = '') => later(count, unit, dayAfter(iso))),
+    rule(`(?:N )?${UNITS} (from|after) D:(\\S+)`, (count, unit = '', side, iso = '') => {
+      const isTomorrow = iso === today.add({ days: 1 }).toString()
+      return later(count, unit, dayAfter(iso)) + (side === 'after' && isTomorrow ? ' confirm:' : '')
+    }),
     rule(`(?<!x )(?:N )?${UNITS} before W(?! (?:week|next))`, (count, unit = '', weekday = '') =>
       dayToken(day(weekday).subtract(COUNT[unit]?.(Number(count ?? 1)) ?? {})),
     ),
@@ -190,7 +106,7 @@ function offsets(today: Day, now: Temporal.PlainDateTime, near = today): Rule[] 
       const near = weekday === undefined ? dayAfter(iso) : day(weekday)
       return `${dayToken(near.add({ days: side === 'before' ? -1 : 1 }))} part:${part} confirm:`
     }),
-    rule(`(?<!x )(?:N )?${UNITS} before D:(\\S+)`, (count, unit = '', iso = '') =>
+    rule(`(?:N )?${UNITS} before D:(\\S+)`, (count, unit = '', iso = '') =>
       dayToken(dayAfter(iso).subtract(COUNT[unit]?.(Number(count ?? 1)) ?? {})),
     ),
     rule('thatday week', () => later('1', 'week', near)),
@@ -276,8 +192,8 @@ function weekdays(today: Day, near: Day | undefined): Rule[] {
       const day = Temporal.PlainDate.from(iso)
       return dayToken(day.subtract({ days: (day.dayOfWeek - Number(weekday) + 7) % 7 || 7 }))
     }),
-    rule('W (?:x )?after D:(\\S+)', (weekday = '', iso = '') =>
-      dayToken(nextWeekday(Temporal.PlainDate.from(iso), Number(weekday), 1)),
+    rule('(?:O )?W (?:x )?after D:(\\S+)', (count = '1', weekday = '', iso = '') =>
+      dayToken(nextWeekday(Temporal.PlainDate.from(iso), Number(weekday), 1).add({ weeks: Number(count) - 1 })),
     ),
     rule('since W', (weekday = '') => dayToken(nextWeekday(today, Number(weekday), 1).subtract({ weeks: 1 }))),
     rule('anyday W', (weekday = '') => `${dayToken(coming(weekday))} confirm:`),

@@ -10,9 +10,9 @@ const EVERY: Record<Language, RegExp> = {
   ga: /(?<!\p{L})(?:(?:maidineacha|tráthnónta|tr[aá]thn[oó]ntai|oícheanta) (?:dé|an|ag an deireadh|roimh|tar éis|i ndiaidh|ó|ag|idir)|luanta|máirteanna|céadaoineacha|déardaoineacha|aointe|satharnacha|domhntaí|domhnaí)(?!\p{L})/iu,
 }
 
-/** "Late in December" is only a part of the month. */
-const PART_OF_MONTH =
-  /(?<!\p{L})late(?: on)?(?: in)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?<!\p{L})go (?:déanach|mall) i (?:mí|n?eanáir|bhfeabhra|márta|n?aibreán|mbealtaine|meitheamh|iúil|lúnasa|meán|ndeireadh|samhain)/iu
+/** "Late in December" is only a part of the month, "a couple of weeks" are about two, and "maybe", "unless" and "when …" leave it open. */
+const ROUGH =
+  /(?<!\p{L})(?:maybe|perhaps|possibly|unless|(?:when|once) (?:i|we|he|she|they|the|my|our)|nuair a|b['’]fhéidir|mur(?:a|ab|ar|ach)(?! (?:mh?iste|cuma)))(?!\p{L})|(?<!\p{L})(?:couple(?: of)? (?:days|weeks|months)|cúpla (?:lá|seachtain|mí|uair))(?!\p{L})|(?<!\p{L})late(?: on)?(?: in)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?<!\p{L})go (?:déanach|mall) i (?:mí|n?eanáir|bhfeabhra|márta|n?aibreán|mbealtaine|meitheamh|iúil|lúnasa|meán|ndeireadh|samhain)/iu
 
 /** "I can be there by three": from three on, or at three. "I need it by three" has to be before it. */
 const ARRIVAL =
@@ -27,4 +27,4 @@ export const LATE =
 
 /** Whether a text means every such day, a part of a month, or when somebody arrives, so that one reading is only a guess. */
 export const isOpen = (text: string, language: Language) =>
-  EVERY[language].test(text) || PART_OF_MONTH.test(text) || ARRIVAL.test(text)
+  EVERY[language].test(text) || ROUGH.test(text) || ARRIVAL.test(text)

@@ -132,6 +132,9 @@ function clock(hour: string, minute: string, half: string | undefined): string {
   return `c:${Number(hour)}:${minute}:${is24 && suffix(half) === '?' ? '24' : suffix(half)}`
 }
 
+/** What was written here already, and no word before a colon: "Friday: three people". */
+const TOKEN = /^(?:(?:ymd|dm|c|o|n|y|big):\d|(?:until|around|dash|confirm|due|set):)/
+
 /** A text as words, in which dates, clock times and numbers in digits are tokens of the grammar. */
 export function lexDigits(text: string): string[] {
   const hasDigits = /\d/.test(text)
@@ -146,11 +149,7 @@ export function lexDigits(text: string): string[] {
     .replaceAll(/[–—-](?=\s*(?:n|c|o|dm|ymd):)/g, ' until: ')
     .replaceAll(/@(?=\s*(?:n|c):)/g, ' at ')
     .replaceAll(/\s[–—-]\s/g, ' dash: ')
-  return lexed
-    .split(/\s+/)
-    .flatMap((word) =>
-      word.includes(':') && /\p{L}:/u.test(word) ? [word.replace(/[,;.!?)]+$/, '')] : splitWord(word),
-    )
+  return lexed.split(/\s+/).flatMap((word) => (TOKEN.test(word) ? [word.replace(/[,;.!?)]+$/, '')] : splitWord(word)))
 }
 
 /** Tokens are set apart by spaces, so that a later rule finds no digits of theirs. */

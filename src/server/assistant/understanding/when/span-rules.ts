@@ -22,8 +22,12 @@ export function spanRules(today: Temporal.PlainDate): Rule[] {
       const saturday = nthWeekday(today, Number(count ?? -1), 6, number)
       return saturday === undefined ? 'bad:' : `days:${saturday}:${saturday.add({ days: 1 })}`
     }),
-    rule('(?:next weekend|weekend next)', () => weekend(1)),
-    rule('D:(\\S+) weekend', (iso = '') => `weekend D:${iso}`),
+    // The coming one, or the one after it
+    rule('(?:next weekend|weekend next)', () => `${weekend(1)} confirm:`),
+    // "Saturday at the weekend" is a day, and "Halloween weekend" a weekend.
+    rule('D:(\\S+) weekend', (iso = '') =>
+      Temporal.PlainDate.from(iso).dayOfWeek > 5 ? `D:${iso}` : `weekend D:${iso}`,
+    ),
     rule('weekend (?:of |x )?D:(\\S+)', (iso = '') => {
       const day = Temporal.PlainDate.from(iso)
       // The weekend of a holiday on a Monday ends with it.

@@ -1,38 +1,51 @@
 import { Temporal } from 'temporal-polyfill'
+import type { When } from './when.ts'
 
-/** What the tokens hold after all rules if a time is only rough, or one of several, or read only in part. */
+/**
+ * What may stand beside a time when all is read: times, what joins or bounds them, and words that say nothing of when.
+ * Every other token is a word of time that no rule took up.
+ */
+const TAKEN_UP = [
+  'x|stop:|comma:|at|in|of|for|and|change|instead:|late|reason:|nosuit|not|meal:|firstthing:|anyday|day|year',
+  'this|coming|sametime|now|n:\\d+|o:\\d+|y:\\d+|big:\\d+|(?:D|c|part|week|days):\\S+',
+  'after|before|from|to|until:|between|range|earliest|onwards|(?:early|edge)(?= (?:D:\\S+ )?(?:part|week):)',
+].join('|')
+const CLAIM = '(?:D|c|part|week|days):\\S+'
+
 const DOUBTS = [
-  / (?:confirm:|bad:|around:?|or|vague:|since) /,
-  / (?:after|before) (?:(?:x|comma:|stop:) |$)/,
-  // Words of time that no rule took up
-  / (?:half|quarter|past|min|hour|fortnight|week|month|ago|next|last|other|pm|oclock|w:\d|m:\d+|o:\d+:digits|sameday|now (?=n:)) /,
-  / (?:to|until:|after|before|at|between|D:\S+) n:\d+ (?!x)/,
+  new RegExp(` (?!(?:${TAKEN_UP}) )\\S`),
+  // A bound of nothing, or two of one time: "until after Friday"
+  / (?:after|before|between|until:) (?:(?:x|comma:|stop:|at|in) |$)| (?:to|until:|before) (?:after|from) | after (?:to|until:|before) /,
+  // "The Friday after this Friday"
+  / (D:\S+) (?:after|before) \1 /,
+  // "Tuesday, but not the first one"
+  new RegExp(` ${CLAIM} not (?:x |nosuit |$)`),
+  // Numbers beside a time, of which one may be another
+  new RegExp(` [no]:\\d+ (?:last )?(?:(?:after|before|from|to|until:|for) )*${CLAIM}`),
+  / (?:to|until:|after|before|at|between) n:\d+ (?!x)/,
+  new RegExp(` ${CLAIM} (?:o:\\d+|n:(?!1 )\\d+) (?!x)`),
   // "Ten days on Friday"
   / n:\d+ day (?:x )?D:/,
-  / c:\S+ n:(?!1 )\d+ (?!x)/,
   // "1530 ar an 24ú" in an English text, "the 24th is 1530"
   / (?:big:(?:[01]?\d|2[0-3])[0-5][05] (?:(?:x|comma:|at) ){0,3}D:\S+|D:\S+ (?:(?:x|comma:) ){0,3}big:(?:[01]?\d|2[0-3])[0-5][05]) /,
   // "A haircut. Saturday. Twelve", "at twelve. Have ye three?"
   / (?:comma:|stop:) n:(?:[1-9]|1[0-2]) (?:(?:stop:|comma:) |$)| x n:(?:[1-9]|1[0-2]) (?:stop:|comma:) $/,
-  / c:\S+ .*(?:comma:|stop:) (?:x ){1,4}n:(?:[1-9]|1[0-2]) $/,
   / c:\S+ and n:\d+ (?!x)/,
   // "It's for Thursday, could that be three?"
   / D:\S+ .*x n:(?:[1-9]|1[0-2]) (?:(?:stop:|comma:) )*$/,
   // "Lunch on Friday"
   /^(?!.* (?:c:|part:|after|before)).* (?:meal: (?:(?:x|at|in) ){0,2}D:\S+|D:\S+ (?:(?:x|at|for) ){0,2}meal:) /,
+  // "Friday 330 400", "Friday, but I can't do three"
+  / c:\S+ big:|^(?!.* c:).* (?:not n:\d+ (?!x)|n:\d+ (?:x )?nosuit)/,
   // "27, 28 November"
-  / n:(?:1[3-9]|2\d|3[01]) (?:comma: )?D:/,
-  // "Three for Friday"
-  / n:\d+ for D:/,
+  / n:(?:1[3-9]|2\d|3[01]) comma: D:/,
   // "Friday at tree", "Friday at ten to"
   / D:\S+ at x (?:(?:stop:|comma:) )*$/,
-  / (?:c:\S+|n:\d+) to (?:(?:stop:|comma:) )*$/,
-  / (?:from|after) c:\S+ to (?:x|for) /,
-  / from x (?:to|until:) [cn]:/,
+  / (?:from|after) c:\S+ (?:to )+(?:x|for)| (?:D|part|week|days):\S+ to (?:(?:stop:|comma:) )*$/,
+  / (?:c:\S+|n:\d+) to (?:x )?(?:(?:stop:|comma:) )*$/,
   // "The third of July, 1968"
   / D:\S+ (?:comma: )?(?:big:19\d\d|n:(?:19|20) n:\d+) /,
-  // "The first week of the new year", "after three on any day"
-  / o:\d+\S* (?:x |of )*week:/,
+  // "After three on any day"
   / anyday day (?!.*(?:D|week|days):)/,
 ]
 
@@ -47,6 +60,46 @@ export const leavesDoubt = (tokens: string) =>
   OTHER_DAY.test(tokens) ||
   ANY_PART.test(tokens) ||
   new Set(tokens.match(/ part:\S+/g)).size > 1
+
+/**
+ * Whether the tokens name a day, an hour or a bound that is not in what was read of them, or a part of the day in which it
+ * is not.
+ */
+export function leavesOut(tokens: string, when: When): boolean {
+  const bounds = [when.from, when.to, when.after].filter((time) => time !== undefined)
+  const said = [when.at, when.day].filter((time) => time !== undefined).concat(bounds)
+  const hours = said.flatMap((time) => (time.includes('T') ? [time.slice(11)] : []))
+  const lacksDay = [...tokens.matchAll(/ D:(\S+)/g)].some(([, day = '']) => !said.some((time) => isSameDay(time, day)))
+  const lacksHour = [...tokens.matchAll(/ c:(\d+):(\d+)/g)].some(
+    ([, hour, minute]) => !hours.some((time) => isSameOnDial(time, Number(hour), Number(minute))),
+  )
+  const lacksBound = bounds.length === 0 && BOUND.test(tokens)
+  return lacksDay || lacksHour || lacksBound || hours.some((time) => isOutside(time, tokens))
+}
+
+const BOUND =
+  / (?:(?:after|before|until:|between|range) (?:D|c|part|week|days):|to (?:at )?(?:D|c):|(?<!change )to part:)/
+
+/** The end of "Monday to Wednesday" may be a week later than the coming Wednesday. */
+const isSameDay = (time: string, day: string) =>
+  time.startsWith(day) || time.startsWith(Temporal.PlainDate.from(day).add({ weeks: 1 }).toString())
+
+const isSameOnDial = (time: string, hour: number, minute: number) =>
+  Number(time.slice(0, 2)) % 12 === hour % 12 && Number(time.slice(3)) === minute
+
+const HOURS_OF: Record<string, [string, string]> = {
+  morning: ['00:00', '12:00'],
+  // Irish "tráthnóna" goes on into the evening.
+  afternoon: ['12:00', '24:00'],
+  evening: ['16:00', '24:00'],
+}
+
+/** "Tomorrow afternoon … until twelve" */
+function isOutside(time: string, tokens: string): boolean {
+  const part = / part:(\S+)/.exec(tokens)?.[1] ?? ''
+  const [from = '', to = ''] = HOURS_OF[part] ?? ['00:00', '24:00']
+  return time < from || time > to
+}
 
 /** "A Saturday in January", "this week or that of the 14th": a week or several days beside something else. */
 export function namesOtherSpan(tokens: string, days: string[]): boolean {

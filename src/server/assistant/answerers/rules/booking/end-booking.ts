@@ -23,13 +23,13 @@ export async function endBooking(turn: Turn, tools: Tools): Promise<Draft | unde
   const unwished = task === 'book' || task === undefined ? readUnwished(turn) : undefined
   const rest = unwished ?? (isUnderWay ? readBesideEnd(turn.text) : undefined) ?? (await readBesideOther(turn, tools))
   if (rest === undefined) return undefined
-  const ended = new Draft(turn, tools, readMessage(turn))
+  const ended = new Draft(turn, tools, await readMessage(turn))
   if (task !== 'message') ended.endTask()
   // What was wished so far counts when they ask to book after all.
   if (unwished !== undefined) ended.state.slots = turn.state.slots
   const ownRest = task === 'message' ? rest : withoutGivingUp(rest, ended.state)
   const next = { ...turn, text: ownRest, state: ended.state, language: ended.reading.language }
-  const reading = readMessage(next)
+  const reading = await readMessage(next)
   // The tools that write ask the whole message for a yes.
   const draft = new Draft(next, tools, { ...reading, isAgreed: reading.isAgreed && ended.reading.isAgreed })
   // "Just asking, is there parking?" ends nothing where nothing is under way.

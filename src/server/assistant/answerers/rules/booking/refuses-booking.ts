@@ -4,7 +4,7 @@ import { sharesWord } from '../../../understanding/shares-word.ts'
 import type { Draft } from '../draft.ts'
 import { tellsTeam } from '../messages/notes.ts'
 import { startMessage } from '../messages/take-message.ts'
-import type { Clause } from '../read-message.ts'
+import type { Clause } from '../reading/read-clauses.ts'
 
 /** "I don't want a viewing, I live there": the clause that refuses what is being booked, and names nothing in its place. */
 export function findRefusal({ state, reading }: Draft): Clause | undefined {

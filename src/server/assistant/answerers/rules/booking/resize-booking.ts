@@ -15,7 +15,7 @@ import { answerBeside } from '../details/correction-wish.ts'
 import type { Draft } from '../draft.ts'
 import { asksForMessage, tellsTeam } from '../messages/notes.ts'
 import { startMessage } from '../messages/take-message.ts'
-import type { Clause } from '../read-message.ts'
+import type { Clause } from '../reading/read-clauses.ts'
 import { namesTime } from '../times/complete-time.ts'
 
 const OTHER_WISHES = new Set<Clause['intent']>(['complaint', 'price', 'hours', 'where', 'person'])

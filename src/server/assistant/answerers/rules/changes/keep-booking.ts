@@ -7,7 +7,7 @@ import { parseWhen } from '../../../understanding/when/parse-when.ts'
 import { keepsAsIs } from '../booking/gives-up.ts'
 import type { Draft } from '../draft.ts'
 import { startMessage } from '../messages/take-message.ts'
-import type { Clause } from '../read-message.ts'
+import type { Clause } from '../reading/read-clauses.ts'
 import { readClocks } from '../times/times.ts'
 import { nameBooking } from './which-booking.ts'
 

@@ -2,7 +2,7 @@ import { comesLate } from '../../../understanding/replies/comes-late.ts'
 import { confirmDetails, pickPerson, takeDetails } from '../details/details.ts'
 import type { Draft } from '../draft.ts'
 import { answerEach, settleOpen } from '../questions/open-questions.ts'
-import type { Clause } from '../read-message.ts'
+import type { Clause } from '../reading/read-clauses.ts'
 
 const CHANGES = new Set<Clause['intent']>(['move', 'cancel', 'complaint'])
 /** "Late for our booking at three" sounds like a change, and asks for none. */

@@ -15,7 +15,7 @@ import { agrees } from '../../../understanding/replies/agrees.ts'
 import { findEircode } from '../../../understanding/slots.ts'
 import { namesOnlyTime } from '../../../understanding/when/parse-when.ts'
 import type { Draft } from '../draft.ts'
-import type { Clause } from '../read-message.ts'
+import type { Clause } from '../reading/read-clauses.ts'
 import { takeNote } from './take-note.ts'
 
 /** How often the address is asked for. The booking goes on without one. */

@@ -7,7 +7,7 @@ import { asksForMessage } from '../messages/notes.ts'
 import { wantsRing } from '../messages/ring.ts'
 import { startMessage } from '../messages/take-message.ts'
 import { answerEach, settleOpen } from '../questions/open-questions.ts'
-import type { Clause } from '../read-message.ts'
+import type { Clause } from '../reading/read-clauses.ts'
 import { readNewDetails } from './correct-details.ts'
 import { readBesideContact } from './names.ts'
 

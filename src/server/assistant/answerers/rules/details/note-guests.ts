@@ -7,7 +7,7 @@ import { splitBeside, tellsTeam, withoutJoint } from '../messages/notes.ts'
 import { startMessage } from '../messages/take-message.ts'
 import { answerEach, settleOpen } from '../questions/open-questions.ts'
 import { repeatQuestion } from '../questions/repeat-question.ts'
-import type { Clause } from '../read-message.ts'
+import type { Clause } from '../reading/read-clauses.ts'
 import { keepNote } from './take-note.ts'
 
 const CHANGES = new Set<Clause['intent']>(['move', 'cancel', 'complaint', 'person'])

@@ -1,6 +1,6 @@
 import { understandReply } from '../../../understanding/replies/reply.ts'
 import type { Draft } from '../draft.ts'
-import type { Clause } from '../read-message.ts'
+import type { Clause } from '../reading/read-clauses.ts'
 import { withoutReply } from './dictate.ts'
 import { tellsTeam } from './notes.ts'
 

@@ -18,7 +18,7 @@ function createMessageTaker(name: 'paused' | 'limited'): Answerer {
   return {
     name,
     async *answer(turn: Turn, tools: Tools): AsyncGenerator<AnswerEvent> {
-      const draft = new Draft(turn, tools, readMessage(turn))
+      const draft = new Draft(turn, tools, await readMessage(turn))
       yield { kind: 'step', step: name }
       await decide(draft)
       yield* draft.events()

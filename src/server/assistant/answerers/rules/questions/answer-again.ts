@@ -1,7 +1,8 @@
 import { listContentKeys } from '../../../retrieval/terms.ts'
 import { findAskedAgain } from '../../../understanding/replies/asks-again.ts'
 import type { Draft } from '../draft.ts'
-import { type Clause, readMessage } from '../read-message.ts'
+import { readMessage } from '../read-message.ts'
+import type { Clause } from '../reading/read-clauses.ts'
 import { answerEach, settleOpen } from './open-questions.ts'
 import { repeatQuestion } from './repeat-question.ts'
 
@@ -30,7 +31,7 @@ export async function answerAgain(draft: Draft): Promise<boolean> {
 
 /** A contact who asks twice is told the only entry that may be meant, and not asked whether it is. */
 async function answerNow(draft: Draft, question: string): Promise<void> {
-  const open = await answerEach(draft, readMessage({ ...draft.turn, text: question }).clauses)
+  const open = await answerEach(draft, (await readMessage({ ...draft.turn, text: question })).clauses)
   const others = open.filter(({ entries: [only, ...more] }) => {
     if (only === undefined || only.isGuess || more.length > 0) return true
     return !draft.sayEntry(only)

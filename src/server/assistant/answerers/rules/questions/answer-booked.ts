@@ -16,7 +16,7 @@ import { describeAppointment, listOwnBookings, nameBooking } from '../changes/wh
 import { takeBeside } from '../continue-task.ts'
 import type { Draft } from '../draft.ts'
 import { readForWhom } from '../messages/notes.ts'
-import type { Clause } from '../read-message.ts'
+import type { Clause } from '../reading/read-clauses.ts'
 import { readClocks } from '../times/times.ts'
 import { answerEach, settleOpen } from './open-questions.ts'
 import { repeatQuestion } from './repeat-question.ts'

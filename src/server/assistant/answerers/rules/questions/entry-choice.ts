@@ -3,7 +3,8 @@ import type { FoundEntry } from '../../../../domains/knowledge/index.ts'
 import { agrees } from '../../../understanding/replies/agrees.ts'
 import { readChoice, readNumber, withoutFillers } from '../choose.ts'
 import type { Draft } from '../draft.ts'
-import type { Clause, Reading } from '../read-message.ts'
+import type { Reading } from '../read-message.ts'
+import type { Clause } from '../reading/read-clauses.ts'
 
 /** Asks which entry is meant. What leads to the same one again names it: "VHI, please". */
 export function offerEntries(draft: Draft, entries: FoundEntry[], question: string): true {

@@ -2,7 +2,7 @@ import { asksWhatThisIs } from '../../../understanding/replies/asks-what-this-is
 import { namesBookingApp } from '../../../understanding/replies/names-booking-app.ts'
 import { startBooking } from '../booking/booking.ts'
 import type { Draft } from '../draft.ts'
-import type { Clause } from '../read-message.ts'
+import type { Clause } from '../reading/read-clauses.ts'
 import { sayWhatWeDo, writeServices } from './information.ts'
 import { repeatQuestion } from './repeat-question.ts'
 

@@ -3,7 +3,7 @@ import { addMinutes } from '../../../turn/irish-time.ts'
 import { asksAboutCase } from '../../../understanding/question-about.ts'
 import { asksForEnd } from '../../../understanding/replies/asks-for-end.ts'
 import type { Draft } from '../draft.ts'
-import type { Clause } from '../read-message.ts'
+import type { Clause } from '../reading/read-clauses.ts'
 import { repeatQuestion } from './repeat-question.ts'
 
 /** Matches "How long is a massage?", but not "How long is the wait for one?". */

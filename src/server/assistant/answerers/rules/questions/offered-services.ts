@@ -8,7 +8,7 @@ import { asksWhatItIs, readDoubted, readPair } from '../../../understanding/serv
 import { matchService } from '../../../understanding/services/match-service.ts'
 import { sharesWord } from '../../../understanding/shares-word.ts'
 import type { Draft } from '../draft.ts'
-import type { Clause } from '../read-message.ts'
+import type { Clause } from '../reading/read-clauses.ts'
 
 const WHAT_IS =
   /^\W*(?:(?:and|so|but|sorry|ok|eh|agus|ach)\W+)*(?:what(?:['’]?s| is| are| exactly is| does)|whats|what (?:do|did) (?:you|ye|u) mean(?: by| with)?|cad é|céard é|cad is|goidé|cad atá i gceist le|céard atá i gceist le)(?: (?:the|a|an|your|ye(?:r)?|an|sin))? (?<thing>[\p{L}'’ -]+?)(?: (?:mean|exactly|about|when it['’]?s at home|involve|ann|díreach))*\W*$/iu

@@ -1,5 +1,5 @@
 import type { Draft } from '../draft.ts'
-import type { Clause } from '../read-message.ts'
+import type { Clause } from '../reading/read-clauses.ts'
 
 const ACTIONS = new Set<Clause['intent']>(['book', 'move', 'cancel', 'message', 'person'])
 

@@ -3,7 +3,8 @@ import { addDays, addMinutes } from '../../../turn/irish-time.ts'
 import type { DialogueState, OfferedSlot } from '../../../turn/state.ts'
 import { IRISH_RELATION, RELATION } from '../../../understanding/person/relations.ts'
 import type { Slots } from '../../../understanding/slots.ts'
-import { parseWhen, readTokens } from '../../../understanding/when/parse-when.ts'
+import { parseWhen } from '../../../understanding/when/parse-when.ts'
+import { readTokens } from '../../../understanding/when/read-tokens.ts'
 import { withoutFillers } from '../choose.ts'
 
 /** A range of local times, without its end. `exact` is the named time. */

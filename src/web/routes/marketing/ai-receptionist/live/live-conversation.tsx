@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { liveConversation as words } from '#content/en/live-conversation.ts'
 import type { Language } from '#contracts/receptionist/diary.ts'
+import { fallSilent, speak } from '#web/features/voice/voice.ts'
 import { LiveDiary } from './live-diary.tsx'
 import { LiveLegend } from './live-legend.tsx'
 import { LiveLine } from './live-line.tsx'
 import { Microphone } from './microphone.tsx'
 import { Suggestions, TextForm } from './things-to-say.tsx'
 import { usePractice } from './use-practice.ts'
-import { fallSilent, speak } from './voice.ts'
 
 export type FirstWords = { text: string; language: Language }
 

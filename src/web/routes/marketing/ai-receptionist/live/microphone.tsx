@@ -1,9 +1,9 @@
 import { Keyboard, Mic } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { liveConversation as words } from '#content/en/live-conversation.ts'
 import { LANGUAGES, type Language } from '#contracts/receptionist/diary.ts'
+import { useListening } from '#web/features/voice/use-listening.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { canListen, listen } from './voice.ts'
 
 const NAMES = { en: 'English', ga: 'Gaeilge' }
 
@@ -19,18 +19,13 @@ type MicrophoneProps = {
 /** Listens while it is held. A press silences the receptionist. Where nothing can listen, it leads to the field. */
 export function Microphone({ language, isSpeaking, onHush, onHeard, onType, onLanguage }: MicrophoneProps) {
   const button = useRef<HTMLButtonElement>(null)
-  const { canSpeak, isRefused, isListening, note, begin, end, press } = useListening({ language, onHush, onHeard })
+  const { canSpeak, isRefused, isListening, hasHeardNothing, ...held } = useListening({ language, onHush, onHeard })
   useEffect(() => button.current?.focus({ preventScroll: true }), [])
-  const onSpace = (work: () => void) => (event: KeyboardEvent) => {
-    if (event.key !== ' ' || !canSpeak) return
-    event.preventDefault()
-    if (!event.repeat) work()
-  }
   const reason = isRefused ? words.noMicrophone : language === 'ga' ? words.noIrish : words.noRecogniser
   const [name, explanation] = canSpeak
     ? isListening
       ? [words.listening, words.listeningNote]
-      : [words.speak, note ?? words.speakNote]
+      : [words.speak, hasHeardNothing ? words.heardNothing : words.speakNote]
     : [words.typeToIt, reason]
   const Icon = canSpeak ? Mic : Keyboard
   return (
@@ -41,17 +36,9 @@ export function Microphone({ language, isSpeaking, onHush, onHeard, onType, onLa
           type="button"
           aria-label={name}
           className={classNames('live-mic', isListening && 'is-listening', isSpeaking && 'is-speaking')}
-          onPointerDown={begin}
-          onPointerUp={end}
-          onPointerCancel={end}
-          onKeyDown={onSpace(begin)}
-          onKeyUp={onSpace(end)}
-          onClick={({ detail }) => {
-            // Not on pointer down, because the field scrolls into view and the button would move from under the finger.
-            if (!canSpeak) onType()
-            // Enter and screen readers press without a pointer, and cannot hold.
-            else if (detail === 0) press()
-          }}
+          {...held.button}
+          // Not on pointer down, because the field scrolls into view and the button would move from under the finger.
+          onClick={canSpeak ? held.button.onClick : onType}
         >
           <Icon size={30} strokeWidth={1.75} aria-hidden="true" />
         </button>
@@ -77,33 +64,4 @@ export function Microphone({ language, isSpeaking, onHush, onHeard, onType, onLa
       </fieldset>
     </>
   )
-}
-
-/** One recording at a time, from `begin` to `end`. `press` does one or the other. */
-function useListening({ language, onHush, onHeard }: Pick<MicrophoneProps, 'language' | 'onHush' | 'onHeard'>) {
-  const stop = useRef<() => void>(undefined)
-  const [isListening, setIsListening] = useState(false)
-  const [isRefused, setIsRefused] = useState(false)
-  const [note, setNote] = useState<string>()
-  const canSpeak = canListen(language) && !isRefused
-  useEffect(() => () => stop.current?.(), [])
-
-  function begin(): void {
-    if (stop.current !== undefined) return
-    onHush()
-    if (!canSpeak) return
-    setNote(undefined)
-    setIsListening(true)
-    stop.current = listen({
-      onHeard: (text) => (text === '' ? setNote(words.heardNothing) : onHeard(text)),
-      onRefused: () => setIsRefused(true),
-      onEnd: () => {
-        stop.current = undefined
-        setIsListening(false)
-      },
-    })
-  }
-  const end = () => stop.current?.()
-  const press = () => (stop.current === undefined ? begin() : end())
-  return { canSpeak, isRefused, isListening, note, begin, end, press }
 }
