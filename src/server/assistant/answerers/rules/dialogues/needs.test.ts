@@ -57,7 +57,7 @@ test.each(['duine', 'labhairt le duine amháin agaibh', 'an bhfuil duine ann le 
   async (line) => expect((await hold([line], 'ga')).at(-1)).toMatch(/^Chuir mé scéala chuig ár bhfoireann/),
 )
 
-const DETAILS = { en: ['Joe Byrne 087 123 4567', 'yes'], ga: ['Seán Ó Sé 087 123 4567', 'sea'] }
+const DETAILS = { en: ['Joe Byrne 087 123 4567', 'yes'], ga: ['Seán Ó Sé 087 123 4567', 'sea'] } as const
 const findNote = async () => (await db().selectFrom('bookings').select('note').executeTakeFirst())?.note
 
 test.each([
