@@ -145,7 +145,8 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   // "1", of the listed services, is no hour.
   const isNumberAlone = isOtherService && readNumber(reading.text) !== undefined
   const time = isNameAlone || isNumberAlone || isResized ? undefined : readTime(draft)
-  if (time === 'none' && !hasDetails && !isOtherService && reading.partySize === undefined) return refuse(draft)
+  if (time === 'none' && !hasDetails && !isOtherService && !isOtherDiary && reading.partySize === undefined)
+    return refuse(draft)
   if (isEarly && hasDetails && time === undefined && !isOtherService && !isOtherDiary) {
     confirmDetails(draft)
     repeatQuestion(draft)
