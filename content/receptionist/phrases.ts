@@ -196,6 +196,8 @@ export type Phrases = {
   addressMissing: string
   /** To an address with letters that mail does not carry. */
   withoutFadas: (email: string) => string
+  /** The same summary once more, in short. */
+  stillBook: (what: What) => string
   readBack: (what: What, who: Who) => string
   booked: (what: What) => string
   /** To a wish for several appointments. */
@@ -345,6 +347,8 @@ export type Phrases = {
   /** A message that was changed or put off, before it is complete. */
   messageNow: (text: string) => string
   readMessage: (text: string, who: Who) => string
+  /** The question of the same summary once more. */
+  stillPassOn: string
   /** Where the contact wants to book before a message is complete. */
   messageLater: string
   /** After a message that came between. */

@@ -181,6 +181,7 @@ export const ENGLISH: Phrases = {
   withoutFadas: (email) => `Email addresses have no fadas, so I have written ${email}.`,
   readBack: ({ service, time }, { name, contact, address }) =>
     `${service}, ${time}. Name: ${name}. Contact: ${contact}.${sayAddress(address)} Shall I book it?`,
+  stillBook: ({ service, time }) => `${service}, ${time}: shall I book it?`,
   oneAtATime: 'I book them one after the other. This is the first.',
   usualUnknown: 'I cannot see here what you had before.',
   notBookable: (what) => `I do not find “${what}” among what I can book. Say “message”, and I pass it on to our team.`,
@@ -312,8 +313,9 @@ export const ENGLISH: Phrases = {
   messageNow: (text) => `Your message so far: “${text}”.`,
   readMessage: (text, { name, contact }) =>
     `Your message: “${text}”. Name: ${name}. Contact: ${contact}. Shall I pass it on?`,
+  stillPassOn: 'Shall I pass your message on?',
   messageLater: 'I keep your message, and we come back to it after the booking.',
-  whoReads: 'Messages go to our team, and whom yours is for is in it.',
+  whoReads: 'Messages go to our team, and yours can say who it is for.',
   noMessage: 'I have no message from you in this conversation.',
   messageNotYet: 'I have not passed your message on yet.',
   wentAt: (at, text) => `It went ${at.isToday ? '' : 'on '}${sayReturn(at)}: “${text}”.`,

@@ -199,6 +199,8 @@ export const IRISH: Phrases = {
   withoutFadas: (email) => `Ní bhíonn síneadh fada i seoladh ríomhphoist, mar sin scríobh mé ${email}.`,
   readBack: ({ service, time }, { name, contact, address }) =>
     `${service}, ${time}. Ainm: ${name}. Teagmháil: ${contact}.${sayAddress(address)} An gcuirfidh mé in áirithe ${isFeminine(service) ? 'í' : 'é'}?`,
+  stillBook: ({ service, time }) =>
+    `${service}, ${time}: an gcuirfidh mé in áirithe ${isFeminine(service) ? 'í' : 'é'}?`,
   oneAtATime: 'Cuirfidh mé in áirithe iad i ndiaidh a chéile. Seo an chéad cheann.',
   usualUnknown: 'Ní fheicim anseo cad a bhí agat roimhe seo.',
   notBookable: (what) =>
@@ -243,7 +245,7 @@ export const IRISH: Phrases = {
   nothingNew: 'Ceart go leor, ní chuirfidh mé aon rud nua in áirithe.',
   droppedMessage: 'Ceart go leor, ní chuirfidh mé aon rud ar aghaidh.',
   shortPhone: 'Níl an uimhir ghutháin sin iomlán.',
-  onlyByEmail: 'Is leis an seoladh ríomhphoist amháin is féidir liom coinne a aimsiú.',
+  onlyByEmail: 'Ní féidir liom coinne a aimsiú ach amháin le seoladh ríomhphoist.',
   passedOn: 'Is féidir liom é seo a chur ar aghaidh chuig ár bhfoireann.',
   howToChange: 'Chun coinne a bhogadh nó a chur ar ceal, scríobh chugam anseo, nó úsáid an nasc i do dheimhniú.',
   noneHere:
@@ -340,8 +342,9 @@ export const IRISH: Phrases = {
   messageNow: (text) => `Do theachtaireacht go dtí seo: “${text}”.`,
   readMessage: (text, { name, contact }) =>
     `Do theachtaireacht: “${text}”. Ainm: ${name}. Teagmháil: ${contact}. An gcuirfidh mé ar aghaidh í?`,
+  stillPassOn: 'An gcuirfidh mé do theachtaireacht ar aghaidh?',
   messageLater: 'Coinneoidh mé do theachtaireacht, agus fillfimid uirthi tar éis na coinne.',
-  whoReads: 'Téann teachtaireachtaí chuig ár bhfoireann, agus is féidir a rá inti cé dó í.',
+  whoReads: 'Téann teachtaireachtaí chuig ár bhfoireann ar fad, agus is féidir a rá inti cé dó í.',
   noMessage: 'Níl aon teachtaireacht uait agam sa chomhrá seo.',
   messageNotYet: 'Níl do theachtaireacht curtha ar aghaidh agam fós.',
   wentAt: (at, text) => `Chuaigh sí ar aghaidh ${sayReturn(at)}: “${text}”.`,

@@ -13,8 +13,8 @@ export const AUTOMOTIVE: StarterPack = {
     },
     {
       id: 'inspection',
-      name: { en: 'Inspection', ga: 'Seiceáil' },
-      otherWords: 'NCT, MOT, brakes, diagnostics, coscáin',
+      name: { en: 'Inspection', ga: 'Iniúchadh' },
+      otherWords: 'NCT, MOT, brakes, diagnostics, coscáin, seiceáil',
       minutes: 60,
     },
     {

@@ -27,7 +27,12 @@ export const BUSINESS_ENTRIES: PackEntry[] = [
       'Professional and Advanced are set up in 24-48 hours. Elite takes 5-10 business days.',
     ],
     [
-      asked('Cá fhad a thógann sé é a shocrú?', 'Cathain a bheadh sé réidh?', 'Cá fhad go mbeidh sé ar siúl?'),
+      asked(
+        'Cá fhad a thógann sé é a shocrú?',
+        'Cathain a bheadh sé réidh?',
+        'Cá fhad go mbeidh sé ar siúl?',
+        'Cá fhad a thógann sé é a chur ar bun?',
+      ),
       'Socraítear Professional agus Advanced i 24-48 uair an chloig. Tógann Elite 5-10 lá oibre.',
     ],
   ),
@@ -76,6 +81,8 @@ export const BUSINESS_ENTRIES: PackEntry[] = [
         'Can I cancel any time?',
         'Can I get out of it?',
         'Can I stop if I am not happy with it?',
+        'Is there a contract or can I leave any time?',
+        'Can I leave whenever I like?',
       ),
       'You may cancel at any time, in the portal or in writing. The service runs until the end of the period that is paid for. You can download your data for 30 days more, then it is deleted for good.',
     ],
@@ -86,6 +93,8 @@ export const BUSINESS_ENTRIES: PackEntry[] = [
         'An bhfuil conradh ann?',
         'An féidir liom éirí as am ar bith?',
         'An féidir liom éirí as mura mbím sásta leis?',
+        'An bhfuil conradh ann nó an féidir liom imeacht am ar bith?',
+        'An féidir liom imeacht am ar bith?',
       ),
       'Is féidir leat an plean a chur ar ceal am ar bith, sa tairseach nó i scríbhinn. Leanann an tseirbhís go deireadh na tréimhse atá íoctha. Is féidir leat do chuid sonraí a íoslódáil ar feadh 30 lá eile, agus scriostar go deo iad ansin.',
     ],
@@ -115,11 +124,20 @@ export const BUSINESS_ENTRIES: PackEntry[] = [
   entry(
     'Plans',
     [
-      asked('What support do I get?', 'Who do I ring when it breaks?', 'Is there support?'),
+      asked(
+        'What support do I get?',
+        'Who do I ring when it breaks?',
+        'Who do I ring if it stops working?',
+        'Is there support?',
+      ),
       'An Irish support team, from 9:00 to 18:00 on working days. Professional is answered within 24-48 hours, Advanced within 4-12 hours, and Elite around the clock.',
     ],
     [
-      asked('Cén tacaíocht a fhaighim?', 'Cé air a nglaofaidh mé má bhriseann sé?'),
+      asked(
+        'Cén tacaíocht a fhaighim?',
+        'Cé air a nglaofaidh mé má bhriseann sé?',
+        'Cé air a ghlaoim má stopann sé ag obair?',
+      ),
       'Foireann tacaíochta in Éirinn, ó 9:00 go 18:00 ar laethanta oibre. Freagraítear Professional laistigh de 24-48 uair an chloig, Advanced laistigh de 4-12 uair an chloig, agus Elite de lá is d’oíche.',
     ],
   ),
@@ -154,6 +172,8 @@ export const BUSINESS_ENTRIES: PackEntry[] = [
         'Can I pay for the year?',
         'Can I pay monthly?',
         'Do I pay by direct debit or by invoice?',
+        'Do you give VAT invoices?',
+        'Do ye do VAT invoices?',
       ),
       'By bank transfer against an invoice, each month or once a year in advance. No card is needed.',
     ],

@@ -203,7 +203,12 @@ function trialEntry({ name, trialDays }: Plan): PackEntry {
   return {
     topic: 'Plans',
     en: [
-      asked(`Is there a free trial of ${name}?`, 'Is there a free trial?', 'Can I try it for free?'),
+      asked(
+        `Is there a free trial of ${name}?`,
+        'Is there a free trial?',
+        'Can I try it for free?',
+        'Can I try it before I pay?',
+      ),
       `You can try ${name} for ${trialDays} days without paying.`,
     ],
     ga: [

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { chooseLanguage } from './choose-language.ts'
 import { detectLanguage } from './detect-language.ts'
 import { isOtherLanguage } from './other-language.ts'
 
@@ -67,4 +68,20 @@ test('other languages are recognised by their words and script, and by being ask
   ]) {
     expect([text, isOtherLanguage(text)]).toEqual([text, false])
   }
+})
+
+test.each([
+  ['is ea, agus can i pay by card on the day', 'ga', 'ga'],
+  ['sea, ach an gá éadaí ar leith a chaitheamh? and is there parking lads', 'ga', 'ga'],
+  ['grand, thanks a million', 'ga', 'ga'],
+  ['yes please', 'ga', 'ga'],
+  ['go raibh maith agat, is there parking', 'en', 'en'],
+  ['the boiler is broken a chara, an bhféadfadh duine teacht', 'en', 'en'],
+  ['sea', 'en', 'en'],
+  ['is there parking near ye', 'ga', 'en'],
+  ['sorry, can we do this another day', 'ga', 'en'],
+  ['an bhfuil páirceáil ann?', 'en', 'ga'],
+  ['an bhfuil sibh oscailte tomorrow', 'en', 'ga'],
+] as const)('“%s”, while something goes on in %s, goes on in %s', (text, current, language) => {
+  expect(chooseLanguage(text, current, { isUnderWay: true })).toBe(language)
 })

@@ -108,10 +108,14 @@ function addPhrase(phrases: PhraseList, words: string[], concept: string, langua
     const { alone, inPhrase } = findPhraseKeys(word, language)
     return words.length === 1 ? alone : inPhrase
   })
-  const inOtherForm = words.map((word, index) => listed.with(index, findTermKey(word, language)))
+  const inOtherForm = words.flatMap((word, index) => {
+    const key = findTermKey(word, language)
+    return key === listed[index] ? [] : [listed.with(index, key)]
+  })
   for (const keys of [listed, ...inOtherForm]) {
     const [key, start] = [keys.join(' '), keys.slice(0, 2).join(' ')]
-    phrases.concepts.set(key, [...new Set([...(phrases.concepts.get(key) ?? []), concept])])
+    const known = phrases.concepts.get(key) ?? []
+    if (!known.includes(concept)) phrases.concepts.set(key, [...known, concept])
     if (keys.length > 1) phrases.longest.set(start, Math.max(phrases.longest.get(start) ?? 0, keys.length))
   }
 }

@@ -5,6 +5,7 @@ import type { Ctx } from '../../context.ts'
 import { findUsualWait } from '../../domains/conversations/index.ts'
 import { findAnswers, prepareIndex, readFound } from '../../domains/knowledge/index.ts'
 import { toLocal } from '../turn/irish-time.ts'
+import { nextRound } from '../turn/next-round.ts'
 import { createBookingTools } from './booking-tools.ts'
 import { hasTimes, readHours, readPresence } from './office-tools.ts'
 import { createWriter, requireMessage, type Session } from './session.ts'
@@ -98,6 +99,8 @@ function recordCalls(tools: Tools, { steps, facts }: TurnRecord): Tools {
     async (...input: unknown[]) => {
       calls += 1
       if (calls > MAX_CALLS) throw new Error('too many calls of tools in one turn')
+      // On SQLite a read ends in the same round, so the calls of a turn would be one long piece of work.
+      await nextRound()
       const result = await (call as (...args: unknown[]) => Promise<unknown>)(...input)
       steps.push({ kind: 'tool', tool: name, input, result: result ?? null })
       facts.push(...listTexts(result))

@@ -40,7 +40,8 @@ export async function collectAnswer(
   const possible = known ?? (awaitsReply(state) || hasDenied ? null : findPossibleEmergency(text))
   if (possible !== null) {
     steps.push({ kind: 'caution', emergency: possible })
-    answer.paragraphs.push(PHRASES[chooseLanguage(text, language)].caution[possible](configuration.helplines))
+    const spoken = chooseLanguage(text, language, { isUnderWay: state.task !== undefined })
+    answer.paragraphs.push(PHRASES[spoken].caution[possible](configuration.helplines))
   }
   const iterator = events[Symbol.asyncIterator]()
   const aborted = rejectOnAbort(signal)

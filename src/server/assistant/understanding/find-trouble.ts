@@ -28,3 +28,9 @@ export const callsItUrgent = (text: string): boolean => IS_URGENT.test(text) && 
 
 /** Whether a message names such trouble, also as what was or what may be. */
 export const namesTrouble = (text: string): boolean => matchesEither(text, TROUBLE)
+
+const ABOUT_TROUBLE =
+  /(?<!\p{L})(?:emergenc|urgent|break|broke|burst|leak|flood|out of hours|éigeandál|práinn|bris|bhris|pléasc|phléasc|cliste|sceith)/iu
+
+/** Whether the question of an entry is what to do in trouble. */
+export const isAboutTrouble = (question: string) => ABOUT_TROUBLE.test(question)

@@ -213,3 +213,19 @@ test('a message that can wait is mailed two minutes later', async () => {
   expect(await talk.say('yes')).toMatchObject({ outcome: 'message taken' })
   expect(await listJobs()).toEqual([['2026-11-18T10:02:00.000Z', talk.id]])
 })
+
+test.each([
+  ['en', 'Tell the team that my gate is open on Friday', 'Declan Foley 0871234567', 'yes, and do ye have a creche'],
+  ['en', 'Tell the team that my gate is open on Friday', 'Declan Foley 0871234567', 'yes send it. where are ye?'],
+  ['en', 'Tell the team that my gate is open on Friday', 'Declan Foley 0871234567', 'yes, how much is a massage?'],
+  ['ga', 'Abair leo go bhfuil mo gheata oscailte', 'Declan Foley 0871234567', 'sea, agus an bhfuil naíolann agaibh'],
+  ['ga', 'Abair leo go bhfuil mo gheata oscailte', 'Declan Foley 0871234567', 'sea, seol é. cá bhfuil sibh?'],
+] as const)(
+  '%s: what is asked beside the yes keeps a message from nobody: “%s”, “%s”, “%s”',
+  async (language, ...lines) => {
+    const { slug } = await openPractice(database)
+    const talk = await startTalk(database, slug, { language })
+    for (const line of lines) await talk.say(line)
+    expect(await listJobs()).toEqual([['2026-11-18T10:02:00.000Z', talk.id]])
+  },
+)

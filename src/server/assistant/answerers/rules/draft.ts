@@ -12,6 +12,8 @@ import { type DialogueState, NEW_DIALOGUE, type Question } from '../../turn/stat
 import { readCapacity } from '../../understanding/services/party-size.ts'
 import { asksSeveral, type Reading } from './read-message.ts'
 
+const ANSWERS = new Set<ConversationOutcome | undefined>([undefined, 'answered', 'not answered'])
+
 /** How many entries are remembered, so that none is suggested once more. */
 const MOST_GIVEN = 3
 
@@ -21,7 +23,7 @@ export class Draft {
   readonly tools: Tools
   readonly reading: Reading
   state: DialogueState
-  outcome: ConversationOutcome | undefined
+  #outcome: ConversationOutcome | undefined
   booking: TalkBooking | undefined
   unanswered: string | undefined
   /** How many days were searched one by one. */
@@ -45,6 +47,15 @@ export class Draft {
 
   get phrases(): Phrases {
     return (this.#hasTables ? TABLE_PHRASES : PHRASES)[this.language]
+  }
+
+  get outcome(): ConversationOutcome | undefined {
+    return this.#outcome
+  }
+
+  /** What was done stays the outcome, whatever is answered beside it: the team hears of a message by it. */
+  set outcome(next: ConversationOutcome | undefined) {
+    if (!ANSWERS.has(next) || ANSWERS.has(this.#outcome)) this.#outcome = next
   }
 
   get hasSaid(): boolean {

@@ -74,8 +74,10 @@ async function* answerByRules(turn: Turn, tools: Tools): AsyncGenerator<AnswerEv
   yield { kind: 'step', step: 'understood', details: { language, intents, slots } }
   if (ended?.turn.text === '') await goOnAfterEnd(draft)
   else if (tellsOfAlarm(draft, help?.asked !== undefined)) await startMessage(draft, said.text, true)
-  else if (said !== turn && said.text === '') repeatQuestion(draft)
-  else await decide(draft)
+  else if (said !== turn && said.text === '') {
+    if (help?.asked !== undefined) draft.outcome = 'answered'
+    repeatQuestion(draft)
+  } else await decide(draft)
   if (calmer !== undefined) draft.sayFirst(draft.phrases.thenNotUrgent)
   if (help?.asked !== undefined) await tellHelp(draft, help)
   resumeMessage(draft)

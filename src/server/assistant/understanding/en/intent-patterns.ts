@@ -136,6 +136,7 @@ export const ENGLISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatter
     ye|you|yous|yis robbed|fleeced|skinned|scalped me|us|my|him|her|them
     darken your|yere|that|this door
     daylight|highway robbery
+    not|never|wont|refuse|refusing to? pay|paying|be_paying for|that|this|it|ye|you|them|twice|again|a_penny|a_cent
     price|bill|cost|invoice ... nearly|almost|near killed|finished me|us
     nearly|almost|near died|fainted|collapsed|choked|fell ... bill|price|invoice|cost
   `,

@@ -121,7 +121,8 @@ export const IRISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatterns
     a robálaithe|ghadaithe|shladairí
     chreach|shlad sibh|tú
     ní fheicfidh|fheicfidh_mé? sibh mé|mise|muid|sinn ... arís|go_deo|choíche
-    ní íocfaidh|íocfad mé|muid? ... bille|sonrasc|pingin
+    ní íocfaidh|íocfad mé|muid? ... bille|sonrasc|pingin|as|air|sin
+    níl|nílim|nílimid|nílimíd mé|muid|sinn? ag|chun|sásta íoc as|ar|air|pingin|sin|é|bille
     mé|muid|sinn a_chreachadh|a_shladadh
     nár|nach mharaigh ... praghas|bille|costas|sonrasc
     nár|nach thit mé|mise ... praghas|bille|costas|sonrasc

@@ -39,8 +39,8 @@ export const IRISH_TROUBLE = irishPatterns(`
   séideadh|shéid ... díon|slinnte
   chlis|stad|stop|theip|d'imigh an|mo|ár|ar_an|ar_ár? coire|téamh|teas
   coire|téamh|teas cliste|stoptha|imithe|marbh $|agus|ar|orainn|ó
-  a? fhios|tuairim agam|againn cá|conas|cén_áit ... stopchoc|stopallán|stopchomhla|t-uisce_a_mhúchadh
-  ní|níl féidir|thig|aimsím|fheicim ... stopchoc|stopallán|stopchomhla
+  a? fhios|tuairim agam|againn cá|conas|cén_áit ... stopchoc|stopchoca|stopallán|stopchomhla|t-uisce_a_mhúchadh
+  ní|níl féidir|thig|aimsím|fheicim ... stopchoc|stopchoca|stopallán|stopchomhla
   ^ teastaíonn|tá|uaim? glao|gairm amach? éigeandála|práinne $|uaim|uainn|anois|inniu|anocht|ag_teastáil|de_dhíth|le_do_thoil
   ní|níl féidir|thig ... uisce|sceitheadh|sileadh a? stopadh|mhúchadh|chasadh_as
   chlis|bhris|theip|stad|stop|chlis_ar|bhris_síos|d'imigh an|mo|ár|ar_an|ar_mo|ar_ár|sé|síos? ${CARR}

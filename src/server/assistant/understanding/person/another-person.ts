@@ -126,10 +126,10 @@ const AT = { en: 'at', ga: 'ag' } as const
 const SOME_DAY = '2026-01-07T09:00'
 
 const isTime = (text: string) =>
-  LANGUAGES.some((language) =>
-    [text, `${AT[language]} ${text}`].some(
-      (said) => namesOnlyTime(said, language) && Object.keys(parseWhen(said, SOME_DAY, language)).length > 0,
-    ),
+  LANGUAGES.some(
+    (language) =>
+      namesOnlyTime(text, language) &&
+      [text, `${AT[language]} ${text}`].some((said) => Object.keys(parseWhen(said, SOME_DAY, language)).length > 0),
   )
 
 /** "A massage saturday": the day is no part of what is wished. */
@@ -141,7 +141,6 @@ function splitDayOff(what: string, tail: string): { what: string; tail: string }
 function readPerson(groups: Record<string, string | undefined>): AnotherPerson | undefined {
   const { name = '' } = groups
   const who = withoutLenition(groups.who ?? '')
-  const { what, tail } = splitDayOff(groups.what ?? '', groups.tail ?? '')
   const isSelf = IS_SELF.test(who)
   const relative = IS_RELATIVE.exec(who)?.[0]
   const behind = isSelf ? '' : who.slice(relative?.length ?? 0).trim()
@@ -150,10 +149,13 @@ function readPerson(groups: Record<string, string | undefined>): AnotherPerson |
   )
   if (relative !== undefined && behind !== '' && found === undefined) return undefined
   const isKnown = isSelf || relative !== undefined || found !== undefined || IS_PRONOUN.test(who)
+  // Most matches are of nobody. Reading their times would take longer than all of this.
+  if (!isKnown && who !== '') return undefined
+  const { what, tail } = splitDayOff(groups.what ?? '', groups.tail ?? '')
   // "My daughter Ella saturday at 11"
   const beside = relative !== undefined && found === undefined ? splitName(tail) : { name: undefined, rest: tail }
   const when = readOwnTime(beside.rest)
-  if (!(isKnown || who === '') || when === undefined) return undefined
+  if (when === undefined) return undefined
   return { isSelf, relative, name: found?.name ?? beside.name, what: what || undefined, when: when || undefined }
 }
 

@@ -7,7 +7,7 @@ const COMES =
   '(?:com(?:e|es|in|ing)|be (?:here|out|there|with (?:me|us))|here|out|ring|ringing|call(?:ing)?|phon(?:e|ing)|get (?:here|back)|getting back|arriv(?:e|ing)|on (?:the|their|his|her) way|contact|be in touch|turn up|sen[dt]|show up|back to (?:me|us)|answer(?:ing)?|look at (?:it|this))'
 const ENGLISH = [
   `(?:is|are|will|can|could|would|does|do|any (?:chance|sign|idea if)|if|whether)(?: there)? ${WHO}(?: that)?(?: even| actually| really| still| able to| going to| gonna| not)*(?: \\p{L}+){0,2} ${COMES}(?!\\p{L})(?! (?:in|into) (?!tonight|now|today|the (?:morning|next)))`,
-  `(?:when|what time|how (?:soon|quick(?:ly)?|fast|long)) (?:is|are|will|can|could|would|do|does|till|until|before)(?: it be (?:till|until|before))? ${WHO}(?: \\p{L}+){0,2} (?:${COMES}|be|fix|sort|see)(?!\\p{L})(?! open)`,
+  `(?:when|what time|how (?:soon|quick(?:ly)?|fast|long)) (?:is|are|will|can|could|would|do|does|till|until|before)(?: it be (?:till|until|before))? ${WHO}(?: \\p{L}+){0,2} (?:${COMES}|be|fix|sort|see|read)(?!\\p{L})(?! open)`,
   '(?:when|how soon) (?:will|do|can|should|would) (?:i|we) (?:hear|expect|get an? (?:answer|reply|call|ring))(?!\\p{L})',
   'how long (?:more|will (?:it|that|this) be|am i waiting|do i (?:have to )?wait|will i be waiting|is the wait)(?!\\p{L})',
   `who(?:['’]?s|['’]?ll| is| will)(?: (?:be|going to|gonna))*(?: (?:actually|even))? ${COMES}(?!\\p{L})`,
@@ -28,7 +28,7 @@ const DUINE =
 const IRISH = [
   `(?:an|nach|ar) (?:bhfuil|mbeidh) ${DUINE}(?: \\p{L}+){0,2} (?:ag|le|chun) (?:teacht|glaoch|fháil)`,
   `(?:an|nach) (?:dtiocfaidh|nglaofaidh|labhróidh|bhféadfaidh|bhféadfadh|(?:féidir|dtig|thig|dtiocfadh) (?:le|libh|leat)) ?${DUINE}?(?: \\p{L}+){0,3}`,
-  `(?:cathain|cén uair|cá huair|cén t-am|cé chomh (?:fada|luath)|cá fhad|cén fhad) (?:a |go |is féidir |le )?(?:(?:thiocfaidh|ghlaofaidh|dtiocfaidh|nglaofaidh|bheidh|mbeidh|bheas|thiocfas|ghlaofas) )${DUINE}`,
+  `(?:cathain|cén uair|cá huair|cén t-am|cé chomh (?:fada|luath)|cá fhad|cén fhad) (?:a |go |is féidir |le )?(?:(?:thiocfaidh|ghlaofaidh|dtiocfaidh|nglaofaidh|bheidh|mbeidh|bheas|thiocfas|ghlaofas|léifidh|fheicfidh) )${DUINE}`,
   '(?:cathain|cén uair|cá huair) a (?:chloisf\\p{L}+|gheobhaidh) (?:mé|muid)(?: (?:uaibh|uait|scéal|freagra|glao))*',
   'cá fhad (?:eile|a bheidh orm fanacht|go dtí go)',
   'cé (?:a |atá )(?:ghlaofaidh|ghlaofas|thiocfaidh|thiocfas|bheidh ag (?:glaoch|teacht)|ag (?:glaoch|teacht))',

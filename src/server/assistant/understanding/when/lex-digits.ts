@@ -154,6 +154,7 @@ export function lexDigits(text: string): string[] {
 
 /** Tokens are set apart by spaces, so that a later rule finds no digits of theirs. */
 function replaceOutsideTokens(text: string, pattern: RegExp, token: (...groups: string[]) => string): string {
+  if (text.search(pattern) < 0) return text
   return text
     .split(/(\s(?:ymd|dm|c|o|n|y|big):\S+)/)
     .map((piece, index) =>

@@ -9,9 +9,12 @@ import {
 import { matchService } from '../../../understanding/services/match-service.ts'
 import { listOwnBookings, nameBooking } from '../changes/which-booking.ts'
 import { Draft } from '../draft.ts'
+import { wishesToBook } from '../messages/beside-yes.ts'
 import { repeatQuestion } from '../questions/repeat-question.ts'
 import { readMessage } from '../read-message.ts'
-import { givesUp } from './gives-up.ts'
+import type { Clause } from '../reading/read-clauses.ts'
+import { givesUp, readBehindDrop } from './gives-up.ts'
+import { unparkBooking } from './park-booking.ts'
 
 /**
  * "No I have a table already, is there parking?": the booking under way ends, and the rest is a message of its own. Undefined
@@ -19,6 +22,8 @@ import { givesUp } from './gives-up.ts'
  */
 export async function endBooking(turn: Turn, tools: Tools): Promise<Draft | undefined> {
   const { task, asked } = turn.state
+  const instead = await bookInstead(turn, tools)
+  if (instead !== undefined) return instead
   const isUnderWay = task === 'book' || task === 'wait' || (task === 'message' && asked !== 'message')
   const unwished = task === 'book' || task === undefined ? readUnwished(turn) : undefined
   const rest = unwished ?? (isUnderWay ? readBesideEnd(turn.text) : undefined) ?? (await readBesideOther(turn, tools))
@@ -36,6 +41,27 @@ export async function endBooking(turn: Turn, tools: Tools): Promise<Draft | unde
   if (task !== undefined || ownRest === '') draft.say(draft.phrases.nothingNew)
   return draft
 }
+
+/** "No, leave the message, just book the Tuesday": the message is dropped, and a booking that was set aside for it goes on. */
+async function bookInstead(turn: Turn, tools: Tools): Promise<Draft | undefined> {
+  const text = readBehindDrop(turn.text, turn.state)
+  if (text === undefined) return undefined
+  const ended = new Draft(turn, tools, await readMessage(turn))
+  ended.endTask()
+  unparkBooking(ended)
+  const next = { ...turn, text, state: ended.state, language: ended.reading.language }
+  const reading = await readMessage(next)
+  const wishes = (clause: Clause) =>
+    clause.intent === 'book' || wishesToBook(clause) || (next.state.task === 'book' && takesTime(clause))
+  if (!reading.clauses.some(wishes)) return undefined
+  const draft = new Draft(next, tools, { ...reading, isAgreed: false })
+  draft.say(turn.state.sent === undefined ? draft.phrases.droppedMessage : draft.phrases.notAgain)
+  return draft
+}
+
+/** "I'll take the Tuesday one", and not "I'll ring on Tuesday". */
+const takesTime = ({ namesTime, text }: Clause) => namesTime && !CONTACTS.test(text)
+const CONTACTS = /(?<!\p{L})(?:ring|call|phone|text|e-?mail|n?gh?lao\p{L}*|scairt\p{L}*)(?!\p{L})/iu
 
 /** "I don't want to book yet", and "neither" of the services with a question: nothing is booked until they ask for it. */
 function readUnwished({ text, state: { asked }, configuration, language }: Turn): string | undefined {

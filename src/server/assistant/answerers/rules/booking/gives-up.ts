@@ -43,9 +43,10 @@ const ENDS =
   '(?:\\s+(?:so|then|now|any ?more|at all|after all|please|thanks|thank you|lads?|ok|okay|actually|anois|mar sin|le do thoil|led thoil|go raibh maith agat|grma|ar chor ar bith|níos mó|a thuilleadh))*'
 /** "Forget the message", "don't pass it on", "ná cuir ar aghaidh í", alone. */
 const DROPS = new RegExp(`^\\W*${LEADS}(?:${DROPS_MESSAGE})${ENDS}\\W*$`, 'iu')
+const DROP = `^\\W*${LEADS}(?:${DROPS_MESSAGE})${ENDS}`
 /** "Forget the message, I'll ring them myself" */
 const DROPS_FIRST = new RegExp(
-  `^\\W*${LEADS}(?:${DROPS_MESSAGE})${ENDS}(?:\\s*[,.;!–-]|\\s+(?:i['’]?ll|i will|i['’]?m|im|sure|cause|cos|because|and|can|could|agus|mar)(?!\\p{L}))`,
+  `${DROP}(?:\\s*[,.;!–-]|\\s+(?:i['’]?ll|i will|i['’]?m|im|sure|cause|cos|because|and|can|could|agus|mar)(?!\\p{L}))`,
   'iu',
 )
 const KEEPS = new RegExp(`(?<!\\p{L})(?:${AS_IS})(?!\\p{L})`, 'iu')
@@ -56,6 +57,21 @@ export const keepsAsIs = (text: string) => KEEPS.test(text)
 /** "No no leave it, just book it for eight so", of a message beside a booking */
 const BOOKS_INSTEAD =
   /(?<!\p{L})(?:leave it|forget (?:it|about it|that|the message)|never ?mind|skip it|no,? no|fág é|ná bac(?: leis)?|dearmad air)[\s,.!]+(?:\S+\s+){0,3}?(?:book|put me|cuir)(?!\p{L})/iu
+
+const DROP_WITH_STOP = new RegExp(`${DROP}[\\s,.;!–-]*`, 'iu')
+
+/** What is said behind "leave the message", of a message that is taken. Undefined where it is not dropped. */
+export function readBehindDrop(
+  text: string,
+  { task, asked, message, laterBooking }: DialogueState,
+): string | undefined {
+  const isParked = laterBooking !== undefined
+  if (task !== 'message' || (asked === 'message' && !isParked)) return undefined
+  if ((message !== undefined && keepsAsIs(text)) || !(DROPS_FIRST.test(text) || isParked)) return undefined
+  // "Forget the message, can ye come on Tuesday instead?" moves nothing.
+  const rest = text.replace(DROP_WITH_STOP, '').replace(/ (?:instead|ina (?:h?áit|ionad))(?!\p{L})/iu, '')
+  return rest === text || rest === '' ? undefined : rest
+}
 
 /** Whether a message stops the current task. While it is dictated, only the whole message can: "stop the letters" is one. */
 export function givesUp(said: string, { task, asked, message, isUrgent, laterBooking }: DialogueState): boolean {

@@ -20,7 +20,7 @@ import { isOtherPerson, readForWhom, readNote, readPlace } from '../messages/not
 import { correctPlace, isAtCustomer, pickAddress, sayPlace, saysAddress, settleAddress, takesPlace } from './address.ts'
 import { correctFirstName, correctKnown, respellKnown, takeSurname } from './correct-name.ts'
 import { noteWhom, readWhom, replacesChild } from './for-whom.ts'
-import { listOtherNames, readName, readNameBeside, readOtherName } from './names.ts'
+import { isAddressed, listOtherNames, readName, readNameBeside, readOtherName } from './names.ts'
 import { readNumbers } from './phone-numbers.ts'
 import { keepNote, keepNumber, nameCompany, takeNote, takePlaceNote } from './take-note.ts'
 import { replaceContacts } from './without-details.ts'
@@ -129,7 +129,10 @@ const isOtherName = (known: string, name: string) =>
 
 const MAX_NAME_CHARACTERS = 200
 
-function readPersonName({ reading: said, state: { slots, asked, company, note = '' } }: Draft): string | undefined {
+function readPersonName({
+  reading: said,
+  state: { task, slots, asked, company, note = '' },
+}: Draft): string | undefined {
   const { name: known = '' } = slots
   if (known !== '' && company !== undefined && findCompanion(said.text) !== undefined) return undefined
   // "Dé hAoine, 4 Nollaig" is nobody's name.
@@ -150,6 +153,8 @@ function readPersonName({ reading: said, state: { slots, asked, company, note = 
   // "No, I want Mary Murphy herself": she serves, and does not come.
   const isWished = said.diaryWish?.name === name
   if (name === undefined || isWished || isServiceName(name, reading.services)) return undefined
+  // "Change it to: the gate is open, for Aoife Murphy": she does not write it.
+  if (task === 'message' && isAddressed(said.text, name)) return undefined
   return asked === 'name' ? name : correctFirstName(known, name)
 }
 

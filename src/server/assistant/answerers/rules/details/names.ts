@@ -163,6 +163,10 @@ export function listOtherNames(reading: Reading, name: string, people: string[])
 
 const FOR = new Set(['for', 'do'])
 
+/** "For Aoife Murphy": whether a text only says for whom something is. */
+export const isAddressed = (text: string, name: string): boolean =>
+  findNames(text).some((found) => found.name === name && FOR.has(found.lead))
+
 /** Finds a name that replaces the one in a summary: "yes but it's Fergal Quirke", "no, Declan". */
 export function readOtherName(reading: Reading): string | undefined {
   const { slots, reply } = reading

@@ -120,7 +120,7 @@ test.each(['yes but can i talk to somebody first', 'i want to talk to the manage
 
 test('how an appointment is held brings in nobody, and the booking stays', async () => {
   const said = (await hold([...SUMMARY, 'yes but not in person, can it be a phone call'])).at(-1)
-  expect(said).toMatch(/Name: Joe Byrne\. .*Shall I book it\?$/)
+  expect(said).toMatch(/4 Quay Street.*\n\nSports massage, Friday 20 November at 10:00: shall I book it\?$/)
 })
 
 test.each([

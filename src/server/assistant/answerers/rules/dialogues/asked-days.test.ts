@@ -97,7 +97,7 @@ test.each([
     expect(answers[2]).toMatch(answer)
     for (const each of answers.slice(2))
       expect(each).toMatch(
-        language === 'en' ? /19 November at 10:00\..* Shall I book it\?$/s : /19 Samhain ag 10:00\..* in áirithe í\?$/s,
+        language === 'en' ? /19 November at 10:00.* shall I book it\?$/is : /19 Samhain ag 10:00.* in áirithe í\?$/s,
       )
   },
 )

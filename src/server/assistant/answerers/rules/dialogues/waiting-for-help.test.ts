@@ -42,7 +42,7 @@ test.each([
   'is there anyone out tonight that could come',
   'will i tell my nan to wait up',
 ])('“%s” hears what may be promised, before the message is passed on and after it', async (line) => {
-  expect(await talkThrough(...TROUBLE, line)).toMatch(`${PROMISE}\n\nYour message: “Urgent: theres water`)
+  expect(await talkThrough(...TROUBLE, line)).toBe(`${PROMISE}\n\nShall I pass your message on?`)
   expect(await talkThrough(...TROUBLE, 'yes', line)).toContain(PROMISE)
 })
 
@@ -86,8 +86,8 @@ test('a question is no part of the message, and what else is said is', async () 
     questionEn: 'How do I turn the water off?',
     answerEn: 'Turn the water off at the stopcock.',
   })
-  expect(await talkThrough(...TROUBLE, 'and in the mean time how do i turn the water off do ye know')).toMatch(
-    /^Turn the water off at the stopcock\.\n\nYour message: “Urgent: theres water pouring in through the kitchen ceiling”/,
+  expect(await talkThrough(...TROUBLE, 'and in the mean time how do i turn the water off do ye know')).toBe(
+    'Turn the water off at the stopcock.\n\nShall I pass your message on?',
   )
   expect(
     await talkThrough(...TROUBLE, 'nobody hurt but its at the light now!! can someone come out tonight'),

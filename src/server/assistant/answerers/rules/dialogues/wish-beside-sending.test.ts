@@ -41,3 +41,30 @@ test.each(['hello? massage on friday morning?', 'massage on friday morning?', 'm
 test('a question with a word that asks is one', async () => {
   expect((await hold(['is a massage on friday dear?']))[0]).toContain('€50')
 })
+
+const TIMES = { en: 'a massage please', ga: 'suathaireacht spóirt le do thoil' }
+const SCARF = {
+  en: ['can i leave a message', 'i left my scarf behind me there', 'Nuala Hession 087 1234567'],
+  ga: ['an féidir teachtaireacht a fhágáil', 'd’fhág mé mo scaif i mo dhiaidh ann', 'Nuala Hession 087 1234567'],
+}
+const DROPPED = { en: 'All right, I pass nothing on.', ga: 'Ceart go leor, ní chuirfidh mé aon rud ar aghaidh.' }
+
+test.each([
+  ['en', true, 'no leave the message, just book the friday'],
+  ['en', true, 'forget the message, ill take the friday one'],
+  ['en', false, 'no leave the message, just book a massage on friday'],
+  ['en', false, 'forget the message, can ye do a massage friday instead'],
+  ['ga', true, 'ná bac leis an teachtaireacht, cuir an Aoine in áirithe'],
+  ['ga', false, 'fág an teachtaireacht, cuir suathaireacht in áirithe dom Dé hAoine'],
+] as const)('%s, with a booking set aside: %s: “%s” drops the message and books', async (language, isParked, line) => {
+  const before = isParked ? [TIMES[language], ...SCARF[language]] : [MESSAGE[language]]
+  const answer = (await hold([...before, line], language)).at(-1)
+  expect(answer).toContain(DROPPED[language])
+  expect(answer).toMatch(/Friday 20 November|Dé hAoine, 20 Samhain/)
+  expect(answer).not.toMatch(/19 November|23 November|19 Samhain|23 Samhain|Shall I pass|ar aghaidh í/)
+})
+
+test('“I’ll ring them on Friday” drops the message and books nothing', async () => {
+  const answer = (await hold([MESSAGE.en, 'forget the message, ill ring them myself on friday'])).at(-1)
+  expect(answer).toBe(DROPPED.en)
+})

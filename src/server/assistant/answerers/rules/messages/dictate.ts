@@ -8,7 +8,7 @@ export const countWords = (text: string) => (text.match(WORDS) ?? []).length
 
 /** "Ya", "ah a message so", "leave a message for the staff": what follows is the message itself. */
 const MESSAGE =
-  "(?:(?:(?:can|could|would) (?:i|you|ye) |i['’]?ll |i said |i want to |i['’]?d like to |please |just )?(?:leave|take|send|pass on|give|fág|glac) (?:(?:an?|the|this|them|him|her|me) )?|an? |the |(?:ba mhaith liom|an féidir(?: liom)?|an bhféadfainn|teastaíonn uaim) )?(?:message|teachtaireacht)(?: a (?:fhágáil|chur ar aghaidh|thabhairt))?(?: (?:for|to|do|don|d['’]) ?(?:the |an )?\\p{L}+(?:(?: \\p{L}+)? (?:from|ó) \\p{L}+(?: \\p{L}+)?)?)?"
+  "(?:(?:(?:can|could|would) (?:i|you|ye) |i['’]?ll |i said |i want to |i['’]?d like to |please |just )?(?:leave|take|send|pass on|give|fág|glac) (?:(?:an?|the|this|them|him|her|me) )?|an? |the |(?:ba mhaith liom|an féidir(?: liom)?|an bhféadfainn|teastaíonn uaim) )?(?:message|teachtaireacht)(?: a (?:fhágáil|chur ar aghaidh|thabhairt))?(?: (?:for|to|do|don|d['’]) ?(?:the |an )?\\p{L}+(?:(?: \\p{L}+)? (?:from|ó) \\p{L}+(?: \\p{L}+)?|(?: \\p{L}+){1,2}(?=\\s*[:;]))?)?"
 const YES =
   '(?:yes|yeah|ya|yea|yep|yup|aye|(?:sea|is ea|tá|fágfaidh(?: mé)?|ba mhaith(?: liom)?)(?=\\s*[,.:;!]))(?: (?:please|sure|do|le do thoil))?'
 const ACCEPTS = new RegExp(
@@ -58,6 +58,15 @@ export function readAddressee(text: string): string | undefined {
   const isWhole = ({ name }: NameCandidate) => name.toLowerCase().startsWith(`${first.toLowerCase()} `)
   const whole = findNames(text).find(isWhole)?.name
   return whole === undefined ? whom : whom.slice(0, -first.length) + whole
+}
+
+const ADDRESSEE_ALONE =
+  /^\W*(?:(?:it['’]?s|it is|is) )?(?<whom>(?:(?:for|do|don|chuig) |d['’])(?:the |an )?[\p{L}'’-]+(?: [\p{L}'’-]+){0,2})\W*$/iu
+
+/** "For Aoife Murphy", alone. */
+export function readAddresseeAlone(text: string): string | undefined {
+  const { whom = '' } = ADDRESSEE_ALONE.exec(text)?.groups ?? {}
+  return findNames(whom).some(({ isLikely }) => isLikely) || /^(?:for the|don) /iu.test(whom) ? whom : undefined
 }
 
 const LEAST_WORDS = 3

@@ -116,3 +116,64 @@ test('whom a message is for, and who writes it, are told apart', async () => {
   const [, reply] = await hold(['take a message for Aoife Murphy from Tom Kelly: the keys are in', '086 123 4567'])
   expect(reply).toContain('“the keys are in\nfor Aoife Murphy”. Name: Tom Kelly.')
 })
+
+const CLEAR = ['take a message please', 'ring me on the 9th about the gate at 15 Main Street', 'Tom Ryan 087 123 4567']
+const CLEAR_GA = ['fág teachtaireacht', 'glaoigh orm ar an Luan faoin ngeata i gCorcaigh', 'Tomás Ó Riain 087 123 4567']
+
+test.each([
+  ['en', ['the 10th not the 9th', 'its 16 Main Street'], '“ring me on the 10th about the gate at 16 Main Street”'],
+  ['en', ['its the 10th not the 9th, its 16 not 15'], '“ring me on the 10th about the gate at 16 Main Street”'],
+  ['en', ['no its 16 Main Street not 15'], '“ring me on the 9th about the gate at 16 Main Street”'],
+  [
+    'en',
+    ['the 10th not the 9th\nits 16 not 15\n086 123 4567 im Noreen Walsh'],
+    'the 10th about the gate at 16 Main Street”. Name: Noreen Walsh. Contact: 086 123 4567.',
+  ],
+  ['en', ['put door in place of gate, im Noreen Walsh'], 'about the door at 15 Main Street”. Name: Noreen Walsh.'],
+  ['ga', ['scríobh Máirt in ionad Luan'], '“glaoigh orm ar an Máirt faoin ngeata i gCorcaigh”'],
+  ['ga', ['cuir “i nGaillimh” in áit “i gCorcaigh”'], '“glaoigh orm ar an Luan faoin ngeata i nGaillimh”'],
+] as const)('%s: %j correct it, one after the other', async (language, lines, summary) => {
+  const answers = await hold([...(language === 'en' ? CLEAR : CLEAR_GA), ...lines], language)
+  expect(answers.at(-1)).toContain(summary)
+})
+
+test.each([
+  ['en', 'change it to: the gate is open, for Aoife Murphy', '“the gate is open, for Aoife Murphy”. Name: Tom Ryan.'],
+  ['en', 'change it to: ring me on 086 123 4567, for Aoife Murphy', 'for Aoife Murphy”. Name: Tom Ryan.'],
+  ['en', 'make it: the gate is open', 'Your message: “the gate is open”. Name: Tom Ryan.'],
+  ['en', 'no it should say for Aoife Murphy', 'at 15 Main Street\nfor Aoife Murphy”. Name: Tom Ryan.'],
+  ['ga', 'athraigh go: tá an geata oscailte, do Mháire Ní Laoi', 'do Mháire Ní Laoi”. Ainm: Tomás Ó Riain.'],
+] as const)('%s: “%s” says for whom it is, and not who writes', async (language, line, summary) => {
+  expect((await hold([...(language === 'en' ? CLEAR : CLEAR_GA), line], language)).at(-1)).toContain(summary)
+})
+
+test.each([
+  ['en', 'start over, for Mary', 'the gate is grand now', 'What should I tell', '“the gate is grand now\nfor Mary”'],
+  ['ga', 'tosaigh arís: do Mháire', 'tá gach rud ceart', 'Cad ba mhaith leat', '“tá gach rud ceart\ndo Mháire”'],
+] as const)('%s: “%s” keeps only for whom it is', async (language, line, text, question, summary) => {
+  const answers = await hold([...(language === 'en' ? CLEAR : CLEAR_GA), line, text], language)
+  expect(answers.at(-2)).toContain(question)
+  expect(answers.at(-1)).toContain(summary)
+})
+
+test.each([
+  ['en', 'is that going to Aoife only?', 'go to our team'],
+  ['en', 'will it just go to Aoife', 'go to our team'],
+  ['en', 'when will she read it?', 'cannot see how soon'],
+  ['en', 'is it true that the gate was there since the old days?', 'do not know'],
+  ['ga', 'an bhfuil sé sin ag dul chuig Máire amháin?', 'chuig ár bhfoireann'],
+  ['ga', 'cathain a léifidh sí é?', 'ní fheicim cé chomh luath'],
+] as const)('%s: “%s”, beside the summary, is answered and no part of it', async (language, line, reply) => {
+  const answers = await hold([...(language === 'en' ? CLEAR : CLEAR_GA), line], language)
+  expect(answers.at(-1)).toContain(reply)
+  expect(answers.at(-1)).toMatch(
+    /\n\n(?:Shall I pass your message on|An gcuirfidh mé do theachtaireacht ar aghaidh)\?$/,
+  )
+})
+
+test.each([
+  ['en', 'did ye get that about the gate?', '“ring me on the 9th about the gate at 15 Main Street”'],
+  ['ga', 'an bhfuair sibh an méid sin faoin ngeata?', '“glaoigh orm ar an Luan faoin ngeata i gCorcaigh”'],
+] as const)('%s: “%s” gets it read back', async (language, line, message) => {
+  expect((await hold([...(language === 'en' ? CLEAR : CLEAR_GA), line], language)).at(-1)).toContain(message)
+})

@@ -1,5 +1,7 @@
 import type { Language } from '#contracts/receptionist/diary.ts'
 import { listContentKeys, termsOf } from '../../../retrieval/terms.ts'
+import { findName, namesContact } from '../../../understanding/person/find-name.ts'
+import { saysOnlyDetails } from '../details/without-details.ts'
 import type { Draft } from '../draft.ts'
 import { ADDS, countWords, POLITE, withoutFrame, withoutReply } from './dictate.ts'
 
@@ -10,7 +12,7 @@ const NOT_SAID =
 const NOT_IT = `(?:(?:${NOT_SAID}|(?:that['’]?s|it['’]?s|sin) (?:not (?:it|right|the message)|(?:the )?wrong(?: message| one)?))[,.;:\\s]+)?`
 /** "Change it to …", "the message should just be: …", "just say …" */
 const REPLACES = new RegExp(
-  `^${LEADS}${NOT_IT}${POLITE}(?:change (?:it|that|the message) to|replace (?:it|that|the message) with|make (?:it|that|the message) (?:say|read)|(?:it|that|(?:the |my )?message) should (?:just |only )?(?:be|say|read)|(?:the |my )?(?:new |right |whole )?message (?:is|reads)(?=\\s*[:,–-])|say(?! (?:it|that|the message) back)|abair(?! le)|ba chóir (?:don teachtaireacht|dó|di) a rá|(?:is (?:é|í) )?an teachtaireacht(?: ná)?(?=\\s*:)|athraigh (?:(?:é|í|an teachtaireacht) )?go(?: dtí)?(?=\\s*:|\\s+(?:["“]|abair|inis))|cuir ina (?:h?áit|ionad))(?: that| just| only| instead)?(?!\\p{L})[:,\\s–-]*`,
+  `^${LEADS}${NOT_IT}${POLITE}(?:change (?:it|that|the message) to|replace (?:it|that|the message) with|make (?:it|that|the message)(?: say| read|(?=\\s*:))|(?:it|that|(?:the |my )?message) should (?:just |only )?(?:be|say|read)|(?:the |my )?(?:new |right |whole )?message (?:is|reads)(?=\\s*[:,–-])|say(?! (?:it|that|the message) back)|abair(?! le)|ba chóir (?:don teachtaireacht|dó|di) a rá|(?:is (?:é|í) )?an teachtaireacht(?: ná)?(?=\\s*:)|athraigh (?:(?:é|í|an teachtaireacht) )?go(?: dtí)?(?=\\s*:|\\s+(?:["“]|abair|inis))|cuir ina (?:h?áit|ionad))(?: that| just| only| instead)?(?!\\p{L})[:,\\s–-]*`,
   'iu',
 )
 /** "That's not what I said, tell him thanks": what follows is the message. */
@@ -31,7 +33,7 @@ const SCOLDS =
   /^\W*(?:(?:no|but|ach|what)[\s,]+)*(?:(?:that|it|this)(?:['’]?s)? (?:(?:doesn['’]?t|does not|don['’]?t|didn['’]?t) (?:say|read|make|sound)|(?:is|was)(?:n['’]?t| not)? (?:right|wrong|asking|a question|what|the message)|(?:all |completely )?(?:wrong|not (?:right|it|what)))|that(?:['’]?s| was| wasn['’]?t)|ní (?:deir|deireann) (?:sé|sí|sin)|tá (?:sé|sin|sí) (?:mícheart|contráilte)|ní ceist (?:í|é)|níl (?:sé|sin|sí) (?:i gceart|ceart))(?!\p{L})/iu
 /** "Can you read me the whole thing back?", "did you get the bit about the letter?" */
 const READS_BACK =
-  /(?<!\p{L})(?:(?:read|say|show|repeat|give)(?: \p{L}+){0,5} back(?=\W*$| (?:to (?:me|us)|properly|please|now|again|so|first)(?!\p{L}))|(?:read|show|repeat)(?: me)? (?:it|that|the (?:whole |full )?message|what (?:you|ye) have)(?: (?:out|again|to me))*\W*$|what (?:does|will|do) (?:it|that|they|the message)(?: \p{L}+)? (?:say|read|get)|what (?:have|do) (?:you|ye) (?:got |have )?(?:so far|written|down)|how does (?:it|that) read|did (?:you|ye) (?:get|put in|include|take down) (?:the|my) (?:bit|part)|léigh(?:igí)?(?: \p{L}+){0,4} (?:ar ais|amach|arís|dom|dúinn)|cad (?:a deir|atá)(?: sa| san| an)? (?:teachtaireacht|scríofa)|an bhfuair (?:tú|sibh) an (?:chuid|giota|píosa))(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:read|say|show|repeat|give)(?: \p{L}+){0,5} back(?=\W*$| (?:to (?:me|us)|properly|please|now|again|so|first)(?!\p{L}))|(?:read|show|repeat)(?: me)? (?:it|that|the (?:whole |full )?message|what (?:you|ye) have)(?: (?:out|again|to me))*\W*$|what (?:does|will|do) (?:it|that|they|the message)(?: \p{L}+)? (?:say|read|get)|what (?:have|do) (?:you|ye) (?:got |have )?(?:so far|written|down)|how does (?:it|that) read|did (?:you|ye) (?:get|put in|include|take down|note) (?:(?:the|my|that) (?:bit|part)|(?:that|it|what i said) about)|léigh(?:igí)?(?: \p{L}+){0,4} (?:ar ais|amach|arís|dom|dúinn)|cad (?:a deir|atá)(?: sa| san| an)? (?:teachtaireacht|scríofa)|an bhfuair (?:tú|sibh) an (?:chuid|giota|píosa|méid)|(?:an bhfuil|ar (?:scríobh|thóg|chuir) (?:tú|sibh)) (?:sin|é sin) (?:síos |scríofa )?faoin?)(?!\p{L})/iu
 const LEAST_WORDS = 2
 
 const BEHIND = `^${LEADS}(?:(?:[\\p{L}'’]+[,\\s]+){1,4}(?:but|ach|only|except)\\s+)?${LEADS}${POLITE}`
@@ -86,12 +88,26 @@ function readNew(text: string): string | undefined {
   return REPLACES.test(rest) ? withoutFrame(rest.replace(REPLACES, '')) : undefined
 }
 
-/** Each sentence may be an order: "don't put that last bit in. and take out Friday". */
+const ENDS_ORDER =
+  /(?<=[.!?])\s+|\n|(?<= (?:not|ní|seachas|in ionad|in áit|place of|instead of) [^,\n]{1,40}),?\s+(?:(?:and|agus) )?(?=(?:i['’]?m|im|my name|is mise|m['’]ainm) |(?:it['’]?s|its|tá sé) [^,\n]{1,30} (?:not|ní|seachas|in ionad|in áit) )/iu
+
+/** Each sentence may be an order: "don't put that last bit in. and take out Friday", "the 10th not the 9th, its 16 not 15". */
 const splitOrders = (text: string) =>
   text
-    .split(/(?<=[.!?])\s+|\n/)
+    .split(ENDS_ORDER)
     .map((order) => withoutReply(order))
-    .filter((order) => countWords(order) > 0)
+    .filter((order) => /[\p{L}\d]/u.test(order))
+
+/** "086 … im Noreen", among orders: who writes, and nothing for the message. */
+const saysWhoWrites = (order: string) =>
+  (namesContact(order) || findName(order) !== undefined) && saysOnlyDetails(order, findName(order))
+
+/** Whether one of several orders says who writes, or how to reach them. */
+export const givesDetails = (said: string): boolean =>
+  splitOrders(said).some((order) => namesContact(order) || saysWhoWrites(order))
+
+/** Whether a message is begun anew. */
+export const startsOver = (said: string): boolean => STARTS_OVER.test(withoutReply(said))
 
 /**
  * The message after what was said to change it. "unclear" where nobody knows what is to be changed, undefined where it is to
@@ -115,41 +131,60 @@ function obeyEach(message: string, text: string, language: Language): string | '
     const changed = swapWords(edited, order) ?? (what === undefined ? undefined : leaveOut(edited, what, language))
     if (changed !== undefined) edited = changed
     else if (what !== undefined || SCOLDS.test(order)) return 'unclear'
-    else if (!READS_BACK.test(order)) more.push(order.replace(MISSES, ''))
+    else if (!READS_BACK.test(order) && !saysWhoWrites(order)) more.push(order.replace(MISSES, ''))
   }
   return [edited, withoutFrame(more.join(' '))].filter(Boolean).join('\n')
 }
 
 const FEW = "[\\p{L}\\p{N}:.'’-]+(?: [\\p{L}\\p{N}:.'’-]+){0,3}?"
 const AFTER = "[\\p{L}\\p{N}:.'’-]+(?: [\\p{L}\\p{N}:.'’-]+)*"
+/** Said before the right words, and no part of them. */
+const WRITES =
+  "(?:(?:(?:please |just |and |agus )*(?:write|put|say|use|scríobh|cuir|abair|úsáid)(?:igí)?|it['’]?s|it is|its|that['’]?s|tá sé|is é) )?"
 const NOW =
   "(?:it['’]?s|it is|its|but|i (?:meant|mean|need|said)|should be|put(?: in)?|make it|tá sé|is (?:é|í)|ach|cuir)"
-/** "It's not Friday, it's Thursday", "take out Friday its Thursday", "Thursday, not Friday", "ní hé an Aoine é ach an Déardaoin" */
+/** "The 10th not the 9th", "scríobh Máirt in ionad Luan". */
+const RIGHT_FIRST = `${WRITES}(?<to>${FEW})(?<!(?<!\\p{L})(?:it['’]?s|its|that['’]?s|is|say|no|ní|tá|sorry))[,;]? (?:not|instead of|in place of|rather than|ní|seachas|in ionad|in áit) (?<from>${FEW})(?=\\W*$|[.,;]| (?:and|agus) )`
+/** "It's not Friday, it's Thursday", "take out Friday its Thursday", "ní hé an Aoine é ach an Déardaoin" */
 const SWAPS = [
+  RIGHT_FIRST,
   `(?:(?:it['’]?s |it is |its |that['’]?s |say )?not|take out|leave out|change|cross out|ní h?[éí]|ní|bain amach|athraigh) (?<from>${FEW})(?: [éí])?[,.;]? (?:and |agus )?(?:${NOW}|to|go) (?<to>${AFTER})`,
-  `(?<to>${FEW})[,;]? (?:not|instead of|in place of|rather than|ní|seachas|in ionad|in áit) (?<from>${FEW})(?=\\W*$|[,.;])`,
   `(?<from>${FEW}) (?:should be|is meant to be|was meant to be|ba chóir a bheith) (?<to>${AFTER})`,
 ].map((pattern) => new RegExp(`(?<![\\p{L}\\p{N}])${pattern}`, 'giu'))
 const LONGEST_SWAP = 3
 const ARTICLE = /^(?:the|an?|na)\s+/iu
+/** "Its 16 Main Street", where 15 Main Street was said. */
+const NUMBERED = /^\W*(?:it['’]?s|it is|its|tá sé|is é) (?<to>\d+[a-z]{0,2}) (?<thing>\p{L}[^.,;\n]*)/iu
 
 /** The message with other words in the place of those that were wrong. Undefined where it has none of them. */
-function swapWords(message: string, order: string): string | undefined {
+function swapWords(message: string, said: string): string | undefined {
+  const order = said.replaceAll(/["“”]/gu, '')
   for (const pattern of SWAPS)
     for (const { groups = {} } of order.matchAll(pattern)) {
       const { from = '', to = '' } = groups
-      for (const [wrong, right] of [
-        [from, to],
-        [from.replace(ARTICLE, ''), to.replace(ARTICLE, '')],
-      ] as const) {
-        const found = new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(wrong)}(?![\\p{L}\\p{N}])`, 'giu')
-        if (wrong === '' || !found.test(message)) continue
-        const words = right.split(' ')
-        const isLong = words.length > LONGEST_SWAP
-        return message.replaceAll(found, () => (isLong ? words.slice(0, wrong.split(' ').length).join(' ') : right))
-      }
+      const swapped =
+        replaceWords(message, from, to) ?? replaceWords(message, from.replace(ARTICLE, ''), to.replace(ARTICLE, ''))
+      if (swapped !== undefined) return swapped
     }
-  return undefined
+  const { to = '', thing = '' } = NUMBERED.exec(order)?.groups ?? {}
+  const [other] =
+    to === '' ? [] : (new RegExp(`\\d+[a-z]{0,2}(?= ${RegExp.escape(thing.trim())})`, 'iu').exec(message) ?? [])
+  return other === undefined ? undefined : replaceWords(message, other, to)
+}
+
+function replaceWords(message: string, wrong: string, right: string): string | undefined {
+  const found = new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(wrong)}(?![\\p{L}\\p{N}])`, 'giu')
+  if (wrong === '' || !found.test(message)) return undefined
+  const words = right.split(' ')
+  return message.replaceAll(found, (_, place: number) => {
+    // "16 Main Street, not 15": what follows the 15 already is not said twice.
+    const after = message.slice(place + wrong.length).toLowerCase()
+    const tail = words.findIndex(
+      (_word, index) => index > 0 && after.startsWith(` ${words.slice(index).join(' ').toLowerCase()}`),
+    )
+    if (tail > 0) return words.slice(0, tail).join(' ')
+    return words.length > LONGEST_SWAP ? words.slice(0, wrong.split(' ').length).join(' ') : right
+  })
 }
 
 const NAMES_PART = new RegExp(

@@ -8,7 +8,7 @@ import type { Clause } from '../reading/read-clauses.ts'
 import { isAlarmed } from './message-words.ts'
 import { withoutJoint } from './notes.ts'
 import { describeReturn } from './presence.ts'
-import { namesTopic, wantsRing } from './ring.ts'
+import { namesTopic, REQUESTS, wantsRing } from './ring.ts'
 import { addToMessage, advanceMessage, startMessage } from './take-message.ts'
 
 /** Brings in a person, and says when one answers. The receptionist continues until then, and says this only once. */
@@ -80,8 +80,7 @@ export async function admitIgnorance(draft: Draft, question: string, instead?: s
     draft.say(phrases.passedOn)
     return draft.ask('offer', phrases.offerMessage)
   }
-  // "Yes, and will it hurt?" booked.
-  if (draft.outcome !== 'booked') draft.outcome = 'not answered'
+  draft.outcome = 'not answered'
   const { asked, question: before, missed } = draft.turn.state
   const isAgain = asked === 'offer' && before !== undefined && missed > 0
   // Beside other answers it says which it means.
@@ -152,9 +151,6 @@ export function asksForRing(draft: Draft): boolean {
 
 /** "Call me about the quote instead" moves nothing. */
 const OTHER_WISHES = new Set<Clause['intent']>(['book', 'move', 'cancel', 'complaint', 'price', 'hours'])
-/** "Could someone ring me?" asks nothing. "Will someone ring me to remind me?" does. */
-const REQUESTS = /^(?:(?:can|could|would) (?!i(?!\p{L}))|an (?:ng|bhf|bhféad))/iu
-
 const CONDITION = /(?<!\p{L})(?:if|when|in case|unless|before|once|má|dá|nuair|mura|sula|i gcás)(?!\p{L})/iu
 
 /**

@@ -21,3 +21,6 @@ const TOPIC =
 
 /** "Ring me about the quote" says what for, and "ring me about it" does not. */
 export const namesTopic = (text: string) => TOPIC.test(text)
+
+/** "Could someone ring me?" asks nothing. "Will someone ring me to remind me?" does. */
+export const REQUESTS = /^(?:(?:can|could|would) (?!i(?!\p{L}))|an (?:ng|bhf|bhféad))/iu

@@ -1,7 +1,7 @@
 import { isDenied } from '../../../understanding/denied.ts'
 import { callsItUrgent } from '../../../understanding/find-trouble.ts'
 import { correctEmail } from '../../../understanding/person/correct-email.ts'
-import { CONTACT, namesContact } from '../../../understanding/person/find-name.ts'
+import { CONTACT } from '../../../understanding/person/find-name.ts'
 import { agrees } from '../../../understanding/replies/agrees.ts'
 import { comesLate } from '../../../understanding/replies/comes-late.ts'
 import { readUnwanted } from '../../../understanding/replies/read-unwanted.ts'
@@ -22,9 +22,18 @@ import { saysOnlyDetails, withoutDetails, withoutOwnSentences } from '../details
 import type { Draft } from '../draft.ts'
 import { wantsNote } from '../questions/split-aside.ts'
 import type { Reading } from '../read-message.ts'
+import type { Clause } from '../reading/read-clauses.ts'
 import { readBesideYes } from './beside-yes.ts'
-import { countWords, readAddressee, readFramed, tellsBeside, withoutFrame, withoutReply } from './dictate.ts'
-import { editMessage, edits } from './edit-message.ts'
+import {
+  countWords,
+  readAddressee,
+  readAddresseeAlone,
+  readFramed,
+  tellsBeside,
+  withoutFrame,
+  withoutReply,
+} from './dictate.ts'
+import { editMessage, edits, givesDetails, startsOver } from './edit-message.ts'
 import {
   askHowToReach,
   askWhatToTell,
@@ -35,7 +44,7 @@ import {
   writeMessage,
 } from './message-words.ts'
 import { asksForMessage, asksForPlace, isForTeam, tellsAbsence, tellsTeam, wantsBooking } from './notes.ts'
-import { namesTopic, wantsRing } from './ring.ts'
+import { namesTopic, REQUESTS, wantsRing } from './ring.ts'
 
 const HAS_CONTENT =
   /\b(?:about|re|faoin?|faoi na)(?: \S+){4,}|:\s+\S+\s+\S+\s+\S+|\b(?:that|because|go bhfuil|gur|go raibh)\b.*\s\S+/i
@@ -143,17 +152,26 @@ export function advanceMessage(draft: Draft, hasChanged = false): void {
 /** Changes the message that was dictated: "leave out the bit about the gate", "change it to …". */
 function editDraft(draft: Draft): void {
   const { state, phrases, reading, language } = draft
-  const edited = editMessage(state.message ?? '', reading.text, language)
-  if (edited === undefined) {
+  if (givesDetails(reading.text)) takeDetails(draft)
+  const { message = '' } = state
+  const edited = editMessage(message, reading.text, language)
+  const whom = edited && readAddresseeAlone(edited)
+  if (edited === undefined || (whom !== undefined && startsOver(reading.text))) {
     delete state.message
+    if (whom !== undefined) state.note = whom
     draft.ask('message', phrases.askMessage)
   } else if (edited === 'unclear') draft.ask('message', phrases.whichPart)
   else {
-    if (namesContact(reading.text)) takeDetails(draft)
-    state.message = edited.slice(0, MAX_CHARACTERS)
+    state.message = whom === undefined ? edited.slice(0, MAX_CHARACTERS) : addressTo(message, whom)
     advanceMessage(draft, true)
   }
 }
+
+/** "It should say for Aoife Murphy" changes for whom it is, and nothing else. */
+const addressTo = (message: string, whom: string) =>
+  message.includes(whom)
+    ? message
+    : [...message.split('\n').filter((line) => readAddresseeAlone(line) === undefined), whom].join('\n')
 
 /** "Change the address: …", "add that": more of the message, and no appointment to move. */
 const ADDS =
@@ -192,9 +210,11 @@ export async function continueMessage(draft: Draft): Promise<boolean> {
     return passMessageOn(draft)
   }
   const beside = withoutDetails(reading.text, state.slots.name)
+  // "Is that going to Aoife only?", beside the summary
+  const isAsked = state.asked === 'confirm' && reading.clauses.every(asksAside)
   const saysMore =
     hasDetails ||
-    hasContent(reading.text) ||
+    (!isAsked && hasContent(reading.text)) ||
     tellsOfGuests(reading.text) ||
     reading.intents.includes('complaint') ||
     isAddition(draft) ||
@@ -208,6 +228,9 @@ export async function continueMessage(draft: Draft): Promise<boolean> {
   else if (!askForChange(draft)) draft.ask('change', askWhatToChange(draft))
   return true
 }
+
+/** A question to the receptionist. "Could ye bring a ladder?" is for the team. */
+const asksAside = ({ isQuestion, text }: Clause) => isQuestion && !REQUESTS.test(text) && !tellsTeam(text)
 
 /** "N20 just past Mallow": of something urgent, where it is matters, in however few words. */
 const tellsMore = ({ reply, clauses }: Reading, beside: string) =>

@@ -105,3 +105,14 @@ test.each([
   'an ndeisíonn sibh píopaí briste',
   'beidh mé déanach, bhris an bus síos',
 ])('“%s” can wait', async (line) => expect(await talkThrough(line)).not.toMatch(/Ring us now|Glaoigh orainn/))
+
+test.each([
+  ['en', 'the pipe is after bursting', 'is there anyone who could do the job tonight'],
+  ['en', 'the pipe is after bursting', 'is that a big job'],
+  ['ga', 'phléasc píopa sa halla', 'cé a bheidh ag obair air'],
+] as const)('%s: after “%s”, “%s” hears nothing of jobs', async (language, ...lines) => {
+  const answer = (await hold(lines, language)).at(-1)
+  expect(answer).not.toMatch(/hiring|Leave a message with|folúntais|Fág teachtaireacht le/)
+  const asked = language === 'en' ? 'do ye have any jobs going' : 'an bhfuil poist agaibh'
+  expect((await hold([asked], language)).at(-1)).toMatch(/Leave a message with|Fág teachtaireacht le/)
+})

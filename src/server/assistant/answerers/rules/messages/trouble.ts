@@ -1,10 +1,11 @@
-import { findTrouble } from '../../../understanding/find-trouble.ts'
+import { findTrouble, isAboutTrouble } from '../../../understanding/find-trouble.ts'
 import { asksForHelp } from '../../../understanding/replies/asks-for-help.ts'
 import { parseWhen } from '../../../understanding/when/parse-when.ts'
 import { withoutSince } from '../../../understanding/when/past-facts.ts'
 import { continueBooking } from '../booking/booking.ts'
 import { namesAskedService } from '../booking/services.ts'
 import type { Draft } from '../draft.ts'
+import { isAboutJobs } from '../questions/jobs.ts'
 import { answerBesidePerson, QUESTIONS } from '../questions/open-questions.ts'
 import type { Clause } from '../reading/read-clauses.ts'
 import { countWords } from './dictate.ts'
@@ -118,12 +119,9 @@ export function tellsOfAlarm(draft: Draft, asksForSomebody: boolean): boolean {
 
 export const takeNews = (draft: Draft): Promise<void> => startMessage(draft, draft.reading.text, true)
 
-const ABOUT_TROUBLE =
-  /(?<!\p{L})(?:emergenc|urgent|break|broke|burst|leak|flood|out of hours|éigeandál|práinn|bris|bhris|pléasc|phléasc|cliste|sceith)/iu
-
 /** No heat or a broken lock needs no stopcock. */
 const OF_WATER =
-  /(?<!\p{L})(?:(?<!hot )water|leak\p{L}*|drip\p{L}*|flood\p{L}*|pipes?|burst\p{L}*|overflow\p{L}*|tank|ceiling|toilet|sewage|stopcock|n?h?uisce(?! te)|piopa|píopa\p{L}*|phíopa\p{L}*|sceith\p{L}*|sileadh|tuile|t?síleáil\p{L}*|leithreas|stopchoc)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?<!hot )water|leak\p{L}*|drip\p{L}*|flood\p{L}*|pipes?|burst\p{L}*|overflow\p{L}*|tank|ceiling|toilet|sewage|stopcock|n?h?uisce(?! te)|piopa|píopa\p{L}*|phíopa\p{L}*|sceith\p{L}*|sileadh|tuile|t?síleáil\p{L}*|leithreas|stopchoca?)(?!\p{L})/iu
 
 /** The entry that answers it, or else one about such trouble that may. */
 async function sayWhatToDo(draft: Draft): Promise<void> {
@@ -131,7 +129,8 @@ async function sayWhatToDo(draft: Draft): Promise<void> {
   const isDry = !OF_WATER.test(draft.reading.text)
   const entry = entries.find(
     ({ question, answer }, place) =>
-      (place === 0 && result === 'answered') || (ABOUT_TROUBLE.test(question) && !(isDry && OF_WATER.test(answer))),
+      (place === 0 && result === 'answered' && !isAboutJobs(question)) ||
+      (isAboutTrouble(question) && !(isDry && OF_WATER.test(answer))),
   )
   if (entry !== undefined) draft.sayEntry(entry)
 }

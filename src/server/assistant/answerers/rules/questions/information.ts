@@ -24,6 +24,7 @@ import type { Clause } from '../reading/read-clauses.ts'
 import { withoutRefused } from './entry-choice.ts'
 import { answerEveryday } from './everyday-questions.ts'
 import { sayHours } from './hours.ts'
+import { isAboutJobs, sayJobs, wantsNoJob } from './jobs.ts'
 import { asksForLength, sayEnd, sayLength, sayLengthAsked } from './lengths.ts'
 import { type Found, findAboutCalls, lookUpMixed } from './look-up.ts'
 import { compareServices, explainBooked, explainService, offerService } from './offered-services.ts'
@@ -87,7 +88,7 @@ export async function answerQuestion(draft: Draft, clause: Clause): Promise<'ans
   if (await answerAboutPerson(draft, text)) return 'answered'
   if (sayEnd(draft, clause) || sayWhoReads(draft, text)) return 'answered'
   if (await sayAskedTitle(draft, text)) return 'answered'
-  if (await answerEveryday(draft, text)) return 'answered'
+  if ((await answerEveryday(draft, text)) || (await sayJobs(draft, text))) return 'answered'
   const isAboutService = service === undefined && !asksForAll(text) && (intent === 'price' || asksForLength(text))
   const own = isAboutService ? await findOwnService(draft, text) : undefined
   if (own !== undefined && (await sayOfOwnService(draft, clause, own))) return 'answered'
@@ -180,10 +181,8 @@ async function findEntries(draft: Draft, { text: said, intent }: Clause): Promis
   const [{ question = '', answer = '' } = {}] = found.entries
   if (found.result === 'offered' && BUS.test(text) && !WAY.test(`${question} ${answer}`))
     return { result: 'refused', entries: [] }
-  if (RENTS.test(text)) {
-    const others = found.entries.filter(({ question }) => !JOBS.test(question))
-    if (others.length < found.entries.length) return { result: 'refused', entries: [] }
-  }
+  if (wantsNoJob(draft, text) && found.entries.some((entry) => isAboutJobs(entry.question)))
+    return { result: 'refused', entries: [] }
   if (asksWhetherItTakesCalls(text)) return found.isSame === true ? found : findAboutCalls(draft, text, found)
   if (found.result === 'offered' && (asksWhetherOffered(text) || asksAfterThing(text))) {
     const entries = found.entries.filter(({ question }) => sharesTopic(text, question, draft))
@@ -196,10 +195,6 @@ async function findEntries(draft: Draft, { text: said, intent }: Clause): Promis
   if (entries.length === 0) return { result: 'refused', entries }
   return { result: entries[0] === found.entries[0] ? found.result : 'offered', entries }
 }
-
-/** "Do ye rent them out?" asks for things, and not for work. */
-const RENTS = /(?<!\p{L})(?:do|can|could|would|d['’]) ?(?:you|ye|i|we) (?:rent|hire|lend)(?!\p{L})(?! people| staff)/iu
-const JOBS = /(?<!\p{L})(?:hiring|vacanc\p{L}+|jobs?|cv|fostú|folúnta\p{L}+)(?!\p{L})/iu
 
 /** Whether an entry is about a thing that was named: a word of its question in any form, or one of the same meaning. */
 export function sharesTopic(text: string, title: string, { language }: Draft): boolean {
@@ -216,6 +211,7 @@ export async function sayKnown(draft: Draft, text: string): Promise<boolean> {
   const { result, entries } = withoutRefused(draft, await draft.tools.lookUp(text, draft.language))
   const [best] = entries
   if (best === undefined || (result !== 'answered' && !asksTheSame(text, best.question, draft))) return false
+  if (wantsNoJob(draft, text) && isAboutJobs(best.question)) return false
   return draft.sayEntry(best)
 }
 

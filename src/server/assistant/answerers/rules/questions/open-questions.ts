@@ -2,6 +2,7 @@ import type { FoundEntry } from '../../../../domains/knowledge/index.ts'
 import { listContentKeys } from '../../../retrieval/terms.ts'
 import { nameAskedKind } from '../../../understanding/asks-for-all.ts'
 import { wishesMail } from '../../../understanding/channel.ts'
+import { isAboutTrouble } from '../../../understanding/find-trouble.ts'
 import { asksForNeed, tellsNeed } from '../../../understanding/needs.ts'
 import { findOwnAddress } from '../../../understanding/person/own-address.ts'
 import { asksLeave, asksWhetherOffered } from '../../../understanding/question-about.ts'
@@ -68,6 +69,8 @@ export async function settleOpen(draft: Draft, questions: OpenQuestion[]): Promi
     .filter(({ text, entries: [best] }) => !isNoted(text) && (best === undefined || !isSaid(best.id)))
     // What was given just before was no answer to it.
     .map(({ text, entries }) => ({ text, entries: entries.filter(({ id }) => !turn.state.given.includes(id)) }))
+    // Whoever waits for help is not asked whether they mean something else.
+    .map((question) => (state.inTrouble === true ? onlyTrouble(question) : question))
   const offered = open.find((question) => question.entries.length > 0 && isWorthOffering(draft, question))
   if (offered !== undefined) offerEntries(draft, offered.entries, offered.text)
   const others = open.filter((question) => question !== offered).map(({ text }) => text)
@@ -81,6 +84,11 @@ export async function settleOpen(draft: Draft, questions: OpenQuestion[]): Promi
     : undefined
   await admitIgnorance(draft, unknown.join('; '), instead)
 }
+
+const onlyTrouble = ({ text, entries }: OpenQuestion): OpenQuestion => ({
+  text,
+  entries: entries.filter(({ question }) => isAboutTrouble(question)),
+})
 
 /** "Will it hurt?" is a worry, and no gap in what is known. */
 function sayWhoTreats(draft: Draft): void {

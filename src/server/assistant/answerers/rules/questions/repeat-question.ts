@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Question } from '../../../turn/state.ts'
-import { readBackBooking } from '../booking/read-back.ts'
+import { nameHeld, readBackBooking } from '../booking/read-back.ts'
 import { writeServiceQuestion } from '../booking/services.ts'
 import { readWish } from '../booking/waiting.ts'
 import { readBackChange } from '../changes/read-back.ts'
@@ -36,13 +36,28 @@ const WORDS: { [Asked in Question]?: (draft: Draft) => string } = {
   code: ({ phrases }) => phrases.codeSent,
   message: askWhatToTell,
   change: askWhatToChange,
-  confirm: readBack,
+  confirm: (draft) => (isReadBackAlready(draft) ? readBackShortly(draft) : readBack(draft)),
 }
 
 /** The same times were listed just before, and the message was answered: no need to list them again. */
 function isListedAlready({ state, turn, outcome }: Draft): boolean {
   const isSame = state.offered.length > 1 && turn.state.asked === 'choice'
   return isSame && outcome !== undefined && isDeepStrictEqual(state.offered, turn.state.offered)
+}
+
+const READ_BACK = ['task', 'slots', 'hold', 'party', 'address', 'note', 'message', 'isUrgent'] as const
+
+/** The same was read back before, and the message was answered: one short line will do. */
+function isReadBackAlready({ state, turn, outcome, language }: Draft): boolean {
+  const isUnderstood = outcome !== undefined || state.entries.length > 0
+  const isAnswered = isUnderstood && turn.state.asked === 'confirm' && turn.language === language
+  return isAnswered && READ_BACK.every((part) => isDeepStrictEqual(state[part], turn.state[part]))
+}
+
+function readBackShortly(draft: Draft): string {
+  const { task } = draft.state
+  if (task === 'message') return draft.phrases.stillPassOn
+  return task === 'book' ? draft.phrases.stillBook(nameHeld(draft)) : readBack(draft)
 }
 
 function readBack(draft: Draft): string {

@@ -97,7 +97,8 @@ function findLanguage(text: string, { language, configuration, state }: Turn): L
   const offered = configuration.languages
   const wanted = wishedLanguage(text)
   if (wanted !== undefined && offered.includes(wanted)) return wanted
-  const spoken = chooseLanguage(text, language, isNamed(state.asked) ? 2.5 : undefined)
+  const clearly = isNamed(state.asked) ? 2.5 : undefined
+  const spoken = chooseLanguage(text, language, { clearly, isUnderWay: state.task !== undefined })
   return offered.includes(spoken) ? spoken : language
 }
 
