@@ -42,6 +42,18 @@ test('a conversation with the draft is kept, corrected and repeated, without scr
   expect(page.html).toContain('1 of 1 passes')
 })
 
+test('a conversation of a known caller on the phone is kept as one', async () => {
+  const page = await open(await app.business())
+  await page.send('Start again', { 'You are': 'known, with a booking', By: 'phone' })
+  await page.send('Send', { 'What a caller would write': 'I want to cancel my appointment' })
+  await page.send('Send', { 'What a caller would write': 'Yes' })
+  await page.send('Keep as a scenario')
+  expect([page.valueOf('Who it is'), page.valueOf('By')]).toEqual(['known', 'phone'])
+  await page.send('Save and run', { 'What happens': 'Somebody cancels by phone' })
+  expect(textOf(page.find('.scenario-body'))).toContain('The caller is known, with a booking. It comes by phone.')
+  expect(textOf(page.find('.run-lines'))).toContain('Would cancel')
+})
+
 test('one that fails says line by line what was expected and what happened, and leads to the answer', async () => {
   const person = await app.business()
   await changeDraft(person)

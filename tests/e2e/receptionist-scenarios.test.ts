@@ -8,7 +8,8 @@ test('an owner keeps a conversation, sees it fail after a change, and mends the 
   await beBusiness(page)
   await page.goto(`${DESK}/try-it`)
   const field = page.getByLabel('What a caller would write')
-  const log = page.getByRole('log', { name: 'Conversation with the draft' })
+  // On a phone it stays behind the scenarios.
+  const log = page.getByRole('log', { name: 'Conversation with the draft', includeHidden: true })
   await field.fill('Do you sell bicycles made of bamboo?')
   await field.press('Enter')
   await expect(log).toContainText('I do not know')
@@ -33,6 +34,12 @@ test('an owner keeps a conversation, sees it fail after a change, and mends the 
   await field.fill('Where are you?')
   await field.press('Enter')
   await expect(log).toContainText('4 Quay Street')
+  const onPhone = page.getByRole('group', { name: 'Show' })
+  if (await onPhone.isVisible()) {
+    await expect(row).toBeHidden()
+    await onPhone.getByRole('button', { name: 'Scenarios' }).press('Enter')
+    await expect(log).toBeHidden()
+  }
   await row.locator('summary').first().press('Enter')
   await row.getByRole('button', { name: 'Run this one' }).press('Enter')
   await expect(row).toContainText('Failed')

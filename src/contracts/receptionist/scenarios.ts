@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { id, line, paragraph, version } from '../primitives.ts'
 import { type Language, language } from './diary.ts'
+import { CONVERSATION_CHANNELS, type ConversationChannel } from './talk.ts'
 
 /** Scenarios: conversations that are repeated with the draft, with what is expected after each line. */
 
@@ -22,6 +23,13 @@ export const EFFECT_WORDS: Record<(typeof EFFECTS)[number], string> = {
 }
 
 export const isEntryId = (effect: Effect | ''): effect is `kno_${string}` => effect.startsWith('kno_')
+
+/** Who writes. A known caller has proved their address, and has a booking. */
+export const TRIED_CALLERS = ['new', 'known'] as const
+export type TriedCaller = (typeof TRIED_CALLERS)[number]
+
+/** Who writes, and on which channel. */
+export type TriedAs = { caller: TriedCaller; channel: ConversationChannel }
 
 /** A moment by the Irish clock: 2026-11-18T10:00. */
 export const localMoment = z.iso
@@ -57,6 +65,8 @@ export const scenarioForm = z.object({
   language,
   /** When it is in the conversation. */
   at: localMoment,
+  caller: z.enum(TRIED_CALLERS).default('new'),
+  channel: z.enum(CONVERSATION_CHANNELS).default('web-chat'),
   lines: scenarioLines,
 })
 export type ScenarioText = z.output<typeof scenarioForm>
@@ -95,7 +105,7 @@ export type ScenarioRun = {
 
 export type OwnScenario = ScenarioText & { id: string; version: number }
 
-export type ListedScenario = Pick<OwnScenario, 'id' | 'name' | 'language' | 'lines' | 'at'> & {
+export type ListedScenario = Omit<OwnScenario, 'version'> & {
   /** The last run. Null: it has not run since it was saved. */
   run: { at: string; lines: LineRun[]; isOfThisDraft: boolean } | null
 }

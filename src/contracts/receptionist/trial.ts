@@ -4,14 +4,10 @@ import { paragraph } from '../primitives.ts'
 import { formatCount } from '../words/amounts.ts'
 import type { DeskMoment } from './desk.ts'
 import { LANGUAGES, type Language } from './diary.ts'
-import { localMoment } from './scenarios.ts'
-import { CONVERSATION_CHANNELS, type ConversationChannel, MAX_MESSAGE_LENGTH } from './talk.ts'
+import { localMoment, TRIED_CALLERS, type TriedAs } from './scenarios.ts'
+import { CONVERSATION_CHANNELS, MAX_MESSAGE_LENGTH } from './talk.ts'
 
 /** A conversation of a member with the draft of their receptionist. */
-
-/** Who writes. A known caller has proved their address, and has a booking. */
-export const TRIED_CALLERS = ['new', 'known'] as const
-export type TriedCaller = (typeof TRIED_CALLERS)[number]
 
 /**
  * How it begins: the language, when it is by the Irish clock, who writes and on which channel. Invalid values count as
@@ -33,14 +29,12 @@ export const trialMessage = z.object({
   }),
 })
 
-export type TrialView = {
+export type TrialView = TriedAs & {
   trial: string
   /** In which the caller began. */
   language: Language
   /** When it is in the conversation, by the Irish clock. Null for now. */
   at: string | null
-  caller: TriedCaller
-  channel: ConversationChannel
   moments: DeskMoment[]
 }
 

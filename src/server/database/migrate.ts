@@ -39,6 +39,7 @@ import * as contacts from './migrations/0045-contacts.ts'
 import * as servicePlaces from './migrations/0046-service-places.ts'
 import * as bookingChanges from './migrations/0047-booking-changes.ts'
 import * as scenarios from './migrations/0049-scenarios.ts'
+import * as scenarioCallers from './migrations/0050-scenario-callers.ts'
 import type { Database } from './schema.ts'
 import { StartError } from './start-error.ts'
 import { withTimeLimit } from './time-limits.ts'
@@ -84,6 +85,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0046-service-places': servicePlaces,
   '0047-booking-changes': bookingChanges,
   '0049-scenarios': scenarios,
+  '0050-scenario-callers': scenarioCallers,
 }
 
 /** Migrates the database under a lock, so that processes that start together apply each migration once. Returns names. */

@@ -1,6 +1,7 @@
 import type { Generated, Selectable } from 'kysely'
 import type { Language } from '#contracts/receptionist/diary.ts'
 import type { KnowledgeSource } from '#contracts/receptionist/knowledge.ts'
+import type { TriedCaller } from '#contracts/receptionist/scenarios.ts'
 import type {
   ConversationChannel,
   ConversationHandler,
@@ -283,6 +284,8 @@ export type ScenariosTable = {
   language: Language
   /** When it is in the conversation, by the Irish clock: 2026-11-18T10:00. */
   moment: string
+  caller: TriedCaller
+  channel: ConversationChannel
   /** JSON: the caller's lines and what is expected after each. */
   lines: JsonText
   version: Generated<number>

@@ -1,14 +1,9 @@
 import { z } from 'zod'
 import type { DeskMoment } from '#contracts/receptionist/desk.ts'
 import { language as spoken } from '#contracts/receptionist/diary.ts'
+import { TRIED_CALLERS } from '#contracts/receptionist/scenarios.ts'
 import { CONVERSATION_CHANNELS } from '#contracts/receptionist/talk.ts'
-import {
-  type OpenedTrial,
-  TRIED_CALLERS,
-  type TrialView,
-  trialAddress,
-  trialMessage,
-} from '#contracts/receptionist/trial.ts'
+import { type OpenedTrial, type TrialView, trialAddress, trialMessage } from '#contracts/receptionist/trial.ts'
 import { requirePermission } from '../../access.ts'
 import type { Ctx } from '../../context.ts'
 import {

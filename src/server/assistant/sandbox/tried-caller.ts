@@ -1,7 +1,7 @@
 import { formatPhone } from '#contracts/irish.ts'
 import type { Slot } from '#contracts/receptionist/diary.ts'
+import type { TriedAs } from '#contracts/receptionist/scenarios.ts'
 import type { ConversationChannel } from '#contracts/receptionist/talk.ts'
-import type { TriedCaller } from '#contracts/receptionist/trial.ts'
 import { describeBooking } from '../../domains/conversations/index.ts'
 import type { Office } from './office.ts'
 import type { Sandbox } from './sandbox.ts'
@@ -25,7 +25,7 @@ const TOLD: Record<ConversationChannel, { slots: { email?: string; phone?: strin
 export async function introduceCaller(
   office: Office,
   sandbox: Sandbox,
-  { caller, channel }: { caller: TriedCaller; channel: ConversationChannel },
+  { caller, channel }: TriedAs,
 ): Promise<string[]> {
   const isKnown = caller === 'known'
   const { slots, words } = TOLD[channel]

@@ -5,12 +5,14 @@ import {
   isEntryId,
   type LineRun,
   type ScenarioRun,
+  type TriedAs,
 } from '#contracts/receptionist/scenarios.ts'
 import type { Ctx } from '../../context.ts'
 import { describeTriedTurn } from '../../domains/conversations/index.ts'
 import { answerInSandbox, type SandboxReply } from '../sandbox/answer-in-sandbox.ts'
 import type { Office } from '../sandbox/office.ts'
 import { beginSandbox, type Sandbox } from '../sandbox/sandbox.ts'
+import { introduceCaller } from '../sandbox/tried-caller.ts'
 import { nextRound } from '../turn/next-round.ts'
 import { findDenial } from './find-denial.ts'
 import { listEffects } from './list-effects.ts'
@@ -30,6 +32,8 @@ export type Scenario = Omit<ScenarioRun, 'lines'> & {
   lines: Line[]
   /** Of the conversation before its first line, if it is another one. */
   spokenBefore?: Language
+  /** Undefined: a new caller by web chat. */
+  as?: TriedAs
 }
 
 /**
@@ -37,8 +41,9 @@ export type Scenario = Omit<ScenarioRun, 'lines'> & {
  * nothing. A line that throws has failed.
  */
 export async function runScenario(ctx: Ctx, office: Office, given: Scenario): Promise<ScenarioRun> {
-  const { lines, spokenBefore, ...scenario } = given
+  const { lines, spokenBefore, as, ...scenario } = given
   const sandbox = beginSandbox({ now: () => office.now }, spokenBefore ?? scenario.language)
+  if (as !== undefined) await introduceCaller(office, sandbox, as)
   const runs: LineRun[] = []
   for (const line of lines) {
     await nextRound()

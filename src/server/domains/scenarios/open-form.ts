@@ -27,7 +27,7 @@ export async function openNewScenario(ctx: Ctx): Promise<ScenarioForm> {
   requirePermission(ctx, 'receptionist.change')
   const { configuration } = await getOwnDraft(ctx)
   const [language = 'en'] = configuration.languages
-  return buildForm(ctx, { name: '', language, at: toLocal(ctx.now()), lines: [] })
+  return buildForm(ctx, { name: '', language, at: toLocal(ctx.now()), caller: 'new', channel: 'web-chat', lines: [] })
 }
 
 async function buildForm(ctx: Ctx, start: ScenarioForm['start']): Promise<ScenarioForm> {
@@ -50,13 +50,14 @@ export async function proposeScenario(ctx: Ctx, sealed: string | undefined): Pro
     throw new AppError('conflict', 'That conversation is over: one lasts an hour. You can write the scenario here.')
   }
   const texts = listLines(trial)
-  const { language } = trial
+  const { language, caller, channel } = trial
   const at = trial.at ?? toLocal(ctx.now())
   const office = createOffice(ctx, { ...(await readDraft(ctx)), version: 'draft', at: new Date(toInstant(at)) })
   const asked = texts.map((text) => ({ text, expects: '' }) as const)
-  const run = await runScenario(ctx, office, { id: '', name: '', language, isAlwaysThere: false, lines: asked })
+  const tried = { id: '', name: '', language, isAlwaysThere: false, lines: asked, as: { caller, channel } }
+  const run = await runScenario(ctx, office, tried)
   const lines = run.lines.map(({ asked: text = '', effects }) => ({ text, expects: effects[0] ?? '' }) as const)
-  return buildForm(ctx, { name: nameAfter(texts[0] ?? ''), language, at, lines })
+  return buildForm(ctx, { name: nameAfter(texts[0] ?? ''), language, at, caller, channel, lines })
 }
 
 /** The caller's lines. The page keeps only the end of a long conversation, which would not repeat. */

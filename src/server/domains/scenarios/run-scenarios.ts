@@ -53,8 +53,8 @@ async function runAndStore(ctx: Ctx, draft: DraftToTry, rows: ScenarioRow[]): Pr
   const runs: ScenarioRun[] = []
   for (const row of rows) {
     const office = createOffice(ctx, { ...draft, version: 'draft', at: new Date(toInstant(row.moment)) })
-    const { lines } = presentScenario(row)
-    runs.push(await runScenario(ctx, office, { ...present(row, []), lines }))
+    const { lines, caller, channel } = presentScenario(row)
+    runs.push(await runScenario(ctx, office, { ...present(row, []), lines, as: { caller, channel } }))
   }
   await store(ctx, draft, rows, runs)
   return runs

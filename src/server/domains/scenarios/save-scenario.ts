@@ -45,9 +45,8 @@ async function refuseUnknownAnswers(ctx: Ctx, { lines }: ScenarioText): Promise<
   throw new AppError('invalid_input', message, { fieldErrors: { lines: message } })
 }
 
-const buildColumns = ({ name, language, at, lines }: ScenarioText) => ({
-  name,
-  language,
+const buildColumns = ({ at, lines, ...scenario }: ScenarioText) => ({
+  ...scenario,
   moment: at,
   lines: JSON.stringify(lines),
 })

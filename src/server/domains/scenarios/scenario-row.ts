@@ -10,13 +10,15 @@ export function selectScenarios({ db }: Pick<Ctx, 'db'>, organisationId: string)
   return db.selectFrom('scenarios').selectAll().where('organisation_id', '=', organisationId).orderBy('id')
 }
 
-export const presentScenario = ({ id, name, language, moment, lines, version }: ScenarioRow): OwnScenario => ({
-  id,
-  name,
-  language,
+export const presentScenario = ({ moment, lines, ...row }: ScenarioRow): OwnScenario => ({
+  id: row.id,
+  name: row.name,
+  language: row.language,
   at: moment,
+  caller: row.caller,
+  channel: row.channel,
   lines: JSON.parse(lines) as ScenarioLine[],
-  version,
+  version: row.version,
 })
 
 export const readResult = ({ result }: ScenarioRow): LineRun[] | undefined =>

@@ -136,6 +136,8 @@ test('a conversation with the draft is proposed with what happened after each li
     name: 'Somebody writes “Should I bring towels?”',
     language: 'en',
     at: '2026-12-24T21:47',
+    caller: 'new',
+    channel: 'web-chat',
     lines: [
       { text: 'Should I bring towels?', expects: towels },
       { text: 'When are you open?', expects: '' },
@@ -152,6 +154,20 @@ test('a conversation with the draft is proposed with what happened after each li
     code: 'conflict',
     message: expect.stringContaining('over'),
   })
+})
+
+test('a known caller on a channel stays one in the scenario, with a booking of its own', async () => {
+  let { trial } = await openTrial(member, { caller: 'known', channel: 'whatsapp' })
+  for (const text of ['Can I move my appointment to Friday at eleven?', 'Yes']) {
+    ;({ trial } = await talkToDraft(member, { trial, text }))
+  }
+  const { start } = await proposeScenario(member, trial)
+  expect(start).toMatchObject({ caller: 'known', channel: 'whatsapp' })
+  const id = await saveScenario(member, { ...start, lines: { ...start.lines } })
+  expect((await openScenario(member, id)).start).toMatchObject({ caller: 'known', channel: 'whatsapp' })
+  expect((await run(id))?.lines[1]?.did).toContainEqual(expect.stringMatching(/^Would move: .*20 Nov.*11:00/))
+  await saveScenario(member, { ...start, caller: 'new', lines: { ...start.lines } }, { id, version: '1' })
+  expect((await run(id))?.lines[1]?.did).not.toContainEqual(expect.stringContaining('Would move'))
 })
 
 test('a conversation that is longer than a scenario is refused', async () => {

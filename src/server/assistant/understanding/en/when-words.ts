@@ -146,7 +146,7 @@ n:12 = dozen, a dozen
 n:6 = half a dozen, half dozen, a half dozen
 day = day, days
 x day = birthday, bday, anniversary, payday, matchday
-week of = w c, wc, week starting, the week starting, wk starting, week commencing, the week commencing
+week of = w c, wc, w b, wb, week starting, the week starting, wk starting, week commencing, the week commencing
 confirm: week of = the week ending, week ending, wk ending, w e, we ending, week that ends, week leading up to
 wholly: week = the week
 week = week, weeks, wk, wks, wek, weke, weeek
@@ -229,7 +229,7 @@ const DAYS =
 const BESIDE_DAYS = DAYS.split(' ')
   .map((each) => {
     const [day, number] = each.split(':')
-    return `except w:${number} = bar ${day}, barring ${day}, bar ${day}s\nw:${number} part:morning = ${day} am\nw:${number} part:evening = ${day} eve`
+    return `except w:${number} = bar ${day}, barring ${day}, bar ${day}s\nanyday w:${number} except = any ${day} but, any ${day} bar\nw:${number} part:morning = ${day} am\nw:${number} part:evening = ${day} eve`
   })
   .join('\n')
 /** "He has hurling on Tuesdays": days that do not suit. With an hour it is like training, and says from when or until when. */

@@ -15,6 +15,7 @@ const COUNT: Record<string, (count: number) => Temporal.DurationLike> = {
   year: (years) => ({ years }),
 }
 const UNITS = '(day|week|fortnight|month|year)'
+const COUNT_OF = '(?<!(?:at|after|before|around|half|quarter|past|to) )'
 
 /**
  * Puts every day into one token `D:2026-11-20`, weeks into `week:2026-11-23`, several days into `days:first:last`. `near`
@@ -106,7 +107,8 @@ function offsets(today: Day, now: Temporal.PlainDateTime, near = today): Rule[] 
       const near = weekday === undefined ? dayAfter(iso) : day(weekday)
       return `${dayToken(near.add({ days: side === 'before' ? -1 : 1 }))} part:${part} confirm:`
     }),
-    rule(`(?:N )?${UNITS} before D:(\\S+)`, (count, unit = '', iso = '') =>
+    // "At three the day before the 12th" counts no days.
+    rule(`(?:${COUNT_OF}N )?${UNITS} before D:(\\S+)`, (count, unit = '', iso = '') =>
       dayToken(dayAfter(iso).subtract(COUNT[unit]?.(Number(count ?? 1)) ?? {})),
     ),
     rule('thatday week', () => later('1', 'week', near)),

@@ -24,9 +24,16 @@ export const REFUSED = [
   rule('not (?:x )?am', () => 'x confirm: vague:'),
   // "I can't make three on Friday": of a single hour the day is refused with it.
   rule('(?<!c:.*)not (?:(?:at|x) ){0,2}(?:c:\\S+|n:\\d+ x) D:\\S+(?!.* c:)', () => 'x'),
+  // "Friday, not Saturday, at three": the hour may be of the day that is left.
+  rule(
+    '(?<!c:.*)(?<=D:\\S+ (?:(?:x|comma:) )?)not (?:x )?D:\\S+((?: comma:)? (?:at )?c:\\S+)(?!.* c:)',
+    (clock = '') => `x${clock} confirm:`,
+  ),
   rule(
     'not (?:(?:at|x|from|for) ){0,2}(?:D:\\S+(?: confirm:)?|c:\\S+)(?: (?:at )?c:\\S+)?(?: (?:or|and|to|until:) D:\\S+)*',
     () => 'x',
   ),
+  // "Is the half four gone?"
+  rule('(?<!D:\\S+ (?:at )?)c:\\S+ (?:x )?nosuit', () => 'x confirm:'),
   rule('(?:D:\\S+|(?:c|week|days):\\S+)(?: (?:at )?c:\\S+)? (?:x )?nosuit', () => 'x'),
 ]

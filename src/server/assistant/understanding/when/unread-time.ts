@@ -8,14 +8,14 @@ import type { When } from './when.ts'
 const TAKEN_UP = [
   'x|stop:|comma:|at|in|of|for|and|change|instead:|late|reason:|nosuit|not|meal:|firstthing:|anyday|day|year',
   'this|coming|sametime|now|n:\\d+|o:\\d+|y:\\d+|big:\\d+|(?:D|c|part|week|days):\\S+',
-  'after|before|from|to|until:|between|range|earliest|onwards|(?:early|edge)(?= (?:D:\\S+ )?(?:part|week):)',
+  'after|before|from|to|until:|between|range|earliest|onwards(?! [nc]:)|(?:early|edge)(?= (?:D:\\S+ )?(?:part|week):)',
 ].join('|')
 const CLAIM = '(?:D|c|part|week|days):\\S+'
 
 const DOUBTS = [
   new RegExp(` (?!(?:${TAKEN_UP}) )\\S`),
   // A bound of nothing, or two of one time: "until after Friday"
-  / (?:after|before|between|until:) (?:(?:x|comma:|stop:|at|in) |$)| (?:to|until:|before) (?:after|from) | after (?:to|until:|before) /,
+  / (?:after|before|between|until:) (?:(?:x|comma:|stop:|at|in) |$)| (?:to|until:|before) (?:after|from) | after (?:to|until:|before) | from this (?!to|until:)/,
   // "The Friday after this Friday"
   / (D:\S+) (?:after|before) \1 /,
   // "Tuesday, but not the first one"
@@ -29,7 +29,7 @@ const DOUBTS = [
   // "1530 ar an 24ú" in an English text, "the 24th is 1530"
   / (?:big:(?:[01]?\d|2[0-3])[0-5][05] (?:(?:x|comma:|at) ){0,3}D:\S+|D:\S+ (?:(?:x|comma:) ){0,3}big:(?:[01]?\d|2[0-3])[0-5][05]) /,
   // "A haircut. Saturday. Twelve", "at twelve. Have ye three?"
-  / (?:comma:|stop:) n:(?:[1-9]|1[0-2]) (?:(?:stop:|comma:) |$)| x n:(?:[1-9]|1[0-2]) (?:stop:|comma:) $/,
+  /(?:^| comma:| stop:) n:(?:[1-9]|1[0-2]) (?:(?:stop:|comma:) |$)| x n:(?:[1-9]|1[0-2]) (?:stop:|comma:) $/,
   / c:\S+ and n:\d+ (?!x)/,
   // "It's for Thursday, could that be three?"
   / D:\S+ .*x n:(?:[1-9]|1[0-2]) (?:(?:stop:|comma:) )*$/,
@@ -61,10 +61,7 @@ export const leavesDoubt = (tokens: string) =>
   ANY_PART.test(tokens) ||
   new Set(tokens.match(/ part:\S+/g)).size > 1
 
-/**
- * Whether the tokens name a day, an hour or a bound that is not in what was read of them, or a part of the day in which it
- * is not.
- */
+/** Whether the tokens name a day, an hour, a bound or a part of the day that is not in what was read of them. */
 export function leavesOut(tokens: string, when: When): boolean {
   const bounds = [when.from, when.to, when.after].filter((time) => time !== undefined)
   const said = [when.at, when.day].filter((time) => time !== undefined).concat(bounds)
@@ -74,7 +71,8 @@ export function leavesOut(tokens: string, when: When): boolean {
     ([, hour, minute]) => !hours.some((time) => isSameOnDial(time, Number(hour), Number(minute))),
   )
   const lacksBound = bounds.length === 0 && BOUND.test(tokens)
-  return lacksDay || lacksHour || lacksBound || hours.some((time) => isOutside(time, tokens))
+  const lacksPart = when.part === undefined && hours.length === 0 && tokens.includes(' part:')
+  return lacksDay || lacksHour || lacksBound || lacksPart || hours.some((time) => isOutside(time, tokens))
 }
 
 const BOUND =

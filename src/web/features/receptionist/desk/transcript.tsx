@@ -158,7 +158,7 @@ type NamedEntriesProps = { text: string; entries: { id: string; question: string
 
 /** Links each named answer in the text to its page. */
 function NamedEntries({ text, entries: [entry, ...others], base }: NamedEntriesProps) {
-  if (entry === undefined) return text
+  if (entry === undefined) return keepNumbers(text)
   const name = `“${entry.question}”`
   const at = text.indexOf(name)
   if (at < 0) return <NamedEntries text={text} entries={others} base={base} />

@@ -4,6 +4,7 @@ import { Allowed } from '#web/features/portal-frame/allowed.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { LANGUAGE_NAMES } from '../desk/words.ts'
 import { chooseLang } from '../knowledge/words.ts'
+import { describeCaller } from '../try-it/caller-options.tsx'
 import { PassMark } from './pass-mark.tsx'
 import { RunLines } from './run-lines.tsx'
 import { RunIcon, type ScenarioAnswer, ScenarioForm } from './scenario-form.tsx'
@@ -15,6 +16,7 @@ type OwnScenarioProps = { base: string; scenario: ListedScenario; answer: Scenar
 export function OwnScenario({ base, scenario, answer }: OwnScenarioProps) {
   const { id, name, language, at, run } = scenario
   const state = getState(scenario)
+  const about = [`It is ${describeLocal(at)}.`, describeCaller(scenario), describeRun(scenario)]
   return (
     <li id={id} className="scenario" data-state={state}>
       <details open={state === 'failed'}>
@@ -28,7 +30,7 @@ export function OwnScenario({ base, scenario, answer }: OwnScenarioProps) {
           <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
         </summary>
         <div className="scenario-body">
-          <p className="text-small text-muted">{`It is ${describeLocal(at)}. ${describeRun(scenario)}`}</p>
+          <p className="text-small text-muted">{about.filter((part) => part !== '').join(' ')}</p>
           {run === null ? <Lines scenario={scenario} /> : <RunLines lines={run.lines} language={language} />}
           <Allowed to="receptionist.change">
             <Actions base={base} scenario={scenario} answer={answer} />

@@ -12,6 +12,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { LANGUAGE_NAMES } from '../desk/words.ts'
 import { chooseLang } from '../knowledge/words.ts'
 import { useLanguageOrder } from '../language-order.tsx'
+import { CallerOptions, ChannelOptions } from '../try-it/caller-options.tsx'
 import { LineEntries } from './line-entries.tsx'
 import { describeExpectation } from './words.ts'
 import './scenarios.css'
@@ -88,6 +89,12 @@ function Heading({ form: { start, languages } }: Pick<ScenarioPageProps, 'form'>
               {LANGUAGE_NAMES[language]}
             </option>
           ))}
+        </SelectEntry>
+        <SelectEntry name="caller" label="Who it is" defaultValue={start.caller}>
+          <CallerOptions />
+        </SelectEntry>
+        <SelectEntry name="channel" label="By" defaultValue={start.channel}>
+          <ChannelOptions />
         </SelectEntry>
       </div>
     </>

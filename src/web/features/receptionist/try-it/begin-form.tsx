@@ -2,15 +2,15 @@ import { RotateCcw } from 'lucide-react'
 import { type FocusEvent, type ReactNode, useState } from 'react'
 import { Form } from 'react-router'
 import type { Language } from '#contracts/receptionist/diary.ts'
-import { CONVERSATION_CHANNELS } from '#contracts/receptionist/talk.ts'
-import { TRIED_CALLERS, type TrialView } from '#contracts/receptionist/trial.ts'
+import type { TrialView } from '#contracts/receptionist/trial.ts'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/field.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { LANGUAGE_NAMES } from '../desk/words.ts'
-import { CALLER_NAMES, CHANNEL_NAMES } from './words.ts'
+import { CallerOptions, ChannelOptions } from './caller-options.tsx'
 
 /** Web chat alone is connected. */
 const SUBJECTS = { phone: 'The phone', whatsapp: 'WhatsApp', email: 'Email' }
@@ -26,18 +26,10 @@ export function BeginForm({ base, languages, trial: { at, language, caller, chan
     <Form method="get" action={`${base}/try-it`} preventScrollReset className="try-it-begin">
       <When key={at} at={at ?? ''} />
       <Choice label="You are" name="caller" value={caller}>
-        {TRIED_CALLERS.map((one) => (
-          <option key={one} value={one}>
-            {CALLER_NAMES[one]}
-          </option>
-        ))}
+        <CallerOptions />
       </Choice>
       <Choice label="By" name="channel" value={channel}>
-        {CONVERSATION_CHANNELS.map((one) => (
-          <option key={one} value={one}>
-            {CHANNEL_NAMES[one]}
-          </option>
-        ))}
+        <ChannelOptions />
       </Choice>
       <Choice label="Language" name="language" value={language}>
         {languages.map((one) => (
@@ -79,7 +71,7 @@ function When({ at }: { at: string }) {
           {...control}
           type="datetime-local"
           name="at"
-          className={COMPACT}
+          className={classNames(COMPACT, at === '' && 'not-noscript:not-focus:text-transparent')}
           min="2000-01-01T00:00"
           max="2099-12-31T23:59"
           defaultValue={at}

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { Language } from '#contracts/receptionist/diary.ts'
 import type { TrialView } from '#contracts/receptionist/trial.ts'
 import type { Refusal } from '#web/features/form/refusal.ts'
@@ -26,8 +27,15 @@ type Props = {
 
 /** A conversation with the draft, as a caller has it, beside the scenarios. */
 export function TryItScreen({ base, languages, trial, refusal, children, ...about }: Props) {
+  const [shown, setShown] = useState<Shown>('Talk')
+  const { hash } = useLocation()
+  // A scenario that was saved.
+  useEffect(() => {
+    if (hash !== '') setShown('Scenarios')
+  }, [hash])
   return (
-    <div className="try-it">
+    <div className="try-it" data-shown={shown}>
+      <Switch shown={shown} onChoose={setShown} />
       <section className="try-it-talk" data-chooses-place aria-labelledby="try-it-title">
         <h2 id="try-it-title" className="flex min-h-[52px] items-center text-label font-semibold">
           Talk to the draft
@@ -37,16 +45,36 @@ export function TryItScreen({ base, languages, trial, refusal, children, ...abou
         <MessageForm base={base} trial={trial} refusal={refusal} />
       </section>
       <div className="grid min-w-0 content-start gap-4">
-        {children}
+        <div className="try-it-scenarios">{children}</div>
         <About base={base} {...about} />
       </div>
     </div>
   )
 }
 
+const PARTS = ['Talk', 'Scenarios'] as const
+type Shown = (typeof PARTS)[number]
+
+/** A phone has room for one of them. */
+function Switch({ shown, onChoose }: { shown: Shown; onChoose: (part: Shown) => void }) {
+  return (
+    <fieldset aria-label="Show" className="try-it-switch grid grid-cols-2 desk:hidden noscript:hidden">
+      {PARTS.map((part) => (
+        <button key={part} type="button" aria-pressed={part === shown} onClick={() => onChoose(part)}>
+          {part}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
 function About({ base, changes, isWordedByModel }: Pick<Props, 'base' | 'changes' | 'isWordedByModel'>) {
   return (
-    <Panel title="What you hear" className="self-start" bodyClassName="grid gap-3 p-step text-ui text-ink-2">
+    <Panel
+      title="What you hear"
+      className="try-it-about self-start"
+      bodyClassName="grid gap-3 p-step text-ui text-ink-2"
+    >
       <p>
         {changes === 0 ? (
           'You have changed nothing since you published, so this is what callers hear today.'
