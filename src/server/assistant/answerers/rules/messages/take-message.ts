@@ -1,4 +1,3 @@
-import { isDenied } from '../../../understanding/denied.ts'
 import { callsItUrgent } from '../../../understanding/find-trouble.ts'
 import { correctEmail } from '../../../understanding/person/correct-email.ts'
 import { CONTACT } from '../../../understanding/person/find-name.ts'
@@ -83,30 +82,6 @@ export async function startMessage(draft: Draft, text?: string, isUrgent = false
 function noteAddressee({ state }: Draft, whom: string | undefined): void {
   if (whom === undefined || whom === 'them' || state.message?.includes(whom)) return
   state.note = [state.note, whom].filter(Boolean).join('\n')
-}
-
-/** Keeps a message that was dictated, where its contact wants to book first. */
-export function putOffMessage(draft: Draft): void {
-  const { state, reading, phrases } = draft
-  if (state.task !== 'message' || state.message === undefined || isDenied(reading.text, 'message')) return
-  state.laterMessage = state.message
-  draft.say(phrases.messageLater)
-}
-
-/** Keeps for the team what it cannot do itself, such as to give up a booking that it does not find. */
-export function putOff(draft: Draft, before: string | undefined): void {
-  draft.state.laterMessage = [before, draft.reading.text].filter(Boolean).join('\n').slice(0, MAX_CHARACTERS)
-  draft.say(draft.phrases.messageLater)
-}
-
-/** Goes on with the message that was put off, once nothing else is under way. */
-export function resumeMessage(draft: Draft): void {
-  const { laterMessage } = draft.state
-  if (laterMessage === undefined || draft.state.task !== undefined || draft.state.asked !== undefined) return
-  draft.state.task = 'message'
-  draft.state.message = laterMessage
-  delete draft.state.laterMessage
-  advanceMessage(draft, true)
 }
 
 /** Whether a message that looks like another wish belongs to the task: it says a detail, or what the team should know. */
