@@ -132,6 +132,7 @@ export type Phrases = {
   chosen: (service: string) => string
   /** The same of a table, by who comes. */
   chosenTable: (count: number) => string
+  tableFor: (table: string, count: number) => string
   /** To "is that for a haircut or a colour?" */
   isFor: (service: string) => string
   /** To whoever asks whether a person is there. */

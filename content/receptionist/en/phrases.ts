@@ -118,6 +118,7 @@ export const ENGLISH: Phrases = {
   onlyService: (service) => `I have one service for that: ${service}.`,
   chosen: (service) => `${service}, then.`,
   chosenTable: (count) => `A table for ${NUMBERS[count - 1] ?? count}, then.`,
+  tableFor: (table, count) => `${table} for ${count}`,
   isFor: (service) => `This is for: ${service}.`,
   onlyWith: (name, kind) => `I am looking at times ${formatWith(name, kind, 'en')} only.`,
   looksFor: (name) => `I cannot see who is in, but I can look for free times with ${name}.`,

@@ -12,6 +12,7 @@ const FOR_PEOPLE =
   'do dhuine amháin,do bheirt,do thriúr,do cheathrar,do chúigear,do sheisear,do sheachtar,d’ochtar,do naonúr,do dheichniúr'.split(
     ',',
   )
+const forPeople = (count: number) => FOR_PEOPLE[count - 1] ?? `do ${count} duine`
 const countPeople = (count: number) => PEOPLE[count - 1] ?? `${count} duine`
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -132,7 +133,8 @@ export const IRISH: Phrases = {
   nothingEarlier: (time) => `Ní fheicim aon am saor an lá sin níos luaithe ná ${time}.`,
   onlyService: (service) => `Tá seirbhís amháin agam dó sin: ${service}.`,
   chosen: (service) => `${service}, mar sin.`,
-  chosenTable: (count) => `Bord ${FOR_PEOPLE[count - 1] ?? `do ${count} duine`}, mar sin.`,
+  chosenTable: (count) => `Bord ${forPeople(count)}, mar sin.`,
+  tableFor: (table, count) => `${table} ${forPeople(count)}`,
   looksFor: (name) =>
     `Ní fheicim cé atá istigh, ach is féidir liom amanna saor ${formatWith(name, 'person', 'ga')} a lorg.`,
   isFor: (service) => `Baineann sé seo le: ${service}.`,

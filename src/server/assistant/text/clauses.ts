@@ -44,9 +44,14 @@ const GOES_ON = anyOf(
   'an (?:féidir|bhféad\\p{L}+)(?! (?:liom |linn )?(?:íoc|páirceáil|ithe) )',
 )
 const YES = '(?:yes|yeah|yea|yep|yup|ya|aye|sea|is ea|cinnte|go ahead|go on|book it)'
-/** "Yeah but is that upstairs": a question of its own. "Yes, is that OK" and "yes, can ye do four" are none. */
+const APPROVED =
+  "(?:(?:(?:that|it)(?:['’]?s| is)|tá sin) )?(?:grand|perfect|great|lovely|brilliant|sound|fine|foirfe|togha|go (?:breá|maith|hiontach)|ceart go leor)|(?:that|it) (?:suits|works)|oireann(?: sé)?(?: sin)?"
+/**
+ * "Yeah but is that upstairs", "yes thats grand do ye do coeliac": a question of its own. "Yes, is that OK" and "yes, can ye
+ * do four" are none.
+ */
 const BEHIND_YES = new RegExp(
-  `(?<=^\\W*${YES}(?:[\\s,]+(?:${YES}|please|so|sure|thanks|le do thoil))*)[\\s,]+(?:(?:but|and|so|ach|agus)\\s+)?(?=(?:why|${ASKS})(?!\\p{L}))(?!do (?!i |we |you |ye |they |u )|(?:is|are|will|would) (?:it|that|this) (?:ok|all ?right|fine|grand|good|right|it|possible|me)|(?:when|what time) (?:can|could|would)|(?:can|could|would|will) (?:i|we|you|ye) (?!(?:pay|bring|park|eat|drink|claim|use|wear|change|cancel|move|send|text|e-?mail|remind) |get (?:an?|the) (?:text|e-?mail|reminder|receipt)))`,
+  `(?<=^\\W*(?:${YES}|${APPROVED})(?:[\\s,]+(?:${YES}|${APPROVED}|please|so|sure|thanks|me|us|dom|dúinn|le do thoil))*)[\\s,]+(?:(?:but|and|so|ach|agus)\\s+)?(?=(?:why|${ASKS})(?!\\p{L}))(?!do (?!i |we |you |ye |they |u )|(?:is|are|will|would) (?:it|that|this) (?:ok|all ?right|fine|grand|good|right|it|possible|me)|(?:when|what time) (?:can|could|would)|(?:can|could|would|will) (?:i|we|you|ye) (?!(?:pay|bring|park|eat|drink|claim|use|wear|change|cancel|move|send|text|e-?mail|remind) |get (?:an?|the) (?:text|e-?mail|reminder|receipt)))`,
   'iu',
 )
 /** "If I cancel late, do I pay?" is one question. "When will they ring" asks by itself. */
@@ -107,11 +112,13 @@ const BEHIND_CONTACT = new RegExp(
 const BEHIND_TIME =
   /(?<=\d(?: ?[ap]m)?)\s+(?=(?:do|d['’]) ?(?:you|ye|yis) (?:do|cater|serve|sell|take|have) (?!an(?:y|other)(?:thing)?(?: \p{L}+)?\W*$|a |space|room|time|tables?))/giu
 
+/** "Yes do ye do coeliac" as "yes; do ye do coeliac". */
+export const partBehindYes = (text: string) => text.replace(BEHIND_YES, '; ')
+
 /** Sentences and clauses: each is understood by itself. */
 export function clausesOf(text: string): string[] {
-  const clauses = ASKS_AGAIN.reduce((rest, [pattern, instead]) => rest.replaceAll(pattern, instead), text)
-    .replace(GREETING, '$1. ')
-    .replace(BEHIND_YES, '; ')
+  const repeated = ASKS_AGAIN.reduce((rest, [pattern, instead]) => rest.replaceAll(pattern, instead), text)
+  const clauses = partBehindYes(repeated.replace(GREETING, '$1. '))
     .replaceAll(ASKS_TO_BE_TOLD, '; ')
     .replaceAll(SECOND_QUESTION, '; ')
     .replaceAll(OR_ANOTHER_DAY, '; ')

@@ -29,6 +29,7 @@ import {
   isHowToQuestion,
 } from './question-about.ts'
 import { asksWhatIsFree, asksWhetherHoliday } from './replies/asks-day.ts'
+import { takesCancelBack } from './replies/moves-instead.ts'
 import { asksHowHeld, saysHowHeld } from './replies/own-booking.ts'
 import { asksPriceOfFirst } from './replies/reply.ts'
 import type { ServiceName } from './services/service-name.ts'
@@ -133,6 +134,7 @@ function withoutCancelling(intents: UnderstoodIntent[], text: string, language: 
   const own = text.replace(OTHERS_CANCEL, ' ')
   // "I want it earlier if someone cancels"
   if (own !== text && !CANCELS.test(own)) return asMoving(intents).filter(({ intent }) => intent !== 'person')
+  if (takesCancelBack(text)) return asMoving(intents)
   if (CANCELS.test(text.replace(DENIES_CANCELLING, ' '))) return intents
   // "I can't come, have ye anything tomorrow?"
   const asksOther = text.split(PARTS).some((part) => asksWhatIsFree(part, language))

@@ -48,6 +48,9 @@ export function gives(draft: Draft): boolean {
 /** Whether a message says yes to what was read back, whatever else it says. */
 export const agreesTo = ({ state, reading }: Draft) => state.asked === 'confirm' && reading.isAgreed
 
+/** Whether it says yes within a task, also to a time that is offered or kept. */
+export const saysYes = ({ state, reading }: Draft) => state.task !== undefined && reading.isAgreed
+
 /** Takes the detail that stands beside a question, once that is answered, or else repeats the open question. */
 export async function takeBeside(draft: Draft): Promise<void> {
   const { state, reading } = draft

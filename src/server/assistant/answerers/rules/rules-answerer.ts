@@ -22,7 +22,7 @@ import { answerOther, moveBack } from './changes/after-move.ts'
 import { bookAgain } from './changes/book-again.ts'
 import { tellLate } from './changes/late.ts'
 import { giveUpEmail, hasNoProof } from './changes/unproved.ts'
-import { agreesTo, gives, goOn } from './continue-task.ts'
+import { agreesTo, gives, goOn, saysYes } from './continue-task.ts'
 import {
   admitMisreading,
   asksForPatience,
@@ -257,7 +257,7 @@ const refusesPerson = ({ clauses }: Draft['reading']) =>
 /** Whether a person is asked for, and not only about beside a yes, in a message or beside the name that was asked for. */
 function wantsPerson(draft: Draft): boolean {
   const { intents, clauses, text, asksWhetherLanguage } = draft.reading
-  const isAbout = agreesTo(draft) && clauses.every((one) => one.intent !== 'person' || asksAboutSomebody(one))
+  const isAbout = saysYes(draft) && clauses.every((one) => one.intent !== 'person' || asksAboutSomebody(one))
   const isAsked = intents.includes('person') && !isAbout && !refusesRing(text) && !asksWhetherLanguage
   return isAsked && !isDictating(draft) && !gives(draft) && !namesAskedService(draft)
 }

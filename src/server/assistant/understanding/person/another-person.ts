@@ -18,14 +18,23 @@ export type AnotherPerson = {
   when: string | undefined
 }
 
-/** What is known beside the message: whether a time is held, what can be booked, and now. */
-type Known = { isHeld: boolean; isService: (text: string) => boolean; reference: string }
+/**
+ * What is known beside the message: whether a time is held, what can be booked, and now. `isSeveral`: more than one is to come.
+ * `contact`: whose booking is under way, and what is noted of it.
+ */
+type Known = {
+  isHeld: boolean
+  isService: (text: string) => boolean
+  reference: string
+  isSeveral?: boolean
+  contact?: string
+}
 
 const MY = `(?:my|our|me) ${RELATION}`
 const MO = `(?:mo |ár |m['’]) ?${IRISH_RELATION}`
 const SELF = '(?:me|myself|meself|mise|mé féin|domsa)'
 const SHORT = "\\p{L}[\\p{L}'’-]*"
-const WHO = `(?<who>${SELF}|${MY}|${MO}|him|her|them|${SHORT}(?: ${SHORT}){0,2}?)`
+const WHO = `(?<who>${SELF}|${MY}|${MO}|him|her|them|(?:she|he|i)(?=['’]?ll | (?:can|could|will|would) )|${SHORT}(?: ${SHORT}){0,2}?)`
 const NAME = `(?:,? (?:called |named |(?:his|her) name(?: is|['’]s|s)? |darb ainm )?(?<name>${SHORT}(?: ${SHORT}){0,2}))?`
 const TOO = '(?:too|as ?well|also|with (?:me|us|it|him|her)|in with \\p{L}+|leis|freisin|chomh maith(?: leis)?|fosta)'
 /** "After five" and "after work" are times. */
@@ -37,6 +46,8 @@ const WORDS = '(?:\\d{1,2}[.:]\\d\\d\\S*|[^\\s,.;!?]+)(?: (?:\\d{1,2}[.:]\\d\\d\
 /** A day or an hour behind it is that of the other appointment. */
 const TAIL = `(?<tail>,? ${WORDS})?`
 const TIMED = `(?<tail>,? ${WORDS})`
+const CAN = '(?:can|could|will|would)'
+const TAKES = '(?:have|take|get|do|go|come)'
 const LEADS =
   '(?:^|(?<=[\\s,.;!?]))(?:(?:and|also|plus|then|actually|actualy|hang on|hold on|wait|oh|agus|ansin|ach)[\\s,]+)*'
 /** Joins what follows to what was said before. */
@@ -79,13 +90,17 @@ const TIMED_PATTERNS = [
   `${JOINED}(?:(?:leave|keep|put|book|hold|have|make|give|fág|coinnigh) )?(?:${WHAT} )??(?<tail>(?!one )${WORDS}) for ${WHO}${NAME}(?: please)?${ENDS}`,
   `${JOINED}(?:(?:fág|coinnigh|cuir) )?(?:${IRISH_WHAT} )??(?<tail>${WORDS}) (?:do |don |d['’] ?h?)${WHO}(?: le do thoil)?${ENDS}`,
   `${JOINED}(?<tail>${WORDS}) (?<who>dom(?:sa)?(?: féin)?)(?: le do thoil)?${ENDS}`,
-  // "And me at half 11", "agus Nóra ag a haon déag"
-  `${JOINED}(?:for |do |don )?${WHO}${TIMED}${ENDS}`,
+  // "And me at half 11", "agus Nóra ag a haon déag", "tiocfaidh mise ag a dó"
+  `${JOINED}(?:(?:for|don?|tiocfaidh|glacfaidh|beidh) )?${WHO}${TIMED}${ENDS}`,
+  // "I can do half 2 and she can have the 3 o clock"
+  `(?:${JOINED}|^\\W*(?:(?:no|ok|and|so|then|grand|sure)[\\s,]+)*)${WHO}(?:['’]?ll| ${CAN}) ${TAKES}${TIMED}${ENDS}`,
 ].map((pattern) => new RegExp(pattern, 'giu'))
 
-const IS_SELF = new RegExp(`^(?:${SELF}|dom(?:sa)?(?: féin)?)$`, 'iu')
+const IS_SELF = new RegExp(`^(?:i|${SELF}|dom(?:sa)?(?: féin)?)$`, 'iu')
 const IS_RELATIVE = new RegExp(`^(?:${MY}|${MO})(?= |$)`, 'iu')
-const IS_PRONOUN = /^(?:him|her|them)$/iu
+const IS_PRONOUN = /^(?:him|her|them|she|he)$/iu
+/** "I can do half 2", of one who comes alone, is another time. "Ciara can have the 3" gives it to her. */
+const GIVES_TIME = new RegExp(`(?:['’]?ll|(?<!\\p{L})${CAN}) ${TAKES}(?!\\p{L})`, 'iu')
 
 const COURTESY = /(?<!\p{L})(?:for an? \p{L}+|please|pls|thanks|instead|too|as well|le do thoil|freisin)(?!\p{L})/giu
 const BEFORE_TIME = /^(?:the(?= \d)|her|him|them|down|in)(?!\p{L})/iu
@@ -159,9 +174,14 @@ function* listMatches(pattern: RegExp, text: string): Generator<RegExpExecArray>
   }
 }
 
+/** "Ciara can have the 3", while the booking of Aoife is under way. "I can do 3" is about that one. */
+const isForOther = (who = '', { contact = '' }: Known) =>
+  contact !== '' && !/^i$/iu.test(who) && !contact.toLowerCase().includes(who.toLowerCase())
+
 /** Whether an hour is that of somebody else, and not of the appointment that the rest of the message is about. */
 function isOwnTime({ 0: said, groups = {} }: RegExpExecArray, rest: string, known: Known): boolean {
   if (groups.what !== undefined && !IS_MORE.test(groups.what) && !known.isService(groups.what)) return false
+  if (GIVES_TIME.test(said)) return known.isSeveral === true && (!known.isHeld || isForOther(groups.who, known))
   return (known.isHeld && groups.who !== undefined && IS_JOINED.test(said)) || namesTime(rest, known.reference)
 }
 
@@ -198,7 +218,20 @@ export function splitOthers(whole: string, known: Known): { text: string; others
     text = found.text
     others.unshift(found.another)
   }
+  text = takeFirstHour(text, others, known)
   return others.length === 0 ? { text, others } : { text: withDay(writeHour(text), others.at(-1)?.when, known), others }
+}
+
+/** "Two haircuts on Friday, me at 10 and my sister at 11": the first hour is that of the first one, and no third is booked. */
+function takeFirstHour(text: string, others: AnotherPerson[], { isHeld, reference }: Known): string {
+  const [first] = others
+  const { when = '' } = first ?? {}
+  const hour = [when, `${AT.en} ${when}`, `${AT.ga} ${when}`].find((said) => hasClock(said, reference))
+  const isOfFirst = first !== undefined && (others.length > 1 || first.isSelf)
+  if (isHeld || !isOfFirst || hour === undefined || hasClock(text, reference)) return text
+  others.shift()
+  const whom = first.isSelf ? undefined : (first.name ?? first.relative)
+  return [text, hour, whom && `for ${whom}`].filter(Boolean).join(' ')
 }
 
 /** "The 11 is for Saoirse", "I said 11 for Saoirse": beside the hour of somebody else it is one too. */
@@ -210,16 +243,19 @@ const writeHour = (text: string) =>
 
 /** "Me at 10, my son at 11 on Friday": the day is that of all, where the first hour has none. */
 function withDay(text: string, when: string | undefined, { isHeld, reference }: Known): string {
-  const days = (said: string) => LANGUAGES.map((language) => parseWhen(said, reference, language))
-  const hasClock = (said: string) => days(said).some(({ at }) => at?.includes('T') === true)
-  if (when === undefined || isHeld || !hasClock(text)) return text
+  if (when === undefined || isHeld || !hasClock(text, reference)) return text
   const hasDay = LANGUAGES.some((language) => namesDay(text, reference, language, ''))
   const words = when.split(' ')
   const day = words
     .map((_, place) => words.slice(place).join(' '))
-    .find((said) => !hasClock(said) && days(said).some((one) => one.day))
-  return hasDay || day === undefined || !hasClock(when) ? text : `${text} ${day}`
+    .find((said) => !hasClock(said, reference) && readTimes(said, reference).some((one) => one.day))
+  return hasDay || day === undefined || !hasClock(when, reference) ? text : `${text} ${day}`
 }
+
+const readTimes = (text: string, reference: string) => LANGUAGES.map((language) => parseWhen(text, reference, language))
+
+const hasClock = (text: string, reference: string) =>
+  readTimes(text, reference).some(({ at }) => at?.includes('T') === true)
 
 const tidy = (text: string) =>
   text

@@ -41,6 +41,9 @@ test.each([
   'yeah go on. actually can i get a text reminder',
   'yes. actually where is it',
   'yes but phone, not in person',
+  'yes thats grand do ye do gluten free',
+  'sea go breá an bhfuil bia gan ghlútan agaibh',
+  'yes but tell me if ye have anything earlier',
 ])('“%s” agrees', (text) => expect(agrees(text)).toBe(true))
 
 test.each([
@@ -55,6 +58,8 @@ test.each([
   'sure what do i wear',
   'perfect time would be two, is it free',
   'yes but wait',
+  'yes, do ye have anything earlier',
+  'sea, an bhfuil aon rud níos luaithe agaibh',
   'cuir. ó fan, dhá chat',
   'ceart, fág ag a naoi é',
   'right, leave it as it was',

@@ -1,3 +1,4 @@
+import { partBehindYes } from '../../text/clauses.ts'
 import { understandReply } from './reply.ts'
 
 const PARTS = /[,.;:!?]+\s*|\s+[–-]\s+|\s+(?:and|agus|but|ach)\s+/iu
@@ -22,11 +23,11 @@ const ASKS =
 const TAKES_BACK =
   /^(?:(?:oh|ah|ó|á|well|bhuel) )*(?:leave(?! (?:an?|the|this|him|her|them) (?:\p{L}+ )?(?:note|message|word)(?!\p{L}))|keep|fág(?! (?:nóta|teachtaireacht|scéal))|coinnigh|wait|hold on|hang on|actually(?! (?:where|who|how much|do i (?:need|have)|(?:can|could|will|would) (?:i|ye|you|somebody|someone) (?:please |just |also )?(?:pay|park|bring|(?:get|send|have)(?: me)? (?:an?|the) (?:text|e-?mail|reminder|receipt|confirmation|copy|note)|text me|e-?mail me))(?!\p{L}))|instead|not(?! in person)|make it|d[eé]an \S+ de(?!\p{L})|change|rather|fan|in ionad|seachas)(?!\p{L})/iu
 /**
- * "Sea ach am lóin, thart ar a 12", "yes but at eight": another time, whether or not it is understood. "But ring me at
- * eight" and "but tell me if anything earlier comes up" have none.
+ * "Sea ach am lóin, thart ar a 12", "yes but at eight", "yes, have ye anything earlier": another time, whether or not it is
+ * understood. "But ring me at eight" and "but tell me if anything earlier comes up" have none.
  */
 const OTHER_TIME =
-  /(?<!\p{L})(?:but|ach)(?: |,)(?:(?!(?<!\p{L})(?:if|m[aá]|when|nuair|until|ring|call|phone|text|e-?mail|glao\p{L}*|scairt|cuir sc[eé]al)(?!\p{L}))[^?!.])*?(?<![\p{L}\d])(?:\d{1,2}(?:[:.]\d\d)?(?= ?(?:$|[,.;]|(?:am|pm|a chlog|o['’]?clock|so|then|please|instead|rather|if|or|on|nó|no|dé|de|m[aá]s|mar sin|le do thoil|tomorrow|am[aá]rach)(?!\p{L})))|(?:at|about|around|after|before|ar|ag|faoi|tar [eé]is|roimh)(?: a)? (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|half|quarter|haon|d[oó]|tr[ií]|ceathair|c[uú]ig|s[eé]|seacht|hocht|naoi|deich|leathuair|ceathr[uú])|earlier|later|n[ií]os (?:luaithe|d[eé]ana[ií]|moille)|(?:at |for |around )(?:lunch(?:time)?|dinner|breakfast)|(?:am |don |ag am |le haghaidh )?l[oó]i?n(?= ?(?:$|[,.;])))(?!\p{L})/iu
+  /(?<!\p{L})(?:but|ach)(?: |,)(?:(?!(?<!\p{L})(?:if|m[aá]|when|nuair|until|ring|call|phone|text|e-?mail|glao\p{L}*|scairt|cuir sc[eé]al)(?!\p{L}))[^?!.])*?(?<![\p{L}\d])(?:\d{1,2}(?:[:.]\d\d)?(?= ?(?:$|[,.;]|(?:am|pm|a chlog|o['’]?clock|so|then|please|instead|rather|if|or|on|nó|no|dé|de|m[aá]s|mar sin|le do thoil|tomorrow|am[aá]rach)(?!\p{L})))|(?:at|about|around|after|before|ar|ag|faoi|tar [eé]is|roimh)(?: a)? (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|half|quarter|haon|d[oó]|tr[ií]|ceathair|c[uú]ig|s[eé]|seacht|hocht|naoi|deich|leathuair|ceathr[uú])|earlier|later|n[ií]os (?:luaithe|d[eé]ana[ií]|moille)|(?:at |for |around )(?:lunch(?:time)?|dinner|breakfast)|(?:am |don |ag am |le haghaidh )?l[oó]i?n(?= ?(?:$|[,.;])))(?!\p{L})|(?<!\p{L})(?<!(?:if|when|má|nuair)[^,.;!?]*)(?:have|got|is there|bhfuil)(?: \p{L}+){0,2} (?:anything|something|slot|time|any|rud|am)(?: \p{L}+)?? (?:earlier|later|sooner|n[ií]os (?:luaithe|d[eé]ana[ií]|moille))(?!\p{L})/iu
 /** "You did not answer me. Anyway, yes" and "nothing, book it" take no yes back. */
 const NO_OBJECTION =
   /^(?:(?:(?:no|nope|nah|ní hea)[ ,]+)?(?:nothing (?:else|more)|(?:that['’]?s|that is|it['’]?s|its) (?:all|it|everything|grand|fine|perfect|correct|right)|all (?:good|grand|fine|correct|right|set)|(?:i['’]?m|im|we['’]?re) (?:all )?(?:good|grand|set|sorted)|(?:n[ií]l )?(?:aon (?:rud|ní)|rud ar bith|tada|faic) eile|sin (?:é|uile|a bhfuil))|no (?:problem|bother|worries|rush)|(?:(?:it['’]?s|its|that['’]?s|it is) )?(?:not|no) (?:an? |that )?(?:urgent|emergency)|níl sé práinneach|ní éigeandáil|n(?:á|a) h?athraigh|n[ií]l (?:aon (?:rud|ní)|rud ar bith|tada|faic) le h?athrú|(?:do not|don['’]?t) change|no changes?|nothing|not in person|n[ií]l (?:aon )?ch?oinne|(?:i have|there is|there['’]?s) no (?:appointment|booking)|n[ií]or (?:fhreagair|thuig|éist|chuala)|(?:ye|you|that) (?:didn['’]?t|did not|never|doesn['’]?t) (?:answer|hear|listen|read))(?!\p{L})/iu
@@ -54,7 +55,7 @@ const DOUBT_BEFORE =
  * will it hurt?" and "for God's sake, yes" agree. "Sure what do I wear" and "Right: not Dónall, Áine" do not.
  */
 export function agrees(said: string): boolean {
-  const text = said.replace(DOUBT_BEFORE, '')
+  const text = partBehindYes(said.replace(DOUBT_BEFORE, ''))
   if ((REGRETS.test(text) && !SORRY_BEHIND.test(text)) || OTHER_TIME.test(text)) return false
   const parts = partsOf(text)
   const [first = '', ...others] = parts

@@ -136,7 +136,7 @@ export const asksWhetherMineStands = (text: string) =>
   asksWhatIsBooked(text) || (MINE.test(text) && readAskedOfBooked(text) === 'whether')
 
 const NOTED =
-  /(?<!\p{L})(?:(?:on|with) (?:it|there|that|(?:the|my|our) (?:booking|table|reservation|appointment|file|note))|noted|an? note (?:of|about|on|for|that)|written|wrote|marked|included|mentioned|(?:put|have|got|is|are|have you) (?:\p{L}+ ){0,5}down|knows? (?:about|that|of)|(?:get|got) (?:that|the bit) about|air|uirthi|ar an (?:áirithint|mbord|gcoinne|liosta)|nótáilte|nóta(?: \p{L}+)? (?:faoi|de|den|agaibh|agat|acu)|scríofa|breactha|luaite|curtha síos|a fhios (?:acu|agaibh|ag an|agat)|ar eolas)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:on|with) (?:it|there|that|(?:the|my|our) (?:booking|table|reservation|appointment|file|note))|noted|(?:an?|any|the|what) notes? (?:of|about|on|for|that)|written|wrote|marked|included|mentioned|(?:put|have|got|is|are|have you) (?:\p{L}+ ){0,5}down|knows? (?:about|that|of)|(?:get|got) (?:that|the bit) about|air|uirthi|ar an (?:áirithint|mbord|gcoinne|liosta)|nótáilte|nótaí?(?: \p{L}+)? (?:faoi|faoin|de|den|agaibh|agat|acu|leis|ann)|scríofa|breactha|luaite|curtha síos|a fhios (?:acu|agaibh|ag an|agat)|ar eolas)(?!\p{L})/iu
 
 /** "Is there a high chair on it?", "has someone a note of the coeliac": asks whether something is noted on a booking. */
 export const asksWhetherNoted = (text: string) => NOTED.test(text)

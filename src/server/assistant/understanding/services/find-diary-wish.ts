@@ -1,5 +1,6 @@
 import { fold } from '../../text/fold.ts'
 import { GIVEN_NAMES } from '../../text/given-names.ts'
+import { findNames } from '../person/find-name.ts'
 
 /** A person or room with a diary. */
 export interface DiaryName {
@@ -32,6 +33,13 @@ const IS_THERE = new Set('in working around about here there on ann istigh istea
 
 /** Whose times a text asks for: "with Niamh", "le Niamh". What introduces the caller names nobody else. */
 export function findDiaryWish(text: string, diaries: DiaryName[]): DiaryWish | undefined {
+  const himself = findHimself(text)
+  if (himself !== undefined) {
+    const { ids = [] } = matchDiaries((himself.match(WORD) ?? []).map(foldName), false, diaries) ?? {}
+    return ids.length === diaries.length || ids.length === 0
+      ? { ids: [], name: himself }
+      : { ids, name: joinNames(ids, diaries) }
+  }
   const written = text.normalize('NFC').match(WORD) ?? []
   const words = written.map(foldName)
   for (const place of words.keys()) {
@@ -45,6 +53,16 @@ export function findDiaryWish(text: string, diaries: DiaryName[]): DiaryWish | u
   }
   return findUnknown(written, words)
 }
+
+const HIMSELF = /^,? (?:(?:him|her)self|[éí] féin)(?!\p{L})/iu
+const FOR = new Set(['for', 'do'])
+
+/** "I want Mary Murphy herself", "Máire Ní Mhurchú í féin atá uaim" */
+const findHimself = (text: string): string | undefined =>
+  findNames(text).find(
+    ({ isLikely, lead, end }) =>
+      isLikely && !FOR.has(lead) && !TITLES.has(lead) && HIMSELF.test(text.normalize('NFC').slice(end)),
+  )?.name
 
 const joinNames = (ids: string[], diaries: DiaryName[]) =>
   diaries

@@ -10,7 +10,7 @@ const SEAT =
 const OCCASION =
   '(?:birthday|bday|anniversary|hen (?:party|do)|stag(?: party| do)?|christening|communion|confirmation(?: party| lunch| dinner)|engagement|lá breithe|bh?reithlá|comóradh|cóisir chearc)'
 const LEADS =
-  '^\\W*(?:(?:and|also|oh|ah|hi|hello|so|ok|yes|yeah|no|sorry|please|just|plus|with|actually|btw|agus|ó|freisin|le do thoil|sea)[\\s,.:;!]+)*'
+  '^\\W*(?:(?:and|also|oh|ah|hi|hello|so|ok|yes|yeah|no|sorry|please|just|plus|with|actually|btw|by the way|agus|ó|freisin|le do thoil|sea|dála an scéil)[\\s,.:;!]+)*'
 const COUNT = '(?:(?:an?|the|one|two|three|some|our|my|\\d{1,2}|dhá|trí|an|ár|mo) )?'
 
 const PATTERNS = [
@@ -44,7 +44,7 @@ export const findOccasion = (text: string): string | undefined => FOR_OCCASION.e
 
 /** "One of us is coeliac", "tá duine againn ina veigeatóir". "Have ye anything for a coeliac?" asks. */
 const STATES = new RegExp(
-  `${LEADS}(?:i|i['’]?m|i am|we|we['’]?re|one|two|three|four|\\d|some|none|all|he|she|he['’]?s|she['’]?s|my|our|the(?! (?:first|second|third|last|other|earlier|later|\\d))|there['’]?s|there is|t[aá]|beidh|n[ií]l|beirt|duine|is(?! (?:there|it|that|this|the|any)(?!\\p{L})))(?!\\p{L})`,
+  `${LEADS}(?:i|i['’]?(?:m|ll)|i am|we|we['’]?(?:re|ll)|one|two|three|four|\\d|some|none|all|he|she|he['’]?s|she['’]?s|my|our|the(?! (?:first|second|third|last|other|earlier|later|\\d))|there['’]?s|there is|t[aá](?:im|imid)?|be(?:idh|id|imid)|n[ií]l|beirt|duine|is(?! (?:there|it|that|this|the|any)(?!\\p{L})))(?!\\p{L})`,
   'iu',
 )
 /** "One last thing, do ye do gluten free bread" */

@@ -109,7 +109,7 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   if (confirmsService(draft)) return askAgain(draft)
   if (await takeRefusedService(draft)) return true
   const isAlso = addNext(draft)
-  const isMore = takeOthers(draft) || takeEach(draft) || isAlso
+  const isMore = takeOthers(draft) || (await takeEach(draft)) || isAlso
   const isOtherService = !isAlso && takeService(draft)
   const isResized =
     state.party !== party &&
@@ -146,7 +146,8 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   // "1", of the listed services, is no hour.
   const isNumberAlone = isOtherService && readNumber(reading.text) !== undefined
   const time = isNameAlone || isNumberAlone || isResized ? undefined : readTime(draft)
-  if (time === 'none' && !hasDetails && !isOtherService && reading.partySize === undefined) return refuse(draft)
+  if (time === 'none' && !hasDetails && !isOtherService && !isOtherDiary && reading.partySize === undefined)
+    return refuse(draft)
   if (isEarly && hasDetails && time === undefined && !isOtherService && !isOtherDiary) {
     confirmDetails(draft)
     repeatQuestion(draft)

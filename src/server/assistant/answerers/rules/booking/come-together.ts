@@ -3,8 +3,10 @@ import type { NextBooking } from '../../../turn/state.ts'
 import type { AnotherPerson } from '../../../understanding/person/another-person.ts'
 import { findCompany } from '../../../understanding/person/company.ts'
 import { countPeople } from '../../../understanding/person/count-people.ts'
+import { findNames } from '../../../understanding/person/find-name.ts'
 import { matchService } from '../../../understanding/services/match-service.ts'
 import { readCapacity } from '../../../understanding/services/party-size.ts'
+import { partFromTime } from '../details/for-whom.ts'
 import { keepNote } from '../details/take-note.ts'
 import type { Draft } from '../draft.ts'
 import { completeTime } from '../times/complete-time.ts'
@@ -31,6 +33,7 @@ export function settleCompany(draft: Draft, id: string): void {
   const isNews = turn.state.slots.service === undefined || turn.state.task === undefined
   if (!isForAll(service)) {
     if (isNews && isForPeople(draft)) draft.say(phrases.oneForEach)
+    state.next = state.next.map((next) => (isUnnamed(next) ? { ...next, ...readCompany(draft) } : next))
     return
   }
   const people = state.next.length - others.length + 1
@@ -41,6 +44,18 @@ export function settleCompany(draft: Draft, id: string): void {
   if (kept !== undefined) state.note = kept.join('\n')
   const isMany = state.company === undefined && people > 2
   if (keepNote(draft, isMany ? phrases.people(people) : phrases.comesWith(whom))) draft.say(phrases.together)
+}
+
+const isUnnamed = ({ service, isSelf, name, whom }: NextBooking) => (service ?? isSelf ?? name ?? whom) === undefined
+
+const isNameless = ({ isSelf, name }: NextBooking) => (isSelf ?? name) === undefined
+
+/** "Me and my sister Ciara": for whom the one behind is. Nothing where more of them come. */
+function readCompany({ state: { company, next }, reading: { text } }: Draft): NextBooking {
+  const place = company === undefined || next.length > 1 ? -1 : text.indexOf(company)
+  if (company === undefined || place < 0) return {}
+  const [found] = findNames(partFromTime(text.slice(place + company.length)))
+  return { whom: company, ...(found?.start === 1 && found.hasGiven && { name: found.name }) }
 }
 
 /** Keeps with whom somebody comes, where a message says it: "me and my brother". */
@@ -73,13 +88,17 @@ function noteAnother(draft: Draft, { name, relative }: AnotherPerson): boolean {
 function takeAnother(draft: Draft, another: AnotherPerson): true {
   const { state, reading, phrases } = draft
   const next = readNext(draft, another)
-  const { name, isSelf, when } = next
+  const { name, whom, isSelf, when } = next
   // "And then another one for Aoife", said once more.
   const known = state.next.findIndex((other) =>
-    isSelf === true ? other.isSelf : name !== undefined && other.name === name,
+    isSelf === true
+      ? other.isSelf
+      : (name !== undefined && other.name === name) || (whom !== undefined && other.whom === whom),
   )
-  // "Two haircuts, one for Aoife and me after her" has counted that one.
-  const counted = known < 0 ? state.next.findIndex((other) => Object.keys(other).length === 0) : known
+  // "Two haircuts, one for Aoife and me after her" has counted that one, and so has "me and my sister", who is Aoife.
+  const isCounted = (other: NextBooking) =>
+    isSelf === true ? Object.keys(other).length === 0 : isUnnamed(other) || (whom === undefined && isNameless(other))
+  const counted = known < 0 ? state.next.findIndex(isCounted) : known
   state.next = counted < 0 ? [...state.next, next] : state.next.with(counted, { ...state.next[counted], ...next })
   const isNews = known < 0 ? counted < 0 || when !== undefined : when !== undefined
   const time = when && sayWhen(completeTime(draft, when), phrases, {})
@@ -110,10 +129,13 @@ export function findForEach(draft: Draft): Service | undefined {
 }
 
 /** "There's 3 of us": one appointment for each. Returns whether the message says how many they are. */
-export function takeEach(draft: Draft): boolean {
-  const { state, reading, phrases } = draft
-  const others = countPeople(reading.text) - 1
-  if (others < 1 || findForEach(draft) === undefined || reading.others.length > 0) return false
+export async function takeEach(draft: Draft): Promise<boolean> {
+  const { state, reading, phrases, tools } = draft
+  const people = countPeople(reading.text)
+  if (people < 2 || findForEach(draft) === undefined || reading.others.length > 0) return false
+  // "It's for the two of us", of the second one, is no third.
+  const others = people - 1 - (await tools.findBookings()).length
+  if (others < 1) return false
   state.next = [...state.next, ...Array(Math.max(0, others - state.next.length)).fill({})]
   if (!reading.isAgreed) draft.say(phrases.oneForEach)
   return true

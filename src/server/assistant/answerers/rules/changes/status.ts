@@ -5,8 +5,10 @@ import type { OwnBooking } from '../../../turn/state.ts'
 import { tellsNeed } from '../../../understanding/needs.ts'
 import { asksWhetherCancelled } from '../../../understanding/replies/asks-booked.ts'
 import { asksWhatIsBooked } from '../../../understanding/replies/own-booking.ts'
+import { tellsOfGuests } from '../../../understanding/services/guest-needs.ts'
 import { nameHeld } from '../booking/read-back.ts'
 import { agreesTo, takeBeside } from '../continue-task.ts'
+import { noteOn } from '../details/note-guests.ts'
 import { takeNote, writeNoted } from '../details/take-note.ts'
 import type { Draft } from '../draft.ts'
 import { startMessage } from '../messages/take-message.ts'
@@ -85,20 +87,22 @@ async function tellKept(draft: Draft): Promise<boolean> {
 
 /** "Did you put down the coeliac?": says that it is noted, and notes it if it was not. False where it asks nothing like it. */
 export async function tellNoted(draft: Draft): Promise<boolean> {
-  const { state, reading, phrases } = draft
+  const { state, reading, phrases, tools } = draft
   if (await tellKept(draft)) return true
   const clause = reading.clauses.find(({ text }) => WHETHER_NOTED.test(text))
   const what = WHETHER_NOTED.exec(clause?.text ?? '')?.groups?.what?.replace(/\W+$/u, '')
   if (what === undefined) return false
-  if (state.task === 'book') {
-    const known = await findNote(draft, what)
-    if (known === undefined) takeNote(draft, what)
-    else draft.say(writeNoted(draft, known))
+  const known = await findNote(draft, what)
+  const booked = state.task === 'book' ? undefined : (await tools.findBookings()).at(-1)
+  if (state.task === 'book' || (booked !== undefined && (known !== undefined || tellsOfGuests(what)))) {
+    if (known !== undefined) draft.say(booked === undefined ? writeNoted(draft, known) : phrases.isNoted(known))
+    else if (booked === undefined) takeNote(draft, what)
+    else await noteOn(draft, booked, what)
     draft.outcome = 'answered'
     await takeBeside(draft)
     return true
   }
-  // Of what is booked it does not know the note, so the team hears of it.
+  // A booking that is made elsewhere is for the team.
   if (state.task !== undefined || !tellsNeed(what)) return false
   draft.say(phrases.passedOn)
   await startMessage(draft, reading.text)

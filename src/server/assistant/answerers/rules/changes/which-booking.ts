@@ -108,7 +108,11 @@ export const describeAppointment = (draft: Draft, { serviceId, local, ...who }: 
   time: draft.phrases.time(local),
 })
 
-/** "Table for five to eight (7 people)", "Haircut (Cian)". A service for so many says nothing new about them. */
+/** "Table for up to four", "Bord do chúigear go hochtar": what it is, and how many it is for. */
+const FOR_SO_MANY =
+  /^(?<table>.+?) (?:for|do) (?:up to )?[\p{L}\d]+(?:(?: to | go | ?[-–] ?)[\p{L}\d]+)?(?: ar a mhéad| people| guests| duine)?$/iu
+
+/** "Table for 7", of "Table for five to eight", and "Haircut (Cian)". Another service for so many has them behind its name. */
 export function nameService(
   { turn, phrases, language }: Draft,
   id: string | undefined,
@@ -116,8 +120,11 @@ export function nameService(
 ): string {
   const { en = '', [language]: name = '' } = turn.configuration.diary.services.find((one) => one.id === id)?.name ?? {}
   const isTold = party !== undefined && readCapacity(en) !== undefined
-  const beside = [whom, isTold ? phrases.people(party) : undefined].filter((text) => text !== undefined)
-  return beside.length === 0 ? name : `${name} (${beside.join(', ')})`
+  const table = isTold ? FOR_SO_MANY.exec(name)?.groups?.table : undefined
+  const people = isTold && table === undefined ? phrases.people(party) : undefined
+  const beside = [whom, people].filter((text) => text !== undefined)
+  const named = table === undefined || party === undefined ? name : phrases.tableFor(table, party)
+  return beside.length === 0 ? named : `${named} (${beside.join(', ')})`
 }
 
 /** "My haircut", "an bearradh": what is known. "Change it to the haircut" wishes for it. */

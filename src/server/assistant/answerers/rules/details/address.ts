@@ -8,6 +8,7 @@ import {
   isVague,
   replaceAddress,
   type SaidAddress,
+  saysSaidBefore,
   splitAddress,
   withoutEircode,
 } from '../../../understanding/person/split-address.ts'
@@ -120,7 +121,7 @@ export function takeAskedAddress(draft: Draft): boolean {
       : replaceKnown(draft, said)
   const { email, phone } = reading.slots
   state.slots = { ...state.slots, ...(email !== undefined && { email }), ...(phone !== undefined && { phone }) }
-  const told = said === undefined ? withoutCourtesy(reading.text) : said.rest
+  const told = said?.rest ?? (saysSaidBefore(reading.text) ? '' : withoutCourtesy(reading.text))
   const note = [withoutIdle(told), reading.aside].filter(Boolean)
   if (note.length > 0) takeNote(draft, note.join('. '))
   return true

@@ -150,7 +150,9 @@ function readPersonName({
   const reading = address === undefined ? said : { ...said, text: said.text.replace(address, ' ') }
   const corrected = correctKnown(known, reading.text)
   const name = corrected ?? READERS[asked ?? 'service']?.(reading) ?? reading.slots.name ?? readNameBeside(reading)
-  if (name === undefined || isServiceName(name, reading.services)) return undefined
+  // "No, I want Mary Murphy herself": she serves, and does not come.
+  const isWished = said.diaryWish?.name === name
+  if (name === undefined || isWished || isServiceName(name, reading.services)) return undefined
   // "Change it to: the gate is open, for Aoife Murphy": she does not write it.
   if (task === 'message' && isAddressed(said.text, name)) return undefined
   return asked === 'name' ? name : correctFirstName(known, name)

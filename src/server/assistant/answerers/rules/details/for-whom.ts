@@ -10,11 +10,12 @@ const LEADS = new Set(['for', 'do', 'move', 'bring', 'shift', 'switch', 'bog'])
 const IRISH_FOR = /(?<!\p{L})d['’](?=\p{L})/giu
 /** In Irish a day begins like a surname: "do Nóra Dé hAoine". */
 const BEFORE_TIME = /\s+(?=(?:Dé|Déardaoin|ag|ar)(?!\p{L}))/gu
+export const partFromTime = (text: string) => text.replaceAll(BEFORE_TIME, ', ')
 
 /** "The 11 is for Saoirse", "her name is Saoirse": who comes, by a first name, where somebody else writes. */
 export function readWhom({ reading, state, turn }: Draft): string | undefined {
   if (state.task !== 'book' || state.company !== undefined) return undefined
-  const text = withoutLenition(reading.text.replaceAll(IRISH_FOR, 'do ').replaceAll(BEFORE_TIME, ', '))
+  const text = withoutLenition(partFromTime(reading.text.replaceAll(IRISH_FOR, 'do ')))
   const known = [...turn.configuration.diary.diaries, ...state.next, state.slots].map(({ name = '' }) => fold(name))
   // "Saoirse at 11 and me at half 11"
   const isBesideSelf = reading.others.some(({ isSelf }) => isSelf)

@@ -115,3 +115,45 @@ test.each(['a first meeting friday at 10, theres 3 of us', 'first meeting friday
 
 test('“I have no email” is no note', async () =>
   expect((await hold(['a haircut friday at 10', 'I have no email'])).at(-1)).not.toContain('“'))
+
+const listBooked = async () =>
+  db().selectFrom('bookings').select(['name', 'note', 'starts_at']).orderBy('starts_at').execute()
+
+test.each([
+  ['en', 'two haircuts friday, me at 10 and my sister at 11', ['Ciara', 'yes']],
+  ['en', 'me and my sister want haircuts on friday, i can do 10 and she can have the 11 o clock', ['Ciara', 'yes']],
+  ['en', '2 haircuts friday, 10 for me and 11 for my sister ciara', ['yes']],
+  ['en', 'haircut for me and my sister friday at 10', ['no, 11', 'its for the two of us', 'Ciara', 'yes']],
+  ['ga', 'dhá bhearradh gruaige Dé hAoine, mise ag a deich agus mo dheirfiúr ag a haon déag', ['Ciara', 'sea']],
+  ['ga', 'bearradh gruaige domsa agus do mo dheirfiúr Ciara Dé hAoine ag a deich', ['a haon déag', 'sea']],
+] as const)('%s: “%s” is two appointments, each with its own name and hour', async (language, wish, lines) => {
+  const answers = await hold([wish, NAME[language], YES[language], ...lines], language)
+  expect(await listBooked()).toEqual([
+    { name: NAME[language].replace(/ \d.*/, ''), note: null, starts_at: '2026-11-20T10:00:00.000Z' },
+    { name: 'Ciara', note: null, starts_at: '2026-11-20T11:00:00.000Z' },
+  ])
+  expect(answers.at(-1)).not.toMatch(/next one|ceann eile/)
+})
+
+test.each([
+  ['en', 'haircut for me and my sister friday at 10', 'ciara can have the 11 o clock', 'for Ciara', 'Name: Ciara.'],
+  [
+    'ga',
+    'bearradh gruaige domsa agus do mo dheirfiúr Dé hAoine ag a deich',
+    'agus Ciara ag a haon déag',
+    'do Chiara',
+    'Ainm: Ciara.',
+  ],
+] as const)('%s: “%s”, and then “%s”, leaves the first one as it is', async (language, wish, line, whom, name) => {
+  const answers = await hold([wish, NAME[language], line, YES[language]], language)
+  expect(answers[2]).toContain(whom)
+  expect(answers[2]).toMatch(/20 (?:November at|Samhain ag) 10:00\. (?:Name: Denise|Ainm: Deirdre)/)
+  expect(answers[3]).toMatch(/20 (?:November at|Samhain ag) 11:00\./)
+  expect(answers[3]).toContain(name)
+})
+
+test('another hour of one person alone begins no second booking', async () => {
+  const answers = await hold(['a haircut for my daughter friday at 10, she can do 11 too', NAME.en, 'yes'])
+  expect(answers.at(-1)).not.toContain('next one')
+  expect(await countBooked()).toBe(1)
+})

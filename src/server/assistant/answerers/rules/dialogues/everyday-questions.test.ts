@@ -138,7 +138,7 @@ test('a need is noted, and what was asked beside it is answered', async () => {
 test('what there is on a day is no time, and keeps what was said', async () => {
   const lines = ['table for 2 on sunday at 1', 'yes but is the baby menu or anything on sunday']
   const [, answer] = await hold('restaurant', lines)
-  expect(answer).toMatch(/\(2 people\), Sunday 22 November at 13:00\.\n\nDo you mean one of these\?.*put it under\?$/s)
+  expect(answer).toMatch(/Table for 2, Sunday 22 November at 13:00\.\n\nDo you mean one of these\?.*put it under\?$/s)
   const message = ['can i leave a message', 'keep the window table, Dermot Keane 087 123 4567']
   const sent = (await hold('restaurant', [...message, 'yes send it. is the baby menu or anything on sunday'])).at(-1)
   expect(sent).toMatch(/^Your message is passed on\..*Do you mean one of these\?/s)

@@ -91,3 +91,20 @@ test.each([
   const answers = await hold([...CANCELLING[language].slice(0, 3), line, yes], language)
   expect(answers.at(-1)).toMatch(/^Your appointment is moved: .* 16:00|^Tá do choinne bogtha: .* 16:00/)
 })
+
+test.each([
+  ['en', 'i have to cancel… no wait can you move it to monday at 3', 'Monday 23 November at 15:00'],
+  ['en', 'cancel the massage, actually hang on, could ye move it to monday at 3', 'Monday 23 November at 15:00'],
+  ['ga', 'caithfidh mé é a chealú … no fan, an bhféadfá é a bhogadh go dtí Dé Luain ag a trí', '23 Samhain ag 15:00'],
+] as const)('%s: “%s” moves, and cancels nothing', async (language, line, time) => {
+  const answer = (await hold([...CANCELLING[language].slice(0, 3), line], language)).at(-1)
+  expect(answer).toMatch(/^Shall I move|^An mbogfaidh mé/)
+  expect(answer).toContain(time)
+})
+
+test.each([['en', 'cancel it, no wait, dont move it', /^Shall I cancel/]] as const)(
+  '%s: “%s” cancels',
+  async (language, line, question) => {
+    expect((await hold([...CANCELLING[language].slice(0, 3), line], language)).at(-1)).toMatch(question)
+  },
+)

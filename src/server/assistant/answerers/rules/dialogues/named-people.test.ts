@@ -43,3 +43,27 @@ test('behind a booking the team finds the question', async () => {
   const asked = (await listUnanswered(member())).items.map(({ text }) => text)
   expect(asked).toEqual(['will it be with mr daly himself'])
 })
+
+test.each([
+  ['en', ['first visit friday', 'no i want Mary Murphy herself'], 'Mary Murphy', /\n1\. /],
+  [
+    'en',
+    ['first visit friday at 10', 'Nora Egan 087 123 4567', 'no i want mary murphy herself'],
+    'Mary Murphy',
+    /Nora Egan/,
+  ],
+  ['ga', ['céad chuairt Dé hAoine', 'ní hea, Máire Ní Mhurchú í féin atá uaim'], 'Máire Ní Mhurchú', /\n1\. /],
+] as const)(
+  '%s: %j names whom they want, and neither refuses nor is their own name',
+  async (language, lines, name, goesOn) => {
+    const answer = (await hold([...lines], language)).at(-1)
+    expect(answer).toMatch(/^(?:I cannot see when|Ní fheicim cathain)/)
+    expect(answer).toContain(name)
+    expect(answer).toMatch(goesOn)
+  },
+)
+
+test('who has a diary is looked for, also where they are wanted themselves', async () => {
+  const answer = (await hold(['first visit friday', 'no i want Niamh herself'])).at(-1)
+  expect(answer).toMatch(/I am looking at times with Niamh[^.]* only\./)
+})

@@ -8,7 +8,7 @@ const services = [
   { id: 'table', name: { en: 'Table for up to four', ga: 'Bord do cheathrar ar a mhéad' }, minutes: 120, diaryIds },
   { id: 'large', name: { en: 'Table for five to eight', ga: 'Bord do chúigear go hochtar' }, minutes: 150, diaryIds },
 ]
-const { hold, member } = openDialogues({ diary: { ...PRACTICE.diary, services } })
+const { hold, member, db } = openDialogues({ diary: { ...PRACTICE.diary, services } })
 const TABLE = 'a table for two friday at one'
 const BORD = 'bord do bheirt Dé hAoine ag a haon'
 
@@ -56,3 +56,38 @@ test.each(['duine', 'labhairt le duine amháin agaibh', 'an bhfuil duine ann le 
   '“%s” asks for a person',
   async (line) => expect((await hold([line], 'ga')).at(-1)).toMatch(/^Chuir mé scéala chuig ár bhfoireann/),
 )
+
+const DETAILS = { en: ['Joe Byrne 087 123 4567', 'yes'], ga: ['Seán Ó Sé 087 123 4567', 'sea'] } as const
+const findNote = async () => (await db().selectFrom('bookings').select('note').executeTakeFirst())?.note
+
+test.each([
+  ['en', ['hi im deaf so i cant ring ye', TABLE, ...DETAILS.en], 'is there a note on it?', 'im deaf so i cant ring ye'],
+  ['en', [TABLE, ...DETAILS.en, 'by the way ill be in a wheelchair'], 'what notes are on it', 'ill be in a wheelchair'],
+  ['en', [TABLE, DETAILS.en[0], 'yes and im deaf'], 'did ye note that im deaf', 'im deaf'],
+  [
+    'en',
+    [TABLE, ...DETAILS.en, 'can ye move it to saturday at 1, and we need a high chair', 'yes'],
+    'is there a note on my booking',
+    'we need a high chair',
+  ],
+  ['ga', [`${BORD}, táim i gcathaoir rothaí`, ...DETAILS.ga], 'an bhfuil nóta leis', 'táim i gcathaoir rothaí'],
+  ['ga', [BORD, ...DETAILS.ga, 'dála an scéil táim bodhar'], 'an bhfuil aon nóta ann faoi sin', 'táim bodhar'],
+  [
+    'ga',
+    [BORD, ...DETAILS.ga, 'an féidir é a bhogadh go Satharn ag 1, agus beidh cathaoir ard ag teastáil', 'sea'],
+    'an bhfuil nóta leis an áirithint',
+    'beidh cathaoir ard ag teastáil',
+  ],
+] as const)('%s: %j is noted, and “%s” says so', async (language, lines, question, note) => {
+  const answer = (await hold([...lines, question], language)).at(-1)
+  expect(await findNote()).toContain(note)
+  expect(answer).toMatch(/^(?:Yes, it is noted|Tá sé scríofa síos)/)
+  expect(answer).toContain(note)
+})
+
+test.each([
+  ['en', [TABLE, ...DETAILS.en], 'is there a note on it?', 'There is no note'],
+  ['ga', [BORD, ...DETAILS.ga], 'an bhfuil nóta leis', 'Níl aon nóta'],
+] as const)('%s: where nothing was said, “%s” is answered with no', async (language, lines, question, no) => {
+  expect((await hold([...lines, question], language)).at(-1)).toContain(no)
+})

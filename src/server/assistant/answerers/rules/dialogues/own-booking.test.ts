@@ -20,9 +20,9 @@ const faoiChuairt = async (line: string) => (await clinic.hold([...CUAIRT, line]
 
 test('the summary of a table, and what is said once it is booked, has how many come', async () => {
   const answers = await restaurant.hold([...TABLE.slice(0, 3), 'cancel the table'])
-  expect(answers[1]).toContain('Table for five to eight (7 people), Friday 20 November at 14:30. Name: Dan Hogan')
-  expect(answers[2]).toContain('Your table is booked: Table for five to eight (7 people), Friday 20 November')
-  expect(answers[3]).toContain('Shall I cancel this booking: Table for five to eight (7 people), Friday')
+  expect(answers[1]).toContain('Table for 7, Friday 20 November at 14:30. Name: Dan Hogan')
+  expect(answers[2]).toContain('Your table is booked: Table for 7, Friday 20 November')
+  expect(answers[3]).toContain('Shall I cancel this booking: Table for 7, Friday')
 })
 
 test.each([
@@ -32,11 +32,11 @@ test.each([
   'so its friday at half 2 yeah?',
   'ok just make sure we are down for 7',
 ])('a table stands: "%s"', async (line) => {
-  expect(await ofTable(line)).toBe('Yes: Table for five to eight (7 people), Friday 20 November at 14:30.')
+  expect(await ofTable(line)).toBe('Yes: Table for 7, Friday 20 November at 14:30.')
 })
 
 test.each([
-  ['so its friday at 3 isnt it', /^No: Table for five to eight.* at 14:30, not 15:00\.$/],
+  ['so its friday at 3 isnt it', /^No: Table for 7, .* at 14:30, not 15:00\.$/],
   ['are we still booked for saturday?', /^No: Table.*, not Saturday 21 November\.$/],
   ['is it under murphy', /^No: Table.*, not murphy\.$/],
 ])('what is not so is said: "%s"', async (line, answer) => expect(await ofTable(line)).toMatch(answer))
@@ -56,9 +56,9 @@ test.each([
 ])('what is noted is said: "%s"', async (line, answer) => expect(await ofTable(line)).toBe(answer))
 
 test.each([
-  ['an bhfuil an bord fós againn?', 'Tá: Bord do chúigear go hochtar (seachtar), Dé hAoine, 20 Samhain ag 14:30.'],
+  ['an bhfuil an bord fós againn?', 'Tá: Bord do sheachtar, Dé hAoine, 20 Samhain ag 14:30.'],
   ['cé mhéad duine atá ar an áirithint', 'Bord do chúigear go hochtar, Dé hAoine, 20 Samhain ag 14:30: seachtar.'],
-  ['cén lá a thug tú dúinn?', 'D’áirithint: Bord do chúigear go hochtar (seachtar), Dé hAoine, 20 Samhain ag 14:30.'],
+  ['cén lá a thug tú dúinn?', 'D’áirithint: Bord do sheachtar, Dé hAoine, 20 Samhain ag 14:30.'],
 ])('of a table in Irish: "%s"', async (line, answer) => {
   expect((await restaurant.hold([...BORD, line], 'ga')).at(-1)).toBe(answer)
 })
@@ -219,5 +219,5 @@ test.each([
 })
 
 test('“is my table ok for Friday” is about what is booked here', async () => {
-  expect(await ofTable('is my table ok for Friday')).toMatch(/^Yes: Table for five to eight/)
+  expect(await ofTable('is my table ok for Friday')).toMatch(/^Yes: Table for 7, Friday/)
 })

@@ -39,14 +39,14 @@ test.each([
   '%s: “%s”, of a table that is read back, is the number of people, and the hour stays',
   async (language, said) => {
     expect((await hold([...READ_BACK[language], said], language)).at(-1)).toMatch(
-      /Table for five to eight \(5 people\), Friday 20 November at 13:00\.|Bord do chúigear go hochtar \(cúigear\), Dé hAoine, 20 Samhain ag 13:00\./,
+      /Table for 5, Friday 20 November at 13:00\.|Bord do chúigear, Dé hAoine, 20 Samhain ag 13:00\./,
     )
   },
 )
 
 test('“make it five”, where nobody else comes, is the hour', async () => {
   const said = (await hold([...READ_BACK.en, 'make it four'])).at(-1)
-  expect(said).toContain('Table for up to four (4 people), Friday 20 November at 16:00')
+  expect(said).toContain('Table for 4, Friday 20 November at 16:00')
 })
 
 test.each([
@@ -70,7 +70,7 @@ test.each([
 ] as const)('%s: “%s” changes both the time and the table', async (language, said) => {
   const answers = await hold([...BOOKED[language], said, YES[language]], language)
   expect(answers.at(-2)).toMatch(
-    /Table for five to eight \(5 people\), new time: Friday 20 November at 15:00|Bord do chúigear go hochtar \(cúigear\), an t-am nua: .* ag 15:00/,
+    /Table for 5, new time: Friday 20 November at 15:00|Bord do chúigear, an t-am nua: .* ag 15:00/,
   )
   expect(await stored()).toMatchObject({ service_id: 'large', starts_at: '2026-11-20T15:00:00.000Z' })
 })
@@ -78,8 +78,8 @@ test.each([
 test('the number said once more keeps the new time, and so does another one', async () => {
   const said = ['there are five of us now, at three o clock', 'it is five people not four', 'sorry, six of us']
   const answers = await hold([...BOOKED.en, ...said])
-  expect(answers.at(-2)).toContain('Table for five to eight (5 people), new time: Friday 20 November at 15:00')
-  expect(answers.at(-1)).toContain('Table for five to eight (6 people), new time: Friday 20 November at 15:00')
+  expect(answers.at(-2)).toContain('Table for 5, new time: Friday 20 November at 15:00')
+  expect(answers.at(-1)).toContain('Table for 6, new time: Friday 20 November at 15:00')
 })
 
 test('where the larger table is taken, the nearest times are offered', async () => {
@@ -109,11 +109,11 @@ async function prove(line: string): Promise<string> {
 test.each([
   [
     'hi i booked a table for 4 for friday, need to change it to monday',
-    /\(4 people\), new time: Monday 23 November at 13:00/,
+    /Table for 4, new time: Monday 23 November at 13:00/,
   ],
   [
     'we have a table for 4 on friday, there will be 5 of us now, can you change it to monday',
-    /Table for five to eight \(5 people\), new time: Monday 23 November at 13:00/,
+    /Table for 5, new time: Monday 23 November at 13:00/,
   ],
   ['change my booking to 5 people', /Table for five to eight, Friday 20 November at 13:00\. Group: 5 people/],
   ['change my booking to 3 people', /Table for up to four, Friday 20 November at 13:00\. Group: 3 people/],
@@ -133,7 +133,7 @@ test.each([
 ])('“%s” keeps its day and its number until the booking is proved', async (line) => {
   await hold([READ_BACK.en[0] ?? '', 'Nuala Byrne nuala@example.ie', 'yes'])
   expect(await prove(line)).toMatch(
-    /\(5 people\), new time: Monday 23 November at 13:00|\(cúigear\), an t-am nua: Dé Luain, 23 Samhain ag 13:00/,
+    /Table for 5, new time: Monday 23 November at 13:00|Bord do chúigear, an t-am nua: Dé Luain, 23 Samhain ag 13:00/,
   )
 })
 
@@ -157,7 +157,7 @@ test.each([
   expect(answers[2]).toMatch(
     /^Nothing is booked yet\.\n\nI am keeping this time for you: |^Níl aon rud curtha in áirithe fós\.\n\nTá an t-am seo á choinneáil/,
   )
-  expect(answers.at(-1)).toMatch(/^(?:Your booking|Yes): Table for up to four|^(?:D’áirithint|Tá): Bord do cheathrar/)
+  expect(answers.at(-1)).toMatch(/^(?:Your booking|Yes): Table for 4|^(?:D’áirithint|Tá): Bord do cheathrar/)
 })
 
 test('the diary calls a larger table at the same time no new time', async () => {

@@ -64,3 +64,12 @@ test.each([
 ] as const)('%s: the hour beside a day is taken, whatever follows: “%s”, “%s”', async (language, wish, line, time) => {
   expect((await hold([wish, line], language))[1]).toContain(time)
 })
+
+test.each(['none of them mondays suit, is there a thursday', 'none of those mondays suit me have ye a thursday'])(
+  '“%s” rules the Mondays out',
+  async (line) => {
+    const answers = await hold(['massage on a monday', line])
+    expect(offeredIn(answers[0])[0]).toMatch(/^Monday/)
+    for (const time of offeredIn(answers[1])) expect(time).toMatch(/^Thursday/)
+  },
+)

@@ -32,6 +32,7 @@ test.each([
   ['en', '6 hill court fermoy my da will let ye in', '6 Hill Court Fermoy'],
   ['ga', 'thug mé duit cheana é, 5 ascaill na trá, trá lí', '5 Ascaill na Trá, Trá Lí'],
   ['ga', 'thug me e duit cheana, 12 bothar na coille, inis', '12 Bothar na Coille, Inis'],
+  ['ga', 'thug mé faoi dhó é, 4 sráid na trá, an clochán', '4 Sráid na Trá, An Clochán'],
   ['ga', 'duirt me leat cheana, 4 sraid na trá, an clochán', '4 Sraid na Trá, An Clochán'],
   ['ga', 'mar a dúirt mé, 8 bóthar na cille, an daingean', '8 Bóthar na Cille, An Daingean'],
   ['ga', 'níl éirchód ar bith agam, 2 sráid an droichid, ligfidh mo mháthair isteach sibh', '2 Sráid an Droichid'],
@@ -119,3 +120,12 @@ test.each([
     expect(await findBooking()).toEqual({ address, note: null })
   },
 )
+
+test.each([
+  ['en', 'i gave it twice'],
+  ['en', 'i gave it to ye already'],
+  ['ga', 'thug mé faoi dhó é'],
+] as const)('%s: “%s” alone is no address and no note', async (language, said) => {
+  const answer = (await hold([...START[language], said], language)).at(-1)
+  expect(answer).toMatch(/^(?:Our team needs to know where to come|Ní mór dár bhfoireann)/)
+})

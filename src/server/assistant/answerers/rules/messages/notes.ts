@@ -3,7 +3,7 @@ import { findRegistration } from '../../../text/cars.ts'
 import { saysSameContact, wishesMail } from '../../../understanding/channel.ts'
 import { isDenied } from '../../../understanding/denied.ts'
 import { tellsNeed } from '../../../understanding/needs.ts'
-import { findCompanion } from '../../../understanding/person/company.ts'
+import { findCompanion, findCompany } from '../../../understanding/person/company.ts'
 import { CONTACT, findNames, namesContact, saysOnlyNames } from '../../../understanding/person/find-name.ts'
 import { findOwnAddress } from '../../../understanding/person/own-address.ts'
 import { comesLate } from '../../../understanding/replies/comes-late.ts'
@@ -159,7 +159,7 @@ export function readNote(reading: Reading): string | undefined {
   return all.length === 0 ? undefined : all.join('. ')
 }
 
-const splitBeside = (text: string) => text.split(/[,;]\s+|\s+(?=(?:and|but|with|agus|ach)\s)/iu)
+export const splitBeside = (text: string) => text.split(/[,;]\s+|\s+(?=(?:and|but|with|agus|ach)\s)/iu)
 
 const SELF = /(?<!\p{L})(?:me|myself|mise|mé féin|dom(?:sa)?)(?!\p{L})/iu
 
@@ -219,7 +219,8 @@ function listNotes({ text, intent, isQuestion, service, namesTime }: Clause, rea
   const isWish = intent === 'book' || service !== undefined || namesTime
   if (isWish && !comesLate(text) && !TELLS.test(text))
     return [
-      findSomebody(text),
+      // "Me and my sister" come one after the other, or together.
+      findCompany(text) === undefined ? findSomebody(text) : undefined,
       readThings({ ...reading, text }),
       ...(reading.services.some((one) => one.names.some(readCapacity))
         ? [findWishedSeat(text), findOccasion(text)]

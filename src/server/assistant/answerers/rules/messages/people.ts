@@ -20,7 +20,9 @@ export async function handOver(draft: Draft, reason: string): Promise<void> {
   draft.outcome = 'handed over'
   // What was dictated stays where nobody is there to hear it.
   const isTaking = draft.state.task === 'message' && draft.state.message !== undefined && !presence.isThere
-  if (!isTaking) {
+  // A question that nobody can answer here ends no booking.
+  const goesOn = reason === 'not known' && draft.state.task !== undefined && !isTaking
+  if (!isTaking && !goesOn) {
     setAside(draft)
     draft.endTask()
   }
@@ -33,6 +35,7 @@ export async function handOver(draft: Draft, reason: string): Promise<void> {
     return
   }
   draft.say(`${told} ${phrases.personAway(describeReturn(draft, presence))}`)
+  if (goesOn) return
   if (isTaking) advanceMessage(draft, true)
   else if (isAlarmed(draft)) await startMessage(draft, draft.reading.text, true)
   else draft.ask('offer', phrases.offerMessage)

@@ -12,7 +12,7 @@ import { readListed } from '../booking/services.ts'
 import { startChange } from '../changes/change-booking.ts'
 import { asksWhetherDone, tellNoted, tellStatus } from '../changes/status.ts'
 import { saysSoonestAlone } from '../choose.ts'
-import { agreesTo, goOn } from '../continue-task.ts'
+import { agreesTo, goOn, saysYes } from '../continue-task.ts'
 import { answerCourtesy } from '../courtesy.ts'
 import { confirmDetails, namesAddress, takeDetails } from '../details/details.ts'
 import { readBesideContact } from '../details/names.ts'
@@ -39,7 +39,7 @@ export async function answerAll(draft: Draft): Promise<void> {
   if (agreed !== undefined) await chooseEntry(draft, agreed)
   if (!isChoosing) draft.state.entries = []
   const isYes = agreesTo(draft)
-  const clauses = reading.clauses.map((clause) => (isYes ? asAside(clause) : asFollowUp(draft, clause)))
+  const clauses = reading.clauses.map((clause) => (saysYes(draft) ? asAside(clause) : asFollowUp(draft, clause)))
   const questions = clauses.filter((clause) => asksForFact(draft, clause))
   const others = clauses.filter((clause) => !questions.includes(clause))
   const beside = isChoosing ? [] : listBeside(draft, others)
@@ -151,8 +151,12 @@ function asFollowUp({ state }: Draft, clause: Clause): Clause {
   return clause.namesTime || namesHoliday(clause.text) ? { ...clause, intent: 'hours' } : clause
 }
 
-/** Beside a yes, a question about somebody wants no person. */
-const asAside = (clause: Clause): Clause => (asksAboutSomebody(clause) ? { ...clause, intent: undefined } : clause)
+/** Beside a yes, a question about somebody wants no person, and "do ye have a cloakroom?" wishes for no other booking. */
+const asAside = (clause: Clause): Clause =>
+  asksAboutSomebody(clause) || asksOfThing(clause) ? { ...clause, intent: undefined } : clause
+
+const asksOfThing = ({ intent, isQuestion, namesTime, service }: Clause) =>
+  intent === 'book' && isQuestion && !namesTime && service === undefined
 
 /** "Yes. And can I move it if something comes up?" */
 const asksHowToChange = (clauses: Clause[]) =>

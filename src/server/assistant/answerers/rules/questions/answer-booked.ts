@@ -151,8 +151,11 @@ export function readStanding(draft: Draft, text: string, bookings: OwnBooking[])
 
 /** Words of the question itself, which a note may have too. */
 const OF_QUESTION = new Set(
-  'have that this there with noted note booking table still down someone know about they nota airithint'.split(' '),
+  'have that this there with noted note notes what booking table appointment still down someone know about they nota notai airithint coinne bord fuil bhfuil faoi leis agaibh agam againn'.split(
+    ' ',
+  ),
 )
+const NAMES_NOTE = /(?<!\p{L})(?:notes?|nótaí?)(?!\p{L})/iu
 
 /** Whether something is noted: by a word that it shares with the note, or else that it is not, of what can be noted. */
 function readNoted({ phrases }: Draft, text: string, bookings: OwnBooking[]): string | undefined {
@@ -161,11 +164,12 @@ function readNoted({ phrases }: Draft, text: string, bookings: OwnBooking[]): st
   const words = listBases(text).filter((word) => !OF_QUESTION.has(word) && !people.includes(word))
   const isStanding = readAskedOfBooked(text) !== undefined
   if (!asksWhetherNoted(text) && !isStanding) return undefined
-  const known = bookings
-    .flatMap(({ note }) => note ?? [])
-    .find((note) => listBases(note).some((word) => words.includes(word)))
+  const notes = bookings.flatMap(({ note }) => note ?? [])
+  // "Is there a note on it?" asks for whatever is noted.
+  const isAny = NAMES_NOTE.test(text) && words.length === 0
+  const known = notes.find((note) => isAny || listBases(note).some((word) => words.includes(word)))
   if (known !== undefined) return phrases.isNoted(known.replaceAll('\n', '. '))
-  return asksWhetherNoted(text) && (tellsNeed(text) || namesNeed(text)) ? phrases.notNoted : undefined
+  return asksWhetherNoted(text) && (isAny || tellsNeed(text) || namesNeed(text)) ? phrases.notNoted : undefined
 }
 
 const THING = /(?:high ?chair|booster|buggy|pram|wheelchair|cake|birthday|cathaoir|suíochán|bugaí|breithlá)/iu

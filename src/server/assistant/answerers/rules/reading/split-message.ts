@@ -4,6 +4,7 @@ import { clausesOf } from '../../../text/clauses.ts'
 import type { Turn } from '../../../turn/answerer.ts'
 import type { Question } from '../../../turn/state.ts'
 import { type AnotherPerson, splitOthers } from '../../../understanding/person/another-person.ts'
+import { countPeople } from '../../../understanding/person/count-people.ts'
 import { splitAddress } from '../../../understanding/person/split-address.ts'
 import { asksQuestion } from '../../../understanding/replies/asks-question.ts'
 import { matchService } from '../../../understanding/services/match-service.ts'
@@ -68,7 +69,9 @@ function splitOther(
   if (state.task !== 'book' && state.task !== undefined) return none
   const services = listServices(configuration.diary.services.filter(({ booksAlone }) => booksAlone))
   const isService = (text: string) => matchService(text, services, language).id !== undefined
-  const split = splitOthers(whole, { isHeld: state.hold !== undefined, isService, reference })
+  const contact = [state.slots.name, state.note].filter(Boolean).join(', ')
+  const isSeveral = state.next.length > 0 || countPeople(whole) > 1
+  const split = splitOthers(whole, { isHeld: state.hold !== undefined, isService, reference, isSeveral, contact })
   if (state.task === 'book' || split.others.length === 0) return split
   // A table is for all who come.
   if (services.some(({ names }) => names.some(readCapacity))) return none
