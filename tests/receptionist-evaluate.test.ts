@@ -38,6 +38,7 @@ type Set =
   | 'sayings-held-out'
   | 'intents-held-out'
   | 'times-development'
+  | 'times-held-out'
   | 'first-messages-development'
 
 const fileOf = (set: Set, name: string) => path.join(SETS, set, `${name}.json`)
@@ -101,6 +102,14 @@ test('most times in unusual words are right, and few are wrong without a questio
   expect(ga.share).toBeGreaterThanOrEqual(0.94)
   expect(en.silentlyWrong).toBeLessThanOrEqual(1)
   expect(ga.silentlyWrong).toBeLessThanOrEqual(2)
+}, 120_000)
+
+test('times that nobody looked at are right as often as the goal wants, and none is wrong without a question', () => {
+  const { dates } = readSet('times-held-out')
+  const [en, ga] = [evaluate({ dates: dates('en') }).totals.dates, evaluate({ dates: dates('ga') }).totals.dates]
+  expect(en.share).toBeGreaterThanOrEqual(0.94)
+  expect(ga.share).toBeGreaterThanOrEqual(0.9)
+  expect([en.silentlyWrong, ga.silentlyWrong]).toEqual([0, 0])
 }, 120_000)
 
 test('most times within a first message are right, and none is wrong without a question', () => {

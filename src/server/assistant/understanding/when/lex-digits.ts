@@ -21,8 +21,8 @@ const NO_TIME: RegExp[] = [
   /\b(?:number|code|pin|room|flat|apartment|house|policy|reference|ref|order|invoice|uimhir|c[óo]d|seomra|[aá]ras[aá]n|polasa[ií]|tagairt|ord[úu]|sonrasc)(?: is| uimhir)? \d{3,}\b/gi,
   // "6th year", "3rd class", "5ú bliain": of a school, a building or a family. "The 5th time" is no day either.
   /\b\d{1,2}(?:st|nd|rd|th|u|ad|ra)[ -](?:years?|yrs?|class|form|grade|floor|avenue|street|child|kid|baby|birthday|times?|bliain|mbliain|bhliain|rang|ngrád|h?urlár|h?uair|pháiste|páiste|leanbh|breithlá)(?!\p{L})/giu,
-  // "My son (9)"
-  /\(\d{1,3}\)/g,
+  // "My son (9)", "three children under 10"
+  /\(\d{1,3}\)|(?<=(?<!\p{L})(?:ph?[aá]ist[ií]|leana[ií]|children|kids) )(?:faoi|under) \d{1,2}(?!\d)/giu,
   // "Is it still 12.50?" asks for a price.
   /(?<=\b(?:still|f[oó]s) )\d{1,2}\.\d\d(?=\s*\?)/gi,
   // "He is in 5th", of a school

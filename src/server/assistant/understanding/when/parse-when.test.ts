@@ -251,6 +251,8 @@ test.each<[string, When]>([
 
 test.each<[string, When]>([
   ['níl mé saor go dtí Dé hAoine', { after: '2026-11-20' }],
+  ['de mairt tar eis a do ma ta se saor', { after: '2026-11-24T14:00' }],
+  ['An oireann Thursday week ar maidin?', { day: '2026-11-26', part: 'morning' }],
   ['tar éis na scoile Dé hAoine', { after: '2026-11-20T15:00', confirm: true }],
   ['i ndiaidh an dinnéir amárach', { after: '2026-11-19T13:00', confirm: true }],
   ['1430 ar an 24ú', { at: '2026-11-24T14:30' }],

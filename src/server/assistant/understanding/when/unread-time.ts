@@ -23,6 +23,8 @@ const DOUBTS = [
   // Numbers beside a time, of which one may be another
   new RegExp(` [no]:\\d+ (?:last )?(?:(?:after|before|from|to|until:|for) )*${CLAIM}`),
   / (?:to|until:|after|before|at|between) n:\d+ (?!x)/,
+  // "Monday morning I am in Dublin. At half six?"
+  / part:\S+ (?:(?!c:\S)\S+ )*stop: (?:\S+ )*c:/,
   new RegExp(` ${CLAIM} (?:o:\\d+|n:(?!1 )\\d+) (?!x)`),
   // "Ten days on Friday"
   / n:\d+ day (?:x )?D:/,

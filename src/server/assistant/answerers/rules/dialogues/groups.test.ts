@@ -277,7 +277,7 @@ test('a table that has room for more is said to suit', async () => {
 test('the end of a booking leaves a message alone', async () => {
   const told = ['can ye tell the manager i left my coat', 'Joe Byrne 087 123 4567']
   const answers = await hold([...told, 'forget the booking, is my message gone?', 'yes', 'did ye get my message?'])
-  expect(answers[2]).toMatch(/I have not passed your message on yet\..*Shall I pass it on\?$/s)
+  expect(answers[2]).toMatch(/I have not passed your message on yet\..*Shall I pass your message on\?$/s)
   expect(answers[3]).toMatch(/^Your message is passed on\./)
   expect(answers[4]).toMatch(/^Your message is passed on\./)
   expect((await hold(['an bhfuair sibh mo theachtaireacht?'], 'ga'))[0]).toMatch(/^Níl aon teachtaireacht uait agam/)
