@@ -39,12 +39,12 @@ async function trickle(port: number, text: string) {
   return answer
 }
 
-test('headers have 10 s, an idle connection 15 s, and connections are bounded', async () => {
+test('headers have 10 s, an idle connection 65 s, and connections are bounded', async () => {
   const { server } = await listen()
   expect(server).toMatchObject({
     headersTimeout: 10_000,
     requestTimeout: 0,
-    keepAliveTimeout: 15_000,
+    keepAliveTimeout: 65_000,
     connectionsCheckingInterval: 1_000,
     timeout: 60_000,
     maxConnections: 5_000,

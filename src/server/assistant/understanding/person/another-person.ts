@@ -19,7 +19,8 @@ export type AnotherPerson = {
 }
 
 /**
- * What is known beside the message: whether a time is held, what can be booked, and now. `isSeveral`: more than one is to come.
+ * What is known beside the message: whether a time is held, what can be booked, and now. `isSeveral`: more than one is to
+ * come. `isLast`: a booking is under way, and none is to follow.
  * `contact`: whose booking is under way, and what is noted of it.
  */
 type Known = {
@@ -27,6 +28,7 @@ type Known = {
   isService: (text: string) => boolean
   reference: string
   isSeveral?: boolean
+  isLast?: boolean
   contact?: string
 }
 
@@ -72,7 +74,7 @@ const PATTERNS = [
   `${LEADS}(?:ceann|coinne|rud) (?:eile|céanna) (?:do |don |d['’] ?h?)${WHO}(?: ina dhiaidh(?: sin)?)?${TAIL}${ENDS}`,
   `${LEADS}(?:ceann|coinne|rud) (?:eile|céanna) (?<who>dom(?:sa)?(?: féin)?)(?: ina dhiaidh(?: sin)?)?${TAIL}${ENDS}`,
   // "My husband needs one too", "and so does my wife"
-  `${LEADS}(?<who>${MY}|${SHORT}) (?:needs?|wants?|would like|['’]d like|is (?:after|looking for)) (?:one|the same|(?:a|an) \\p{L}+)(?: done)? ${TOO}${ENDS}`,
+  `${LEADS}(?<who>${MY}|(?!i )${SHORT}) (?:needs?|wants?|would like|['’]d like|is (?:after|looking for)) (?:one|the same|(?:a|an) \\p{L}+)(?: done)? ${TOO}${ENDS}`,
   `${LEADS}so (?:does|do|would|is) (?<who>${MY}|${SHORT})${ENDS}`,
   // "Bearradh dom féin agus ceann do mo mhac", "teastaíonn ceann ó m’fhear céile freisin"
   `(?<=\\p{L},?) (?:agus|is) (?:ceann|coinne)(?: amháin)? (?:do |don |d['’] ?h?)${WHO}${TAIL}${ENDS}`,
@@ -223,12 +225,12 @@ export function splitOthers(whole: string, known: Known): { text: string; others
 }
 
 /** "Two haircuts on Friday, me at 10 and my sister at 11": the first hour is that of the first one, and no third is booked. */
-function takeFirstHour(text: string, others: AnotherPerson[], { isHeld, reference }: Known): string {
+function takeFirstHour(text: string, others: AnotherPerson[], { isHeld, isLast, reference }: Known): string {
   const [first] = others
   const { when = '' } = first ?? {}
   const hour = [when, `${AT.en} ${when}`, `${AT.ga} ${when}`].find((said) => hasClock(said, reference))
   const isOfFirst = first !== undefined && (others.length > 1 || first.isSelf)
-  if (isHeld || !isOfFirst || hour === undefined || hasClock(text, reference)) return text
+  if (isHeld || isLast || !isOfFirst || hour === undefined || hasClock(text, reference)) return text
   others.shift()
   const whom = first.isSelf ? undefined : (first.name ?? first.relative)
   return [text, hour, whom && `for ${whom}`].filter(Boolean).join(' ')

@@ -58,7 +58,8 @@ type Shown = (typeof PARTS)[number]
 /** A phone has room for one of them. */
 function Switch({ shown, onChoose }: { shown: Shown; onChoose: (part: Shown) => void }) {
   return (
-    <fieldset aria-label="Show" className="try-it-switch grid grid-cols-2 desk:hidden noscript:hidden">
+    <fieldset className="try-it-switch grid grid-cols-2 desk:hidden noscript:hidden">
+      <legend className="sr-only">Show</legend>
       {PARTS.map((part) => (
         <button key={part} type="button" aria-pressed={part === shown} onClick={() => onChoose(part)}>
           {part}

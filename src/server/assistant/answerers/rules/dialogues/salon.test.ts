@@ -32,15 +32,15 @@ test.each(['a trim on friday at 10', 'get my hair cut friday at 10', 'skin fade 
 )
 
 test.each([
-  'haircut for myself and my sister friday at 10',
-  'me and the young lad need a haircut on friday at 10',
-  'haircut for meself and herself friday at 10',
-  'haircut friday at 10, the same for my mam',
-  'my husband and I need a haircut friday at 10',
-])('“%s” is one appointment for each, and says so', async (wish) => {
+  ['haircut for myself and my sister friday at 10', ', for my sister'],
+  ['me and the young lad need a haircut on friday at 10', ''],
+  ['haircut for meself and herself friday at 10', ''],
+  ['haircut friday at 10, the same for my mam', ''],
+  ['my husband and I need a haircut friday at 10', ', for my husband'],
+])('“%s” is one appointment for each, and says so', async (wish, whom) => {
   const answers = await hold([wish, 'Joe Byrne 087 123 4567', 'yes'])
   expect(answers[0]).toContain('One appointment is for one person, so I book one after the other.')
-  expect(answers[2]).toContain('Now the next one: Haircut.')
+  expect(answers[2]).toContain(`Now the next one: Haircut${whom}.`)
 })
 
 test.each([

@@ -71,7 +71,9 @@ function splitOther(
   const isService = (text: string) => matchService(text, services, language).id !== undefined
   const contact = [state.slots.name, state.note].filter(Boolean).join(', ')
   const isSeveral = state.next.length > 0 || countPeople(whole) > 1
-  const split = splitOthers(whole, { isHeld: state.hold !== undefined, isService, reference, isSeveral, contact })
+  const isLast = state.task === 'book' && state.next.length === 0
+  const isHeld = state.hold !== undefined
+  const split = splitOthers(whole, { isHeld, isService, reference, isSeveral, isLast, contact })
   if (state.task === 'book' || split.others.length === 0) return split
   // A table is for all who come.
   if (services.some(({ names }) => names.some(readCapacity))) return none
