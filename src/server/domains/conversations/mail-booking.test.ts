@@ -45,7 +45,8 @@ test('the staff hear of each booking that a caller makes, moves and cancels', as
     previousStartsAt: '2026-11-20T10:00:00.000Z',
   })
   expect(cancelled).toMatchObject({ change: 'cancelled', previousStartsAt: null })
-  expect(JSON.stringify([booked, moved, cancelled])).not.toContain('087')
+  // However it is written: an id may hold "087".
+  expect(JSON.stringify([booked, moved, cancelled])).not.toMatch(/123 ?4567/)
 })
 
 test('an only diary is not named', async () => {
