@@ -1,5 +1,4 @@
 // node scripts/bench.ts model: 50 conversations whose answers a model words at 40 tokens a second, and the home page meanwhile.
-// Each caller answers at once, so all 50 answers are under way all the time. node scripts/bench.ts model reading: they read first.
 import { get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { OpenedConversation } from '#contracts/receptionist/talk.ts'
@@ -26,8 +25,6 @@ const OPENING_MESSAGES = 2
 const TOKENS_A_SECOND = 40
 const LETTERS_A_TOKEN = 4
 const QUIET_MS = 15_000
-/** A caller reads and types between two messages; each has another pace, so that they spread. */
-const PAUSE_MS = process.argv[3] === 'reading' ? { least: 3_000, most: 5_000 } : { least: 0, most: 0 }
 const JSON_BODY = { 'content-type': 'application/json' }
 
 /** When the first token, and the one that shows that the first sentence has ended, left the fake. By the turn's mark. */
@@ -112,8 +109,8 @@ async function openConversation(number: number): Promise<() => Promise<Heard>> {
   return hold
 
   async function hold(): Promise<Heard> {
-    // All callers begin within a second, or within their pause.
-    await wait((number / CONVERSATIONS) * Math.max(1_000, PAUSE_MS.most))
+    // All callers begin within a second.
+    await wait((number / CONVERSATIONS) * 1_000)
     for (let turn = 1; turn <= TURNS; turn += 1) {
       const mark = `turn ${turn} of ${number}`
       const done = new Promise<void>((resolve) => {
@@ -138,7 +135,6 @@ async function openConversation(number: number): Promise<() => Promise<Heard>> {
         body: JSON.stringify({ text: `When are you open? That is my ${mark}.` }),
       })
       await Promise.race([done, wait(30_000, undefined, { ref: false })])
-      await wait(PAUSE_MS.least + ((PAUSE_MS.most - PAUSE_MS.least) * number) / CONVERSATIONS)
     }
     request.destroy()
     return heard
