@@ -29,6 +29,7 @@ export type Session = {
   text: string
   /** Whether the receptionist asked for a confirmation before. */
   wasAsked: boolean
+  /** Awaits work whose time is not the turn's own. */
   pauseFor: TurnLimit['pauseFor']
 }
 

@@ -18,17 +18,17 @@ export type AnotherPerson = {
   when: string | undefined
 }
 
-/**
- * What is known beside the message: whether a time is held, what can be booked, and now. `isSeveral`: more than one is to
- * come. `isLast`: a booking is under way, and none is to follow.
- * `contact`: whose booking is under way, and what is noted of it.
- */
+/** What is known beside the message. */
 type Known = {
   isHeld: boolean
   isService: (text: string) => boolean
+  /** Now. */
   reference: string
+  /** More than one person is to come. */
   isSeveral?: boolean
+  /** A booking is under way, and none is to follow. */
   isLast?: boolean
+  /** Whose booking is under way, and what is noted of it. */
   contact?: string
 }
 
