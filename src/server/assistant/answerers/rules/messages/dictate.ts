@@ -10,7 +10,7 @@ export const countWords = (text: string) => (text.match(WORDS) ?? []).length
 const MESSAGE =
   "(?:(?:(?:can|could|would) (?:i|you|ye) |i['’]?ll |i said |i want to |i['’]?d like to |please |just )?(?:leave|take|send|pass on|give|fág|glac) (?:(?:an?|the|this|them|him|her|me) )?|an? |the |(?:ba mhaith liom|an féidir(?: liom)?|an bhféadfainn|teastaíonn uaim) )?(?:message|teachtaireacht)(?: a (?:fhágáil|chur ar aghaidh|thabhairt))?(?: (?:for|to|do|don|d['’]) ?(?:the |an )?\\p{L}+(?:(?: \\p{L}+)? (?:from|ó) \\p{L}+(?: \\p{L}+)?|(?: \\p{L}+){1,2}(?=\\s*[:;]))?)?"
 const YES =
-  '(?:yes|yeah|ya|yea|yep|yup|aye|(?:sea|is ea|tá|fágfaidh(?: mé)?|ba mhaith(?: liom)?)(?=\\s*[,.:;!]))(?: (?:please|sure|do|le do thoil))?'
+  '(?:yes|yeah|ya|yea|yep|yup|aye|(?:sea|seadh|is ea|tá|fágfaidh(?: mé)?|ba mhaith(?: liom)?)(?=\\s*[,.:;!]))(?: (?:please|sure|do|le do thoil))?'
 const ACCEPTS = new RegExp(
   `^\\W*(?:(?:hi|hello|hey|dia dh?uit|ah|oh|well|ok|okay|so|now|right|grand|forget it|no|bhuel|anois)[\\s,.]+)*(?:${YES}(?:[\\s,.:;!-]+${MESSAGE})?|${MESSAGE}(?: (?:so|then|please|mar sin))?(?=[\\s]*[,.:;!-]))[\\s,.:;!-]+`,
   'iu',
