@@ -2,6 +2,7 @@ import { readChannel } from '../../../understanding/channel.ts'
 import { saysWhoWrites } from '../../../understanding/person/find-parent.ts'
 import { findOwnAddress } from '../../../understanding/person/own-address.ts'
 import { asksForVisit } from '../../../understanding/person/visit.ts'
+import { asksWhomIf } from '../../../understanding/question-about.ts'
 import { asksWhetherMineStands } from '../../../understanding/replies/asks-booked.ts'
 import { asksForOwnBooking, asksWhatIsBooked } from '../../../understanding/replies/own-booking.ts'
 import { asksUsTo } from '../../../understanding/replies/speaks-of-own.ts'
@@ -78,7 +79,7 @@ function asksForFact(draft: Draft, clause: Clause): boolean {
   const { intent, text, service, isQuestion } = clause
   if (draft.state.task === 'book' && readChannel(text) !== undefined) return false
   if (service === undefined && !clause.namesTime && asksForVisit(text)) return true
-  if (intent === undefined || intent === 'smalltalk') return asksForContact(text)
+  if (intent === undefined || intent === 'smalltalk') return asksForContact(text) || asksWhomIf(text)
   // "Openfield Road, Mallow"
   const { asked } = draft.state
   if (!isQuestion && (asked === 'address' || (asked === 'change' && namesAddress(draft)))) return false
