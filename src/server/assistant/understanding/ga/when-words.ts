@@ -8,7 +8,7 @@ import { readIrishNumber } from './numbers.ts'
 const PHRASES = `
 - = an, na, ar, é, le do thoil, led thoil, le bhur dtoil, más é do thoil é, please, pls, plz, go, am ar bith, am éigin, aon am, uair éigin, lá éigin, luath, déanach, mall, go luath, go déanach, go mall
 +0 = inniu, inniú, aniu, an lá inniu, lá inniu
-+1 = amárach, amáireach, an lá amárach, lá amárach, lá arna mhárach, lá arna mhárach, amarach
++1 = a athrú amárach, a athrú amáireach, amárach, amáireach, an lá amárach, lá amárach, lá arna mhárach, lá arna mhárach, amarach
 +2 = arú amárach, arú amáireach, athrú amárach, athrú amáireach, aru amaireach, oirthear, anoirthear, anóirthear, amanathar, amanarthar, arú anárach, umanóirthear
 +-1 = inné, an lá inné
 +-2 = arú inné
