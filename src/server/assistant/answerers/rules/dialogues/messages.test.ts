@@ -289,3 +289,13 @@ test('thanks alone and a question beside the yes are no part of a message', asyn
   expect(asked).toContain('curtha ar aghaidh')
   expect(asked).not.toContain('nóta déanta')
 })
+
+test.each([
+  ['en', "don't send it yet, add that she can ring me after five", '\nshe can ring me after five”'],
+  ['ga', 'ná seol é fós, cuir leis gur féidir léi glaoch orm', '\ngur féidir léi glaoch orm”'],
+] as const)('%s: of “%s” only the addition goes into the message', async (language, said, end) => {
+  const told = { en: 'message: the papers are all signed', ga: 'teachtaireacht: tá na cáipéisí sínithe' }
+  const answer = (await hold([told[language], 'Pól Ó Muirí 087 111 0000', said], language)).at(-1)
+  expect(answer).toContain(end)
+  expect(answer).not.toMatch(/yet|fós/)
+})

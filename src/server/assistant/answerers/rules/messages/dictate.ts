@@ -26,7 +26,7 @@ export const ADDS = new RegExp(
 )
 
 const ORDER =
-  '(?:pass (?:it|that|them|this) on|send (?:it|that|this)(?: on| off| away)?|go (?:on|ahead)|work away|fire away|(?:just )?(?:tell (?:them|him|her)|put in|add) (?:that|this)(?: in)?(?: as well| too| also)?|(?:cuir|seol)(?:igí)? (?:é|í|é sin|sin)(?: (?:ar aghaidh|leis))?|cuir ar aghaidh (?:é|í)|ar aghaidh (?:leat|libh)|abair (?:é )?sin leo(?: freisin)?)(?: (?:so|then|now|please|anyway|mar sin|anois|le do thoil))*'
+  "(?:(?:don['’]?t|do not) (?:send|pass) (?:it|that)(?: on)?(?: yet)?|n[áa] (?:seol|cuir)(?:igí)? (?:é|í)(?: ar aghaidh)?(?: f[óo]s| go f[óo]ill)?|pass (?:it|that|them|this) on|send (?:it|that|this)(?: on| off| away)?|go (?:on|ahead)|work away|fire away|(?:just )?(?:tell (?:them|him|her)|put in|add) (?:that|this)(?: in)?(?: as well| too| also)?|(?:cuir|seol)(?:igí)? (?:é|í|é sin|sin)(?: (?:ar aghaidh|leis))?|cuir ar aghaidh (?:é|í)|ar aghaidh (?:leat|libh)|abair (?:é )?sin leo(?: freisin)?)(?: (?:so|then|now|please|anyway|mar sin|anois|le do thoil))*"
 const HAVE_CONTACT =
   "(?:(?:no need|níl gá leis|ní gá)[\\s,.]*)?(?:(?:u|you|ye)(?:['’]?ve| have)? (?:got |have )?(?:my|me) (?:phone )?(?:number|details|name|e-?mail)(?: already)?|tá (?:m['’]uimhir|mo (?:uimhir|shonraí|ríomhphost)) (?:agat|agaibh)(?: cheana(?: féin)?)?)"
 /** "No need, u have my number. Just tell them that as well, …", "go on so. And tell them …": said to the receptionist. */
