@@ -42,7 +42,8 @@ async function answerInContext(draft: Draft, clause: Clause): Promise<'answered'
     // Another question beside it has its own answer.
     const told = reading.clauses.filter(({ text, isQuestion }) => text === clause.text || !isQuestion)
     const said = told.length === reading.clauses.length ? reading.text : told.map(({ text }) => text).join('. ')
-    return answerQuestion(draft, { ...clause, text: nameAskedKind(clause.text, said) })
+    const text = nameAskedKind(clause.text, reading.text)
+    return answerQuestion(draft, { ...clause, text: text === reading.text ? said : text })
   }
   const alone = await answerQuestion(draft, clause)
   if (alone !== 'answered' && (await answerForService(draft, clause.text, alone))) return 'answered'
