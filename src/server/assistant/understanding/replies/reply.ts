@@ -27,7 +27,7 @@ const YES = both(
   suits me
   `,
   `
-  ^ sea|is_ea|sin_é|dearbhaím|dearbhaim|ceart|cinnte|togha|maith_go_leor|déan|dean|go_breá|breá|foirfe|iontach|ceart_go_leor|dein|ba_ea|is_féidir|go_hiontach|oireann|oirfidh|deimhnigh|dearfa|muise_sea|déanaimis
+  ^ sea|seadh|is_ea|sin_é|dearbhaím|dearbhaim|ceart|cinnte|togha|maith_go_leor|déan|dean|go_breá|breá|foirfe|iontach|ceart_go_leor|dein|ba_ea|is_féidir|go_hiontach|oireann|oirfidh|deimhnigh|dearfa|muise_sea|déanaimis
   ^ tá|beidh mé|muid|sé|sin|sé_sin|siad|gach_rud? go|ceart|cinnte|i_gceart|fáilte|le_do_thoil|led_thoil|anois|$
   ^ ba_mhaith le_do_thoil|led_thoil|go_raibh|$
   ^ cuir|cuirfidh|cuirigí|bog|bogfaidh|athraigh|seol|glac|glacfaidh|coinnigh é|í? cuir|síos|mar_atá|in_áirithe|ar_aghaidh|le_do_thoil|led_thoil|más_é|go_raibh|cinnte|$

@@ -272,3 +272,30 @@ test('who named themselves before an address was asked for is not asked again', 
   const lines = ['i want to cancel my appointment, my name is Tom Daly', 'i dont have email just 0871234567']
   expect(await talkThrough(...lines)).toMatch(/Name: Tom Daly\. Contact: 087 123 4567\. Shall I pass it on\?$/)
 })
+
+test.each([
+  ['en', 'the lamp outside my house is broken', 'John McHugh, beside Cong church, 074 913 1234', 'beside Cong church'],
+  ['ga', 'tá poll mór ar an mbóthar', 'is ea, tá sé an-chontúirteach', 'tá sé an-chontúirteach'],
+  ['ga', 'tá solas briste ar an tsráid', 'Seán Mac Aodha, An Fál Carrach, 074 913 1234', 'An Fál Carrach'],
+] as const)('%s: “%s” goes on with “%s”', async (language, story, said, more) => {
+  const lines = await hold([story, said, 'Seán Mac Aodha, 074 913 1234', 'Seán Mac Aodha, 074 913 1234'], language)
+  expect(lines.join('\n')).toContain(`${story}\n${more}”`)
+})
+
+test('thanks alone and a question beside the yes are no part of a message', async () => {
+  const start = ['fág teachtaireacht: tá an doras briste arís', 'Seán Mac Aodha, 074 913 1234']
+  expect((await hold([...start, 'go raibh míle'], 'ga')).at(-1)).not.toContain('go raibh míle')
+  const asked = (await hold([...start, 'cuir. agus an bhfuil sibh ar oscailt dé domhnaigh'], 'ga')).at(-1)
+  expect(asked).toContain('curtha ar aghaidh')
+  expect(asked).not.toContain('nóta déanta')
+})
+
+test.each([
+  ['en', "don't send it yet, add that she can ring me after five", '\nshe can ring me after five”'],
+  ['ga', 'ná seol é fós, cuir leis gur féidir léi glaoch orm', '\ngur féidir léi glaoch orm”'],
+] as const)('%s: of “%s” only the addition goes into the message', async (language, said, end) => {
+  const told = { en: 'message: the papers are all signed', ga: 'teachtaireacht: tá na cáipéisí sínithe' }
+  const answer = (await hold([told[language], 'Pól Ó Muirí 087 111 0000', said], language)).at(-1)
+  expect(answer).toContain(end)
+  expect(answer).not.toMatch(/yet|fós/)
+})
