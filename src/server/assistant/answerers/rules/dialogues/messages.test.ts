@@ -229,6 +229,7 @@ test.each([
   'il be 20 mins late',
   'might be 15 mins late is that ok',
   "we're booked in at 3 but will be a half hour late",
+  'il be 20 mins late, can ye hold the table',
 ])('“%s”, of a booking made elsewhere, is passed on at once, and only the name is asked for', async (line) => {
   const talk = await open()
   const { text, outcome } = await talk.say(line)
@@ -239,9 +240,13 @@ test.each([
   expect(contact).toEqual({ name: 'Mary Byrne' })
 })
 
-test('the same in Irish', async () => {
-  expect((await hold(['beidh mé fiche nóiméad déanach'], 'ga')).at(-1)).toBe(
-    'Chuir mé é seo ar aghaidh chuig ár bhfoireann: “beidh mé fiche nóiméad déanach”.\n\nCén t-ainm atá ar an gcoinne?',
+test.each([
+  'beidh mé fiche nóiméad déanach',
+  'beimid fiche nóiméad mall, an gcoinneoidh sibh an bord',
+  'tá muid leathuair déanach, an bhféadfadh sibh an bord a choinneáil',
+])('the same in Irish: “%s”', async (line) => {
+  expect((await hold([line], 'ga')).at(-1)).toBe(
+    `Chuir mé é seo ar aghaidh chuig ár bhfoireann: “${line}”.\n\nCén t-ainm atá ar an gcoinne?`,
   )
 })
 

@@ -89,3 +89,11 @@ test.each([
   const answers = await hold([MASSAGE.ga, `${name}, 086 777 6666`, said], 'ga')
   expect(answers.at(-1)).toContain(`Ainm: ${read}. `)
 })
+
+test.each([
+  ['en', 'tomorrow morning'],
+  ['ga', 'maidin amárach'],
+] as const)('%s: “%s” is nobody’s name', async (language, said) => {
+  const start = { en: 'message: the papers are all signed', ga: 'teachtaireacht: tá na cáipéisí sínithe' }
+  expect((await hold([start[language], said, '086 777 6666'], language)).at(-1)).not.toMatch(/Name: |Ainm: /)
+})

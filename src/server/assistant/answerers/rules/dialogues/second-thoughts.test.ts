@@ -129,3 +129,17 @@ test.each([
   expect(answer).toContain(time)
   expect(answer).not.toMatch(/“/)
 })
+
+test.each([
+  ['en', 'massage friday at 3', 'anything earlier that day', 'Friday 20 November at'],
+  [
+    'ga',
+    'suathaireacht spóirt dé hAoine ag a trí',
+    'fan, an bhfuil aon rud níos luaithe an lá céanna',
+    'Dé hAoine, 20 Samhain ag',
+  ],
+] as const)('%s: behind “%s”, “%s” stays on that day', async (language, wish, said, day) => {
+  const answer = (await hold([wish, 'Ann Byrne 086 123 4567', said], language)).at(-1) ?? ''
+  expect(offeredIn(answer).length).toBeGreaterThan(0)
+  for (const offered of offeredIn(answer)) expect(offered).toContain(day)
+})
