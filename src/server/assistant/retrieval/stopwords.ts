@@ -27,7 +27,7 @@ beadh mbeadh beinn mbeinn beifea beimis beimid mbeimid bimid bim binn bios taimi
 mise tusa eisean ise sinne sibhse siadsan agamsa agatsa againne agaibhse liomsa leatsa linne domsa duitse s'againne chuici cuici cuige diom diot dinn diobh
 einne einni eigin ceile cheile leir slí sli taobh timpeall suas sios anuas anios istigh amuigh isteach amach thios thuas
 fuaireas tugas deineas rinneas cuireas cuas tanag geibhim caithfimid caitfimid caithfinn caitfinn caithfear caitfear caithfidh
-tarlaionn tarloidh tarlodh tarla feachaint breathnu amharc feicim ceart direach uafasach millteanach iontach
+tarlaionn tarloidh tarlodh tarla feachaint breathnu amharc feicim direach uafasach millteanach iontach
 cupla roinnt beagan moran beagnach bunaithe cinnte deirtear deir`.split(/\s+/),
   ),
 }

@@ -184,8 +184,10 @@ async function findEntries(draft: Draft, { text: said, intent }: Clause): Promis
   const [{ question = '', answer = '' } = {}] = found.entries
   if (found.result === 'offered' && BUS.test(text) && !WAY.test(`${question} ${answer}`))
     return { result: 'refused', entries: [] }
-  if (wantsNoJob(draft, text) && found.entries.some((entry) => isAboutJobs(entry.question)))
-    return { result: 'refused', entries: [] }
+  if (wantsNoJob(draft, text) && found.entries.some((entry) => isAboutJobs(entry.question))) {
+    const entries = isAboutJobs(question) ? [] : found.entries.filter((entry) => !isAboutJobs(entry.question))
+    return { result: entries.length === 0 ? 'refused' : found.result, entries }
+  }
   if (asksWhetherItTakesCalls(text)) return found.isSame === true ? found : findAboutCalls(draft, text, found)
   if (found.result === 'offered' && (asksWhetherOffered(text) || asksAfterThing(text))) {
     const entries = found.entries.filter(({ question }) => sharesTopic(text, question, draft))
