@@ -158,10 +158,18 @@ function readPerson(groups: Record<string, string | undefined>): AnotherPerson |
   const beside = relative !== undefined && found === undefined ? splitName(tail) : { name: undefined, rest: tail }
   const when = readOwnTime(beside.rest)
   if (when === undefined) return undefined
-  return { isSelf, relative, name: found?.name ?? beside.name, what: what || undefined, when: when || undefined }
+  const isSame = who === '' && IS_OTHER.test(what)
+  return {
+    isSelf: isSelf || isSame,
+    relative,
+    name: found?.name ?? beside.name,
+    what: what || undefined,
+    when: when || undefined,
+  }
 }
 
 const IS_MORE = /^(?:(?:an )?(?:dara )?ch?eann|coinne|rud|one|another|a second|the (?:same|other|second))(?!\p{L})/iu
+const IS_OTHER = /^(?:another|one more|a second|(?:an )?(?:ch?eann|coinne|rud) eile)(?!\p{L})/iu
 const IS_JOINED = /^(?:and|also|plus|then|agus|ansin)(?!\p{L})/iu
 
 const namesTime = (text: string, reference: string) =>
@@ -184,7 +192,9 @@ const isForOther = (who = '', { contact = '' }: Known) =>
 function isOwnTime({ 0: said, groups = {} }: RegExpExecArray, rest: string, known: Known): boolean {
   if (groups.what !== undefined && !IS_MORE.test(groups.what) && !known.isService(groups.what)) return false
   if (GIVES_TIME.test(said)) return known.isSeveral === true && (!known.isHeld || isForOther(groups.who, known))
-  return (known.isHeld && groups.who !== undefined && IS_JOINED.test(said)) || namesTime(rest, known.reference)
+  // "Yes, and another one for Saturday", of the same person.
+  const isOther = groups.who !== undefined || IS_OTHER.test(groups.what ?? '')
+  return (known.isHeld && isOther && IS_JOINED.test(said)) || namesTime(rest, known.reference)
 }
 
 function splitOne(text: string, known: Known): { text: string; another: AnotherPerson } | undefined {

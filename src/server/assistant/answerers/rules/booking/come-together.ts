@@ -70,12 +70,17 @@ export function noteCompany({ state, reading }: Draft): void {
 export function takeOthers(draft: Draft): boolean {
   const { state, reading } = draft
   const service = findService(draft, state.slots.service ?? reading.slots.service)
-  if (service === undefined || readCapacity(service.name.en) !== undefined) return false
-  return (
-    reading.others.filter((another) => (isForAll(service) ? noteAnother(draft, another) : takeAnother(draft, another)))
-      .length > 0
-  )
+  if (service === undefined) return false
+  // A table is for all who come, and another one has a day of its own.
+  const hasTables = readCapacity(service.name.en) !== undefined
+  const others = hasTables ? reading.others.filter(isAnotherDay) : reading.others
+  const take = (another: AnotherPerson) =>
+    isForAll(service) && !isAnotherDay(another) ? noteAnother(draft, another) : takeAnother(draft, another)
+  return others.filter(take).length > 0
 }
+
+/** "And another one for Saturday", of whoever this one is for. */
+const isAnotherDay = ({ isSelf, when }: AnotherPerson) => isSelf && when !== undefined
 
 function noteAnother(draft: Draft, { name, relative }: AnotherPerson): boolean {
   const { phrases } = draft
