@@ -239,7 +239,7 @@ const OWN_NAME_MAY_FOLLOW =
 const OTHER_NAME_FOLLOWS = /(?<!\p{L})(?:his|her|their) name(?:['’]?s| is|:) +$/iu
 /** It may be that of somebody else: "she's Aoife and I'm Niamh". */
 const NAMES_MAY_FOLLOW =
-  /(?<!\p{L})(?:(?:it|he|she)(?:['’]?s| is)(?: for| under)?|under|(?:he|she|they)(?:['’]?s| is|['’]?re| are) called|booking for|for a) +$/iu
+  /(?<!\p{L})(?:(?:it|he|she)(?:['’]?s| is)(?: for| under)?|(?:his|hers) is|under|(?:he|she|they)(?:['’]?s| is|['’]?re| are) called|booking for|for a) +$/iu
 const NAME_BEFORE =
   /^ (?:is ainm d(?:h?om)|atá orm|here|anseo|speaking|asking?(?! (?:me|for|about))|(?:rang|called|was ringing|is ringing)(?! me| us))(?!\p{L})/iu
 
