@@ -1,4 +1,5 @@
-// node scripts/bench.ts model: 50 conversations whose answers a model words at 40 tokens a second, and the home page meanwhile.
+// node scripts/bench.ts model: 50 conversations whose answers a model words at 40 tokens a second, and the home page meanwhile:
+// with callers who read and type, as in talk.ts, and then with callers who answer at once, so that all 50 stream all the time.
 import { get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { OpenedConversation } from '#contracts/receptionist/talk.ts'
@@ -25,6 +26,10 @@ const OPENING_MESSAGES = 2
 const TOKENS_A_SECOND = 40
 const LETTERS_A_TOKEN = 4
 const QUIET_MS = 15_000
+/** A caller reads and types between two messages; each has another pace, so that they spread. */
+type Pause = { least: number; most: number }
+const READING_MS: Pause = { least: 3_000, most: 5_000 }
+const NO_PAUSE: Pause = { least: 0, most: 0 }
 const JSON_BODY = { 'content-type': 'application/json' }
 
 /** When the first token, and the one that shows that the first sentence has ended, left the fake. By the turn's mark. */
@@ -91,10 +96,9 @@ async function chooseModel(): Promise<void> {
 
 type Heard = { firstWords: number[]; afterSentence: number[]; whole: number; byModel: number }
 
-/** Opens a conversation. What it returns holds it. */
-async function openConversation(number: number): Promise<() => Promise<Heard>> {
+/** Opens a conversation. What it returns holds it, from its place (0 to 1) among the callers on. */
+async function openConversation(number: number, pause: Pause): Promise<(place: number) => Promise<Heard>> {
   const { url, headers } = await openTalk()
-  const heard: Heard = { firstWords: [], afterSentence: [], whole: 0, byModel: 0 }
   let openings = 0
   let onFrame: (name: string) => void = (frame) => {
     if (frame.includes('"by":"receptionist"')) openings += 1
@@ -108,9 +112,9 @@ async function openConversation(number: number): Promise<() => Promise<Heard>> {
   while (openings < OPENING_MESSAGES) await wait(10)
   return hold
 
-  async function hold(): Promise<Heard> {
-    // All callers begin within a second.
-    await wait((number / CONVERSATIONS) * 1_000)
+  async function hold(place: number): Promise<Heard> {
+    const heard: Heard = { firstWords: [], afterSentence: [], whole: 0, byModel: 0 }
+    await wait(place * Math.max(1_000, pause.most))
     for (let turn = 1; turn <= TURNS; turn += 1) {
       const mark = `turn ${turn} of ${number}`
       const done = new Promise<void>((resolve) => {
@@ -135,6 +139,7 @@ async function openConversation(number: number): Promise<() => Promise<Heard>> {
         body: JSON.stringify({ text: `When are you open? That is my ${mark}.` }),
       })
       await Promise.race([done, wait(30_000, undefined, { ref: false })])
+      await wait(pause.least + (pause.most - pause.least) * place)
     }
     request.destroy()
     return heard
@@ -148,33 +153,38 @@ function quantiles(times: number[]) {
   return { count: times.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) }
 }
 
-try {
-  await chooseModel()
-  // Code is compiled, and indexes are built, with the first turns.
-  const warmUp = await openConversation(CONVERSATIONS)
-  await Promise.all([visitUntil(server.url, wait(3_000)), warmUp()])
+/** Holds 50 conversations at once, and returns what is printed of them. `first` is the number of the first caller. */
+async function measure(name: string, first: number, pause: Pause) {
   const conversations = await Promise.all(
-    Array.from({ length: CONVERSATIONS }, (_, number) => openConversation(number)),
+    Array.from({ length: CONVERSATIONS }, (_, place) => openConversation(first + place, pause)),
   )
   const quiet = await visitUntil(server.url, wait(QUIET_MS))
   const [startedAt, used] = [performance.now(), processorMs(server)]
-  const held = Promise.all(conversations.map((hold) => hold()))
+  const held = Promise.all(conversations.map((hold, place) => hold(place / CONVERSATIONS)))
   const [heard, meanwhile] = await Promise.all([held, visitUntil(server.url, held)])
   const [seconds, cpu] = [(performance.now() - startedAt) / 1_000, processorMs(server) - used]
+  const sum = (count: (one: Heard) => number) => heard.reduce((total, one) => total + count(one), 0)
+  console.info(
+    `${name}: ${sum(({ whole }) => whole)} of ${CONVERSATIONS * TURNS} turns answered, ${sum(({ byModel }) => byModel)} in the words of the model`,
+  )
   console.table({
     'first sentence forwarded, ms after its end arrived': quantiles(
       heard.flatMap(({ afterSentence }) => afterSentence),
     ),
     'first sentence forwarded, ms after the first token': quantiles(heard.flatMap(({ firstWords }) => firstWords)),
     'processor time of the server, ms a second': { p50: Math.round(cpu / seconds) },
-    'processor time of the server, ms a turn': { p50: Math.round(cpu / (CONVERSATIONS * TURNS)) },
     'home page, nobody talks': quantiles(quiet),
     'home page meanwhile': quantiles(meanwhile),
   })
-  const sum = (count: (one: Heard) => number) => heard.reduce((total, one) => total + count(one), 0)
-  console.info(
-    `${sum(({ whole }) => whole)} of ${CONVERSATIONS * TURNS} turns answered, ${sum(({ byModel }) => byModel)} in the words of the model`,
-  )
+}
+
+try {
+  await chooseModel()
+  // Code is compiled, and indexes are built, with the first turns.
+  const warmUp = await openConversation(0, NO_PAUSE)
+  await Promise.all([visitUntil(server.url, wait(3_000)), warmUp(0)])
+  await measure('Callers who read and type', 100, READING_MS)
+  await measure('Callers who answer at once', 200, NO_PAUSE)
 } finally {
   fake.close()
   await server.stop()

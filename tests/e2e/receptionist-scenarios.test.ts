@@ -37,7 +37,7 @@ test('an owner keeps a conversation, sees it fail after a change, and mends the 
   const onPhone = page.getByRole('group', { name: 'Show' })
   if (await onPhone.isVisible()) {
     await expect(row).toBeHidden()
-    await onPhone.getByRole('button', { name: 'Scenarios' }).press('Enter')
+    await onPhone.getByRole('button', { name: 'Scenarios, 1 of 1' }).press('Enter')
     await expect(log).toBeHidden()
   }
   await row.locator('summary').first().press('Enter')
@@ -45,6 +45,7 @@ test('an owner keeps a conversation, sees it fail after a change, and mends the 
   await expect(row).toContainText('Failed')
   await expect(row).toContainText('It answers with “Do you sell bicycles made of bamboo?” instead.')
   await expect(page.getByRole('status').filter({ hasText: 'pass' })).toContainText('0 of 1 pass')
+  if (await onPhone.isVisible()) await expect(onPhone).toContainText('Scenarios, 0 of 1')
   await expect(log).toContainText('4 Quay Street')
   await expectReadable(page)
   await expect(row.getByRole('link', { name: 'Change that answer' })).toBeVisible()

@@ -10,7 +10,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { AlwaysThere } from './always-there.tsx'
 import { OwnScenario } from './own-scenario.tsx'
 import { asRefusal, RunIcon, type ScenarioAnswer } from './scenario-form.tsx'
-import { countPassed, getState } from './words.ts'
+import { getState, sayPassed } from './words.ts'
 import './scenarios.css'
 
 type ScenariosPanelProps = {
@@ -90,7 +90,7 @@ function Summary({ own }: { own: ListedScenario[] }) {
         ))}
       </svg>
       <p role="status">
-        <b>{countPassed(own)}</b>
+        <b>{sayPassed(own)}</b>
         {failed > 0 && (
           <span>
             {failed === 1 ? ' The one that fails holds publishing back.' : ' Those that fail hold publishing back.'}

@@ -22,11 +22,14 @@ export function getState({ run }: Pick<ListedScenario, 'run'>): ScenarioState {
   return findFailure(run) === undefined ? 'passed' : 'failed'
 }
 
-/** "3 of 4 pass". Those that have not run yet do not pass. */
-export function countPassed(own: ListedScenario[]): string {
-  const passed = own.filter((one) => getState(one) === 'passed').length
-  return `${passed} of ${own.length} ${passed === 1 ? 'passes' : 'pass'}`
-}
+/** "3 of 4". Those that have not run yet do not pass. */
+export const countPassed = (own: ListedScenario[]): string => `${listPassed(own).length} of ${own.length}`
+
+/** "3 of 4 pass". */
+export const sayPassed = (own: ListedScenario[]): string =>
+  `${countPassed(own)} ${listPassed(own).length === 1 ? 'passes' : 'pass'}`
+
+const listPassed = (own: ListedScenario[]) => own.filter((one) => getState(one) === 'passed')
 
 /** "Ran on 27 Nov 2026, 10:38, before the draft changed." */
 export function describeRun({ run }: Pick<ListedScenario, 'run'>): string {

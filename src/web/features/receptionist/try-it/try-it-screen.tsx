@@ -1,12 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Language } from '#contracts/receptionist/diary.ts'
+import type { ListedScenario } from '#contracts/receptionist/scenarios.ts'
 import type { TrialView } from '#contracts/receptionist/trial.ts'
 import type { Refusal } from '#web/features/form/refusal.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Transcript } from '../desk/transcript.tsx'
 import { countChanges } from '../publishing/words.ts'
+import { countPassed } from '../scenarios/words.ts'
 import { BeginForm } from './begin-form.tsx'
 import { MessageForm } from './message-form.tsx'
 import '../desk/desk.css'
@@ -21,12 +23,13 @@ type Props = {
   changes: number
   isWordedByModel: boolean
   refusal: Refusal | undefined
-  /** The scenarios. */
+  scenarios: ListedScenario[]
+  /** The panel of the scenarios. */
   children: ReactNode
 }
 
 /** A conversation with the draft, as a caller has it, beside the scenarios. */
-export function TryItScreen({ base, languages, trial, refusal, children, ...about }: Props) {
+export function TryItScreen({ base, languages, trial, refusal, scenarios, children, ...about }: Props) {
   const [shown, setShown] = useState<Shown>('Talk')
   const { hash } = useLocation()
   // A scenario that was saved.
@@ -35,7 +38,7 @@ export function TryItScreen({ base, languages, trial, refusal, children, ...abou
   }, [hash])
   return (
     <div className="try-it" data-shown={shown}>
-      <Switch shown={shown} onChoose={setShown} />
+      <Switch shown={shown} onChoose={setShown} scenarios={scenarios} />
       <section className="try-it-talk" data-chooses-place aria-labelledby="try-it-title">
         <h2 id="try-it-title" className="flex min-h-[52px] items-center text-label font-semibold">
           Talk to the draft
@@ -55,14 +58,16 @@ export function TryItScreen({ base, languages, trial, refusal, children, ...abou
 const PARTS = ['Talk', 'Scenarios'] as const
 type Shown = (typeof PARTS)[number]
 
+type SwitchProps = Pick<Props, 'scenarios'> & { shown: Shown; onChoose: (part: Shown) => void }
+
 /** A phone has room for one of them. */
-function Switch({ shown, onChoose }: { shown: Shown; onChoose: (part: Shown) => void }) {
+function Switch({ shown, onChoose, scenarios }: SwitchProps) {
   return (
     <fieldset className="try-it-switch grid grid-cols-2 desk:hidden noscript:hidden">
       <legend className="sr-only">Show</legend>
       {PARTS.map((part) => (
         <button key={part} type="button" aria-pressed={part === shown} onClick={() => onChoose(part)}>
-          {part}
+          {part === 'Scenarios' && scenarios.length > 0 ? `Scenarios, ${countPassed(scenarios)}` : part}
         </button>
       ))}
     </fieldset>

@@ -1,4 +1,5 @@
-import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, Outlet, type ShouldRevalidateFunctionArgs, useMatches } from 'react-router'
+import type { ScenarioList } from '#contracts/receptionist/scenarios.ts'
 import type { TrialView } from '#contracts/receptionist/trial.ts'
 import { openTrial, readTrial, talkToDraft } from '#server/assistant/sandbox/talk-to-draft.ts'
 import { countDraftChanges } from '#server/domains/publishing/index.ts'
@@ -42,8 +43,14 @@ export function shouldRevalidate({ actionStatus, formAction, formMethod, ...chan
 }
 
 export default function TryIt({ loaderData, actionData }: Route.ComponentProps) {
+  const beside = useMatches().at(-1)?.loaderData as { list?: ScenarioList } | undefined
   return (
-    <TryItScreen {...loaderData} trial={actionData?.trial ?? loaderData.trial} refusal={actionData?.refusal}>
+    <TryItScreen
+      {...loaderData}
+      trial={actionData?.trial ?? loaderData.trial}
+      refusal={actionData?.refusal}
+      scenarios={beside?.list?.own ?? []}
+    >
       <Outlet />
     </TryItScreen>
   )

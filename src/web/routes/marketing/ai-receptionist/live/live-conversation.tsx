@@ -12,7 +12,8 @@ import { usePractice } from './use-practice.ts'
 export type FirstWords = { text: string; language: Language }
 
 type LiveConversationProps = {
-  /** What the visitor sent before the conversation was there. */ first?: FirstWords | undefined
+  /** What the visitor sent before the conversation was there. */
+  first?: FirstWords | undefined
 }
 
 /** The conversation with the made-up practice: spoken where the browser can, typed everywhere. */
