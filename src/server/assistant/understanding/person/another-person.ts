@@ -65,6 +65,8 @@ const PATTERNS = [
   `${LEADS}${MY.replace('(?:my', '(?<who>(?:my')})['’]?s name(?: is|['’]s) (?<name>${SHORT}(?: ${SHORT}){0,2}?),? (?:(?:and|so|can you|could ye) )*(?:put|add|book|stick|throw|include) (?:him|her|them)(?: down| in| on)?(?: ${TOO})?${ENDS}`,
   // "Could you fit me in as well, after him, for a cut?"
   `${LEADS}(?:can|could|would|will) (?:you|ye|u|ya|yous) (?:also |maybe |please )?(?:fit|squeeze|put|book|take|do|get|add) ${WHO}(?: in| down| on)?,? (?:${TOO}(?:,? ${AFTER})?|${AFTER})${TAIL}${ENDS}`,
+  // "Can my husband come in for his own one straight after?"
+  `${LEADS}${CAN} ${WHO} (?:also )?(?:come|go|get|have|be (?:seen|done))(?: in| over)?(?: for)?(?: (?<what>(?:his|her|their) own(?: one)?|one|an? \\p{L}+))?,? (?:${TOO}(?:,? ${AFTER})?|${AFTER})${TAIL}${ENDS}`,
   // "Put my daughter down with it, Aoife"
   `${LEADS}(?:put|add|book|stick|fit|squeeze|include|throw) ${WHO}(?: down| in| on)?,? (?:${TOO}|${AFTER})${NAME}${ENDS}`,
   `${LEADS}cuir(?:igí)? ${WHO} (?:síos |isteach )?${TOO}${NAME}${ENDS}`,

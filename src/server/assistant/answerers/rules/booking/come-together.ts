@@ -73,14 +73,15 @@ export function takeOthers(draft: Draft): boolean {
   if (service === undefined) return false
   // A table is for all who come, and another one has a day of its own.
   const hasTables = readCapacity(service.name.en) !== undefined
-  const others = hasTables ? reading.others.filter(isAnotherDay) : reading.others
+  const others = hasTables ? reading.others.filter(isApart) : reading.others
   const take = (another: AnotherPerson) =>
-    isForAll(service) && !isAnotherDay(another) ? noteAnother(draft, another) : takeAnother(draft, another)
+    isForAll(service) && !isApart(another) ? noteAnother(draft, another) : takeAnother(draft, another)
   return others.filter(take).length > 0
 }
 
-/** "And another one for Saturday", of whoever this one is for. */
-const isAnotherDay = ({ isSelf, when }: AnotherPerson) => isSelf && when !== undefined
+/** "And another one for Saturday", of whoever this one is for, or one of his own. */
+const isApart = ({ isSelf, when, what = '' }: AnotherPerson) =>
+  (isSelf && when !== undefined) || /(?<!\p{L})own(?!\p{L})/iu.test(what)
 
 function noteAnother(draft: Draft, { name, relative }: AnotherPerson): boolean {
   const { phrases } = draft

@@ -287,11 +287,6 @@ test('of whom a message to the team speaks is not who books', async () => {
   for (const answer of (await hold([...BOOKED, ...said])).slice(-2)) expect(answer).toContain('Name: Brid Kelleher.')
 })
 
-test('what somebody wants a person for is the message, and begins no booking', async () => {
-  const said = ['can i talk to a human', 'my crutches wont fold and i need them for work tomorrow', 'gerry 0892223344']
-  expect((await hold(said)).at(-1)).toContain('“my crutches wont fold and i need them for work tomorrow”. Name: Gerry.')
-})
-
 test('what was last week chooses none of the offered times', async () => {
   const answer = await talkThrough('a massage on friday', 'can ye let the owner know the towels were damp last week')
   expect(answer).not.toContain('I am keeping this time')
