@@ -117,7 +117,11 @@ function takeAnother(draft: Draft, another: AnotherPerson): true {
 export function readNext(draft: Draft, { isSelf, name, relative, what, when }: AnotherPerson): NextBooking {
   const { services, language } = draft.reading
   const id = what === undefined ? undefined : matchService(what, services, language).id
-  const service = id === draft.state.slots.service || findService(draft, id) === undefined ? undefined : id
+  const current = draft.state.slots.service
+  const own = findService(draft, current)
+  const isOther = id !== current && findService(draft, id) !== undefined
+  // One appointment would be enough for all of them.
+  const service = isOther ? id : own !== undefined && isForAll(own) ? current : undefined
   return {
     ...(service !== undefined && { service }),
     ...(name !== undefined && { name }),
