@@ -18,7 +18,6 @@ const ANY_ENGINE = [
   'html-validity',
   'inbox-pages',
   'material-readings',
-  'page-titles',
   'page-weight',
   'plan-pages',
   'public-pages',

@@ -24,10 +24,10 @@ export function writeParty(note: string | null | undefined, party: number, langu
 }
 
 export const RELATIVES =
-  'year[ -]old|son|daughter|father|mother|dad|daddy|da|mam|mammy|mum|husband|wife|partner|brother|sister|granny|gran|nana?|grand(?:ad|father|mother|son|daughter)|child|kid|baby|boy|girl|lad|nephew|niece|uncle|aunt(?:ie)?|friend|neighbour|fella|mhac|iníon|athair|mháthair|mhamaí|dhaid|fhear céile|bhean chéile|dheartháir|dheirfiúr|pháiste|leanbh|chara'
+  'year[ -]old|son|daughter|father|mother|dad|daddy|da|mam|mammy|mum|husband|wife|partner|brother|sister|granny|gran|nana?|grand(?:ad|father|mother|son|daughter)|child|kid|baby|boy|girl|lad|nephew|niece|uncle|aunt(?:ie)?|friend|neighbour|fella|mhac|in[ií]on|athair|mh[aá]thair|mhama[ií]|mhamó|dhaid(?:eo)?|fhear céile|bhean(?: chéile)?|dhearth[aá]ir|dheirfi[uú]r|ph[aá]iste|leanbh|gharmhac|ghariníon|aint[ií]n|uncail|chara'
 /** "My father", with the name behind it. */
 export const FOR_SOMEBODY = new RegExp(
-  `(?<!\\p{L})(?:for |do (?=mo |ár ))?(?:(?:[Mm]y|[Oo]ur|mo|ár) (?:\\p{L}+ |\\d+[ -])?|me )(?:${RELATIVES})(?!\\p{L}|['’]s)(?:,? (?!Dé(?!\\p{L})|Déardaoin|\\p{L}+day(?!\\p{L}))\\p{Lu}\\p{L}+)*`,
+  `(?<!\\p{L})(?:for |do (?=mo |ár |m['’]))?(?:(?:[Mm]y|[Oo]ur|mo|ár) (?:\\p{L}+ |\\d+[ -])?|me |m['’])(?:${RELATIVES})(?!\\p{L}|['’]s)(?:,? (?!Dé(?!\\p{L})|Déardaoin|\\p{L}+day(?!\\p{L}))\\p{Lu}\\p{L}+)*`,
   'u',
 )
 
@@ -44,7 +44,8 @@ function readWhom(note: string | null): string | undefined {
     const { 0: whom = '', index } = FOR_SOMEBODY.exec(part) ?? {}
     if (index !== 0 || /^['’]s/u.test(part.slice(whom.length))) continue
     if (/^(?:for|do) /u.test(whom)) return part.split(/\s+/u).length > MAX_WORDS_OF_WHOM ? whom : part
-    if (whom === part) return /^(?:mo|ár) /iu.test(part) ? `do ${lowerFirst(part)}` : `for ${lowerFirst(part)}`
+    if (whom === part)
+      return /^(?:(?:mo|ár) |m['’])/iu.test(part) ? `do ${lowerFirst(part)}` : `for ${lowerFirst(part)}`
   }
   return undefined
 }

@@ -2,16 +2,33 @@ import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
 import { beforeAll, expect, test } from 'vitest'
 import { SITE_PAGES } from '#server/http/discovery/sitemap.ts'
 import { type Accounts, shareAccounts } from '../support/accounts.ts'
+import type { Answer, Browser } from '../support/http-browser.ts'
 import { sharePortals } from '../support/portal-pages.ts'
+import { SITE_MAP } from '../support/site-map.ts'
 
 const FORMS = ['/signup', '/signin', '/sign-in', '/sign-up', '/reset-password', '/nowhere', '/design']
+/** Public pages. Pages of one row share their route. */
+const PUBLIC = SITE_MAP.filter((path) => !/^\/(dashboard|account(\/people|\/organisations|$))|[:*]/.test(path))
 
 let app: Accounts
 let portals: Awaited<ReturnType<typeof sharePortals>>
+let visitor: Browser
 beforeAll(async () => {
   app = await shareAccounts()
   portals = await sharePortals()
+  visitor = app.browser()
 })
+
+const drawn = new Map<Browser, Map<string, Promise<Answer>>>()
+
+/** A page as somebody sees it, drawn once for all tests. */
+function pageOf(browser: Browser, path: string): Promise<Answer> {
+  const pages = drawn.get(browser) ?? new Map<string, Promise<Answer>>()
+  drawn.set(browser, pages)
+  const page = pages.get(path) ?? browser.get(path)
+  pages.set(path, page)
+  return page
+}
 
 const validator = new HtmlValidate(
   new FileSystemConfigLoader({
@@ -34,7 +51,7 @@ async function faultsIn(html: string, path: string): Promise<string[]> {
 }
 
 test.each([...SITE_PAGES, ...FORMS])('%s is valid HTML', async (path) => {
-  const { body } = await app.browser().get(path)
+  const { body } = await pageOf(visitor, path)
   expect(await faultsIn(body, path)).toEqual([])
 })
 
@@ -42,9 +59,31 @@ test.each(['business', 'government', 'administrator'] as const)('the portal of a
   const { person, paths } = portals[role]
   const faults: string[] = []
   for (const path of paths) {
-    const { status, body } = await person.browser.get(path)
+    const { status, body } = await pageOf(person.browser, path)
     if (status !== 200) faults.push(`${path}: ${status}`)
     faults.push(...(await faultsIn(body, path)))
   }
   expect(faults).toEqual([])
 })
+
+test('every page has one title, which no other page has', async () => {
+  const titles = new Map<string, string[]>()
+  const read = async (browser: Browser, paths: string[]) => {
+    for (const path of paths) titles.set(path, titlesIn(String((await pageOf(browser, path)).body)))
+  }
+  await read(visitor, [...PUBLIC, '/signup?step=2', '/signup?step=3', '/nowhere'])
+  // The steps of a plan decision and held data share the address of their tab.
+  for (const { person, paths } of Object.values(portals)) {
+    await read(
+      person.browser,
+      paths.filter((path) => !/(upgrade|privacy)\?/.test(path)),
+    )
+  }
+  expect([...titles].filter(([, found]) => found.length !== 1 || found[0] === '')).toEqual([])
+  const shared = Map.groupBy(titles, ([, [title]]) => title)
+  expect([...shared.values()].filter((pages) => pages.length > 1)).toEqual([])
+})
+
+function titlesIn(html: string): string[] {
+  return [...html.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title = '']) => title)
+}

@@ -1,6 +1,8 @@
-import { afterEach, beforeEach } from 'vitest'
+import SqliteDatabase from 'better-sqlite3'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import type { ReceptionistConfigurationInput } from '#contracts/receptionist/configuration.ts'
 import type { Language } from '#contracts/receptionist/diary.ts'
+import { sqliteFilePath } from '#server/database/dialects/sqlite-file.ts'
 import { openTestDatabase, type TestDatabase, testClock } from './database.ts'
 import type { MemberCtx } from './members.ts'
 import { openPractice, startTalk, WEDNESDAY } from './talk.ts'
@@ -9,13 +11,23 @@ import { openPractice, startTalk, WEDNESDAY } from './talk.ts'
 export function openDialogues(changes: Partial<ReceptionistConfigurationInput> = {}, now = WEDNESDAY) {
   const clock = testClock(now)
   let database: TestDatabase
+  let file: SqliteDatabase.Database
+  let empty: () => void
   let slug: string
   let member: MemberCtx
-  beforeEach(async () => {
+  beforeAll(async () => {
     database = await openTestDatabase({ clock, now: clock.now })
+    file = new SqliteDatabase(sqliteFilePath(database.config.dataDir))
+    empty = prepareEmptying(file)
+  })
+  beforeEach(async () => {
     ;({ slug, member } = await openPractice(database, changes))
   })
-  afterEach(() => database.close())
+  afterEach(() => empty())
+  afterAll(() => {
+    file.close()
+    return database.close()
+  })
 
   /** The answers to the lines of one conversation. */
   async function hold(lines: string[], language: Language = 'en'): Promise<string[]> {
@@ -36,3 +48,20 @@ export function openDialogues(changes: Partial<ReceptionistConfigurationInput> =
 
 /** The times that an answer lists. */
 export const offeredIn = (answer = ''): string[] => answer.match(/(?<=^\d\. ).+$/gm) ?? []
+
+/** Returns what removes the rows that are added from now on, but for the audit log: faster than a new database. */
+function prepareEmptying(file: SqliteDatabase.Database): () => void {
+  file.pragma('foreign_keys = OFF')
+  file.pragma('synchronous = OFF')
+  const tables = file
+    .prepare("select name from sqlite_schema where type = 'table' and name <> 'audit_log'")
+    .pluck()
+    .all()
+  const removals = tables.map((table) => {
+    const last = file.prepare(`select coalesce(max(rowid), 0) from ${table}`).pluck().get()
+    return file.prepare(`delete from ${table} where rowid > ${last}`)
+  })
+  return file.transaction(() => {
+    for (const removal of removals) removal.run()
+  })
+}

@@ -22,6 +22,9 @@ export const BUSINESS_ENTRIES: PackEntry[] = [
         'How soon can ye have me set up?',
         'How long until it is up and running?',
         'How long to get going?',
+        'How quickly can I have it running?',
+        'How quick can I have it running?',
+        'How soon can it start?',
         'How long does it take to set up if I go for it?',
       ),
       'Professional and Advanced are set up in 24-48 hours. Elite takes 5-10 business days.',
@@ -128,6 +131,8 @@ export const BUSINESS_ENTRIES: PackEntry[] = [
         'What support do I get?',
         'Who do I ring when it breaks?',
         'Who do I ring if it stops working?',
+        'Who do I ring if it goes wrong?',
+        'Who do I ring if something goes wrong?',
         'Is there support?',
       ),
       'An Irish support team, from 9:00 to 18:00 on working days. Professional is answered within 24-48 hours, Advanced within 4-12 hours, and Elite around the clock.',
@@ -299,7 +304,13 @@ export const BUSINESS_ENTRIES: PackEntry[] = [
   entry(
     'Company',
     [
-      asked('Who are you?', 'Who are ye?', 'Who is behind this?', 'Are ye an Irish company?'),
+      asked(
+        'Who are you?',
+        'Who are ye?',
+        'Who is behind this?',
+        'Are ye an Irish company?',
+        'Are ye a registered company?',
+      ),
       'An Irish company with its headquarters in Dublin and a support team in Ireland. We make AI that answers people, on the phone and in writing, in English and in Irish.',
     ],
     [

@@ -63,11 +63,21 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
         'Does it pick up calls?',
         'Can it talk on the phone?',
         'Does it work with a landline or a mobile?',
+        'Does it answer my mobile?',
+        'Does it answer my mobile when I am on a job?',
+        'Does it answer when I am driving or busy?',
+        'I miss calls when I am busy, can it help?',
       ),
       'Yes, at any hour. Calls are forwarded to it from the line that people already know, and it takes 50+ calls at the same time, so nobody hears an engaged tone.',
     ],
     [
-      asked('An bhfreagraíonn sé an fón?', 'An bhfreagraíonn sé glaonna gutháin?', 'An oibríonn sé ar líne talún?'),
+      asked(
+        'An bhfreagraíonn sé an fón?',
+        'An bhfreagraíonn sé glaonna gutháin?',
+        'An oibríonn sé ar líne talún?',
+        'An bhfreagraíonn sé m’fhón póca?',
+        'An bhfreagraíonn sé nuair a bhím gnóthach?',
+      ),
       'Freagraíonn, am ar bith. Cuirtear glaonna ar aghaidh chuige ón uimhir atá ar eolas ag daoine cheana, agus freagraíonn sé os cionn 50 glao ag an am céanna, sa chaoi nach gcloiseann aon duine líne ghnóthach.',
     ],
   ),
@@ -100,12 +110,20 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
         'Can I put the chat on my website?',
         'How do I put it on my website?',
         'Does it work with WordPress or Wix?',
+        'What if I have no website?',
+        'Can I use it without a website?',
+        'Can I put it on my Facebook page?',
       ),
-      'Yes. One line of code puts it on your website, and you list the sites that may show it. It also has a page of its own that you can link to.',
+      'Yes. One line of code puts it on your website, and you list the sites that may show it. It also has a page of its own: you can put its address on Facebook, in a mail or on a card.',
     ],
     [
-      asked('An féidir liom an comhrá a chur ar mo shuíomh gréasáin?', 'Conas a chuirim ar mo shuíomh é?'),
-      'Is féidir. Cuireann líne amháin cóid ar do shuíomh é, agus liostaíonn tú na suíomhanna a bhfuil cead acu é a thaispeáint. Tá leathanach dá chuid féin aige freisin ar féidir leat nasc a chur leis.',
+      asked(
+        'An féidir liom an comhrá a chur ar mo shuíomh gréasáin?',
+        'Conas a chuirim ar mo shuíomh é?',
+        'Cad a tharlaíonn mura bhfuil suíomh gréasáin agam?',
+        'An féidir liom é a chur ar mo leathanach Facebook?',
+      ),
+      'Is féidir. Cuireann líne amháin cóid ar do shuíomh é, agus liostaíonn tú na suíomhanna a bhfuil cead acu é a thaispeáint. Tá leathanach dá chuid féin aige freisin: is féidir leat a sheoladh a chur ar Facebook, i ríomhphost nó ar chárta.',
     ],
   ),
   entry(
@@ -516,6 +534,40 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
   entry(
     'Receptionist',
     [
+      asked('Can two people book the same time?', 'What if two people want the same time?', 'Will it double-book me?'),
+      'No. A time that somebody is booking is kept for them and offered to nobody else. Times that are taken in a calendar that you connected are left out too.',
+    ],
+    [
+      asked(
+        'An féidir le beirt an t-am céanna a chur in áirithe?',
+        'Cad a tharlaíonn má theastaíonn an t-am céanna ó bheirt?',
+      ),
+      'Ní féidir. Coinnítear an t-am don té atá á chur in áirithe, agus ní thairgtear d’aon duine eile é. Fágtar amach freisin na hamanna atá tógtha i bhféilire a cheangail tú.',
+    ],
+  ),
+  entry(
+    'Receptionist',
+    [
+      asked(
+        'Can other people in my business use it?',
+        'Can my wife use it as well?',
+        'Can my staff log in too?',
+        'Can I add my staff?',
+      ),
+      'Yes. You invite them in the portal, and each of them has a sign-in and a role of their own.',
+    ],
+    [
+      asked(
+        'An féidir le daoine eile i mo ghnó é a úsáid?',
+        'An féidir le mo bhean chéile é a úsáid freisin?',
+        'An féidir le mo chuid foirne logáil isteach?',
+      ),
+      'Is féidir. Tugann tú cuireadh dóibh sa tairseach, agus bíonn síniú isteach agus ról dá gcuid féin ag gach duine acu.',
+    ],
+  ),
+  entry(
+    'Receptionist',
+    [
       asked('Does it take messages?', 'Can it take a message?'),
       'Yes: who, what about, and which number. They wait at the top of your list.',
     ],
@@ -580,6 +632,7 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
         'How does it learn about my business?',
         'How does it know my prices?',
         'Will it know my prices?',
+        'Can it tell people my prices?',
         'Does it read my website or a PDF?',
         'Can I change what it says?',
         'Can I change what it says myself?',

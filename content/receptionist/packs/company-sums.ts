@@ -93,6 +93,7 @@ function setUpEntry(plans: Plan[], vatPercent: number): PackEntry {
 }
 
 function callsEntry(plans: Plan[]): PackEntry {
+  const monthly = plans.flatMap(({ monthlyCents }) => (monthlyCents === null ? [] : monthlyCents / 100))
   const write = (none: string, some: (calls: string) => string) =>
     plans
       .map(({ name, callsPerMonth }) => `${name}: ${callsPerMonth === null ? none : some(formatCount(callsPerMonth))}.`)
@@ -100,11 +101,21 @@ function callsEntry(plans: Plan[]): PackEntry {
   return entry(
     'Plans',
     [
-      asked('How many calls do I get a month?', 'How many calls do I get?', 'How many calls are in a plan?'),
+      asked(
+        'How many calls do I get a month?',
+        'How many calls do I get?',
+        'How many calls are in a plan?',
+        ...monthly.map((euros) => `How many calls do I get for ${euros}?`),
+      ),
       write('without limit', (calls) => `up to ${calls} calls a month`),
     ],
     [
-      asked('Cé mhéad glao a fhaighim sa mhí?', 'Cé mhéad glao a fhaighim?', 'Cé mhéad glao atá i bplean?'),
+      asked(
+        'Cé mhéad glao a fhaighim sa mhí?',
+        'Cé mhéad glao a fhaighim?',
+        'Cé mhéad glao atá i bplean?',
+        ...monthly.map((euros) => `Cé mhéad glao a fhaighim ar ${euros}?`),
+      ),
       write('gan teorainn', (calls) => `suas le ${calls} glao sa mhí`),
     ],
   )
@@ -118,6 +129,7 @@ function limitEntry(plans: Plan[]): PackEntry {
       asked(
         'What happens if I use more calls than my plan has?',
         'What happens if I go over my calls?',
+        'What if I go over the limit?',
         'Do I pay extra for more calls?',
         'Is it dearer if I go over my calls?',
         'What happens when my calls are used up?',

@@ -208,11 +208,21 @@ function trialEntry({ name, trialDays }: Plan): PackEntry {
         'Is there a free trial?',
         'Can I try it for free?',
         'Can I try it before I pay?',
+        'Can I try it first?',
+        'Can I test it first?',
+        'Can I try it first before I pay?',
+        'Can I try it out before I pay?',
       ),
       `You can try ${name} for ${trialDays} days without paying.`,
     ],
     ga: [
-      `An bhfuil triail saor in aisce ann do ${name}?`,
+      asked(
+        `An bhfuil triail saor in aisce ann do ${name}?`,
+        'An bhfuil triail saor in aisce ann?',
+        'An féidir liom é a thriail saor in aisce?',
+        'An féidir liom é a thriail sula n-íocaim?',
+        'An féidir liom é a thriail ar dtús?',
+      ),
       `Is féidir ${name} a thriail ar feadh ${trialDays} lá saor in aisce.`,
     ],
   }

@@ -5,7 +5,7 @@ import { englishWords, irishWords } from '../text/words.ts'
 import { classifyIntent } from '../understanding/classify-intent.ts'
 import { namesTrouble } from '../understanding/find-trouble.ts'
 import { asksWhatItDoesFor } from '../understanding/question-about.ts'
-import { readAskedOfBooked } from '../understanding/replies/asks-booked.ts'
+import { asksWhetherNoteIsThere, readAskedOfBooked } from '../understanding/replies/asks-booked.ts'
 import { classifyEmergency, type Judgement } from './classify-emergency.ts'
 import { ENGLISH_EMERGENCIES, ENGLISH_HARMLESS, ENGLISH_LONG_AGO } from './en.ts'
 import { IRISH_EMERGENCIES, IRISH_HARMLESS, IRISH_LONG_AGO } from './ga.ts'
@@ -127,7 +127,7 @@ export function detectEmergency(text: string, isReply = false): EmergencyKind | 
 export function findPossibleEmergency(text: string): EmergencyKind | null {
   const { kind, isNamed, certainty, limits } = findEmergency(text)
   const isPossible = !isNamed && certainty >= limits.possible && certainty < limits.certain
-  return isPossible && readAskedOfBooked(text) === undefined ? kind : null
+  return isPossible && readAskedOfBooked(text) === undefined && !asksWhetherNoteIsThere(text) ? kind : null
 }
 
 /** `isNamed`: a rule is sure. `certainty`: how probable it is by examples. */

@@ -124,6 +124,7 @@ test.each([
 
 test('an Irish compound finds the word without its prefix', () => {
   expect(findAnswer(irish, 'tá seanmhadra againn').entries[0]).toBe('dogs')
+  expect(findAnswer(irish, 'tá sean-mhadra againn').entries[0]).toBe('dogs')
 })
 
 test('a word of another meaning that resembles one of an entry finds nothing', () => {

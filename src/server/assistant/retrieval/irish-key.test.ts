@@ -52,6 +52,10 @@ test('words that differ keep their difference', () => {
     'scéal',
     'uisce',
     'oifig',
+    'cosán',
+    'cosnaíonn',
+    'cóiriú',
+    'coire',
   ]
   expect(new Set(words.map(irishKey)).size).toBe(words.length)
 })

@@ -43,7 +43,8 @@ abair: deir duirt dearfaidh ra
 ith: ithe itheann iosfaidh
 beir: rug breith beireann
 clois: cuala cloiseann cloisteail
-cosain: cosnaionn cosnodh cosnoidh costas costais
+costas: cosnaionn cosnodh cosnoidh costais
+coirigh: coiriu coirionn coirithe
 ceannaigh: ceannach ceannoinn ceannaionn ceannaithe
 oscail: osclaionn oscailte oscailt osclaim foscailte oscloidh
 dun: dunann dunta dunadh dunfaidh duntar
@@ -109,7 +110,7 @@ function readForms(line: string) {
 }
 
 /** Words that only look as if they had an ending. */
-const WHOLE = new Set('paiste timpiste aiste pointe deanach confadh leantoir'.split(' '))
+const WHOLE = new Set('paiste timpiste aiste pointe deanach confadh leantoir coirigh'.split(' '))
 
 /** Vowels of a word before a broad consonant and before a slender one, and what both are in the key. */
 const VOWELS = new Map(
@@ -151,7 +152,8 @@ const LONG_STEM = /^e?(?:ach|acht|oir|or)/
 /** The t of "labhairt" and "cailliuint", not that of "cuairt". */
 const VERBAL_NOUN = /(?<=[aeiou][^aeiou]+[aeiou]+(?:n|r|l|ng))t$/
 /** Prefixes of compounds: the word is found without them too. */
-const PREFIX = /^(?:sean|priomh|an-|ro-|fior|droch|ath|mion|ard|gnath|leath|reamh|nua)(?=[a-z]{4})-?/
+const PREFIX =
+  /^(?:(?:sean|priomh|fior|droch|ath|mion|ard|gnath|leath|reamh|nua)(?=-?[a-z]{4})-?|(?:sean|an|ro)-(?=[a-z]{3}))/
 const SHORTEST_STEM = 3
 
 /**

@@ -9,9 +9,9 @@ most other such only own same again once please pls thanks thank hi hello hey ok
 think going go come coming want wanted need needs needed like wondering wonder able possible question anyone someone somebody anybody something anything
 really actually ever still yet one ones lot bit way thing things much many long often else sure mean make made give given giving say said see
 looking look trying try find put take use used using happen happens if because while until after before during without within per
-dear sir madam quick quickly currently anywhere somewhere theres isnt arent wasnt right please us ther teh thier`.split(
-      /\s+/,
-    ),
+dear sir madam quick quickly currently anywhere somewhere theres isnt arent wasnt right please us ther teh thier
+myself yourself himself herself itself ourselves themselves til till since havent hasnt hadnt wouldnt couldnt shouldnt weve youve theyve hes shes
+instead around towards awful fierce terrible huge normally usually oclock nearly almost`.split(/\s+/),
   ),
   ga: new Set(
     `a an na agus is ar ag as de do don den i in sa san sna le leis lena ó o on ón ona faoi fe um gan go gur nach ná na nár nar cad ceard céard cad_e cé ce
@@ -22,7 +22,13 @@ maith mhaith feidir feadfainn feadfadh feadfa feadaim feadfaidh caitfidh ga gá 
 rud rudai aon eile gach bith ar_bith eigin duine daoine mar chomh comh no nó ach ma má da dá mura muna thoil toil raibh maith agat dia duit haigh
 tabhair tabhairt tugann tug cuir cur cuireann sula roimh tar eis ina idir chun cun chuig cuig chugam cugam chugaibh cugaibh cugainn leor
 fein féin anois arist aris arís freisin fos fós bheith beith atá ata atáim ataim taim táim rinne bhi bhí ea sea hea mead mheid meid am uair conus
-glacann glacaim usaid usaidim lena cinn ceann goide caide cade cad_ina canathaobh tig tigh huair nios`.split(/\s+/),
+glacann glacaim usaid usaidim lena cinn ceann goide caide cade cad_ina canathaobh tig tigh huair nios
+beadh mbeadh beinn mbeinn beifea beimis beimid mbeimid bimid bim binn bios taimid taimse ataimid atathar tathar
+mise tusa eisean ise sinne sibhse siadsan agamsa agatsa againne agaibhse liomsa leatsa linne domsa duitse s'againne chuici cuici cuige diom diot dinn diobh
+einne einni eigin ceile cheile leir slí sli taobh timpeall suas sios anuas anios istigh amuigh isteach amach thios thuas
+fuaireas tugas deineas rinneas cuireas cuas tanag geibhim caithfimid caitfimid caithfinn caitfinn caithfear caitfear caithfidh
+tarlaionn tarloidh tarlodh tarla feachaint breathnu amharc feicim ceart direach uafasach millteanach iontach
+cupla roinnt beagan moran beagnach bunaithe cinnte deirtear deir`.split(/\s+/),
   ),
 }
 
@@ -34,7 +40,9 @@ export const GENERAL_WORDS = new Set(
   `time day days week weeks month year service services people person place work works help information info details visit today tomorrow
 two three four five six seven eight nine ten twelve
 available offer provide new old good best big small stuff start last next first
+afternoon yesterday tonight month months normal husband wife mam mum dad sister brother uncle aunt
 la laethanta seachtain seachtaine mi bliain obair oibre oibreacha cabhair cabhru cuidiu eolas seirbhis seirbhisi ait fail inniu amarach nua sean mor beag saghas
 haon do tri ceathair ceithre cuig se seacht ocht naoi deich deag fiche beirt
-ionad baile teach fear bean`.split(/\s+/),
+ionad baile teach fear bean
+inne areir anuraidh anocht deirfiur deartair uncail aintin mamo`.split(/\s+/),
 )

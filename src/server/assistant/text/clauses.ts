@@ -43,7 +43,7 @@ const GOES_ON = anyOf(
   'an (?:bhfuil|mbeidh|mbeadh) (?:sé|sin|seans|am|(?:aon |rud )(?:am|rud|seans|lá|eile))',
   'an (?:féidir|bhféad\\p{L}+)(?! (?:liom |linn )?(?:íoc|páirceáil|ithe) )',
 )
-const YES = '(?:yes|yeah|yea|yep|yup|ya|aye|sea|is ea|cinnte|go ahead|go on|book it)'
+const YES = '(?:yes|yeah|yea|yep|yup|ya|aye|sea|seadh|is ea|cinnte|go ahead|go on|book it)'
 const APPROVED =
   "(?:(?:(?:that|it)(?:['’]?s| is)|tá sin) )?(?:grand|perfect|great|lovely|brilliant|sound|fine|foirfe|togha|go (?:breá|maith|hiontach)|ceart go leor)|(?:that|it) (?:suits|works)|oireann(?: sé)?(?: sin)?"
 /**

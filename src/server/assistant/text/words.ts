@@ -131,7 +131,8 @@ export const englishWords = rememberLast((text: string): string[] =>
       .replaceAll(ASKED_WITH_DIGITS, 'to ')
       .replaceAll(/\bto c\b/gi, 'to see'),
   ).flatMap((word) => {
-    const plain = fold(word).replaceAll("'", '')
+    // "Tá" is no "ta".
+    const plain = word === 'tá' || word === 'Tá' ? 'tá' : fold(word).replaceAll("'", '')
     return (SHORT_FORMS.get(plain) ?? (DROPS_G.has(plain) ? `${plain}g` : spellEnglish(plain))).split(' ')
   }),
 )

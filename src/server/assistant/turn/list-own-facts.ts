@@ -1,4 +1,5 @@
 import { LANGUAGES, type Service } from '#contracts/receptionist/diary.ts'
+import { readWhetherFree } from '../answerers/rules/times/refused-time.ts'
 import { isHourBare, otherHalf, partsOf, readBareTime } from '../answerers/rules/times/times.ts'
 import { correctEmail } from '../understanding/person/correct-email.ts'
 import { correctPhone, findEmail, findPhone } from '../understanding/slots.ts'
@@ -41,7 +42,8 @@ function listEnds({ text, reference, state: { hold, slots }, configuration }: Pa
 }
 
 function readTimes(text: string, reference: string): string[] {
-  const texts = [text, ...partsOf(text)]
+  const asked = LANGUAGES.flatMap((language) => readWhetherFree(text, language) ?? [])
+  const texts = [text, ...partsOf(text), ...asked]
   const hours = LANGUAGES.flatMap((language) => texts.map((part) => readBareTime(part, language) ?? ''))
   const limits = LANGUAGES.map((language) => JSON.stringify(findLimits(text, reference, language, '')))
   const times = [JSON.stringify(parseWhenAnyLanguage(text, reference)), ...limits, ...hours]

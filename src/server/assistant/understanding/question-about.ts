@@ -139,6 +139,12 @@ const SAYS =
 export const asksWhatItDoesFor = (text: string) =>
   SAYS.test(text) && (WHAT_DOES_IT.test(text) || (WHAT_IF.test(text) && CUSTOMER.test(text)))
 
+const WHOM_IF =
+  /^\W*(?:(?:and|so|but|ok|okay|agus|ach|ceist agam)[\s,]+)*(?:who|whom|what (?:number|happens|(?:do|should|will|would|can) (?:i|we) do)|which number|where (?:do|can|should) (?:i|we)|c[ée] (?:air|leis|chuige)|cén uimhir|cá nglao\p{L}*|(?:cad|céard|goidé|cad é)(?: a)? (?:th?arl\p{L}+|dh?éan\p{L}+))(?!\p{L})(?!.*(?<!\p{L})(?:free|available|saor)(?!\p{L})).*(?<!\p{L})(?:if|when|in case|should|má|mura|muna|dá|nuair a|i gcás)(?!\p{L})/iu
+
+/** "Who do I ring if it stops on Saturday night?", "cé air a ghlaoim má stopann sé ag obair?": what to do then, and no time. */
+export const asksWhomIf = (text: string) => WHOM_IF.test(text)
+
 const TALKS =
   /(?<!\p{L})(?:speak|talk|chat|ring|call|person|human|labh\p{L}+|caint|chaint|glao\p{L}*|ghlao\p{L}*|scairt|orm|liom|linn)(?!\p{L})/iu
 /** "14 duine": how many come, and nobody to talk to. */

@@ -38,13 +38,14 @@ const addsService = ({ text, service, namesTime }: Clause) =>
   service !== undefined && ADDS.test(text) && (namesTime || ANOTHER.test(text) || RIGHT_BEHIND.test(text))
 
 const MAX_WORDS_OF_WISH = 8
-/** "Cut on Saturday morning?": what is wished, and when, with no word that asks. */
+const CAN_YE =
+  /^\W*(?:(?:hi|hello|and|so|dia d(?:h?uit|aoibh)|haigh|agus|ach)[\s,]+)*(?:(?:are|would) (?:you|ye|yis|yous) (?:be )?able to|an (?:bhfuil|mbeidh|mbeadh) sibh (?:in ann|ábalta|abalta)|an (?:féidir|bhféadfadh)(?: libh| leat| sibh))(?!\p{L})/iu
+/** "Cut on Saturday morning?", with no word that asks, "are ye able to change a tyre today?": what is wished, and when. */
 const isBareWish = ({ text, service, namesTime, intent }: Clause) =>
   service !== undefined &&
   namesTime &&
   intent === undefined &&
-  !asksByWords(text) &&
-  text.split(/\s+/).length <= MAX_WORDS_OF_WISH
+  (CAN_YE.test(text) || (!asksByWords(text) && text.split(/\s+/).length <= MAX_WORDS_OF_WISH))
 
 /** "A massage on Friday at three" and "I need a massage" ask for a booking without the word. */
 export async function startFromSlots(draft: Draft): Promise<boolean> {

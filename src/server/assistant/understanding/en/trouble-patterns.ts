@@ -142,6 +142,7 @@ export const ENGLISH_NO_TROUBLE = englishPatterns(`
 
 /** Anywhere in the message. */
 export const ENGLISH_CAN_WAIT = englishPatterns(`
+  not|isnt too|that|so bad
   no|not|isnt|aint a|any|that|in_a|in_any|an? rush|urgent|hurry|emergency|panic|urgently
   when|whenever you|ye|they|he can|could|get|have|are_free|are_around
   whenever suits|ye|you

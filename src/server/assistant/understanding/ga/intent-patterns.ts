@@ -423,6 +423,7 @@ export const IRISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatterns
     an-chabhair|míle_maith|mórchabhair
     mór|mhór an chabhair|cúnamh
     go raibh|ro|rabh|rá ... maith|míle ... agat|agaibh|agaib|aghat
+    go raibh míle|céad $
     gorabh|graibh|grma|grmma|gura|gurb maith|míle|agat?
     grma|grmma|rmma|gura_maith|gurabh_maith
     ^ grma

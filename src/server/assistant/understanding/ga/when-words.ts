@@ -8,7 +8,7 @@ import { readIrishNumber } from './numbers.ts'
 const PHRASES = `
 - = an, na, ar, é, le do thoil, led thoil, le bhur dtoil, más é do thoil é, please, pls, plz, go, am ar bith, am éigin, aon am, uair éigin, lá éigin, luath, déanach, mall, go luath, go déanach, go mall
 +0 = inniu, inniú, aniu, an lá inniu, lá inniu
-+1 = amárach, amáireach, an lá amárach, lá amárach, lá arna mhárach, lá arna mhárach, amarach
++1 = a athrú amárach, a athrú amáireach, amárach, amáireach, an lá amárach, lá amárach, lá arna mhárach, lá arna mhárach, amarach
 +2 = arú amárach, arú amáireach, athrú amárach, athrú amáireach, aru amaireach, oirthear, anoirthear, anóirthear, amanathar, amanarthar, arú anárach, umanóirthear
 +-1 = inné, an lá inné
 +-2 = arú inné
@@ -54,7 +54,7 @@ not = ní, ní fhéadfainn, ní fhéadfadh, ní bheinn, ní bheidh mé, ní thio
 busy = gnóthach, táim gnóthach, tá mé gnóthach
 inschool: = ar scoil, ag an scoil, sa rang, tá sé ar scoil, tá sí ar scoil, tá siad ar scoil, bíonn sé ar scoil, bíonn sí ar scoil, bíonn siad ar scoil
 inwork: = ag múineadh, oibrím, oibrímid, bím ag obair, ag obair, táim ag obair, tá mé ag obair, bíonn sé ag obair, bíonn sí ag obair
-comma: = má tá, cúis, cúis ina háit, dom, domsa, dom féin, dúinn, níl mé saor ach, ní bhím saor ach, ní bheidh mé saor ach, ní féidir liom ach, ní fhéadfainn ach, ní oireann ach, ní oireann dom ach, ní fheileann ach, ní fheileann dom ach
+comma: = má tá, cúis, cúis ina háit, dom, domsa, dom féin, dúinn, níl mé saor ach, ní bhím saor ach, ní bheidh mé saor ach, ní féidir liom ach, ní fhéadfainn ach, ní oireann ach, ní oireann dom ach, ní fheileann ach, ní fheileann dom ach, más féidir, más féidir é, más féidir libh, más féidir leat, má oireann, má oireann sé, má oireann sin, mar
 finish = críochnaím, críochnóidh mé, críochnaithe, bím críochnaithe, bím réidh
 gone = tosaím, bím ag tosú
 instead: = ó fan, ó fan nóiméad, fan nóiméad, ní hea, gabh mo leithscéal, gabhaigí mo leithscéal, bhí dul amú orm, tá dul amú orm, nó fan, fan ort, ba cheart dom a rá, ba chóir dom a rá, a bhí i gceist agam, i gceist agam, is éard atá i gceist agam, nó is fearr, nó déan, ceartúchán

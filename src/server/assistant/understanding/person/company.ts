@@ -15,16 +15,21 @@ export function findCompany(text: string): string | undefined {
   return PATTERNS.map((pattern) => pattern.exec(text)?.groups?.whom).find(Boolean)
 }
 
-const NAMES_OTHER =
-  /(?<!\p{L})(?:(?:his|her) name(?:['’]s| is|s)|(?:he|she)(?:['’]s| is) called|is (?:é|í) (?!an(?!\p{L}))|is ainm d[ói]|a (?:h)?ainm) ?/iu
+const NAMES_OTHER = new RegExp(
+  `(?<!\\p{L})(?:(?:his|her) name(?:['’]s| is|s)|(?:he|she)(?:['’]s| is) called|is (?:é|í) (?:${MO} )?(?!an(?!\\p{L}))|is ainm d[ói]|a (?:h)?ainm) ?`,
+  'iu',
+)
 
-const NAMED_BEFORE =
-  /(?<!\p{L})(?<name>\p{L}[\p{L}'’-]+) (?:is (?:his|her)(?: first)? name|is ainm d[óoií](?!\p{L})|an t-ainm atá (?:air|uirthi))/iu
+const NAMED_BEFORE = new RegExp(
+  ` (?:is (?:his|her)(?: first)? name|is ainm d(?:[óií]|o ${MO}|o)(?!\\p{L})|an t-ainm atá (?:air|uirthi|ar ${MO}))`,
+  'iu',
+)
 
-/** "His name is Declan", "Saoirse is her name", of who comes along or is booked for. */
+/** "His name is Declan", "Bríd Uí Shé is ainm di", of who comes along or is booked for. */
 export function findCompanion(text: string): string | undefined {
-  const before = NAMED_BEFORE.exec(text)?.groups?.name
+  const find = (named: string) => findNames(named).filter(({ isLikely, hasGiven }) => isLikely || hasGiven)
+  const place = text.search(NAMED_BEFORE)
+  const before = place < 0 ? undefined : find(text.slice(0, place)).find(({ end }) => end === place)
   const { 0: said, index = 0 } = NAMES_OTHER.exec(text) ?? {}
-  const named = before ?? (said === undefined ? undefined : text.slice(index + said.length))
-  return named === undefined ? undefined : findNames(named).find(({ isLikely, hasGiven }) => isLikely || hasGiven)?.name
+  return (before ?? (said === undefined ? undefined : find(text.slice(index + said.length))[0]))?.name
 }

@@ -60,11 +60,11 @@ monday tuesday wednesday thursday friday saturday sunday mon tue tues wed weds t
 april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec today tomorrow tmrw
 tmr tonight morning afternoon evening noon midday am pm christmas easter irish english gaeilge bearla ireland eire galway
 de luan luain mairt ceadaoin deardaoin aoine satharn sathairn domhnach domhnaigh inniu amarach maidin trathnona eanair feabhra
-marta aibrean bealtaine meitheamh iuil lunasa samhain nollaig ta nil sea is mise mo do bhfuil agus le ar ag dom mhaith
+marta aibrean bealtaine meitheamh iuil lunasa samhain nollaig ta nil sea is mise mo do bhfuil agus le ar ag dom domsa mhaith
 um at on in to of with from by about for if so then beirt triur ceathrar cuigear seisear seachtar ochtar ina dhiaidh shin ata ionaibh girlfriend boyfriend partner cousin friend neighbour sons son daughter daughters husband wife mam mammy mum dad brother sister granny nana fan dhia mhuire thiarcais clock oclock google gmail hotmail outlook whatsapp can could would should appointment booking appt visit name names number phone mobile email mail contact
 himself herself keep book put move change cancel make send add take leave coinnigh cuir bog athraigh seol bain glac tabhair abair inis fag lean deimhnigh cealaigh
 overcharge overcharged charged refund refunded complaint complaining complain invoice unhappy disgusted disappointed damaged cancelled waiting issue problem query regarding bille sonrasc gearan micheart briste
-arasan flat apartment apt unit owner manager boss says scriobh glaoigh scairt socraigh breac noteail cinntigh airithe aistrigh freagair ceann`.split(
+arasan flat apartment apt unit owner manager boss says scriobh glaoigh scairt socraigh breac noteail cinntigh airithe aistrigh freagair ceann gabh gabhaigi leithsceal`.split(
     /\s+/,
   ),
 )
@@ -241,7 +241,7 @@ const OTHER_NAME_FOLLOWS = /(?<!\p{L})(?:his|her|their) name(?:['’]?s| is|:) +
 const NAMES_MAY_FOLLOW =
   /(?<!\p{L})(?:(?:it|he|she)(?:['’]?s| is)(?: for| under)?|(?:his|hers) is|under|(?:he|she|they)(?:['’]?s| is|['’]?re| are) called|booking for|for a) +$/iu
 const NAME_BEFORE =
-  /^ (?:is ainm d(?:h?om)|atá orm|here|anseo|speaking|asking?(?! (?:me|for|about))|(?:rang|called|was ringing|is ringing)(?! me| us))(?!\p{L})/iu
+  /^ (?:is ainm d(?:h?om(?:sa)?)|atá orm|here|anseo|speaking|asking?(?! (?:me|for|about))|(?:rang|called|was ringing|is ringing)(?! me| us))(?!\p{L})/iu
 
 /** "Tell them Tom Power asked can he come in" */
 const TELLS = /(?<!\p{L})tell (?:them|him|her|the \p{L}+)(?: that)? +$/iu

@@ -18,13 +18,13 @@ const REMARK = [
   "there['’]?s|there is|there are|there['’]?ll|ring|call|text|knock|come|mind|beware|use|park(?= (?:in|on|at|outside|behind|beside|the|your|out|round|around|there|anywhere|up)(?!\\p{L}))|leave|go",
   'please|pls|thanks|thank you|cheers|can|could|would|will|is (?:that|it|there)|do|does|if|when|how|what|why|who|whose|where|which|c[eé]|c[aá]|cad|c[eé]n|conas|cathain',
   'my (?:number|phone|mobile|name|e-?mail|wife|husband)|(?:the )?(?:keys?|dog|bell|code|gate code|tenants?|boiler|water)',
-  'tá|bím|beidh|bíonn|ligfidh|osclóidh|tiocfaidh|níl|ní|glaoigh|glaoigí|cuir|buail|tar|tagaigí|seachain|le do thoil|más|má|go raibh maith|an féidir|an bhfuil',
+  't[áa]|b[íi]m|beidh|b[íi]onn|ligfidh|oscl[óo]idh|tiocfaidh|n[íi]l|n[íi]|glaoigh|glaoigí|cuir|buail|tar|tagaigí|seachain|le do thoil|más|má|go raibh maith|an féidir|an bhfuil',
   `(?:on |this |next |for |at )?(?:${WEEKDAYS})|at \\d{1,2}(?![\\p{L}\\d])(?! \\p{L})|at \\d{1,2} ?(?:am|pm)`,
 ].join('|')
 const IS_REMARK = new RegExp(`^(?:(?:and|but|so|agus|ach)\\s+)?(?:${REMARK})(?!\\p{L})`, 'iu')
 const BEFORE_REMARK = new RegExp(`\\s+(?=(?:(?:and|but|so|agus|ach)\\s+)?(?:${REMARK})(?!\\p{L}))`, 'iu')
 const COURTESY =
-  /^(?:(?:yes|yeah|yep|yup|ya|ok|okay|grand|sure|sorry|hi|hello|so|well|oh|right|no|nope|not?|perfect|fine|great|lovely|wait|and|but|sea|ní hea|agus|ach|fan|ceart|bhuel|cinnte|gabh mo leithscéal)(?:[\s,.!:-]+|$))+/iu
+  /^(?:(?:yes|yeah|yep|yup|ya|ok|okay|grand|sure|sorry|hi|hello|so|well|oh|right|no|nope|not?|perfect|fine|great|lovely|wait|and|but|sea(?! (?:view|road|park|point|crest|breeze)(?!\p{L}))|seadh|is ea|ba ea|ní hea|agus|ach|fan|(?:tá sin )?(?:ceart|maith)(?: go leor)?|togha|foirfe|(?:tá sin |sin )?go (?:breá|maith|hiontach)|bhuel|cinnte|gabh mo leithscéal)(?:[\s,.!:-]+|$))+/iu
 const LEAD =
   /^(?:(?:(?:my|our|the|his|her) )?(?:(?:home|full|postal|right|new) )?(?:address|eircode|eir code|postcode)(?: is|['’]?s| would be)?:?|(?:it|that)(?:['’]?s| is| would be)|(?:the|my|our) (?:house|job|place|site|property|flat|apartment) is(?: in| at| on)?|(?:i['’]?m|i am|we['’]?re|we are)(?: living)?(?: (?:out )?(?:at|in|on)(?! (?:work|home|after|from|until|til|till|before|the office|college|school|all)(?!\p{L}))(?= \S)|(?= (?:\d|(?:just|out|near|beside|outside|off|up|down|across|past)(?!\p{L}))))|(?:i|we) live(?: at| in| on)?|(?:is é )?(?:mo|ár) sheoladh(?: ná| is)?:?|(?:is é )?(?:an )?seoladh(?: ná)?:?|(?:is é )?(?:m['’]|an t-?|ár n-?)?éirchód(?: ná)?:?|(?:táim|táimid|tá mé|táimse) (?:i mo chónaí|inár gcónaí)(?: i| in| ag| ar| sa| san)?|(?:táim|táimid|tá mé|tá muid) (?:i|in|ag|ar|sa|san)(?! (?:an )?(?:bhaile|obair|láthair|scoil)(?!\p{L}))(?= \S)|tá an (?:teach|tigh) (?:i|in|ag|ar|sa|san)|(?:teacht|tagaigí|come|out) (?:go dtí|chuig|to))(?!\p{L})\s*/iu
 /** "I gave it already", "dúirt mé leat": that it was said before. */

@@ -9,5 +9,10 @@ export const asksForVisit = (text: string) => VISIT.test(text)
 /** "Whose is the boiler?" */
 const ASKS_WHOSE = /^\W*cé leis (?:an|na) /iu
 
+/** "Cé a bheidh ag glaoch uirthi?" */
+const ASKS_WHO_WILL =
+  /^\W*(?:(?:and|agus) )?(?:who(?:['’]?ll| will)(?: be)? (?:ring|call|phon)(?:ing)?|cé a (?:bheidh|bheas) ag (?:glaoch|scairt\p{L}*))(?!\p{L})/iu
+
 /** "Tá duine againn coeliac" tells a need of who comes: a word for a person asks for nobody there. */
-export const asksForNobody = (text: string) => tellsOfGuests(text) || asksForVisit(text) || ASKS_WHOSE.test(text)
+export const asksForNobody = (text: string) =>
+  tellsOfGuests(text) || asksForVisit(text) || ASKS_WHOSE.test(text) || ASKS_WHO_WILL.test(text)

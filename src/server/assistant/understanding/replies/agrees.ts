@@ -4,13 +4,13 @@ import { understandReply } from './reply.ts'
 const PARTS = /[,.;:!?]+\s*|\s+[–-]\s+|\s+(?:and|agus|but|ach)\s+/iu
 /** Beside a question "sure" and "ok" only lead over to it. */
 const STRONG =
-  /(?<!\p{L})(?:yes|yeah|yeh|yep|yup|yea|ya|aye|correct|confirm|go ahead|please do|do|book (?:it|that|away|me in)|go on|fire away|work away|send away|ar aghaidh (?:leat|libh)|that['’]?ll do|that['’]?s (?:it|right|perfect|grand|fine)|is ea|sea|cuir|déan|dean|dein|bog|cinnte|tá|dearfa|seol|send (?:it|that)|pass (?:it|that) on)(?!\p{L})/iu
+  /(?<!\p{L})(?:yes|yeah|yeh|yep|yup|yea|ya|aye|correct|confirm|go ahead|please do|do|book (?:it|that|away|me in)|go on|fire away|work away|send away|ar aghaidh (?:leat|libh)|that['’]?ll do|that['’]?s (?:it|right|perfect|grand|fine)|is ea|sea|seadh|cuir|déan|dean|dein|bog|cinnte|tá|dearfa|seol|send (?:it|that)|pass (?:it|that) on)(?!\p{L})/iu
 /** Set apart, these approve of what was read back: "perfect. And is there a lift?" */
 const APPROVES =
   /^\W*(?:(?:that|it)(?:['’]?s| is|['’]?ll be)? |(?:tá )?sin )?(?:perfect|grand|great|lovely|brilliant|deadly|sound|fine|excellent|super|suits|works|foirfe|togha|(?:go )?(?:breá|hiontach|maith)|iontach|ceart go leor|d?['’]?oir(?:eann|fidh|feadh)|f(?:h)?eil(?:eann|fidh|feadh))(?: (?:job|stuff|out|so|altogether|me|for me|fine|ar fad|sin|sé|dom|domsa|go breá|go maith|mar sin))*\W*$/iu
 /** "Sea, cuir an ceann sin in áirithe dom": a yes and what to do, in more words. */
 const ORDERS =
-  /^\W*(?:yes|yeah|yeh|yep|yup|yea|ya|ok|okay|sure|grand|perfect|sea|is ea|ceart|cinnte)[\s,]+(?:(?:please|just|so|then|sure|le do thoil)[\s,]+)*(?:book|confirm|put|cuir|cuirigí|déan|dean|dein)(?: (?!in too|more|another|eile)[\p{L}'’]+){1,7}\W*$/iu
+  /^\W*(?:yes|yeah|yeh|yep|yup|yea|ya|ok|okay|sure|grand|perfect|sea|seadh|is ea|ceart|cinnte)[\s,]+(?:(?:please|just|so|then|sure|le do thoil)[\s,]+)*(?:book|confirm|put|cuir|cuirigí|déan|dean|dein)(?: (?!in too|more|another|eile)[\p{L}'’]+){1,7}\W*$/iu
 const BOOKS = /(?<!\p{L})(?:book|confirm|in áirithe|in airithe|i\s?n-?áirithe|down|through|síos|isteach)(?!\p{L})/iu
 /** "Sorry, yes" may take back what was said. "Ya, sorry about that" does not. */
 const REGRETS = /(?<!\p{L})(?:sorry(?! (?:about|for|faoi)(?!\p{L}))|brón|gabh mo leithscéal)(?!\p{L})/iu

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAskedOfBooked } from './asks-booked.ts'
+import { asksWhetherNoteIsThere, readAskedOfBooked } from './asks-booked.ts'
 
 test.each([
   'is it still half 7 sat for 7 under hogan',
@@ -63,3 +63,11 @@ test.each([
   'cén t-am a bheidh an dochtúir ann',
   'an bhfuil sé ag cur báistí',
 ])('asks nothing of it: "%s"', (text) => expect(readAskedOfBooked(text)).toBeUndefined())
+
+test.each([
+  ['is there a note about the high chair', true],
+  ['an bhfuil nóta ann faoin gcathaoir ard', true],
+  ['agus an bhfuil aon nota agaibh faoin ailléirge', true],
+  ['is there a note from my son, he said goodbye', false],
+  ["d'fhág sé nóta", false],
+])('asks for a note of a booking: “%s”: %s', (text, isAsked) => expect(asksWhetherNoteIsThere(text)).toBe(isAsked))

@@ -124,7 +124,7 @@ export function readAskedOfBooked(said: string): AskedOfBooked | undefined {
 }
 
 const CHANGEABLE =
-  /(?<!\p{L})(?:can|could|may|would|will) (?:i|we)(?: be able to)?(?: (?:still|always))? (?:change|move|cancel|shift|swap|reschedule|rebook) (?:it|that|this|them|(?:the|my|our) (?:appointment|booking|time|slot|table|visit|day))(?!\p{L}).{0,30}?(?<!\p{L})(?:if|in case|later(?: on)?(?=\W*$| if)|afterwards|after(?=\W*$)|nearer|closer)(?!\p{L})|(?<!\p{L})(?:an féidir|an bhféadfainn|an bhféadfaimis|an mbeidh mé in ann|an mbeimid in ann)(?: (?:liom|linn))? (?:é|í|sin|an (?:choinne|t-am|bord|áirithint)|mo choinne) (?:a )?(?:athrú|bhogadh|chealú|chur ar ceal|chur siar)(?!\p{L}).{0,30}?(?<!\p{L})(?:má|dá|níos déanaí(?=\W*$)|ina dhiaidh sin|i gcás)(?!\p{L})/iu
+  /(?<!\p{L})(?:can|could|may|would|will) (?:i|we)(?: be able to)?(?: (?:still|always))? (?:change|move|cancel|shift|swap|reschedule|rebook) (?:it|that|this|them|(?:the|my|our) (?:appointment|booking|time|slot|table|visit|day))(?!\p{L}).{0,30}?(?<!\p{L})(?:if|in case|(?<!(?:hours?|minutes?|mins?|bit|little|to|much|slightly) )later(?: on)?(?=\W*$| if)|afterwards|after(?=\W*$)|nearer|closer)(?!\p{L})|(?<!\p{L})(?:an féidir|an bhféadfainn|an bhféadfaimis|an mbeidh mé in ann|an mbeimid in ann)(?: (?:liom|linn))? (?:é|í|sin|an (?:choinne|t-am|bord|áirithint)|mo choinne) (?:a )?(?:athrú|bhogadh|chealú|chur ar ceal|chur siar)(?!\p{L}).{0,30}?(?<!\p{L})(?:má|dá|(?<!(?:uair(?:e|eanta)?|leathuair|chloig|nóiméad|bomaite|beag[aá]n|beag[aá]inín|píosa|tamall|go dtí|beag) )níos déanaí(?=\W*$)|ina dhiaidh sin|i gcás)(?!\p{L})/iu
 
 /** "Can I change it if something comes up?": whether that is possible at all. "Can I move it to Friday?" wants it done. */
 export const asksWhetherChangeable = (text: string) => CHANGEABLE.test(text)
@@ -140,6 +140,12 @@ const NOTED =
 
 /** "Is there a high chair on it?", "has someone a note of the coeliac": asks whether something is noted on a booking. */
 export const asksWhetherNoted = (text: string) => NOTED.test(text)
+
+const NOTE_THERE =
+  /^\W*(?:(?:and|agus) )?(?:(?:is|was) there|(?:have|has|did) (?:you|ye|they|any ?one|some ?one)(?: (?:got|get))?|(?:an|nach) bhfuil)(?: (?:an?|any|the|aon|an))? (?:notes?|nóta[ií]?|nota)(?! (?:left|written|fágtha|scríofa))(?! (?:from|ó|ón|uaim|uaidh|uaithi)(?!\p{L}))/iu
+
+/** "Is there a note about the high chair?", "an bhfuil nóta ann faoin gcathaoir?" */
+export const asksWhetherNoteIsThere = (text: string) => NOTE_THERE.test(text)
 
 const WHETHER_CANCELLED =
   /(?<!\p{L})(?:(?:is|was|has|did) (?:it|that|this|(?:my|the|our) \p{L}+)(?: (?:been|definitely|actually|now|get))* cancell?ed|(?:let me know|tell me|confirm|check|see)(?: (?:if|that|when|whether))? (?:it['’]?s|it is|that['’]?s|it was)(?: \p{L}+)? cancell?ed|(?:did|have) (?:you|ye|u)(?: \p{L}+)? cancel(?:l?ed)? (?:it|that)|an bhfuil (?:sé|sí|an \p{L}+|mo \p{L}+)(?: curtha)? (?:ar ceal|cealaithe)|ar cuireadh (?:ar ceal|(?:[éí]|an \p{L}+|mo \p{L}+) ar ceal)|ar (?:chealaigh (?:tú|sibh)|cealaíodh))(?!\p{L})/iu

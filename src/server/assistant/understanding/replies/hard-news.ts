@@ -7,7 +7,7 @@ const IRISH_FAMILY =
   "(?:mo|m['’]|ár|a) ?(?:mh?am(?:aí)?|mh?áthair|dh?aid(?:í)?|athair|fh?ear(?: céile)?|bh?ean(?: chéile)?|chéile|mh?ac|iníon|dh?eartháir|dh?eirfiúr|mh?amó|dh?aideo|sh?eanmháthair|sh?eanathair|aintín|uncail|ch?ara)"
 
 const DEATH = new RegExp(
-  `(?<!\\p{L})(?:${FAMILY}(?: (?:just|only|sadly|has|had|who|have))* (?:passed(?: away| on)?(?! (?:me|the|a|it|on to|down|by|his|her|their)(?!\\p{L}))|died|was buried)|we (?:just )?(?:lost|buried) ${FAMILY.replaceAll('(?:my|our|me|his|her)', '(?:my|our|me)')}|(?:fuair|d['’]éag|cailleadh|bhásaigh) ${IRISH_FAMILY}(?!\\p{L}))`,
+  `(?<!\\p{L})(?:${FAMILY}(?: (?:just|only|sadly|has|had|who|have))* (?:passed(?: away| on)?(?! (?:me|the|a|it|on to|down|by|his|her|their)(?!\\p{L}))|died|was buried)|we (?:just )?(?:lost|buried) ${FAMILY.replaceAll('(?:my|our|me|his|her)', '(?:my|our|me)')}|(?:fuair|d['’]éag|cailleadh|bhásaigh) ${IRISH_FAMILY}(?!\\p{L})|${IRISH_FAMILY} (?:tar éis bháis|ar shlí na fírinne)(?!\\p{L}))`,
   'iu',
 )
 const ILLNESS = new RegExp(

@@ -7,6 +7,8 @@ test.each([
   ['sea, ceart go leor', 'yes', null],
   ['tá sin i gceart', 'yes', null],
   ['cuir', 'yes', null],
+  ['seadh', 'yes', null],
+  ['céad chruinniú atá uaim', null, null],
   ['cuir in áirithe é, le do thoil', 'yes', null],
   ['cuir é in áirithe', 'yes', null],
   ['cuir an cruinniú in áirithe', 'yes', null],

@@ -96,6 +96,8 @@ test.each<[string, When]>([
   ['idir a dó agus a ceathair amárach', { from: '2026-11-19T14:00', to: '2026-11-19T16:00' }],
   ['amarach ag a tri', { at: '2026-11-19T15:00' }],
   ['Dé hAoine tar éis a trí mar bím ag obair', { after: '2026-11-20T15:00' }],
+  ['Dé hAoine tar éis a 2 más féidir, mar bím ag obair ar maidin', { after: '2026-11-20T14:00' }],
+  ['an féidir bonn a athrú amárach', { day: '2026-11-19' }],
   ['Dé hAoine ag a ceathair, bíonn siad ar scoil go dtí a trí', { at: '2026-11-20T16:00' }],
   ['bhí mé agaibh Dé hAoine, an bhfuil aon rud Déardaoin?', { day: '2026-11-19' }],
   ['ghortaigh mé mo dhroim Dé Domhnaigh', {}],

@@ -10,9 +10,9 @@ const CHANGES = new Set<Clause['intent']>(['move', 'cancel', 'complaint'])
 const ASKS_CHANGE =
   /(?<!\p{L})(?:mov(?:e|ing)|push\p{L}*|chang(?:e|ing)|switch|swap|resched\p{L}*|rearrange|cancel\p{L}*|put (?:it|me|us|that) back|instead|gearán|complain\p{L}*|(?:a )?(?:bh?og\p{L}*|n?athr[aó]\p{L}*|n?athrú|chur (?:siar|ar gcúl|ar ceal)|ch?eal\p{L}*))(?!\p{L})/iu
 const NAMES_TABLE = /(?<!\p{L})(?:tables?|m?bh?ord)(?!\p{L})/iu
-/** "Is that ok?" */
+/** "Is that ok?", "can ye hold the table?" */
 const ASKS_LEAVE =
-  /^\W*(?:(?:and|so|agus) )?(?:is|will|would|an bhfuil|an mbeidh)(?: (?:that|it|this|sin|sé))?(?: be)? (?:ok|okay|alright|all right|grand|fine|a problem|ceart go leor|go maith|i gceart)(?!\p{L})/iu
+  /^\W*(?:(?:and|so|agus) )?(?:is|will|would|an bhfuil|an mbeidh)(?: (?:that|it|this|sin|sé))?(?: be)? (?:ok|okay|alright|all right|grand|fine|a problem|ceart go leor|go maith|i gceart)(?!\p{L})|^\W*(?:(?:and|so|agus) )?(?:(?:can|could|will|would) (?:you|ye) (?:please )?(?:hold|keep)|an (?:gcoinneoidh|gcoimeádfaidh|gcoinneofá|bhféadfadh|bhféadfá)(?: sibh| tú)?(?: \p{L}+)? (?:an|ár|mo|a choinneáil|a choimeád))(?!\p{L})/iu
 
 /**
  * "Running late for our booking at three": tells the team at once, and asks no more than under whose name it is. Returns

@@ -45,13 +45,16 @@ export function keepWish(draft: Draft): boolean {
     .replaceAll(/\S+@\S+/g, ' ')
     .replace(CODE, ' ')
     .trim()
+  const when = parseWhen(rest, turn.reference, reading.language)
   const isTime =
-    namesTime(parseWhen(rest, turn.reference, reading.language)) ||
+    namesTime(when) ||
     findMismatch(rest, turn.reference, reading.language, '') !== undefined ||
     hasLimits(saidLimits(draft, rest))
-  const isWish = isTime || namesShift(rest) || saysSameTime(rest) || readDirection(rest) !== undefined
+  // "The week after" follows the booking, which is not known yet.
+  const isOpen = when.confirm === true && RELATIVE.test(rest)
+  const isWish = isTime || isOpen || namesShift(rest) || saysSameTime(rest) || readDirection(rest) !== undefined
   if (isWish) state.message = [state.message, rest].filter(Boolean).join('\n')
-  return isTime
+  return isTime || isOpen
 }
 
 const RELATIVE = /(?<!\p{L})(?:after|before|following|dhiaidh|roimhe|gcionn)(?!\p{L})/iu

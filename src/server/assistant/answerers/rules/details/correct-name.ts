@@ -1,5 +1,6 @@
 import { isWithinSlips } from '../../../retrieval/edit-distance.ts'
 import { fold } from '../../../text/fold.ts'
+import { GIVEN_NAMES } from '../../../text/given-names.ts'
 import { CONTACT, findNames } from '../../../understanding/person/find-name.ts'
 import { respellName } from '../../../understanding/person/respell-name.ts'
 
@@ -20,7 +21,8 @@ const BEGINS_SURNAME = /^(?:Ó|O|Ní|Nic|Mac|Uí|Ua) (?=\p{L})/u
 export function correctFirstName(known: string, said: string): string {
   const [first = '', ...others] = known.split(' ')
   // "Ó Sé": the surname alone.
-  if (BEGINS_SURNAME.test(said)) return others.length === 0 || BEGINS_SURNAME.test(known) ? said : `${first} ${said}`
+  const isUnnamed = others.length === 0 && !GIVEN_NAMES.has(fold(first))
+  if (BEGINS_SURNAME.test(said)) return isUnnamed || BEGINS_SURNAME.test(known) ? said : `${first} ${said}`
   const isAlike = (word: string) => !said.includes(' ') && isWithinSlips(fold(word), fold(said), MAX_SLIPS)
   if (isAlike(first)) return [said, ...others].join(' ')
   const last = others.at(-1)

@@ -136,7 +136,7 @@ function readPersonName({
   const { name: known = '' } = slots
   if (known !== '' && company !== undefined && findCompanion(said.text) !== undefined) return undefined
   // "Dé hAoine, 4 Nollaig" is nobody's name.
-  if (known !== '' && namesOnlyTime(said.text, said.language)) return undefined
+  if ((known !== '' || said.text.trim().includes(' ')) && namesOnlyTime(said.text, said.language)) return undefined
   const shared = takeSurname(known, readForWhom(note), said.text)
   if (shared !== undefined) return shared
   const parent = findParent(said.text)

@@ -10,7 +10,7 @@ import { readBareTime } from '../times/times.ts'
 const LEADS =
   /^(?:(?:yes|yeah|no|and|sure|ok|okay|grand|sound|hi|hello|it'?s|it is|my name is|my name'?s|the name is|(?:the )?name is|(?:the )?name|i'?m|i am|this is|put it under|under|for|sea|is mise|mise|is é|is í|m'ainm|(?:an t-)?ainm)(?!\p{L})[,.:!\s]*)+/iu
 const TRAILS =
-  /[,\s]+(?:is ainm dom|is ainm dhom|atá orm|please|thanks|thank you|le do thoil|go raibh maith agat|here|anseo)[.!\s]*$/i
+  /[,\s]+(?:is ainm dh?om(?:sa)?|atá orm|please|thanks|thank you|le do thoil|go raibh maith agat|here|anseo)[.!\s]*$/i
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’. -]{1,80}$/u
 const MAX_WORDS = 5
 /** "The second one" is not a name. */

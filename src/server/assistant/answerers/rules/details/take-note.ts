@@ -24,7 +24,7 @@ export function takeNote(draft: Draft, note: string): void {
     return
   }
   // "For my daughter" needs no echo.
-  if (!keepNote(draft, note) || /^(?:for |do )?(?:my|me|our|mo|ár) \S+(?: \S+)?$/iu.test(note)) return
+  if (!keepNote(draft, note) || /^(?:for |do )?(?:(?:my|me|our|mo|ár) |m['’])\S+(?: \S+)?$/iu.test(note)) return
   draft.say(writeNoted(draft, note))
 }
 

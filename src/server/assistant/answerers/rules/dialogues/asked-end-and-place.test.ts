@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openDialogues } from '../../../../../../tests/support/dialogues.ts'
+import { offeredIn, openDialogues } from '../../../../../../tests/support/dialogues.ts'
 
 const { hold, db } = openDialogues()
 
@@ -68,4 +68,19 @@ test.each([
 test('“yea grand” is no name', async () => {
   const answers = await hold(['first visit friday at 11', 'yea grand'])
   expect(answers.at(-1)).not.toContain('Yea')
+})
+
+test('a question that knows only “it” leaves another one its answer', async () => {
+  const said = 'cé chomh fada a thógann sé? agus an féidir le mo bhean teacht'
+  const answer = (await hold(['suathaireacht spóirt dé hAoine', said], 'ga')).at(-1)
+  expect(answer).toContain('Suathaireacht spóirt: 30 nóiméad.')
+  expect(answer).toContain('Faoi “an féidir le mo bhean teacht”')
+})
+
+test.each([
+  ['en', 'sports massage', 'who do i ring if it hurts on saturday night'],
+  ['ga', 'suathaireacht spóirt', 'cé air a ghlaoim má stopann sé ag obair oíche shathairn'],
+] as const)('%s, %s: “%s” wishes for no time', async (language, wish, said) => {
+  const [offered, answer] = await hold([wish, said], language)
+  expect(offeredIn(answer)).toEqual(offeredIn(offered))
 })

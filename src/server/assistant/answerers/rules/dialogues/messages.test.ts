@@ -229,6 +229,7 @@ test.each([
   'il be 20 mins late',
   'might be 15 mins late is that ok',
   "we're booked in at 3 but will be a half hour late",
+  'il be 20 mins late, can ye hold the table',
 ])('“%s”, of a booking made elsewhere, is passed on at once, and only the name is asked for', async (line) => {
   const talk = await open()
   const { text, outcome } = await talk.say(line)
@@ -239,9 +240,13 @@ test.each([
   expect(contact).toEqual({ name: 'Mary Byrne' })
 })
 
-test('the same in Irish', async () => {
-  expect((await hold(['beidh mé fiche nóiméad déanach'], 'ga')).at(-1)).toBe(
-    'Chuir mé é seo ar aghaidh chuig ár bhfoireann: “beidh mé fiche nóiméad déanach”.\n\nCén t-ainm atá ar an gcoinne?',
+test.each([
+  'beidh mé fiche nóiméad déanach',
+  'beimid fiche nóiméad mall, an gcoinneoidh sibh an bord',
+  'tá muid leathuair déanach, an bhféadfadh sibh an bord a choinneáil',
+])('the same in Irish: “%s”', async (line) => {
+  expect((await hold([line], 'ga')).at(-1)).toBe(
+    `Chuir mé é seo ar aghaidh chuig ár bhfoireann: “${line}”.\n\nCén t-ainm atá ar an gcoinne?`,
   )
 })
 
@@ -296,3 +301,30 @@ test.each(['my husband loves your coffee', 'the dog is sick today', 'our young l
   '“%s” asks nothing, and is no time for a booking',
   async (line) => expect(await talkThrough(line)).toMatch(/^I can pass this on to our team\./),
 )
+
+test.each([
+  ['en', 'the lamp outside my house is broken', 'John McHugh, beside Cong church, 074 913 1234', 'beside Cong church'],
+  ['ga', 'tá poll mór ar an mbóthar', 'is ea, tá sé an-chontúirteach', 'tá sé an-chontúirteach'],
+  ['ga', 'tá solas briste ar an tsráid', 'Seán Mac Aodha, An Fál Carrach, 074 913 1234', 'An Fál Carrach'],
+] as const)('%s: “%s” goes on with “%s”', async (language, story, said, more) => {
+  const lines = await hold([story, said, 'Seán Mac Aodha, 074 913 1234', 'Seán Mac Aodha, 074 913 1234'], language)
+  expect(lines.join('\n')).toContain(`${story}\n${more}”`)
+})
+
+test('thanks alone and a question beside the yes are no part of a message', async () => {
+  const start = ['fág teachtaireacht: tá an doras briste arís', 'Seán Mac Aodha, 074 913 1234']
+  expect((await hold([...start, 'go raibh míle'], 'ga')).at(-1)).not.toContain('go raibh míle')
+  const asked = (await hold([...start, 'cuir. agus an bhfuil sibh ar oscailt dé domhnaigh'], 'ga')).at(-1)
+  expect(asked).toContain('curtha ar aghaidh')
+  expect(asked).not.toContain('nóta déanta')
+})
+
+test.each([
+  ['en', "don't send it yet, add that she can ring me after five", '\nshe can ring me after five”'],
+  ['ga', 'ná seol é fós, cuir leis gur féidir léi glaoch orm', '\ngur féidir léi glaoch orm”'],
+] as const)('%s: of “%s” only the addition goes into the message', async (language, said, end) => {
+  const told = { en: 'message: the papers are all signed', ga: 'teachtaireacht: tá na cáipéisí sínithe' }
+  const answer = (await hold([told[language], 'Pól Ó Muirí 087 111 0000', said], language)).at(-1)
+  expect(answer).toContain(end)
+  expect(answer).not.toMatch(/yet|fós/)
+})

@@ -204,3 +204,17 @@ test.each([
     language === 'en' ? BOOKED : ['suathaireacht spóirt Déardaoin ag a trí', 'Seán Ó Sé', 'sean@example.ie', 'sea']
   expect(offeredIn((await hold([...lines, line], language)).at(-1))).toEqual([])
 })
+
+test.each([
+  ['en', 'sports massage friday at 3', 'yes', 'can i move it half an hour later', 'Friday 20 November at 15:30'],
+  [
+    'ga',
+    'suathaireacht spóirt dé hAoine ag a trí',
+    'seadh',
+    'an féidir é a bhogadh leathuair níos déanaí',
+    'Dé hAoine, 20 Samhain ag 15:30',
+  ],
+] as const)('%s: %s, “%s”, “%s” moves it', async (language, wish, yes, said, time) => {
+  const answers = await hold([wish, 'Ann Byrne 086 123 4567', yes, said], language)
+  expect(answers.at(-1)).toContain(time)
+})

@@ -67,3 +67,33 @@ test.each([
   expect(answers.at(-2)).not.toContain('20 915')
   expect(answers.at(-1)).toMatch(new RegExp(`(?:Name|Ainm): ${name}\\. (?:Contact|Teagmháil): 086 123 4567`))
 })
+
+test.each([
+  [
+    'céad chuairt do mo mháthair dé hAoine ag a deich',
+    'Bríd Uí Chonaill is ainm di, 087 123 4567',
+    'do Bhríd Uí Chonaill',
+  ],
+  ["céad chuairt do m'iníon dé hAoine ag a deich", "is í m'iníon Aoibhinn. 087 123 4567", 'd’Aoibhinn'],
+  ['céad chuairt do mo mhac dé hAoine ag a deich', 'Eoghan is ainm do mo mhac. 087 123 4567', 'd’Eoghan'],
+])('%s, “%s”: the booking is %s', async (wish, who, whom) => {
+  const answers = await hold([wish, who, 'Máire Ní Shé is ainm domsa'], 'ga')
+  expect(answers.at(-2)).toBe('Cén t-ainm atá ort?')
+  expect(answers.at(-1)).toContain(`Ainm: Máire Ní Shé (${whom}). Teagmháil: 087 123 4567.`)
+})
+
+test.each([
+  ['Máirín', 'Ní Fhlaithearta', 'Máirín Ní Fhlaithearta'],
+  ['Máire Seoighe', 'ó gabh mo leithscéal, a ceathair a bheadh níos fearr', 'Máire Seoighe'],
+])('ga: behind the name “%s”, “%s” leaves “%s”', async (name, said, read) => {
+  const answers = await hold([MASSAGE.ga, `${name}, 086 777 6666`, said], 'ga')
+  expect(answers.at(-1)).toContain(`Ainm: ${read}. `)
+})
+
+test.each([
+  ['en', 'tomorrow morning'],
+  ['ga', 'maidin amárach'],
+] as const)('%s: “%s” is nobody’s name', async (language, said) => {
+  const start = { en: 'message: the papers are all signed', ga: 'teachtaireacht: tá na cáipéisí sínithe' }
+  expect((await hold([start[language], said, '086 777 6666'], language)).at(-1)).not.toMatch(/Name: |Ainm: /)
+})

@@ -221,3 +221,22 @@ test.each([
 test('“is my table ok for Friday” is about what is booked here', async () => {
   expect(await ofTable('is my table ok for Friday')).toMatch(/^Yes: Table for 7, Friday/)
 })
+
+test.each([
+  [
+    'en',
+    'i had an appointment on monday but i am away',
+    'i want to change it to the week after',
+    'i have no email, i gave my phone number',
+  ],
+  [
+    'ga',
+    'bhí coinne agam dé luain ach beidh mé ar saoire',
+    'ba mhaith liom é a athrú go dtí an tseachtain ina dhiaidh',
+    "níl ríomhphost agam, thug mé m'uimhir",
+  ],
+] as const)('%s: “%s”, “%s” is in the message, where the booking is not found', async (language, wish, when, none) => {
+  const answers = await clinic.hold([wish, when, none, 'Brid Hyde, 086 000 1111'], language)
+  expect(answers.at(1)).toBe(answers.at(0))
+  expect(answers.at(-1)).toContain(when)
+})

@@ -117,3 +117,29 @@ test.each(['coinnigh an t-am ach Dé Máirt', 'keep the hour but tuesday instead
     expect(await answerTo(...BOOKED, 'bog go dtí Dé Luain ag a haon déag é', line)).toMatch(/24 (?:Samhain|November)/)
   },
 )
+
+test.each([
+  ['en', 'wait, i changed my mind, is four free', 'Friday 20 November at 16:00'],
+  ['en', 'hang on. would four be free', 'Friday 20 November at 16:00'],
+  ['ga', "fan, d'athraigh mé m'intinn, an bhfuil a ceathair saor", 'Dé hAoine, 20 Samhain ag 16:00'],
+  ['ga', 'fan nóiméad. an mbeadh a ceathair saor', 'Dé hAoine, 20 Samhain ag 16:00'],
+] as const)('%s: “%s” asks for that time, and is no note', async (language, said, time) => {
+  const wish = language === 'en' ? 'massage friday at 3' : 'suathaireacht spóirt dé hAoine ag a trí'
+  const answer = (await hold([wish, 'Ann Byrne 086 123 4567', said], language)).at(-1)
+  expect(answer).toContain(time)
+  expect(answer).not.toMatch(/“/)
+})
+
+test.each([
+  ['en', 'massage friday at 3', 'anything earlier that day', 'Friday 20 November at'],
+  [
+    'ga',
+    'suathaireacht spóirt dé hAoine ag a trí',
+    'fan, an bhfuil aon rud níos luaithe an lá céanna',
+    'Dé hAoine, 20 Samhain ag',
+  ],
+] as const)('%s: behind “%s”, “%s” stays on that day', async (language, wish, said, day) => {
+  const answer = (await hold([wish, 'Ann Byrne 086 123 4567', said], language)).at(-1) ?? ''
+  expect(offeredIn(answer).length).toBeGreaterThan(0)
+  for (const offered of offeredIn(answer)) expect(offered).toContain(day)
+})

@@ -78,3 +78,10 @@ test('a burst pipe, asked what to book, is told what to do and gets a time', asy
 test('a burst pipe and then “book” is that repair', async () => {
   expect((await hold(['the pipe burst', 'book'])).at(-1)).toMatch(/The next free times are/)
 })
+
+test.each([
+  ['en', 'are ye able to do a haircut tomorrow'],
+  ['ga', 'an bhfuil sibh in ann seiceáil a dhéanamh amárach'],
+] as const)('%s: “%s” wishes for one', async (language, said) => {
+  expect((await hold([said], language)).at(-1)).toMatch(/Thursday 19 November at|Déardaoin, 19 Samhain ag/)
+})

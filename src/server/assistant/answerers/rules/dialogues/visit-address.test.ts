@@ -142,3 +142,14 @@ test.each([
   const answer = (await hold([...START[language], said], language)).at(-1)
   expect(answer).toMatch(/^(?:Our team needs to know where to come|Ní mór dár bhfoireann)/)
 })
+
+test.each(['seadh', 'is ea', 'sea', 'ceart go leor'])('“%s” is no address', async (said) => {
+  const answers = await hold([...START.ga, said, said], 'ga')
+  expect(answers.at(-2)).toContain('Scríobh an teach agus an bóthar')
+  expect(answers.at(-1)).toContain('Iarrfaidh ár bhfoireann an seoladh ort.')
+})
+
+test('a dog is no part of an address, with or without fadas', async () => {
+  const said = 'gort na coiribe 14, gaillimh. ta madra againn ach ta se cairdiuil'
+  expect((await hold([...START.ga, said], 'ga')).at(-1)).toContain('14, Gaillimh. ')
+})

@@ -18,7 +18,8 @@ export function readBesideYes({ reading, state }: Draft): string {
         clause.intent === 'move' ||
         (clause.namesTime && state.laterBooking !== undefined)))
   const others = reading.clauses.filter(isOther)
-  const isMore = (part: string) => part !== '' && others.every(({ text }) => !text.includes(part))
+  const isMore = (part: string) =>
+    part !== '' && others.every(({ text }) => !text.includes(part) && !part.endsWith(text))
   return withoutReply(reading.text)
     .split(/[,.;!]+\s*/)
     .map((part) => part.trim())

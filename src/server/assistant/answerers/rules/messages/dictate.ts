@@ -10,7 +10,7 @@ export const countWords = (text: string) => (text.match(WORDS) ?? []).length
 const MESSAGE =
   "(?:(?:(?:can|could|would) (?:i|you|ye) |i['’]?ll |i said |i want to |i['’]?d like to |please |just )?(?:leave|take|send|pass on|give|fág|glac) (?:(?:an?|the|this|them|him|her|me) )?|an? |the |(?:ba mhaith liom|an féidir(?: liom)?|an bhféadfainn|teastaíonn uaim) )?(?:message|teachtaireacht)(?: a (?:fhágáil|chur ar aghaidh|thabhairt))?(?: (?:for|to|do|don|d['’]) ?(?:the |an )?\\p{L}+(?:(?: \\p{L}+)? (?:from|ó) \\p{L}+(?: \\p{L}+)?|(?: \\p{L}+){1,2}(?=\\s*[:;]))?)?"
 const YES =
-  '(?:yes|yeah|ya|yea|yep|yup|aye|(?:sea|is ea|tá|fágfaidh(?: mé)?|ba mhaith(?: liom)?)(?=\\s*[,.:;!]))(?: (?:please|sure|do|le do thoil))?'
+  '(?:yes|yeah|ya|yea|yep|yup|aye|(?:sea|seadh|is ea|tá|fágfaidh(?: mé)?|ba mhaith(?: liom)?)(?=\\s*[,.:;!]))(?: (?:please|sure|do|le do thoil))?'
 const ACCEPTS = new RegExp(
   `^\\W*(?:(?:hi|hello|hey|dia dh?uit|ah|oh|well|ok|okay|so|now|right|grand|forget it|no|bhuel|anois)[\\s,.]+)*(?:${YES}(?:[\\s,.:;!-]+${MESSAGE})?|${MESSAGE}(?: (?:so|then|please|mar sin))?(?=[\\s]*[,.:;!-]))[\\s,.:;!-]+`,
   'iu',
@@ -26,7 +26,7 @@ export const ADDS = new RegExp(
 )
 
 const ORDER =
-  '(?:pass (?:it|that|them|this) on|send (?:it|that|this)(?: on| off| away)?|go (?:on|ahead)|work away|fire away|(?:just )?(?:tell (?:them|him|her)|put in|add) (?:that|this)(?: in)?(?: as well| too| also)?|(?:cuir|seol)(?:igí)? (?:é|í|é sin|sin)(?: (?:ar aghaidh|leis))?|cuir ar aghaidh (?:é|í)|ar aghaidh (?:leat|libh)|abair (?:é )?sin leo(?: freisin)?)(?: (?:so|then|now|please|anyway|mar sin|anois|le do thoil))*'
+  "(?:(?:don['’]?t|do not) (?:send|pass) (?:it|that)(?: on)?(?: yet)?|n[áa] (?:seol|cuir)(?:igí)? (?:é|í)(?: ar aghaidh)?(?: f[óo]s| go f[óo]ill)?|pass (?:it|that|them|this) on|send (?:it|that|this)(?: on| off| away)?|go (?:on|ahead)|work away|fire away|(?:just )?(?:tell (?:them|him|her)|put in|add) (?:that|this)(?: in)?(?: as well| too| also)?|(?:cuir|seol)(?:igí)? (?:é|í|é sin|sin)(?: (?:ar aghaidh|leis))?|cuir ar aghaidh (?:é|í)|ar aghaidh (?:leat|libh)|abair (?:é )?sin leo(?: freisin)?)(?: (?:so|then|now|please|anyway|mar sin|anois|le do thoil))*"
 const HAVE_CONTACT =
   "(?:(?:no need|níl gá leis|ní gá)[\\s,.]*)?(?:(?:u|you|ye)(?:['’]?ve| have)? (?:got |have )?(?:my|me) (?:phone )?(?:number|details|name|e-?mail)(?: already)?|tá (?:m['’]uimhir|mo (?:uimhir|shonraí|ríomhphost)) (?:agat|agaibh)(?: cheana(?: féin)?)?)"
 /** "No need, u have my number. Just tell them that as well, …", "go on so. And tell them …": said to the receptionist. */

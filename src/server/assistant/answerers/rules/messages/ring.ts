@@ -1,6 +1,6 @@
 /** "Ring me tomorrow morning", "an nglaofadh duine éigin ar ais orm". "I'll ring them myself" is no such wish. */
 const RING =
-  /(?<!\p{L})(?:(?<!(?<!\p{L})i(?:['’]?ll| will| can| could| might)? (?:just )?)(?:ring|call|phone|buzz) (?:me|us|him|her|them|my \p{L}+)(?!\p{L})|(?:ring|call) back|(?:give|gimme|get|have|need|want) (?:me |us )?a (?:quick )?(?:ring|call|phone ?call|shout|bell|buzz|tinkle|call ?back)(?!\p{L})|call ?back|(?:an? )?n?g?(?:h)?lao(?:igh|faidh|fadh|ch)(?!\p{L}).{0,30}(?:orm|dom)|(?:cuir|tabhair|scairt) (?:glaoch |scairt |fón |glao )?(?:ar ais )?(?:orm|dom))(?!\p{L})/iu
+  /(?<!\p{L})(?:(?<!(?<!\p{L})i(?:['’]?ll| will| can| could| might)? (?:just )?)(?:ring|call|phone|buzz) (?:me|us|him|her|them|my \p{L}+)(?!\p{L})|(?:ring|call) back|(?:give|gimme|get|have|need|want) (?:me |us )?a (?:quick )?(?:ring|call|phone ?call|shout|bell|buzz|tinkle|call ?back)(?!\p{L})|call ?back|(?:an? )?n?g?(?:h)?lao(?:igh|faidh|fadh|ch)(?!\p{L}).{0,30}(?:orm|dom)|(?:mhaith|mhian|theastaigh|teast[áa]\p{L}+|iarraidh)(?: \p{L}+){0,2} (?:glaoch|scairt|glao) (?:ar ais|ó|ón|uaibh|uait|uathu)|(?:cuir|tabhair|scairt) (?:glaoch |scairt |fón |glao )?(?:ar ais )?(?:orm|dom))(?!\p{L})/iu
 const NO_RING =
   /(?<!\p{L})(?:don['’]?t|do not|never|no need to|rather not|when will \p{L}+|did(?:n['’]?t)? \p{L}+|ná) (?:\p{L}+ )?(?:ring|call|phone|glaoigh)/iu
 /** "Call me Noel" */

@@ -1,7 +1,8 @@
 import { callsItUrgent } from '../../../understanding/find-trouble.ts'
 import { correctEmail } from '../../../understanding/person/correct-email.ts'
-import { CONTACT } from '../../../understanding/person/find-name.ts'
+import { CONTACT, namesContact } from '../../../understanding/person/find-name.ts'
 import { agrees } from '../../../understanding/replies/agrees.ts'
+import { asksQuestion } from '../../../understanding/replies/asks-question.ts'
 import { comesLate } from '../../../understanding/replies/comes-late.ts'
 import { readUnwanted } from '../../../understanding/replies/read-unwanted.ts'
 import { tellsOfGuests } from '../../../understanding/services/guest-needs.ts'
@@ -46,7 +47,7 @@ import { asksForMessage, asksForPlace, isForTeam, tellsAbsence, tellsTeam, wants
 import { namesTopic, REQUESTS, wantsRing } from './ring.ts'
 
 const HAS_CONTENT =
-  /\b(?:about|re|faoin?|faoi na)(?: \S+){4,}|:\s+\S+\s+\S+\s+\S+|\b(?:that|saying|to say|because|go bhfuil|gur|go raibh)\b.*\s\S+/i
+  /\b(?:about|re|faoin?|faoi na)(?: \S+){4,}|:\s+\S+\s+\S+\s+\S+|\b(?:that|saying|to say|because|go bhfuil|gur|go raibh(?! (?:míle|céad|maith)))\b.*\s\S+/i
 const hasContent = (text: string) => HAS_CONTENT.test(text) || tellsTeam(text) || comesLate(text) || tellsAbsence(text)
 
 /** "Is it in stock?", and then "ring me when it's in": about what was not answered. */
@@ -72,8 +73,12 @@ export async function startMessage(draft: Draft, text?: string, isUrgent = false
     told ?? framed ?? (hasContent(reading.text) || tellsBeside(draft, beside) ? withoutFrame(beside) : undefined)
   // What is dictated is the whole message.
   const addressee = readAddressee(reading.text)
+  // "There's a pothole", and then "yes, it's dangerous", or where it is beside the name: the story goes on.
+  const isStory =
+    question !== undefined && !asksQuestion(question) && (framed !== undefined || namesContact(reading.text))
   const isOther = addressee !== undefined || (said !== undefined && !isRing && reading.reply.answer !== 'yes')
-  const message = [framed !== undefined || isOther ? undefined : question, said].filter(Boolean).join('\n')
+  const isWhole = (framed !== undefined || isOther) && !isStory
+  const message = [isWhole ? undefined : question, said].filter(Boolean).join('\n')
   if (message !== '') draft.state.message = message.slice(0, MAX_CHARACTERS)
   if (message === question) draft.state.question = question
   // "A message for him", after "is Seán there?"
@@ -211,7 +216,8 @@ export async function continueMessage(draft: Draft): Promise<boolean> {
 const asksAside = ({ isQuestion, text }: Clause) => isQuestion && !REQUESTS.test(text) && !tellsTeam(text)
 
 /** "N20 just past Mallow": of something urgent, where it is matters, in however few words. */
-const tellsMore = ({ reply, clauses }: Reading, beside: string) =>
+const tellsMore = ({ reply, clauses, intents }: Reading, beside: string) =>
+  (intents[0] !== 'thanks' || clauses.length > 1) &&
   countWords(beside) >= (reply.answer === null ? LEAST_WORDS_OF_PLACE : LEAST_WORDS_BESIDE_REPLY) &&
   clauses.every(({ isQuestion }) => !isQuestion)
 

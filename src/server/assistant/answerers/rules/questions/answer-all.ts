@@ -1,7 +1,9 @@
 import { readChannel } from '../../../understanding/channel.ts'
+import { namesContact } from '../../../understanding/person/find-name.ts'
 import { saysWhoWrites } from '../../../understanding/person/find-parent.ts'
 import { findOwnAddress } from '../../../understanding/person/own-address.ts'
 import { asksForVisit } from '../../../understanding/person/visit.ts'
+import { asksWhomIf } from '../../../understanding/question-about.ts'
 import { asksWhetherMineStands } from '../../../understanding/replies/asks-booked.ts'
 import { asksForOwnBooking, asksWhatIsBooked } from '../../../understanding/replies/own-booking.ts'
 import { asksUsTo } from '../../../understanding/replies/speaks-of-own.ts'
@@ -20,6 +22,7 @@ import { takePlaceNote } from '../details/take-note.ts'
 import type { Draft } from '../draft.ts'
 import { wishesToBook } from '../messages/beside-yes.ts'
 import { admitIgnorance, asksAboutSomebody } from '../messages/people.ts'
+import { startMessage } from '../messages/take-message.ts'
 import type { Clause } from '../reading/read-clauses.ts'
 import { namesHoliday } from '../times/holidays.ts'
 import { chooseEntry, choosesBeside, forgetEntries, leavesChoice, readAgreedEntry } from './entry-choice.ts'
@@ -31,7 +34,7 @@ import { repeatQuestion } from './repeat-question.ts'
 export async function answerAll(draft: Draft): Promise<void> {
   const { reading } = draft
   if ((await recallBooking(draft)) || (await bookListed(draft))) return
-  if (noteDetails(draft)) return
+  if (noteDetails(draft) || (await takeAskedDetails(draft))) return
   const isBeside = choosesBeside(draft)
   if (leavesChoice(reading) && !isBeside) forgetEntries(draft)
   const isChoosing = draft.state.asked === 'entries' || isBeside
@@ -78,7 +81,7 @@ function asksForFact(draft: Draft, clause: Clause): boolean {
   const { intent, text, service, isQuestion } = clause
   if (draft.state.task === 'book' && readChannel(text) !== undefined) return false
   if (service === undefined && !clause.namesTime && asksForVisit(text)) return true
-  if (intent === undefined || intent === 'smalltalk') return asksForContact(text)
+  if (intent === undefined || intent === 'smalltalk') return asksForContact(text) || asksWhomIf(text)
   // "Openfield Road, Mallow"
   const { asked } = draft.state
   if (!isQuestion && (asked === 'address' || (asked === 'change' && namesAddress(draft)))) return false
@@ -130,6 +133,16 @@ function noteDetails(draft: Draft): boolean {
   if (state.task !== undefined || state.asked === 'offer' || readBesideContact(reading.text) === undefined) return false
   if (!takeDetails(draft)) return false
   confirmDetails(draft, true)
+  return true
+}
+
+/** "Tell me your name, and our team will look it up": what is told with it then goes to them. */
+async function takeAskedDetails(draft: Draft): Promise<boolean> {
+  const { state, reading, turn } = draft
+  const tells = reading.clauses.every(({ isQuestion, intent }) => !isQuestion && (intent ?? 'where') === 'where')
+  const isAnswer = state.task === undefined && state.asked === undefined && turn.state.given.length > 0
+  if (!isAnswer || !tells || !namesContact(reading.text)) return false
+  await startMessage(draft, reading.text)
   return true
 }
 

@@ -87,7 +87,9 @@ export function choosesBeside(draft: Draft): boolean {
   const { state, reading } = draft
   const isSeveral = state.entries.length > 1
   if (isSeveral && readLetter(draft, reading.text) !== undefined) return true
-  const isOne = state.entries.length === 1 && state.asked !== 'confirm' && (agrees(reading.text) || agreesFirst(draft))
+  // "Ok, I'd like to book a visit" begins as a yes.
+  const isYes = agrees(reading.text) && !reading.intents.includes('book')
+  const isOne = state.entries.length === 1 && state.asked !== 'confirm' && (isYes || agreesFirst(draft))
   const isFree = !isListing(draft) || (state.asked === 'time' && NUMBERED.test(reading.text))
   return isFree && (isOne || (isSeveral && readNumber(reading.text) !== undefined))
 }

@@ -168,7 +168,10 @@ async function sayFound(draft: Draft, { text, intent }: Clause, found: Found): P
     !ELSEWHERE.test(text) &&
     !NO_WAY_TO_US.test(text)
   if (asksWhetherItTakesCalls(text)) return false
-  const wanted = EMAIL.test(text) ? 'email' : PHONE.test(text) ? 'phone' : isWhere ? 'address' : undefined
+  // "Uimhir 55123 atá air" tells one.
+  const isTold = /\d{3}|@/.test(text)
+  const contact = EMAIL.test(text) ? 'email' : PHONE.test(text) ? 'phone' : undefined
+  const wanted = (isTold ? undefined : contact) ?? (isWhere ? 'address' : undefined)
   return wanted !== undefined && sayWhereabouts(draft, wanted)
 }
 

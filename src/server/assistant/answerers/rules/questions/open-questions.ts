@@ -38,8 +38,13 @@ async function answerInContext(draft: Draft, clause: Clause): Promise<'answered'
   const { reading, language } = draft
   // "The flu vaccine. Do you do it?": the question names nothing by itself.
   const isBare = listContentKeys(clause.text, language).length === 0 && clause.intent === undefined
-  if (isBare && askedMeaning(draft, clause.text) === undefined)
-    return answerQuestion(draft, { ...clause, text: nameAskedKind(clause.text, reading.text) })
+  if (isBare && askedMeaning(draft, clause.text) === undefined) {
+    // Another question beside it has its own answer.
+    const told = reading.clauses.filter(({ text, isQuestion }) => text === clause.text || !isQuestion)
+    const said = told.length === reading.clauses.length ? reading.text : told.map(({ text }) => text).join('. ')
+    const text = nameAskedKind(clause.text, reading.text)
+    return answerQuestion(draft, { ...clause, text: text === reading.text ? said : text })
+  }
   const alone = await answerQuestion(draft, clause)
   if (alone !== 'answered' && (await answerForService(draft, clause.text, alone))) return 'answered'
   const before = reading.clauses[reading.clauses.findIndex(({ text }) => text === clause.text) - 1]

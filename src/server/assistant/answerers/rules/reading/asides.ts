@@ -1,6 +1,7 @@
 import type { Language } from '#contracts/receptionist/diary.ts'
 import { findHolidayName } from '../../../../calendar/irish-holidays.ts'
 import type { Turn } from '../../../turn/answerer.ts'
+import { asksWhomIf } from '../../../understanding/question-about.ts'
 import { asksOfThingOnDay, asksWhetherOpen } from '../../../understanding/replies/asks-day.ts'
 import { asksForEnd } from '../../../understanding/replies/asks-for-end.ts'
 import { asksOfOther } from '../../../understanding/replies/asks-other.ts'
@@ -11,11 +12,11 @@ export const asksHoursAside = (clause: string, { state, reference }: Turn, langu
   asksWhetherOpen(clause) &&
   (state.hold !== undefined || (state.asked === 'choice' && isOnHoliday(clause, reference, language)))
 
-/** A question about something on a day, or about the end of an appointment, names no time for a booking. */
+/** A question about something on a day, about the end of an appointment or for a case names no time for a booking. */
 export function asksOfTimeAside(clause: string, { state }: Turn): boolean {
   const isOfDay =
     (state.hold !== undefined || state.task === 'message') && !asksWhetherOpen(clause) && asksOfThingOnDay(clause)
-  return isOfDay || asksForEnd(clause)
+  return isOfDay || asksForEnd(clause) || asksWhomIf(clause)
 }
 
 /** "Yes, and will tonight's one be cancelled?" names the time of another booking. */

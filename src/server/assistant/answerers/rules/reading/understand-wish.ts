@@ -43,7 +43,8 @@ export function understandWish(turn: Turn, { wish, text, language }: MessagePart
 
 /** "Blow dry", "phone call": alone, and asked for nothing else, it wishes for a booking, whatever it sounds like. */
 function readServiceAlone({ state }: Turn, text: string, services: ServiceName[], understood: Understanding) {
-  const isExpected = state.task === undefined ? state.asked === undefined : state.asked === 'service'
+  const isExpected =
+    state.inTrouble === true || (state.task === undefined ? state.asked === undefined : state.asked === 'service')
   if (!isExpected || !namesServiceAlone(text, services)) return understood
   const wish = { text, intent: 'book' as const, confidence: 1 }
   return { ...understood, intents: [wish], clauses: [wish] }

@@ -13,7 +13,7 @@ const COUNT: Record<string, number> = {
 }
 const DAYS: Record<string, number> = { day: 1, lá: 1, week: 7, seachtain: 7, sheachtain: 7, fortnight: 14, coicís: 14 }
 const SPAN =
-  /(?<!\p{L})(?:(a|an|one|two|three|four|\d{1,2}|(?:a )?couple(?: of)?|(?:a )?few|cúpla|dhá|trí) (day|week|fortnight|lá|seachtain|sheachtain|coicís)s?|(?<!(?:sa|san|an|den) )(lá|seachtain|coicís))(?: or (?:two|so|more)| nó (?:dhó|dó|níos mó))?(?!\p{L})/iu
+  /(?<!\p{L})(?:(a|an|one|two|three|four|\d{1,2}|(?:a )?couple(?: of)?|(?:a )?few|cúpla|dhá|trí) (day|week|fortnight|lá|seachtain|sheachtain|coicís)s?|(?<!(?:sa|san|an|den) )(lá|seachtain|coicís))(?: or (?:two|so|more)| nó (?:dhó|dó|níos mó))?(?!\p{L})(?! (?:c[ée]anna|sin|seo)(?!\p{L}))/iu
 const MINUTES =
   /(?<!\p{L})(?:(half an hour|(?:a )?half[- ]hour|leathuair(?: an chloig)?)|(an hour|one hour|uair an chloig|uair amháin)|(two hours|dhá uair(?: an chloig)?)|(\d{1,3}) (?:minutes?|mins?|nóiméad))(?!\p{L})(?! (?:past|after|to|tar éis|i ndiaidh|chun))/iu
 const LATER =

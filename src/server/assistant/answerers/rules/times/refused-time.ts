@@ -59,7 +59,7 @@ const WHETHER = new RegExp(
 )
 /** "Is eight gone?", "an bhfuil a hocht saor?": whether a time can be had. */
 const WHETHER_FREE = new RegExp(
-  `^\\W*(?:(?:and|or|so|oh|ah|but|ok|then|agus|nó|ach|mar sin)[\\s,]+)*(?:is|are|was|an bhfuil|nach bhfuil) (?:at |the )?(?<time>${CLOCK})${DAY}(?:['’]?s| one)?(?: (?:still|already|all|definitely|fós|cheana))* (?:gone|taken|booked(?: out| up)?|full|free|available|left|there|imithe|tógtha|gafa|lán|saor|fágtha|ar fáil)(?: (?:too|now|then|as well|is it|already|yeah|on (?:the )?\\p{L}+|freisin|anois|an ea))*\\W*$`,
+  `^\\W*(?:(?:and|or|so|oh|ah|but|ok|then|no|sorry|actually|wait|hang on|hold on|(?:i(?:['’]ve)? )?changed my mind|agus|nó|ach|mar sin|ó|ní hea|fan(?: nóiméad)?|gabh mo leithscéal|d['’]?athra(?:igh mé|íos) m['’]?intinn)[\\s,.!]+)*(?:is|are|was|would|will|an bhfuil|nach bhfuil|an m?beadh|an mbeidh) (?:at |the )?(?<time>${CLOCK})${DAY}(?:['’]?s| one)?(?: (?:still|already|all|be|definitely|fós|cheana))* (?:gone|taken|booked(?: out| up)?|full|free|available|left|there|imithe|tógtha|gafa|lán|saor|fágtha|ar fáil)(?: (?:too|now|then|as well|is it|already|yeah|on (?:the )?\\p{L}+|freisin|anois|an ea))*\\W*$`,
   'iu',
 )
 /** "Is eight gone, is it?": the wish for that time. */
