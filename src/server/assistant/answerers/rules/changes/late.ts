@@ -1,5 +1,4 @@
 import { comesLate } from '../../../understanding/replies/comes-late.ts'
-import { readCapacity } from '../../../understanding/services/party-size.ts'
 import { confirmDetails, pickPerson, takeDetails } from '../details/details.ts'
 import type { Draft } from '../draft.ts'
 import { answerEach, settleOpen } from '../questions/open-questions.ts'
@@ -9,7 +8,6 @@ const CHANGES = new Set<Clause['intent']>(['move', 'cancel', 'complaint'])
 /** "Late for our booking at three" sounds like a change, and asks for none. */
 const ASKS_CHANGE =
   /(?<!\p{L})(?:mov(?:e|ing)|push\p{L}*|chang(?:e|ing)|switch|swap|resched\p{L}*|rearrange|cancel\p{L}*|put (?:it|me|us|that) back|instead|gearán|complain\p{L}*|(?:a )?(?:bh?og\p{L}*|n?athr[aó]\p{L}*|n?athrú|chur (?:siar|ar gcúl|ar ceal)|ch?eal\p{L}*))(?!\p{L})/iu
-const NAMES_TABLE = /(?<!\p{L})(?:tables?|m?bh?ord)(?!\p{L})/iu
 /** "Is that ok?", "can ye hold the table?" */
 const ASKS_LEAVE =
   /^\W*(?:(?:and|so|agus) )?(?:is|will|would|an bhfuil|an mbeidh)(?: (?:that|it|this|sin|sé))?(?: be)? (?:ok|okay|alright|all right|grand|fine|a problem|ceart go leor|go maith|i gceart)(?!\p{L})|^\W*(?:(?:and|so|agus) )?(?:(?:can|could|will|would) (?:you|ye) (?:please )?(?:hold|keep)|an (?:gcoinneoidh|gcoimeádfaidh|gcoinneofá|bhféadfadh|bhféadfá)(?: sibh| tú)?(?: \p{L}+)? (?:an|ár|mo|a choinneáil|a choimeád))(?!\p{L})/iu
@@ -19,14 +17,11 @@ const ASKS_LEAVE =
  * false if nobody is late, or more is wished.
  */
 export async function tellLate(draft: Draft): Promise<boolean> {
-  const { state, reading, phrases, tools, turn, services } = draft
+  const { state, reading, phrases, tools, turn } = draft
   if (state.task !== undefined) return false
   if (!comesLate(reading.text)) return takeLateName(draft)
   if (wantsOtherDay(draft)) return false
   delete state.asked
-  // Who waits with a table in a restaurant may have written to somebody else.
-  if (NAMES_TABLE.test(reading.text) && services.every(({ name }) => readCapacity(name.en) === undefined))
-    draft.say(phrases.thisIs(turn.configuration.name[draft.language]))
   takeDetails(draft)
   await tools.takeMessage({ text: turn.text, person: pickPerson(draft) })
   draft.outcome = 'message taken'

@@ -35,6 +35,5 @@ export function takeAlarm({ state }: Draft): void {
   if (kind === undefined || text === undefined) return
   state.alarm = { kind }
   state.isUrgent = true
-  if (state.message?.includes(text)) return
   state.message = [text, state.message].filter(Boolean).join('\n').slice(0, MAX_CHARACTERS)
 }
