@@ -209,7 +209,8 @@ function weighIntent(clause: string, language: Language, isReply = false): Under
     return isForeignHint || (probability >= SURELY_NONE && !isHarmless) ? undefined : byPattern
   }
   const isSettled = byPattern !== undefined && byPattern.confidence >= SETTLED
-  if (label === 'cancel' && REFUSES_MORE.test(clause) && !CANCELS.test(clause)) return { intent: 'complaint', confidence: 1, text: clause }
+  if (label === 'cancel' && REFUSES_MORE.test(clause) && !CANCELS.test(clause))
+    return { intent: 'complaint', confidence: 1, text: clause }
   // "I want to cancel moms appointment fri 4th 2pm" has the words of a wish to book.
   const isOther = label === 'book' || label === 'move'
   if (isOther && isSettled && byPattern.intent === 'cancel' && CANCELS_ALONE.test(clause)) return byPattern
