@@ -180,3 +180,17 @@ test.each([
 ])('“%s” names a thing that an entry has', (question, id) => {
   expect(findAnswer(trades, question)).toMatchObject({ result: 'answered', entries: expect.arrayContaining([id]) })
 })
+
+test('a slip of spelling in the rare word of a question finds the entry whose own question has the word', () => {
+  const concussion = { id: 'concussion', en: { title: 'Concussion assessment', text: 'It costs €90.' } }
+  const index = indexEntries([...ENTRIES, concussion], 'en')
+  expect(findAnswer(index, 'do you do concusion tests').entries).toEqual(['concussion'])
+})
+
+test('a question beside a story suggests what it suggests alone', () => {
+  const alone = 'Could I come in at the weekend?'
+  const story = 'Flat out with the job otherwise, and the mother is not great since the operation in Dublin'
+  expect(findAnswer(english, alone).entries).toContain('hours')
+  expect(findAnswer(english, `${alone} ${story}`).entries).toContain('hours')
+  expect(findAnswer(english, story).result).toBe('refused')
+})

@@ -81,8 +81,20 @@ export function listNearest(index: EntryIndex, question: string): string[] {
   return nearest.flatMap(({ document, value }) => (value < LEAST_NEAR ? [] : [index.ids[document] ?? '']))
 }
 
-/** The entry that answers a question, the entries that may, or none. */
+/**
+ * The entry that answers a question, the entries that may, or none. Beside a story a question may say little of itself, and
+ * the story nothing that an entry has. So what each sentence suggests alone comes behind what they suggest together.
+ */
 export function findAnswer(index: EntryIndex, question: string): Answer {
+  const whole = findByWhole(index, question)
+  const sentences = question.split(/(?<=[.!?])\s+/).filter((sentence) => sentence.trim() !== '')
+  if (whole.result === 'answered' || whole.entries.length === MAX_OFFERED || sentences.length < 2) return whole
+  const parts = sentences.map((sentence) => findByWhole(index, sentence))
+  const entries = [...new Set([whole, ...parts].flatMap((one) => one.entries))].slice(0, MAX_OFFERED)
+  return entries.length === whole.entries.length ? whole : { ...whole, result: 'offered', entries }
+}
+
+function findByWhole(index: EntryIndex, question: string): Answer {
   const same = index.titles.get(plainTitle(question))
   if (same !== undefined) {
     return { result: 'answered', entries: [index.ids[same] ?? ''], coverage: 1, margin: 1, missing: 0, isSame: true }
@@ -160,10 +172,10 @@ function compareEntry(
   index: EntryIndex,
   document: number,
   asked: AskedTerm[],
-  { values, total, unmatched }: Scores,
+  { values, total, slips, unmatched }: Scores,
   kinds: AnswerKind[],
 ): Omit<Candidate, 'near'> {
-  const title = titleCoverage(index, document, asked)
+  const title = titleCoverage(index, document, asked, slips)
   const isOfKind = kinds.every((kind) => index.kinds[document]?.includes(kind))
   const value = (values[document] ?? 0) * (1 + WEIGHTS.named * title) * (isOfKind ? 1 : 1 - WEIGHTS.otherKind)
   return {
@@ -177,9 +189,10 @@ function compareEntry(
 }
 
 /** The share of the entry's own question whose content words were said, as the same word or one of the same meaning. */
-function titleCoverage(index: EntryIndex, document: number, asked: Term[]): number {
+function titleCoverage(index: EntryIndex, document: number, asked: Term[], slips: Set<string>): number {
   const title = index.titleTerms[document] ?? []
   const isSaid = ({ key, concepts }: Pick<Term, 'key' | 'concepts'>) =>
+    slips.has(key) ||
     asked.some(
       (term) =>
         (key !== '' && (term.key === key || term.bareKey === key)) ||

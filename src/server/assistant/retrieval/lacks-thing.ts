@@ -1,5 +1,6 @@
 import type { Language } from '#contracts/receptionist/diary.ts'
 import type { EntryIndex, Posting } from './index-entries.ts'
+import { similarKeys } from './score-entries.ts'
 import { type Term, termsOf } from './terms.ts'
 
 /** The beginning of a question whether something is offered, taken or allowed, or how to get it, up to the thing. */
@@ -38,8 +39,12 @@ function readEntry(index: EntryIndex, entryId: string) {
   const documents = new Set(index.ids.flatMap((id, document) => (id === entryId ? [document] : [])))
   const isIn = (posting: Posting | undefined) => posting?.documents.some((document) => documents.has(document)) === true
   return {
-    word: ({ key, bareKey }: Term) =>
-      (key !== '' && isIn(index.keys.get(key))) || (bareKey !== undefined && isIn(index.keys.get(bareKey))),
+    word: ({ word, key, bareKey, concepts }: Term) =>
+      (key !== '' && isIn(index.keys.get(key))) ||
+      (bareKey !== undefined && isIn(index.keys.get(bareKey))) ||
+      (concepts.length === 0 &&
+        word.length > 3 &&
+        similarKeys(index, word).some((one) => isIn(index.keys.get(one.key)))),
     concept: (concept: string) => isIn(index.concepts.get(concept)),
   }
 }

@@ -8,6 +8,8 @@ export interface Scores {
   values: Float64Array
   /** The weight of all words of the question, known to the entries or not. */
   total: number
+  /** The keys that words of the question seem to mean which no entry has. */
+  slips: Set<string>
   /** Of an entry: the weight of content words that it has in no form. */
   unmatched: (document: number) => number
 }
@@ -16,10 +18,11 @@ export interface Scores {
 export function scoreEntries(index: EntryIndex, terms: AskedTerm[]): Scores {
   const values = new Float64Array(index.ids.length)
   const best = new Float64Array(index.ids.length)
+  const slips = new Set<string>()
   const rows: { weight: number; matches: Float64Array }[] = []
   let total = 0
   for (const term of merge(terms)) {
-    const { touched, rarest } = matchTerm(index, term, best)
+    const { touched, rarest } = matchTerm(index, term, best, slips)
     const weight = term.weight === 0 ? WEIGHTS.asking : term.weight
     const importance = weight * rarest
     total += importance
@@ -34,7 +37,7 @@ export function scoreEntries(index: EntryIndex, terms: AskedTerm[]): Scores {
   }
   const unmatched = (document: number) =>
     rows.reduce((sum, { weight, matches }) => sum + ((matches[document] ?? 0) > 0 ? 0 : weight), 0)
-  return { values, total, unmatched }
+  return { values, total, slips, unmatched }
 }
 
 /** A word said twice counts once. */
@@ -51,7 +54,12 @@ function merge(terms: AskedTerm[]): AskedTerm[] {
  * How well each entry matches one word; returns the entries that do at all, and the rarity of the rarest thing that they
  * have in common with it. A word that belongs to a wide concept and a narrow one is worth more where it meets the narrow.
  */
-function matchTerm(index: EntryIndex, term: AskedTerm, best: Float64Array): { touched: number[]; rarest: number } {
+function matchTerm(
+  index: EntryIndex,
+  term: AskedTerm,
+  best: Float64Array,
+  slips: Set<string>,
+): { touched: number[]; rarest: number } {
   const touched: number[] = []
   let rarest = 0
   const add = (posting: Posting | undefined, factor: number) => {
@@ -70,7 +78,10 @@ function matchTerm(index: EntryIndex, term: AskedTerm, best: Float64Array): { to
   for (const key of term.joinedKeys) add(index.keys.get(key), WEIGHTS.joined)
   if (touched.length === 0) add(findBothParts(index, term.word), WEIGHTS.joined)
   if (touched.length === 0 && term.word.length > 3 && term.concepts.length === 0) {
-    for (const { key, factor } of similarKeys(index, term.word)) add(index.keys.get(key), factor)
+    for (const { key, factor } of similarKeys(index, term.word)) {
+      slips.add(key)
+      add(index.keys.get(key), factor)
+    }
   }
   return { touched, rarest: touched.length === 0 ? rarity(index.size, 0) : rarest }
 }
@@ -101,7 +112,7 @@ const MAX_SIMILAR = 5
 const LEAST_ROOT = 4
 
 /** Keys of the words that differ from this one by a slip, in long words by two; or else begin as it does. */
-function similarKeys(index: EntryIndex, word: string): { key: string; factor: number }[] {
+export function similarKeys(index: EntryIndex, word: string): { key: string; factor: number }[] {
   const most = word.length >= 8 ? 2 : 1
   const candidates = [...(index.vocabulary.get(word.charAt(0)) ?? [])].filter(([candidate]) => candidate.length > 3)
   const slips = candidates.filter(([candidate]) => isWithinSlips(word, candidate, most))

@@ -22,13 +22,21 @@ const DAY_FIRST = new RegExp(
   'giu',
 )
 
+const IRISH_STATE =
+  '(?:tinn|breoite|go dona|marbh tuirseach|ar cuairt|as baile|as láthair|ar saoire|ar laethanta saoire|ag fanacht|ag pósadh|sa bhaile|san ospid[ée]al|sa leaba|ag teacht (?:abhaile|anuas|anall|aníos|ar cuairt)|ag teacht(?= an (?:tseachtain|deireadh)))'
+/** "Tá an madra tinn inniu", "tá mo mháthair ag teacht an tseachtain seo": how it is with somebody else on a day. */
+const OF_IRISH_OTHERS = new RegExp(
+  `(?<!\\p{L})(t[áa] (?:(?:mo|ár|an|na|a) (?:\\p{L}+ ){0,1}?\\p{L}+?|m['’]\\p{L}+|s[ée]|s[íi]|siad) ${IRISH_STATE})(?!\\p{L})${LAST} (?:${DAY}|inniu|anocht|amárach|ar maidin|an (?:tseachtain|deireadh seachtaine) seo(?: chugainn)?)(?!\\p{L})`,
+  'giu',
+)
+
 /** "It's tonight at 7.30 and we want Sunday instead": the time that is given up. */
 const GIVEN_UP =
   /(?<!\p{L})(?:(?:it|that)(?:['’]?s| is)|(?:i|we)(?:['’]?(?:m|re)| am| are)? (?:booked|down)(?: in)?|(?:i|we)(?:['’]ve| have)? (?:(?:got|booked) )?(?:an?|the) \p{L}+|(?:tá|bhí) (?:sé|sí|(?:coinne|bord|áirithint) (?:agam|againn))) [^;!?\n]{3,40}?,? (?:(?:and|but|agus|ach) )?(?=(?:\p{L}+['’]?\p{L}* ){0,3}(?:want|need|like|prefer|mhaith|fhearr|theastaíonn|teastaíonn)[^!?\n]*(?<!\p{L})(?:instead|ina (?:ionad|áit))(?!\p{L}))/giu
 
-/** A text without the days on which something was, and without a time that is given up. They are no wish. */
+/** A text without the days on which something was or is with others, and without a time that is given up. They are no wish. */
 export const withoutPastFacts = (text: string) =>
-  text.replaceAll(HAPPENED, '$1').replaceAll(DAY_FIRST, '').replaceAll(GIVEN_UP, '')
+  text.replaceAll(HAPPENED, '$1').replaceAll(OF_IRISH_OTHERS, '$1').replaceAll(DAY_FIRST, '').replaceAll(GIVEN_UP, '')
 
 const SINCE = new RegExp(
   `(?<!\\p{L})(?:since|from|ever since|ó|ón)(?: (?:last|the|this|an))* ${DAY}(?!\\p{L})${BESIDE}`,
