@@ -5,9 +5,6 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { ZodType } from 'zod'
 import { z } from 'zod'
-import { connectModel } from '../src/server/assistant/answerers/model/openai-compatible.ts'
-import { evaluate } from '../src/server/assistant/evaluation/evaluate.ts'
-import { evaluateModel } from '../src/server/assistant/evaluation/evaluate-model.ts'
 import {
   datesFile,
   dialogueFile,
@@ -84,10 +81,10 @@ function checkTenants({ knowledge, questions }: EvaluationSets): void {
   }
 }
 
-/** Connects the installation's model, from the same environment variables as the server. */
-function connectShared() {
+/** The installation's model, from the same environment variables as the server. */
+function readModel() {
   const { model } = readConfig(process.env)
-  if (model !== undefined) return connectModel({ ...model, isGuarded: false })
+  if (model !== undefined) return { ...model, isGuarded: false }
   throw new UsageError(
     'No model is configured. Set MODEL_URL and MODEL_NAME, and MODEL_KEY if the endpoint asks for one, or use --answerer rules.',
   )
@@ -95,9 +92,14 @@ function connectShared() {
 
 async function run() {
   const options = readOptions()
-  const model = options.answerer === 'model' ? connectShared() : undefined
+  const model = options.answerer === 'model' ? readModel() : undefined
   const sets = readSets(options)
-  return model === undefined ? evaluate(sets) : evaluateModel(sets, model)
+  // Loaded after them: a wrong argument is named at once.
+  const { evaluate } = await import('../src/server/assistant/evaluation/evaluate.ts')
+  if (model === undefined) return evaluate(sets)
+  const { connectModel } = await import('../src/server/assistant/answerers/model/openai-compatible.ts')
+  const { evaluateModel } = await import('../src/server/assistant/evaluation/evaluate-model.ts')
+  return evaluateModel(sets, connectModel(model))
 }
 
 try {

@@ -4,6 +4,7 @@ import { rememberLast } from '../text/remember-last.ts'
 import { englishWords, irishWords } from '../text/words.ts'
 import { classifyIntent } from '../understanding/classify-intent.ts'
 import { namesTrouble } from '../understanding/find-trouble.ts'
+import { asksWhatItDoesFor } from '../understanding/question-about.ts'
 import { asksWhetherNoteIsThere, readAskedOfBooked } from '../understanding/replies/asks-booked.ts'
 import { classifyEmergency, type Judgement } from './classify-emergency.ts'
 import { ENGLISH_EMERGENCIES, ENGLISH_HARMLESS, ENGLISH_LONG_AGO } from './en.ts'
@@ -153,7 +154,7 @@ const DECLINED =
  * themselves, because ordinary words around an emergency would outweigh it.
  */
 const findEmergency = rememberLast((text: string): Emergency => {
-  const start = text.slice(0, 4_000).replaceAll(DENIED, ' ').replaceAll(DECLINED, ' ')
+  const start = withoutHypotheses(text.slice(0, 4_000)).replaceAll(DENIED, ' ').replaceAll(DECLINED, ' ')
   const words = start.trim().split(/\s+/).length
   const limits = findLimits(start, words)
   // It may answer a question of ours: "which number is your house?"
@@ -163,6 +164,15 @@ const findEmergency = rememberLast((text: string): Emergency => {
   const isFaintCry = judged.certainty < limits.possible && isCry(start)
   return { ...(isFaintCry ? { kind: 'life', isNamed: false, certainty: limits.possible } : judged), limits }
 })
+
+const SENTENCES = /(?<=[.?!\n])/u
+const withoutHypotheses = (text: string) =>
+  asksWhatItDoesFor(text)
+    ? text
+        .split(SENTENCES)
+        .filter((sentence) => !asksWhatItDoesFor(sentence))
+        .join('')
+    : text
 
 function judge(start: string, words: number, { certain, possible }: Limits): Judged {
   const whole = classifyEmergency(start)

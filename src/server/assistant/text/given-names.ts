@@ -22,7 +22,7 @@ rosemary ruadhan ruairi ruth ryan sadhbh sally sam samantha sandra saoirse sarah
 shane sharon sheila sibeal sile simon sinead siobhan sonia sophie sorcha stephanie stephen steve susan susanne tadhg tara
 ted teddy teresa terry theresa thomas tim timmy tina tom tomas tommy tony tricia triona trish una ursula vera veronica
 victoria vincent vinny vivienne wayne william yvonne zoe
-ben cian cillian con conn connie eabha eanna fiadh killian leo luca noah odhran saorla sive siun tiarnan tiernan`.split(
+alice ben cian cillian con conn connie eabha eanna ella erin fiadh freya isla maya rian ruby ryan sophia killian leo luca noah odhran saorla sive siun tiarnan tiernan`.split(
     /\s+/,
   ),
 )

@@ -151,6 +151,9 @@ const asMoving = (intents: UnderstoodIntent[]) =>
 const CANCELS_ALONE =
   /^(?!.*(?<!\p{L})(?:(?:re)?book|another|instead|new|move|change|resched\p{L}*|push|swap|switch|later|earlier|m?bh?og\p{L}*|n?athr\p{L}+|eile|nua)(?!\p{L})).*(?<!\p{L})(?:cancel(?:l?ed|l?ing)?|ch?ealaigh|g?ch?ealú|ar ceal)(?!\p{L})/isu
 
+/** "We won't be paying twice" cancels nothing. */
+const REFUSES_MORE =
+  /(?<!\p{L})(?:won['’]?t|will not|not|never) (?:be )?(?:pay(?:ing)?|wait(?:ing)? (?:around|another|any longer)|(?:com(?:e|ing)|go(?:ing)?) back to (?:ye|you|yous|that place)|recommend(?:ing)?|spoken to)(?!\p{L})/iu
 const PARTS = /[,.;!?]+\s*/u
 /** "I'll kill him if he forgets the appointment" changes none. */
 const THREATENS_IN_JEST =
@@ -168,10 +171,12 @@ function findIntent(clause: string, language: Language, isReply?: boolean): Unde
   if (found !== undefined && !DOES.has(found.intent) && asksWhetherItTakesCalls(clause)) return undefined
   if (found?.intent === 'book' && asksForNeed(clause)) return undefined
   if (found?.intent === 'person' && asksWhetherItTalks(clause)) return undefined
+  if (found?.intent === 'insult' && asksWhatIf(clause)) return undefined
   if (found !== undefined && OF_DETAILS.has(found.intent) && refusesCorrection(clause)) return undefined
   if (found !== undefined && OF_BOOKING.has(found.intent) && THREATENS_IN_JEST.test(clause)) {
     return { intent: 'smalltalk', confidence: 1, text: clause }
   }
+  if (found?.intent === 'book' && found.confidence < 1 && asksAboutCase(clause)) return undefined
   if (found === undefined || !NO_CASE.has(found.intent)) return found
   // "My address is …" asks for no address.
   const isOwnAddress = found.intent === 'where' && speaksOfOwnAddress(clause)
@@ -204,6 +209,8 @@ function weighIntent(clause: string, language: Language, isReply = false): Under
     return isForeignHint || (probability >= SURELY_NONE && !isHarmless) ? undefined : byPattern
   }
   const isSettled = byPattern !== undefined && byPattern.confidence >= SETTLED
+  if (label === 'cancel' && REFUSES_MORE.test(clause) && !CANCELS.test(clause))
+    return { intent: 'complaint', confidence: 1, text: clause }
   // "I want to cancel moms appointment fri 4th 2pm" has the words of a wish to book.
   const isOther = label === 'book' || label === 'move'
   if (isOther && isSettled && byPattern.intent === 'cancel' && CANCELS_ALONE.test(clause)) return byPattern

@@ -64,12 +64,14 @@ export function readChoice<Item>(
 
 const ORDINAL = /^(?:(?:number|option|uimhir|ceann|rogha) )?([1-9])(?:st|nd|rd|th|ú)?(?: (?:one|ceann|cheann))?$/iu
 
-/** "The 2nd", of offered times: the second, unless the second of the month was offered or is close to what was. */
+/** "The 2nd", of offered times: the second, unless the second of the month was offered or is close to what was. On no other day, it is no date. */
 export function readOrdinal(text: string, offered: OfferedSlot[]): OfferedSlot | undefined {
   const [, number] = AT.test(text) ? [] : (ORDINAL.exec(withoutFillers(text)) ?? [])
   const days = offered.map(({ local }) => Number(local.slice(8, 10)))
   const isDate =
-    !/^\d$|one|ceann/iu.test(withoutFillers(text)) && days.some((day) => Math.abs(day - Number(number)) < 4)
+    !/^\d$|one|ceann/iu.test(withoutFillers(text)) &&
+    days.some((day) => Math.abs(day - Number(number)) < 4) &&
+    days.some((day) => day !== Number(number))
   return number === undefined || isDate ? undefined : offered[Number(number) - 1]
 }
 

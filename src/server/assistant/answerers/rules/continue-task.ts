@@ -129,12 +129,20 @@ export async function goOn(draft: Draft): Promise<boolean> {
   if (wanted === 'book' && !namesWish(reading.text) && (await mentionsTime(draft))) return moveAlone(draft)
   if (wanted === undefined && asksToWait(draft)) await startBooking(draft)
   else if (wanted === undefined) return state.asked === 'offer' ? takeOffer(draft) : startFromSlots(draft)
-  if (wanted === 'book') await startBooking(draft)
-  else if (wanted === 'message') {
+  if (wanted === 'message' || (wanted === 'book' && tellsWhatFor(draft))) {
     parkBooking(draft)
-    await startMessage(draft)
-  } else if (wanted === 'move' || wanted === 'cancel') return changeEarlier(draft, wanted)
+    await startMessage(draft, wanted === 'message' ? undefined : reading.text)
+  } else if (wanted === 'book') await startBooking(draft)
+  else if (wanted === 'move' || wanted === 'cancel') return changeEarlier(draft, wanted)
   return true
+}
+
+/** "The lamp won't turn on and I need it tomorrow", where a person is away and a message was offered: what it is about. */
+function tellsWhatFor(draft: Draft): boolean {
+  const { text, clauses, slots } = draft.reading
+  const isWish = namesWish(text) || (slots.service ?? slots.at ?? slots.day) !== undefined
+  const isTold = clauses.every(({ isQuestion }) => !isQuestion)
+  return draft.state.asked === 'offer' && hasToldTeam(draft) && isTold && !isWish
 }
 
 /** "Cancel the first one", of a booking that is made: the one under way goes on behind it. */

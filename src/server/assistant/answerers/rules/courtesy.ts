@@ -25,7 +25,7 @@ const ASKS_WHO =
 export const asksWho = (text: string) => text.split(/[?\n]/).some((part) => ASKS_WHO.test(part)) && text.length < 80
 
 const GREETS =
-  /^\W*(?:h[ae]llo|hi|hiya|hey|howya|howdy|haigh|dia|anybody|are (?:you|ye) there|an bhfuil (?:tú|éinne|aon duine)|good (?:morning|afternoon|evening)|maidin|tráthnóna|story|well|bail|anyone|is (?:any|there)|conas|cén|cad é|how)(?!\p{L})/iu
+  /^\W*(?:h[ae]llo|hi|hiya|hey|howya|howdy|haigh|dia|anybody|are (?:you|ye) (?:still )?there|an bhfuil (?:tú|éinne|aon duine)|good (?:morning|afternoon|evening)|maidin|tráthnóna|story|well|bail|anyone|is (?:any|there)|conas|cén|cad é|how)(?!\p{L})/iu
 
 const THANKS =
   'thanks?(?: a (?:million|mill?|lot|bunch))?(?: very much| so much| again)?|thank (?:you|ye)(?: (?:very|so) much| again)?|ta|cheers|much appreciated|grma|go raibh (?:céad )?(?:míle )?maith ag(?:at|aibh)(?: arís)?|go raibh míle|(?:míle )?buíochas(?: (?:duit|libh|leat))?'

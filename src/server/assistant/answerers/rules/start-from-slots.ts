@@ -31,11 +31,11 @@ const LACKS_SHELTER =
 const namesService = ({ slots, serviceChoices, unknownService }: Reading) =>
   (slots.service ?? unknownService ?? serviceChoices[0]) !== undefined
 
-/** "Can I get an inspection right after?", "could you add a tyre change too?" */
+/** "Can I get an inspection on Friday?", "could you add a tyre change too?" */
 const ADDS =
   /(?<!\p{L})(?:can|could|may|might|will|would) (?:i|we|you|ye|yous) (?:also |please |maybe |just )?(?:get|have|add|book|take|do|fit|put)(?!\p{L})|(?<!\p{L})an (?:féidir|bhféadfa\p{L}+|bhféadfainn)(?!\p{L})/iu
-const addsService = ({ text, service }: Clause) =>
-  service !== undefined && ADDS.test(text) && (ANOTHER.test(text) || RIGHT_BEHIND.test(text))
+const addsService = ({ text, service, namesTime }: Clause) =>
+  service !== undefined && ADDS.test(text) && (namesTime || ANOTHER.test(text) || RIGHT_BEHIND.test(text))
 
 const MAX_WORDS_OF_WISH = 8
 const CAN_YE =

@@ -59,7 +59,7 @@ export const ENGLISH_PRECEDENCE: Precedence = [
     'smalltalk',
     englishPatterns(`
       ^ hello|hi|hey|hallo im|i_am still? here|waiting
-      ^ hello|hi|hey|hallo? are|is? anyone|anybody|someone|somebody|ye|you|u there|here $
+      ^ hello|hi|hey|hallo? are|is? anyone|anybody|someone|somebody|ye|you|u still? there|here $
       nice|pleased|good|lovely to meet|hear|talk
       are|r|am|is you|u|i|this|it ... robot|bot|human|machine|computer|chatbot|real_person|a_person|ai|recording $
       are|r|am|is you|u|i|this|it talking|speaking? to? ... robot|bot|human|machine|computer|chatbot|real_person|a_person|ai|recording or|$

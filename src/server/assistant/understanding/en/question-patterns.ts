@@ -98,6 +98,7 @@ export const ENGLISH_CASE = englishPatterns(`
   ^ will you|they ... done|ready|finished|fixed|sorted by|for|before
   ^ when|what_time will|is|are ... be_here|get_here|arrive|arriving|be_calling|coming_out|on_the_way
   ^ is|are|was the ... gone|sold|sale_agreed|still_available|still_for_sale
+  is|are it|that|this|they|those|the_house|the_place still_going|still_there|still_available|still_for_sale|still_on_the_market|gone|sold|sale_agreed
   ^ so|and? where is|are my|our
   where|wheres is? the|your|our|my plumber|electrician|driver|delivery|van|engineer|lad|lads|man|fella|technician|mechanic|nurse|agent|courier|carpenter
   where are|is you|they|he|she ... said|told|supposed|meant|waiting|waitin|promised|late

@@ -219,7 +219,7 @@ feast:whit-monday = whit monday
 feast:pentecost = pentecost, pentecost sunday, whit sunday
 bad: = st patricks weekend, patricks weekend, paddys weekend, paddy weekend, long weekend, the long weekend, fathers day, black friday, cyber monday, second last, second to last, halloween week, midterm, mid term, half term, bonfire night
 feast:halloween = halloween, hallowe'en
-x = sat on it, sat down, sat there, sat in, i sat, he sat, she sat, we sat, they sat, it sat, in the sun, sun cream, sunburn, we wed, wed like, wed love, wed need, wed be, wed have, wed prefer, look after, looking after, looks after, after all, march in, second opinion, one to one, one-to-one, one-on-one, one on one, first time, first visit, first appointment, second appointment, one of, two of, no one, any one, which one, this one, that one, the one, last one, next one, next appointment, next available, last time, next time, last visit, a minute, one minute, a second, one second, just now, what day, what time, number one, day to day, around the corner
+x = sat on it, sat down, sat there, sat in, i sat, he sat, she sat, we sat, they sat, it sat outside, in the sun, sun cream, sunburn, we wed, wed like, wed love, wed need, wed be, wed have, wed prefer, look after, looking after, looks after, after all, march in, second opinion, one to one, one-to-one, one-on-one, one on one, first time, first visit, first appointment, second appointment, one of, two of, no one, any one, which one, this one, that one, the one, last one, next one, next appointment, next available, last time, next time, last visit, a minute, one minute, a second, one second, just now, what day, what time, number one, day to day, around the corner
 `
 
 const DAYS =

@@ -65,6 +65,8 @@ const PATTERNS = [
   `${LEADS}${MY.replace('(?:my', '(?<who>(?:my')})['’]?s name(?: is|['’]s) (?<name>${SHORT}(?: ${SHORT}){0,2}?),? (?:(?:and|so|can you|could ye) )*(?:put|add|book|stick|throw|include) (?:him|her|them)(?: down| in| on)?(?: ${TOO})?${ENDS}`,
   // "Could you fit me in as well, after him, for a cut?"
   `${LEADS}(?:can|could|would|will) (?:you|ye|u|ya|yous) (?:also |maybe |please )?(?:fit|squeeze|put|book|take|do|get|add) ${WHO}(?: in| down| on)?,? (?:${TOO}(?:,? ${AFTER})?|${AFTER})${TAIL}${ENDS}`,
+  // "Can my husband come in for his own one straight after?"
+  `${LEADS}${CAN} ${WHO} (?:also )?(?:come|go|get|have|be (?:seen|done))(?: in| over)?(?: for)?(?: (?<what>(?:his|her|their) own(?: one)?|one|an? \\p{L}+))?,? (?:${TOO}(?:,? ${AFTER})?|${AFTER})${TAIL}${ENDS}`,
   // "Put my daughter down with it, Aoife"
   `${LEADS}(?:put|add|book|stick|fit|squeeze|include|throw) ${WHO}(?: down| in| on)?,? (?:${TOO}|${AFTER})${NAME}${ENDS}`,
   `${LEADS}cuir(?:igí)? ${WHO} (?:síos |isteach )?${TOO}${NAME}${ENDS}`,
@@ -158,10 +160,18 @@ function readPerson(groups: Record<string, string | undefined>): AnotherPerson |
   const beside = relative !== undefined && found === undefined ? splitName(tail) : { name: undefined, rest: tail }
   const when = readOwnTime(beside.rest)
   if (when === undefined) return undefined
-  return { isSelf, relative, name: found?.name ?? beside.name, what: what || undefined, when: when || undefined }
+  const isSame = who === '' && IS_OTHER.test(what)
+  return {
+    isSelf: isSelf || isSame,
+    relative,
+    name: found?.name ?? beside.name,
+    what: what || undefined,
+    when: when || undefined,
+  }
 }
 
 const IS_MORE = /^(?:(?:an )?(?:dara )?ch?eann|coinne|rud|one|another|a second|the (?:same|other|second))(?!\p{L})/iu
+const IS_OTHER = /^(?:another|one more|a second|(?:an )?(?:ch?eann|coinne|rud) eile)(?!\p{L})/iu
 const IS_JOINED = /^(?:and|also|plus|then|agus|ansin)(?!\p{L})/iu
 
 const namesTime = (text: string, reference: string) =>
@@ -184,7 +194,9 @@ const isForOther = (who = '', { contact = '' }: Known) =>
 function isOwnTime({ 0: said, groups = {} }: RegExpExecArray, rest: string, known: Known): boolean {
   if (groups.what !== undefined && !IS_MORE.test(groups.what) && !known.isService(groups.what)) return false
   if (GIVES_TIME.test(said)) return known.isSeveral === true && (!known.isHeld || isForOther(groups.who, known))
-  return (known.isHeld && groups.who !== undefined && IS_JOINED.test(said)) || namesTime(rest, known.reference)
+  // "Yes, and another one for Saturday", of the same person.
+  const isOther = groups.who !== undefined || IS_OTHER.test(groups.what ?? '')
+  return (known.isHeld && isOther && IS_JOINED.test(said)) || namesTime(rest, known.reference)
 }
 
 function splitOne(text: string, known: Known): { text: string; another: AnotherPerson } | undefined {

@@ -42,7 +42,7 @@ const PARTICLES = new Set(
 /** Begin a name by themselves: "Ní Chrualaoí". */
 const IRISH_PARTICLES = new Set('o ni nic mac mc ui mhic ua nig'.split(' '))
 /** Words that are given names too, where another name follows: "June Byrne". */
-const WORD_NAMES = new Set('ann april art dara dawn faith joy june may nollaig rich will'.split(' '))
+const WORD_NAMES = new Set('ann april art dara dawn dec faith joy june may nollaig rich will'.split(' '))
 /** "Tom's", "S-i-o-b-h-a-n", and the pronoun of "is do Bhríd é" */
 const NOT_IN_NAME = /['’]s$|^\p{L}(?:-\p{L}){2,}$|^(?:é|í|iad|sé|sí)$/iu
 /** Around a name these words say nothing: "yes, it's Fergal Quirke please". */
@@ -64,7 +64,7 @@ marta aibrean bealtaine meitheamh iuil lunasa samhain nollaig ta nil sea is mise
 um at on in to of with from by about for if so then beirt triur ceathrar cuigear seisear seachtar ochtar ina dhiaidh shin ata ionaibh girlfriend boyfriend partner cousin friend neighbour sons son daughter daughters husband wife mam mammy mum dad brother sister granny nana fan dhia mhuire thiarcais clock oclock google gmail hotmail outlook whatsapp can could would should appointment booking appt visit name names number phone mobile email mail contact
 himself herself keep book put move change cancel make send add take leave coinnigh cuir bog athraigh seol bain glac tabhair abair inis fag lean deimhnigh cealaigh
 overcharge overcharged charged refund refunded complaint complaining complain invoice unhappy disgusted disappointed damaged cancelled waiting issue problem query regarding bille sonrasc gearan micheart briste
-arasan flat apartment apt unit scriobh glaoigh scairt socraigh breac noteail cinntigh airithe aistrigh freagair ceann gabh gabhaigi leithsceal`.split(
+arasan flat apartment apt unit owner manager boss says scriobh glaoigh scairt socraigh breac noteail cinntigh airithe aistrigh freagair ceann gabh gabhaigi leithsceal`.split(
     /\s+/,
   ),
 )
@@ -239,7 +239,7 @@ const OWN_NAME_MAY_FOLLOW =
 const OTHER_NAME_FOLLOWS = /(?<!\p{L})(?:his|her|their) name(?:['’]?s| is|:) +$/iu
 /** It may be that of somebody else: "she's Aoife and I'm Niamh". */
 const NAMES_MAY_FOLLOW =
-  /(?<!\p{L})(?:(?:it|he|she)(?:['’]?s| is)(?: for| under)?|under|(?:he|she|they)(?:['’]?s| is|['’]?re| are) called|booking for|for a) +$/iu
+  /(?<!\p{L})(?:(?:it|he|she)(?:['’]?s| is)(?: for| under)?|(?:his|hers) is|under|(?:he|she|they)(?:['’]?s| is|['’]?re| are) called|booking for|for a) +$/iu
 const NAME_BEFORE =
   /^ (?:is ainm d(?:h?om(?:sa)?)|atá orm|here|anseo|speaking|asking?(?! (?:me|for|about))|(?:rang|called|was ringing|is ringing)(?! me| us))(?!\p{L})/iu
 

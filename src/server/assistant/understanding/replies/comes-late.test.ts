@@ -14,9 +14,13 @@ test.each([
   'tá mé mall do mo choinne',
   'tá an bus mall',
   'beidh moill bheag orm',
+  'hold our table till nine',
+  'keep the booking for us until half 8 will ye',
 ])('“%s” is of somebody who comes late', (text) => expect(comesLate(text)).toBe(true))
 
 test.each([
+  'can ye hold the table by the window for us',
+  'keep it till i ask the wife',
   'what happens if im late',
   "is there a charge if i'm 10 mins late",
   'I was 20 minutes late last time and ye charged me',

@@ -34,6 +34,7 @@ test.each([
   ['first of all, is there parking', null, null],
   ['bhí sé plódaithe an uair dheireanach', null, null],
   ['my second name is Byrne', null, null],
+  ['we were there last year and it was gorgeous', null, null],
 ] as const)('%s', (text, answer, choice) => {
   expect(understandReply(text)).toEqual({ answer, choice })
 })

@@ -66,7 +66,7 @@ const CHOICES: [Reply['choice'], BothLanguages][] = [
 
 /** "Céad chuairt" names a service, "the last time" is over, and "my second name" is no second one: they choose nothing. */
 const CHOOSES_NOTHING =
-  /(?<!\p{L})(?:(?:first|g?ch?[eé]ad) (?:visit|appointment|time|consultation|meeting|lesson|session|chuairt|choinne|chruinni[uú]|cheacht|seisi[uú]n|chomhairli[uú]ch[aá]n|uair|dul s[ií]os)|first of all|last time|(?:know|decide|confirm|ring|call|text|talk|back)(?: (?:to )?(?:ye|you|u|ya))? later|uair dh?eireanach|(?:first|second|last|middle) name|other (?:person|people|question)|(?:duine|daoine|ceist|rud) eile|(?:ch?[eé]ad|dara) ainm)(?!\p{L})/giu
+  /(?<!\p{L})(?:(?:first|g?ch?[eé]ad) (?:visit|appointment|time|consultation|meeting|lesson|session|chuairt|choinne|chruinni[uú]|cheacht|seisi[uú]n|chomhairli[uú]ch[aá]n|uair|dul s[ií]os)|first of all|last (?:time|night|week|weekend|month|year|summer|christmas)|(?:know|decide|confirm|ring|call|text|talk|back)(?: (?:to )?(?:ye|you|u|ya))? later|uair dh?eireanach|(?:first|second|last|middle) name|other (?:person|people|question)|(?:duine|daoine|ceist|rud) eile|(?:ch?[eé]ad|dara) ainm)(?!\p{L})/giu
 
 /** "Is the first one free?", "do I pay for the first?": asks for a price, and chooses neither the first nor a first visit. */
 const PRICE_OF_FIRST =

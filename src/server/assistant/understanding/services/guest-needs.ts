@@ -1,4 +1,5 @@
 import { tellsNeed } from '../needs.ts'
+import { RELATION } from '../person/relations.ts'
 
 const THING =
   '(?:high ?chairs?|booster(?: seat| chair)?s?|(?:baby|child|children’s|kids?|toddler) (?:seat|chair)s?|cots?|(?:space|room) for (?:a|the|our) (?:buggy|pram|wheelchair|pushchair)|(?:(?:birthday|bday) )?(?:cakes?|candles?)|balloons|(?:birthday|bday) dessert|bottles? of \\p{L}+(?: on ice)?|coinnle|coinneal|cáca(?: breithe)?|balúin|buidéal \\p{L}+|cathaoir(?:eacha)? (?:h?ard[a]?|linbh|leanaí)|suíochá(?:in|n) (?:linbh|leanaí|páiste)|cliabhá(?:in|n)|spás (?:do|don) (?:bhugaí|chathaoir rothaí))'
@@ -22,6 +23,8 @@ const PATTERNS = [
   // "There'll be a baby with us too", "we're bringing a toddler"
   `${LEADS}(?:there(?:['’]?ll| will|['’]?s| is) (?:also )?be |there(?:['’]?s| is| are) (?:also )?|(?:we|i)(?:['’]?ll| will)? (?:also )?(?:have|be bringing|bring) |(?:we|i)(?:['’]?re|['’]?m| are| am) (?:also )?(?:bringing|having) |bringing )${COUNT}${LITTLE_ONE}(?!\\p{L})`,
   `${LEADS}(?:an?|one|two|three|\\d|the|our|my) ${LITTLE_ONE} (?:is |are |will be |['’]?ll be )?(?:coming|with us|joining|as well|too)(?!\\p{L})`,
+  // "My partner will be coming too"
+  `${LEADS}(?:my|our) ${RELATION}(?: is|['’]?s| will be|['’]?ll be| might be) (?:coming|joining|there)(?: (?:along|in))? (?:too|as ?well|with (?:me|us))(?!\\p{L})`,
   `${LEADS}(?:beidh|t[aá]|bheadh) (?:\\p{L}+ )?${LEANBH}(?: \\p{L}+){0,2} (?:linn|liom|againn|agam|ann|ag teacht|freisin)(?!\\p{L})`,
   `${LEADS}(?:táimid|tá muid|táim|tá mé|beimid|beidh muid) ag tabhairt (?:\\p{L}+ )?${LEANBH}`,
   // "Can we sit outside?", "it's my wife's birthday"

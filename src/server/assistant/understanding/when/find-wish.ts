@@ -3,7 +3,7 @@ const PARTS =
   /(?<=[.?!;])\s+|\n+|,?\s+(?=(?:so|but|ach|mar sin)(?!\p{L}))|,\s+(?=(?:could|can|would|will|any chance|an (?:bh|mb|nd|bp|dt|ng)\p{L}+)(?!\p{L}))/iu
 
 const OPENER =
-  /^(?:(?:and|so|but|then|agus|ach|mar sin)[\s,]+)*(?:(?:could|can|would|will|is|are) |have (?:ye|you) |any chance|an (?:bhf|bhfuil|mb|nd|dtioc|nglaof|oir)|bheadh |bheinn )/iu
+  /^(?:(?:and|so|but|then|agus|ach|mar sin)[\s,]+)*(?:(?:could|can|would|will|is|are) |(?:it|that)(?:['’]?d| would|['’]?ll| will) (?:need|have) to be |have (?:ye|you) |any chance|an (?:bhf|bhfuil|mb|nd|dtioc|nglaof|oir)|bheadh |bheinn )/iu
 const WISH =
   /(?<!\p{L})(?:i['’]?m (?:free|available|around)|i (?:can|could) (?:come|do|make|be|call|drop|get)|suits? (?:me |us )?best|i['’]?d (?:like|prefer)|táim saor|tá (?:mé|muid) saor|(?:is|ba|b['’])\s?fh?earr (?:dom|liom)|ba mhaith liom)(?!\p{L})/iu
 const isRequest = (part: string) => OPENER.test(part) || WISH.test(part)

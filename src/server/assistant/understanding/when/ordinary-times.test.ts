@@ -125,3 +125,12 @@ test.each<[string, 'en' | 'ga']>([
 ])('%s names a class, a floor or a person and no day', (text, language) => {
   expect(parseWhen(text, NOW, language)).toEqual({})
 })
+
+test.each(['tá mo mháthair ag teacht an tseachtain seo', 'ta an madra tinn inniu', "tá m'iníon breoite amárach"])(
+  '“%s” says how somebody else is, and wishes no day',
+  (text) => expect(parseWhen(text, NOW, 'ga')).toEqual({}),
+)
+
+test('“tá an páiste tinn agus ba mhaith liom coinne inniu” wishes for today', () => {
+  expect(parseWhen('tá an páiste tinn agus ba mhaith liom coinne inniu', NOW, 'ga')).toEqual({ day: NOW.slice(0, 10) })
+})

@@ -22,6 +22,16 @@ test.each<[string, When]>([
   ['need it done before the nct on the 10th', { to: '2026-12-10' }],
   ['the nct is booked for the 10th at 9', { to: '2026-12-10' }],
   ['im away until the 5th', { after: '2026-12-05' }],
+  // How it is with somebody else on a day
+  ["my mother's over from boston this week so it would have to be next week", { week: '2026-11-30' }],
+  ['the dog is sick today', {}],
+  ['our young lad is off sick today', {}],
+  ['my mother is visiting this week', {}],
+  ['shes not well today, could i bring her in friday', { day: '2026-11-27' }],
+  ['my daughter is sick can she be seen today', { day: '2026-11-26' }],
+  ['my husband is off on friday', { day: '2026-11-27' }],
+  ['can i view it sat', { day: '2026-11-28' }],
+  ['laptop is gone and i need it for work tomorrow', { to: '2026-11-27' }],
   // What is no date of something else
   ['wedding makeup trial on the 10th', { day: '2026-12-10' }],
   ['the only day im off is friday', { day: '2026-11-27' }],

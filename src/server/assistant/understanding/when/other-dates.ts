@@ -19,7 +19,7 @@ const irish = (names: string) =>
   `(?:(?:tá|bhí|beidh|bíonn|is é|is í|is) (?:(?:an|na|mo|a|ár|bhur|do|mo chuid) )?(?:chéad )?h?(?:${names})(?: (?:féin|agam|againn|aige|aici|ann|istigh|ar siúl|le bheith|le déanamh|dlite))*|roimh (?:an |mo )?(?:${names}))`
 
 const DUE =
-  "(?:it|he|she|they|this|that|baby|which|\\p{L}+)(?:['’]?s| is| are) due(?: back| out)?(?= (?:on|the|by|in|next|\\d|mon|tue|wed|thu|fri|sat|sun))|(?:i|we|they|he|she) fl(?:y|ies)(?: out| home| off)?|(?:i|we)['’]?(?:m|re) (?:flying|off to|heading (?:to|off to))(?: (?:out|home|\\p{L}+))?|tá (?:sé|sí) dlite"
+  "(?:it|he|she|they|this|that|baby|which|\\p{L}+)(?:['’]?s| is| are) due(?: back| out)?(?= (?:on|the|by|in|next|\\d|mon|tue|wed|thu|fri|sat|sun))|(?:i|we|they|he|she) fl(?:y|ies)(?: out| home| off)?|(?:i|we)['’]?(?:m|re) (?:flying|off to|heading (?:to|off to))(?: (?:out|home|\\p{L}+))?|need (?:it|them|her|him)(?: back)? for (?:work|school|college|(?:the|a|my) \\p{L}+)(?= (?:on|by|tomorrow|next|mon|tue|wed|thu|fri|sat|sun))|tá (?:sé|sí) dlite"
 
 const whole = (source: string) => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d'’])`, 'giu')
 const DEADLINE = whole(`${english(DEADLINES)}|${irish(IRISH_DEADLINES)}|${DUE}`)

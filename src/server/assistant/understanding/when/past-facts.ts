@@ -6,7 +6,7 @@ const IRISH =
   "(?:bh[ií](?:os|omar| (?:m[eé]|muid|s[eé]|s[ií]|siad)) (?:istigh|ann|anseo|agaibh|libh|leat|thíos|thuas|amuigh|as|tinn|ag an)|(?:tháinig|chuaigh|ghortaigh|thit|thosaigh|ghlaoigh|chonaic|fuair|rinne|bhris|shleamhnaigh|d[’']fhág|cheannaigh|d[’']íoc|scríobh|labhair)(?: (?:m[eé]|muid|s[eé]|s[ií]|siad))?|tháinic|thánag|thángamar|chuamar)"
 /** What stands between the verb and the day says what was, and wishes nothing. */
 const BETWEEN =
-  "(?:[ ](?!(?:for|about|to book|book|booking|want|wanted|need|if|could|can|would|and|but|so|because|ag iarraidh|ag lorg|más|agus|ach|chun)(?!\\p{L}))[\\p{L}\\p{N}'’:]+){0,6}?"
+  "(?:[ ](?!(?:for|about|to book|book|booking|want|wanted|need|if|could|can|would|any|have|please|looking|and|but|so|because|ag iarraidh|ag lorg|más|agus|ach|chun)(?!\\p{L}))[\\p{L}\\p{N}'’:]+){0,6}?"
 const BESIDE =
   '(?: (?:just |only )?(?:gone|past|last|week|ago|morning|afternoon|evening|night|seo caite|seo a chuaigh thart|maidin|tráthnóna|oíche|at \\d{1,2}(?:[:.]\\d\\d)?))*'
 const LAST = '(?: (?:on|last|this|the other|ar|seo))*'
@@ -22,13 +22,32 @@ const DAY_FIRST = new RegExp(
   'giu',
 )
 
+const TODAY = `(?:${DAY}|today|tonight|tomorrow|this (?:week|morning|afternoon|evening|weekend)|next week|all (?:day|week))`
+const STATE =
+  '(?:visiting|staying|(?:off )?sick|ill|unwell|poorly|away|working|minding|vomiting|limping|teething|(?:not|fierce|very|really) (?:well|great|good|sick|ill)|in (?:bad form|bed|hospital)|(?:at|in) (?:work|school|college)|on (?:\\p{L}+ )?holidays|(?:coming|flying|landing|arriving|home|over|down|up) (?:home|over|down|up|from|for|to (?:visit|stay))|getting married)'
+/** "My mother is visiting this week": how it is with somebody else on a day. */
+const OF_OTHERS = new RegExp(
+  `(?<!\\p{L})((?:(?:my|our|the|his|her|their) (?:\\p{L}+ ){0,2}\\p{L}+?|he|she|they)(?:['’]?s|['’]?re| is| are) ${STATE})(?!\\p{L})${BETWEEN}${LAST} ${TODAY}(?!\\p{L})`,
+  'giu',
+)
+const IRISH_STATE =
+  '(?:tinn|breoite|go dona|marbh tuirseach|ar cuairt|as baile|as láthair|ar saoire|ar laethanta saoire|ag fanacht|ag pósadh|sa bhaile|san ospid[ée]al|sa leaba|ag teacht (?:abhaile|anuas|anall|aníos|ar cuairt)|ag teacht(?= an (?:tseachtain|deireadh)))'
+/** "Tá an madra tinn inniu", "tá mo mháthair ag teacht an tseachtain seo": how it is with somebody else on a day. */
+const OF_IRISH_OTHERS = new RegExp(
+  `(?<!\\p{L})(t[áa] (?:(?:mo|ár|an|na|a) (?:\\p{L}+ ){0,1}?\\p{L}+?|m['’]\\p{L}+|s[ée]|s[íi]|siad) ${IRISH_STATE})(?!\\p{L})${LAST} (?:${DAY}|inniu|anocht|amárach|ar maidin|an (?:tseachtain|deireadh seachtaine) seo(?: chugainn)?)(?!\\p{L})`,
+  'giu',
+)
+
 /** "It's tonight at 7.30 and we want Sunday instead": the time that is given up. */
 const GIVEN_UP =
   /(?<!\p{L})(?:(?:it|that)(?:['’]?s| is)|(?:i|we)(?:['’]?(?:m|re)| am| are)? (?:booked|down)(?: in)?|(?:i|we)(?:['’]ve| have)? (?:(?:got|booked) )?(?:an?|the) \p{L}+|(?:tá|bhí) (?:sé|sí|(?:coinne|bord|áirithint) (?:agam|againn))) [^;!?\n]{3,40}?,? (?:(?:and|but|agus|ach) )?(?=(?:\p{L}+['’]?\p{L}* ){0,3}(?:want|need|like|prefer|mhaith|fhearr|theastaíonn|teastaíonn)[^!?\n]*(?<!\p{L})(?:instead|ina (?:ionad|áit))(?!\p{L}))/giu
 
-/** A text without the days on which something was, and without a time that is given up. They are no wish. */
+/** A text without the days on which something was or is with others, and without a time that is given up. They are no wish. */
 export const withoutPastFacts = (text: string) =>
-  text.replaceAll(HAPPENED, '$1').replaceAll(DAY_FIRST, '').replaceAll(GIVEN_UP, '')
+  [HAPPENED, OF_OTHERS, OF_IRISH_OTHERS]
+    .reduce((rest, fact) => rest.replaceAll(fact, '$1'), text)
+    .replaceAll(DAY_FIRST, '')
+    .replaceAll(GIVEN_UP, '')
 
 const SINCE = new RegExp(
   `(?<!\\p{L})(?:since|from|ever since|ó|ón)(?: (?:last|the|this|an))* ${DAY}(?!\\p{L})${BESIDE}`,

@@ -70,12 +70,18 @@ export function noteCompany({ state, reading }: Draft): void {
 export function takeOthers(draft: Draft): boolean {
   const { state, reading } = draft
   const service = findService(draft, state.slots.service ?? reading.slots.service)
-  if (service === undefined || readCapacity(service.name.en) !== undefined) return false
-  return (
-    reading.others.filter((another) => (isForAll(service) ? noteAnother(draft, another) : takeAnother(draft, another)))
-      .length > 0
-  )
+  if (service === undefined) return false
+  // A table is for all who come, and another one has a day of its own.
+  const hasTables = readCapacity(service.name.en) !== undefined
+  const others = hasTables ? reading.others.filter(isApart) : reading.others
+  const take = (another: AnotherPerson) =>
+    isForAll(service) && !isApart(another) ? noteAnother(draft, another) : takeAnother(draft, another)
+  return others.filter(take).length > 0
 }
+
+/** "And another one for Saturday", of whoever this one is for, or one of his own. */
+const isApart = ({ isSelf, when, what = '' }: AnotherPerson) =>
+  (isSelf && when !== undefined) || /(?<!\p{L})own(?!\p{L})/iu.test(what)
 
 function noteAnother(draft: Draft, { name, relative }: AnotherPerson): boolean {
   const { phrases } = draft
@@ -111,7 +117,11 @@ function takeAnother(draft: Draft, another: AnotherPerson): true {
 export function readNext(draft: Draft, { isSelf, name, relative, what, when }: AnotherPerson): NextBooking {
   const { services, language } = draft.reading
   const id = what === undefined ? undefined : matchService(what, services, language).id
-  const service = id === draft.state.slots.service || findService(draft, id) === undefined ? undefined : id
+  const current = draft.state.slots.service
+  const own = findService(draft, current)
+  const isOther = id !== current && findService(draft, id) !== undefined
+  // One appointment would be enough for all of them.
+  const service = isOther ? id : own !== undefined && isForAll(own) ? current : undefined
   return {
     ...(service !== undefined && { service }),
     ...(name !== undefined && { name }),

@@ -12,6 +12,7 @@ import { namesTime, withoutTime } from '../times/complete-time.ts'
 import { offer, offerNext } from '../times/pick-time.ts'
 import { search } from '../times/search.ts'
 import { closest } from '../times/times.ts'
+import { nameService } from './name-service.ts'
 import { saysName } from './services.ts'
 
 const COUNT: Record<string, number> = { two: 2, '2': 2, dhá: 2, three: 3, '3': 3, trí: 3 }
@@ -204,6 +205,7 @@ const findStart = (local: string, minutes: number, { when }: NextBooking) =>
 
 /** "Haircut, for my daughter" */
 export function writeNext(draft: Draft, { service, isSelf, whom, name = whom }: NextBooking): string {
-  const what = draft.serviceName(service ?? draft.state.slots.service)
+  const { party } = draft.state
+  const what = nameService(draft, service ?? draft.state.slots.service, { party })
   return name === undefined || isSelf === true ? what : `${what}, ${draft.phrases.forWhom(name)}`
 }

@@ -1,6 +1,6 @@
-import { nameService } from '../changes/which-booking.ts'
 import { pickWho } from '../details/details.ts'
 import type { Draft } from '../draft.ts'
+import { nameService } from './name-service.ts'
 
 /** The service and the time that are held. */
 export const nameHeld = (draft: Draft) => ({

@@ -12,6 +12,7 @@ import {
   noteDetailsBeside,
   repeatWithDetails,
 } from '../details/details-beside.ts'
+import { takeToldBefore } from '../details/list-needs.ts'
 import type { Draft } from '../draft.ts'
 import { repeatQuestion } from '../questions/repeat-question.ts'
 import { namesOtherTime, namesTime, withoutTime } from '../times/complete-time.ts'
@@ -92,6 +93,7 @@ async function listOwn(draft: Draft): Promise<void> {
 async function choose(draft: Draft, booking: OwnBooking): Promise<void> {
   const { state } = draft
   state.bookings = [booking]
+  if (isProving(draft.turn.state) && state.task === 'move') takeToldBefore(draft)
   if (await resizeTable(draft, booking)) await offerNewTime(draft, booking)
   else if (state.task === 'correct') await advanceCorrection(draft, booking)
   else if (state.task === 'cancel') draft.ask('confirm', readBackChange(draft))
@@ -219,7 +221,7 @@ async function move(draft: Draft, booking: OwnBooking): Promise<boolean> {
   const { state, phrases } = draft
   if (state.hold === undefined) return false
   const { slot } = state.hold
-  const { party, next } = state
+  const { party, next, note } = state
   const wanted = state.correction?.wanted ?? []
   await changeDetailsBeside(draft, booking)
   const moved = await draft.tools.move({ bookingId: booking.id, slot, party, language: draft.language })
@@ -229,6 +231,7 @@ async function move(draft: Draft, booking: OwnBooking): Promise<boolean> {
     await offerNewTime(draft, booking)
     return true
   }
+  if (note !== undefined) await draft.tools.addNote({ bookingId: booking.id, note, language: draft.language })
   draft.endTask()
   if (slot.local !== booking.local) draft.state.movedFrom = { id: booking.id, local: booking.local }
   draft.booking = moved

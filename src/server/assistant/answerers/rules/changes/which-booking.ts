@@ -2,9 +2,10 @@ import type { Language } from '#contracts/receptionist/diary.ts'
 import type { OwnBooking } from '../../../turn/state.ts'
 import { findNames } from '../../../understanding/person/find-name.ts'
 import { speaksOfOther } from '../../../understanding/replies/asks-other.ts'
-import { readCapacity, withoutSize } from '../../../understanding/services/party-size.ts'
+import { withoutSize } from '../../../understanding/services/party-size.ts'
 import { sharesWord } from '../../../understanding/shares-word.ts'
 import { findMismatch, parseWhen } from '../../../understanding/when/parse-when.ts'
+import { nameService } from '../booking/name-service.ts'
 import { readChoice } from '../choose.ts'
 import type { Draft } from '../draft.ts'
 import { readForWhom } from '../messages/notes.ts'
@@ -110,25 +111,6 @@ export const describeAppointment = (draft: Draft, { serviceId, local, ...who }: 
   service: nameService(draft, serviceId, who),
   time: draft.phrases.time(local),
 })
-
-/** "Table for up to four", "Bord do chúigear go hochtar": what it is, and how many it is for. */
-const FOR_SO_MANY =
-  /^(?<table>.+?) (?:for|do) (?:up to )?[\p{L}\d]+(?:(?: to | go | ?[-–] ?)[\p{L}\d]+)?(?: ar a mhéad| people| guests| duine)?$/iu
-
-/** "Table for 7", of "Table for five to eight", and "Haircut (Cian)". Another service for so many has them behind its name. */
-export function nameService(
-  { turn, phrases, language }: Draft,
-  id: string | undefined,
-  { party, whom }: Pick<Appointment, 'party' | 'whom'>,
-): string {
-  const { en = '', [language]: name = '' } = turn.configuration.diary.services.find((one) => one.id === id)?.name ?? {}
-  const isTold = party !== undefined && readCapacity(en) !== undefined
-  const table = isTold ? FOR_SO_MANY.exec(name)?.groups?.table : undefined
-  const people = isTold && table === undefined ? phrases.people(party) : undefined
-  const beside = [whom, people].filter((text) => text !== undefined)
-  const named = table === undefined || party === undefined ? name : phrases.tableFor(table, party)
-  return beside.length === 0 ? named : `${named} (${beside.join(', ')})`
-}
 
 /** "My haircut", "an bearradh": what is known. "Change it to the haircut" wishes for it. */
 const KNOWN = /(?<!(?:to|chuig|go dtí) )(?<!\p{L})(?:my|our|the|mo|ár|an) (?<what>\p{L}+(?: \p{L}+)?)/giu

@@ -13,6 +13,7 @@ import {
   withoutEircode,
 } from '../../../understanding/person/split-address.ts'
 import { agrees } from '../../../understanding/replies/agrees.ts'
+import { isIdleRemarkAlone } from '../../../understanding/replies/idle-remarks.ts'
 import { findEircode } from '../../../understanding/slots.ts'
 import { namesOnlyTime } from '../../../understanding/when/parse-when.ts'
 import type { Draft } from '../draft.ts'
@@ -71,6 +72,10 @@ const MAIL = /(?<!\p{L})(?:e-?mail|mail|r[íi]omhphoist|r[íi]omhphost)(?!\p{L})
 /** Whether a text names an address, and not one of mail. */
 export const saysAddress = (text: string) => ADDRESS.test(text) && !MAIL.test(text)
 
+/** "Why do you need it?", "can I give it later?", "same as last time": about the address, and none. */
+const SAYS_NONE =
+  /^\W*(?:(?:and|but|oh|eh|ah|sorry|ok|yeah|yes|no|agus|ach|ó)[\s,]+)*(?:why|what(?: is that|['’]?s (?:that|it))? for|what(?:['’]?s| has) (?:that|it|my address) (?:got )?to do|do (?:i|we) (?:really )?(?:have|need) to|is (?:that|it) (?:really )?(?:needed|necessary|required)|(?:can|could) (?:i|we) (?:give|send|text|tell|say)(?: \p{L}+){0,3} (?:later|after|then|on the day)|(?:the )?same (?:as|place|address|one)|cén fáth|cad chuige|cad ina thaobh|cén gá|an gá|an bhfuil gá|mar an gcéanna|an (?:áit|seoladh) chéanna)(?!\p{L})/iu
+
 /** Whether a message answers the question for the address. */
 export const givesAddress = (draft: Draft): boolean => readAnswer(draft) !== undefined
 
@@ -83,6 +88,8 @@ function readAnswer({ state, reading }: Draft): SaidAddress | undefined {
   const isOther =
     reading.isGivingUp ||
     namesOnlyTime(text, language) ||
+    SAYS_NONE.test(text) ||
+    isIdleRemarkAlone(text) ||
     INSTEAD.test(text) ||
     wantsCorrection(text) ||
     intents.some((one) => WISHES.has(one))
@@ -110,7 +117,7 @@ export function takeAskedAddress(draft: Draft): boolean {
   const { state, reading } = draft
   if (state.asked !== 'address') return false
   const said = readAnswer(draft)
-  if (said === undefined && !isRemark(draft)) return false
+  if (said === undefined && !isRemark(draft) && !SAYS_NONE.test(reading.text)) return false
   if (said === undefined) countTry(draft)
   else if (isVague(said.address)) {
     state.address = replaceAddress(state.address, said.address)
@@ -121,7 +128,8 @@ export function takeAskedAddress(draft: Draft): boolean {
       : replaceKnown(draft, said)
   const { email, phone } = reading.slots
   state.slots = { ...state.slots, ...(email !== undefined && { email }), ...(phone !== undefined && { phone }) }
-  const told = said?.rest ?? (saysSaidBefore(reading.text) ? '' : withoutCourtesy(reading.text))
+  const isAsked = reading.clauses.some(({ isQuestion }) => isQuestion)
+  const told = said?.rest ?? (isAsked || saysSaidBefore(reading.text) ? '' : withoutCourtesy(reading.text))
   const note = [withoutIdle(told), reading.aside].filter(Boolean)
   if (note.length > 0) takeNote(draft, note.join('. '))
   return true
@@ -146,7 +154,7 @@ const isRemark = ({ reading: { text, slots, intents, clauses } }: Draft) =>
   !wantsCorrection(text)
 
 const REFUSES =
-  /(?<!\p{L})(?:(?:don['’]?t|do not|not) (?:have|want|know|wish|like)|rather not|not sure|no idea|prefer not|skip|go on without|ar aghaidh|already have|(?:have|know) (?:it|where|that|the)|same (?:as|place)|been (?:here|out)|later|when (?:ye|you|they|he) (?:ring|call)|níl a fhios|níl (?:fonn|sé|agam)|b['’]fhearr liom|ní (?:maith|mian|theastaíonn)|níos déanaí|ar ball|tá (?:sé|a fhios) (?:agaibh|agat|cheana))(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:don['’]?t|do not|not) (?:have|want|know|wish|like)|rather not|not sure|no idea|prefer not|skip|go on without|ar aghaidh|already have|(?:have|know) (?:it|where|that|the)|same (?:as|place|address|one)|been (?:here|out)|later|when (?:ye|you|they|he) (?:ring|call)|níl a fhios|níl (?:fonn|sé|agam)|b['’]fhearr liom|ní (?:maith|mian|theastaíonn)|níos déanaí|ar ball|tá (?:sé|a fhios) (?:agaibh|agat|cheana))(?!\p{L})/iu
 
 /** What the team can use of a message without an address. */
 const withoutCourtesy = (text: string) => (agrees(text) || text.trim().split(/\s+/).length < 3 ? '' : text.trim())

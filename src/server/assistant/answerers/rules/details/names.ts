@@ -87,8 +87,9 @@ function readWholeAnswer({ text, intents, reply, clauses, language, partySize }:
 /** Before a name, these words make it that of somebody else, or a thing: "with Niamh", "not Murphy", "a Honda Jazz". */
 const OTHERS = new Set('with see seeing tell ask le leis chuig ag not ní ni dr doctor nurse a'.split(' '))
 
-/** "A message for Aoife": she does not write it. */
-const ADDRESSES = /(?<!\p{L})(?:message|note|teachtaireacht)(?: a fhágáil)? (?:for|to|do|don|d['’]) ?$/iu
+/** "A message for Aoife", "tell the owner Mary Walsh says hello": they do not write it. */
+const ADDRESSES =
+  /(?<!\p{L})(?:(?:message|note|teachtaireacht)(?: a fhágáil)? (?:for|to|do|don|d['’]) ?|(?:tell|let|ask) the \p{L}+ (?:know )?(?:that )?)$/iu
 
 const listCandidates = ({ text, services }: Reading): NameCandidate[] =>
   findNames(text).filter(

@@ -1,32 +1,32 @@
-import { isFreeForChange, type OwnBooking } from '../../../turn/state.ts'
-import { tellsOfGuests } from '../../../understanding/services/guest-needs.ts'
+import { isFreeForChange, isProving, type OwnBooking } from '../../../turn/state.ts'
 import { ownsTable } from '../booking/resize-booking.ts'
 import { describeAppointment, findNamed } from '../changes/which-booking.ts'
 import type { Draft } from '../draft.ts'
-import { splitBeside, tellsTeam, withoutJoint } from '../messages/notes.ts'
+import { tellsTeam } from '../messages/notes.ts'
 import { startMessage } from '../messages/take-message.ts'
 import { answerEach, settleOpen } from '../questions/open-questions.ts'
 import { repeatQuestion } from '../questions/repeat-question.ts'
 import type { Clause } from '../reading/read-clauses.ts'
+import { listNeeds, writeNeed } from './list-needs.ts'
 import { keepNote } from './take-note.ts'
 
 const CHANGES = new Set<Clause['intent']>(['move', 'cancel', 'complaint', 'person'])
-
-/** "Cuir cathaoir ard leis" keeps its verb, without which it would be no wish. */
-function writeNeed(text: string): string {
-  const need = withoutJoint(text)
-  return tellsOfGuests(need) ? need : text
-}
-
-/** "Can ye move it to Saturday, and we need a high chair": what is to be noted, also where it is a part of a clause. */
-const listNeeds = (texts: string[]) =>
-  texts.flatMap((text) => (tellsOfGuests(text) ? text : splitBeside(text).map(withoutJoint).filter(tellsOfGuests)))
 
 /** Notes on a booking what was said, and says so. */
 export async function noteOn(draft: Draft, booking: OwnBooking, note: string): Promise<void> {
   await draft.tools.addNote({ bookingId: booking.id, note, language: draft.language })
   draft.outcome = 'answered'
   draft.say(draft.phrases.notedOn(describeAppointment(draft, booking), note))
+}
+
+/** "And a high chair", while it is not known whose booking it is: it is noted there once that is proved. */
+function keepForProved(draft: Draft, told: string[]): boolean {
+  const { state, reading, phrases } = draft
+  if (reading.clauses.some(({ text }) => !told.includes(text))) return false
+  state.message = [state.message, ...told].filter(Boolean).join('\n')
+  draft.say(phrases.noted(`“${told.join('. ')}”`))
+  repeatQuestion(draft)
+  return true
 }
 
 /**
@@ -38,7 +38,9 @@ export async function noteGuests(draft: Draft): Promise<boolean> {
   const told = listNeeds(reading.clauses.map(({ text }) => text))
   const others = reading.clauses.filter(({ text }) => !told.includes(text))
   const isChanging = others.some(({ intent }) => CHANGES.has(intent))
-  if (!isFreeForChange(state) || told.length === 0 || tellsTeam(reading.text)) return false
+  if (told.length === 0 || tellsTeam(reading.text)) return false
+  if (isProving(state)) return keepForProved(draft, told)
+  if (!isFreeForChange(state)) return false
   const bookings = await tools.findBookings()
   const named = findNamed(draft, bookings)
   const booking = (named.length > 0 ? named : bookings).at(-1)

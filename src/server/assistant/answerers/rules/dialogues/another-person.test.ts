@@ -14,6 +14,7 @@ test.each([
   ['en', 'yes, could ye fit me in as well after him', 'Friday 20 November at 10:30'],
   ['en', 'yes please. and then another one for my sister Mary', 'Friday 20 November at 10:30'],
   ['en', 'go ahead, and can you squeeze my daughter in too', 'Friday 20 November at 10:30'],
+  ['en', 'yes, and can my husband come in for his own one straight after', 'Friday 20 November at 10:30'],
   [
     'ga',
     'sea cuir an ceann sin in áirithe dom, agus ansin ceann eile do mo dheirfiúr',

@@ -24,6 +24,11 @@ test('the 2nd of December is a day where days near it were offered', async () =>
   expect(offeredIn(answer)[0]).toBe('Wednesday 2 December at 09:00')
 })
 
+test('“the 2nd”, where all times are on the second of December, is one of them', async () => {
+  const [, answer] = await hold(['massage on the 2nd of december', 'the 2nd'])
+  expect(answer).toMatch(/I am keeping this time for you: .*2 December/)
+})
+
 test('"the 2nd one" beside a date is no hour', async () => {
   const [, answer] = await hold(['massage dec 8', '2nd one is after that isnt it? the 9th dec'])
   expect(offeredIn(answer)[0]).toBe('Wednesday 9 December at 09:00')

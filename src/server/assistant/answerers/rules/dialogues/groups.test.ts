@@ -181,6 +181,33 @@ test.each([
   expect(await note()).toBe(`${language === 'en' ? '7 people' : 'seachtar'}\n${line}`)
 })
 
+test.each([
+  [['can we move our booking to 2 and we need a high chair']],
+  [['can we move our booking to 2', 'and a high chair please']],
+])('%j, before it is proved whose booking it is, is noted on it with the move', async (lines) => {
+  await hold([BOOKED[0], 'Joe Byrne joe@example.ie', 'yes'])
+  const talk = await open()
+  for (const line of [...lines, 'joe@example.ie']) await talk.say(line)
+  const [mail] = await db().selectFrom('outbox').select('props').where('template', '=', 'booking-code').execute()
+  const { text } = await talk.say(JSON.parse(mail?.props ?? '{}').code)
+  expect(text).toMatch(/^I have noted for our team: high chair\..*14:00/s)
+  expect((await talk.say('yes')).text).toMatch(/is moved|has moved|14:00/)
+  expect(await note()).toContain('high chair')
+})
+
+test('“and another one for Monday”, behind the yes, is another table of the same size', async () => {
+  const answers = await hold([
+    'a table for 3 on friday at 1',
+    'Joe Byrne joe@example.ie',
+    'yes and another one for monday at 2',
+    'yes',
+  ])
+  expect(answers[2]).toMatch(
+    /^Your table is booked: .*Friday.*Now the next one: Table for 3\..*Monday 23 November at 14:00/s,
+  )
+  expect(answers[3]).toContain('Your table is booked: Table for 3, Monday 23 November at 14:00.')
+})
+
 test('a high chair beside a question and before the yes', async () => {
   const [wish, person] = BOOKED
   const answers = await hold([

@@ -279,6 +279,30 @@ test('who named themselves before an address was asked for is not asked again', 
 })
 
 test.each([
+  ['send the owner a message from me saying the lamp was lovely', 'the lamp was lovely'],
+  ['can you pass on a message to Niamh to say the knee is mended', 'the knee is mended'],
+])('“%s” says what the message is', async (line, told) => {
+  expect(await talkThrough(line)).toMatch(/^What is your name\?/)
+  expect(await talkThrough(line, 'Brid Kelleher 087 1112222')).toContain(told)
+})
+
+test('of whom a message to the team speaks is not who books', async () => {
+  const BOOKED = ['a massage friday at ten', 'Brid Kelleher 087 1112222']
+  const said = ['tell the owner mary says well done', 'tell the owner Mary Walsh says hello']
+  for (const answer of (await hold([...BOOKED, ...said])).slice(-2)) expect(answer).toContain('Name: Brid Kelleher.')
+})
+
+test('what was last week chooses none of the offered times', async () => {
+  const answer = await talkThrough('a massage on friday', 'can ye let the owner know the towels were damp last week')
+  expect(answer).not.toContain('I am keeping this time')
+})
+
+test.each(['my husband loves your coffee', 'the dog is sick today', 'our young lad is off sick this week'])(
+  '“%s” asks nothing, and is no time for a booking',
+  async (line) => expect(await talkThrough(line)).toMatch(/^I can pass this on to our team\./),
+)
+
+test.each([
   ['en', 'the lamp outside my house is broken', 'John McHugh, beside Cong church, 074 913 1234', 'beside Cong church'],
   ['ga', 'tá poll mór ar an mbóthar', 'is ea, tá sé an-chontúirteach', 'tá sé an-chontúirteach'],
   ['ga', 'tá solas briste ar an tsráid', 'Seán Mac Aodha, An Fál Carrach, 074 913 1234', 'An Fál Carrach'],

@@ -66,3 +66,8 @@ test('an entry about how such a thing stands answers, and so does one about how 
   await saveEntry(member(), { topic: 'Cars', questionEn: 'When will my car be ready?', answerEn: 'By five.' })
   expect(await talkThrough('when will the car be ready')).toBe('By five.')
 })
+
+test.each(['saw the 3 bed in ballincollig on daft, is it still going', 'the lamp in the window, is it gone'])(
+  '“%s” asks for no opening hours',
+  async (line) => expect(await talkThrough(line)).toContain('have noted your question'),
+)

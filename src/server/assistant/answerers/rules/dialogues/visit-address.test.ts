@@ -43,6 +43,19 @@ test.each([
 })
 
 test.each([
+  ['en', 'why do you need it', 'Our team needs to know where to come.'],
+  ['en', 'do i have to', 'Our team needs to know where to come.'],
+  ['en', 'yup one sec', 'What is the address?'],
+  ['en', 'can i give it later', 'Shall I book it?'],
+  ['en', 'same as last time', 'I have noted “same as last time”.'],
+  ['ga', 'cén fáth', 'Ní mór dár bhfoireann'],
+] as const)('%s: “%s” is no address', async (language, said, expected) => {
+  const answer = (await hold([...START[language], said], language)).at(-1)
+  expect(answer).toContain(expected)
+  expect(answer).not.toMatch(/Address:|Seoladh:|do not know|Níl a fhios/)
+})
+
+test.each([
   [
     'en',
     '4 Main Street, Mallow',

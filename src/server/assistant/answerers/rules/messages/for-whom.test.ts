@@ -65,3 +65,8 @@ test.each([
 ] as const)('%s: after “%s”, “%s”, nobody is promised to “%s”', async (language, message, yes, question, answer) => {
   expect((await hold([message, CALLER, yes, question], language)).at(-1)).toContain(answer)
 })
+
+test('what somebody wants a person for is the message, and begins no booking', async () => {
+  const said = ['can i talk to a human', 'laptop wont turn on and i need it for work tomorrow', 'gerry 0892223344']
+  expect((await hold(said)).at(-1)).toContain('“laptop wont turn on and i need it for work tomorrow”. Name: Gerry.')
+})

@@ -100,12 +100,12 @@ export async function admitIgnorance(draft: Draft, question: string, instead?: s
     draft.ask('offer', isAgain ? phrases.alternatives : phrases.offerAnswer)
 }
 
-const OF_SELF =
-  /^\W*(?:(?:hi|hello|haigh|so|well|ok|and|but|agus|ach|bhuel)\W+)*(?:(?:i|we)(?:['’]?(?:m|re|ve)| am| are| was| were| have| had) (?!(?:wondering|asking|looking|trying|hoping|to|a question))|(?:tá|bhí|beidh) (?:mé|muid|mo) |táim(?:id)? |bh[ií]os )/iu
+const TELLS =
+  /^\W*(?:(?:hi|hello|haigh|so|well|ok|and|but|ah|oh|sure|lads|agus|ach|bhuel)\W+)*(?:just (?:got|back|in|after)(?!\p{L})|(?:(?:my|our|the|his|her|their) (?:\p{L}+ ){0,2}?\p{L}+?|he|she|they|it)(?:['’]?s|['’]?re| is| are| was| were| has| have| had| loves?| likes?| hates?) |(?:i|we)(?:['’]?(?:m|re|ve)| am| are| was| were| have| had) (?!(?:wondering|asking|looking|trying|hoping|to|a question))|(?:tá|bhí|beidh) (?:mé|muid|mo) |táim(?:id)? |bh[ií]os )/iu
 
 /** "Tá mé ag teacht ón Spidéal ar an mbus": asks nothing that could be known. */
-const tellsOnly = ({ reading: { clauses }, state, hasSaid }: Draft, question: string) =>
-  !hasSaid && state.task === undefined && OF_SELF.test(question) && clauses.every(({ isQuestion }) => !isQuestion)
+export const tellsOnly = ({ reading: { clauses }, state, hasSaid }: Draft, question: string) =>
+  !hasSaid && state.task === undefined && TELLS.test(question) && clauses.every(({ isQuestion }) => !isQuestion)
 
 /** What kind of thing was asked for and is not known. */
 export function findKind({ reading }: Draft, question: string): 'plain' | 'price' | 'offer' {

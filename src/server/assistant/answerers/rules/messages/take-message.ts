@@ -47,15 +47,18 @@ import { asksForMessage, asksForPlace, isForTeam, tellsAbsence, tellsTeam, wants
 import { namesTopic, REQUESTS, wantsRing } from './ring.ts'
 
 const HAS_CONTENT =
-  /\b(?:about|re|faoin?|faoi na)(?: \S+){4,}|:\s+\S+\s+\S+\s+\S+|\b(?:that|because|go bhfuil|gur|go raibh(?! (?:míle|céad|maith)))\b.*\s\S+/i
+  /\b(?:about|re|faoin?|faoi na)(?: \S+){4,}|:\s+\S+\s+\S+\s+\S+|\b(?:that|saying|to say|because|go bhfuil|gur|go raibh(?! (?:míle|céad|maith)))\b.*\s\S+/i
 const hasContent = (text: string) => HAS_CONTENT.test(text) || tellsTeam(text) || comesLate(text) || tellsAbsence(text)
+
+/** "Is it in stock?", and then "ring me when it's in": about what was not answered. */
+const OFFERS = new Set<string | undefined>(['offer', 'entries'])
 
 /** Begins to take a message, with the details already given. An empty `text` is none. */
 export async function startMessage(draft: Draft, text?: string, isUrgent = false): Promise<void> {
   // "Yes, a message", or "ring me so": about what it could not answer. Other words are about something else.
   const isRing = text !== undefined && wantsRing(text) && !namesTopic(text)
   const question =
-    (text === undefined || isRing) && draft.turn.state.asked === 'offer' ? draft.turn.state.question : undefined
+    (text === undefined || isRing) && OFFERS.has(draft.turn.state.asked) ? draft.turn.state.question : undefined
   const { alarm } = draft.state
   draft.endTask()
   draft.state.task = 'message'

@@ -197,10 +197,9 @@ async function finishEntries(draft: Draft): Promise<boolean> {
   const { question = draft.reading.text } = draft.state
   const chosen = await chooseEntry(draft)
   forgetEntries(draft)
-  if (chosen === undefined) {
-    if (await goOn(draft)) return true
-    return false
-  }
+  // "Not urgent, no. Some day next week would do" refuses them and wishes something.
+  if ((chosen === undefined || chosen === 'none') && (await goOn(draft))) return true
+  if (chosen === undefined) return false
   if (chosen === 'none') await admitIgnorance(draft, question)
   // "1, and do you record calls?"
   const others = draft.reading.clauses.slice(1).filter(({ isQuestion }) => isQuestion)

@@ -10,7 +10,7 @@ import { asksOfThingOnDay } from '../../../understanding/replies/asks-day.ts'
 import { asksWhetherItHurts } from '../../../understanding/replies/hard-news.ts'
 import { tellsOfGuests } from '../../../understanding/services/guest-needs.ts'
 import type { Draft } from '../draft.ts'
-import { admitIgnorance, findKind } from '../messages/people.ts'
+import { admitIgnorance, findKind, tellsOnly } from '../messages/people.ts'
 import { asksSeveral } from '../read-message.ts'
 import type { Clause } from '../reading/read-clauses.ts'
 import { offerEntries } from './entry-choice.ts'
@@ -109,7 +109,9 @@ function isWorthOffering(draft: Draft, { entries, text }: OpenQuestion): boolean
   if (isRepeated && (draft.state.task !== undefined || draft.saidEntry(best.id))) return false
   const isBeside = asksSeveral(draft.reading) || draft.state.task !== undefined
   // What was only near the first time is no answer the second time, and beside anything else it only confuses.
-  return best.isGuess !== true || !(isRepeated || isBeside || findKind(draft, text) === 'price')
+  return (
+    best.isGuess !== true || !(isRepeated || isBeside || findKind(draft, text) === 'price' || tellsOnly(draft, text))
+  )
 }
 
 /** The clauses without an intent that knowledge may answer. What is said beside a question is no question. */
