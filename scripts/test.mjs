@@ -123,8 +123,6 @@ const checks = [
   vitest('Unit tests', 'unit', { TEST_DATABASE_URL: undefined }),
 ]
 ensureBuild(node)
-// What starts from here on yields to the unit tests, whose one worker would otherwise end alone on one of several cores.
-os.setPriority(3)
 // Beside what is left of the checks. The API tests and the browser tests wait at different moments.
 await Promise.all([...checks, apiTests(), browserTests()])
 

@@ -114,13 +114,16 @@ describe('an unknown account', () => {
     const off = await registerAccount(ctx, accountForm(), 'Test')
     const disabled_at = database.now().toISOString()
     await database.db.updateTable('users').set({ disabled_at }).where('id', '=', off.user.id).execute()
-    // CPU time, because wall time on a busy machine depends on other processes.
+    // CPU time, because wall time on a busy machine depends on other processes; the least of some, because even that grows
+    // where two share a core.
     const costOf = async (email: string) => {
-      const before = process.cpuUsage()
+      const costs: number[] = []
       for (let round = 0; round < 6; round++) {
+        const before = process.cpuUsage()
         await expect(signInBusiness(ctx, { email, password: 'wrong' }, 'Test')).rejects.toThrow('Invalid email')
+        costs.push(process.cpuUsage(before).user)
       }
-      return process.cpuUsage(before).user
+      return Math.min(...costs)
     }
     const known = await costOf(user.email)
     for (const email of [newEmail(), off.user.email]) {

@@ -14,6 +14,12 @@ import type { Office } from './office.ts'
 import type { Sandbox } from './sandbox.ts'
 import { createSandboxTools } from './sandbox-tools.ts'
 
+/**
+ * No job takes the turn of a sandbox up again. The first one of a process loads its tables, and the first trial after a change of
+ * 10,000 answers builds their index, which takes seconds on a busy machine.
+ */
+const LIMIT_MS = 20_000
+
 export type SandboxReply = {
   text: string
   language: Language
@@ -25,7 +31,7 @@ export type SandboxReply = {
 
 /**
  * Answers one message as callers are answered, and changes only the sandbox. Says an apology if nothing supports the
- * reply. Throws what a tool throws, and after the time limit of the office.
+ * reply. Throws what a tool throws, and after its time limit.
  */
 export async function answerInSandbox(
   office: Office,
@@ -33,7 +39,7 @@ export async function answerInSandbox(
   written: string,
   answerer: Answerer = RULES,
 ): Promise<SandboxReply> {
-  const { configuration, now, limitMs } = office
+  const { configuration, now } = office
   const { state, language } = sandbox
   const text = shortenWords(written)
   const turn = { text, language, reference: toLocal(now), configuration, state }
@@ -47,7 +53,7 @@ export async function answerInSandbox(
   const changed = structuredClone(sandbox)
   const facts = listOwnFacts(turn, JSON.stringify(state))
   const tools = createSandboxTools(office, changed, { text, wasAsked: isReadBack(state) }, { steps, facts })
-  const signal = AbortSignal.timeout(limitMs)
+  const signal = AbortSignal.timeout(LIMIT_MS)
   const answer = await answerChecked(answerer, { turn, tools, facts, steps, signal })
   if (answer.refusal !== undefined) {
     sandbox.state = NEW_DIALOGUE

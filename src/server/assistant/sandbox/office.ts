@@ -13,7 +13,6 @@ export type Office = Pick<Tools, 'lookUp' | 'readEntry' | 'handOver'> & {
   now: Date
   /** Nobody has a mail or a waiting list of it, and it says so. */
   isMadeUp: boolean
-  limitMs: number
   /** Free times between two instants, earliest first. `own` are the appointments of the sandbox. */
   listFree: (query: Omit<SlotQuery, 'exceptBookingId'>, own: Slot[]) => Promise<Slot[]>
 }
@@ -25,9 +24,6 @@ type Answering = {
   /** Undefined: now, with the appointments of the diary. */
   at?: Date
 }
-
-/** The first trial after a change of 10,000 answers builds their index, which takes seconds on a busy machine. */
-const LIMIT_MS = 20_000
 
 /** No organisation has this id, so its diary is empty. */
 const NOBODY = 'nobody'
@@ -44,7 +40,6 @@ export function createOffice(ctx: Ctx, { organisationId, configuration, version,
     configuration,
     now: then.now(),
     isMadeUp: false,
-    limitMs: LIMIT_MS,
     listFree: (query, tried) => listFreeSlots(then, { ...diary, ...query, tried }),
   }
 }

@@ -62,7 +62,6 @@ export const createPractice = (now: Date): Office => ({
   configuration: PRACTICE,
   now,
   isMadeUp: true,
-  limitMs: 5_000,
   listFree: async ({ limit, ...query }, own) =>
     listPossibleSlots(PRACTICE.diary, query, now)
       .filter((slot) => !isTaken(slot, own))

@@ -38,9 +38,13 @@ test('refusing an unknown account takes as much processor time as a known one', 
   const hash = await hashPassword('herons')
   // Processor time, because clock time depends on the load of the machine.
   const measureCost = async (known: string | undefined) => {
-    const before = process.cpuUsage()
-    for (let round = 0; round < 5; round++) await verifyPassword('wrong', known)
-    return process.cpuUsage(before).user
+    const costs: number[] = []
+    for (let round = 0; round < 5; round++) {
+      const before = process.cpuUsage()
+      await verifyPassword('wrong', known)
+      costs.push(process.cpuUsage(before).user)
+    }
+    return Math.min(...costs)
   }
   const ratio = (await measureCost(undefined)) / (await measureCost(hash))
   expect(ratio).toBeGreaterThan(0.5)
