@@ -284,19 +284,25 @@ test.each(['no hes dying', 'not joking hes dying', 'ní stopann sé tá sé ag f
   },
 )
 
+test.each(['what if a customer swears', 'what would it say if a caller tells it to feck off'])(
+  '“%s” is about a product',
+  (text) => {
+    expect(detectEmergency(text)).toBeNull()
+    expect(detectEmergency(`${text}? I am having a heart attack`)).not.toBeNull()
+  },
+)
+
 test.each([
+  'what do i do if somebody has a heart attack',
+  'what if my friend says he wants to kill himself',
   'what does it do if somebody says they are having a heart attack',
   'what would the receptionist say if a caller says he wants to die',
   'what happens if a customer rings and says there is a gas leak',
-])('“%s” is about a product', (text) => {
-  expect(detectEmergency(text)).toBeNull()
-  expect(detectEmergency(`${text}? I am having a heart attack`)).not.toBeNull()
-})
-
-test.each(['what do i do if somebody has a heart attack', 'what if my friend says he wants to kill himself'])(
-  '“%s” is about a person',
-  (text) => expect(detectEmergency(text)).not.toBeNull(),
-)
+  'what does it do if someone rings my husband collapsed and is not breathing',
+  'what if a customer calls, my dad is having a heart attack',
+  'what if a customer swears, my dad is having a heart attack',
+  'what if a customer swears my dad is having a heart attack',
+])('“%s” may be about a person', (text) => expect(detectEmergency(text)).not.toBeNull())
 
 test.each(['nobody is hurt', "I'm not in danger", 'níl aon éigeandáil ann'])('“%s” is no emergency', (text) => {
   expect(detectEmergency(text)).toBeNull()

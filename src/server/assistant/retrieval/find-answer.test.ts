@@ -187,6 +187,10 @@ test('a slip of spelling in the rare word of a question finds the entry whose ow
   expect(findAnswer(index, 'do you do concusion tests').entries).toEqual(['concussion'])
 })
 
+test('a thing that is asked for with a slip of spelling is not lacking', () => {
+  expect(findAnswer(english, 'have you parkng')).toMatchObject({ result: 'answered', entries: ['parking'] })
+})
+
 test('a question beside a story suggests what it suggests alone', () => {
   const alone = 'Could I come in at the weekend?'
   const story = 'Flat out with the job otherwise, and the mother is not great since the operation in Dublin'

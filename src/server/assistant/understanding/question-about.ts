@@ -132,12 +132,11 @@ export const asksWhatIf = (text: string) => WHAT_IF.test(text) || WHAT_DOES_IT.t
 const CUSTOMER =
   /(?<!\p{L})(?:customers?|clients?|callers?|custaiméir\p{L}*|g?ch?liant\p{L}*|glaoiteoir\p{L}*)(?!\p{L})/iu
 
-const SAYS =
-  /(?<!\p{L})(?:says?|swears?|curses?|shouts?|is (?:rude|abusive|drunk)|tells? (?:it|them)|rings?|calls?|writes?|texts?|reports?|deir|ndéarfadh|ghlaonn|nglaofadh)(?!\p{L})/iu
+const ABUSES = /(?<!\p{L})(?:swears?|curses?|shouts?|is (?:rude|abusive|drunk)|tells? (?:it|them) to)(?!\p{L})/iu
 
-/** "What does it do if somebody says they smell gas?": of a product that callers ring. "What if my friend …?" is of a person. */
-export const asksWhatItDoesFor = (text: string) =>
-  SAYS.test(text) && (WHAT_DOES_IT.test(text) || (WHAT_IF.test(text) && CUSTOMER.test(text)))
+/** "What if a customer swears at it?": of a product that callers ring. "What if my friend …?" is of a person. */
+export const asksAboutAbuse = (text: string) =>
+  ABUSES.test(text) && (WHAT_DOES_IT.test(text) || (WHAT_IF.test(text) && CUSTOMER.test(text)))
 
 const WHOM_IF =
   /^\W*(?:(?:and|so|but|ok|okay|agus|ach|ceist agam)[\s,]+)*(?:who|whom|what (?:number|happens|(?:do|should|will|would|can) (?:i|we) do)|which number|where (?:do|can|should) (?:i|we)|c[ée] (?:air|leis|chuige)|cén uimhir|cá nglao\p{L}*|(?:cad|céard|goidé|cad é)(?: a)? (?:th?arl\p{L}+|dh?éan\p{L}+))(?!\p{L})(?!.*(?<!\p{L})(?:free|available|saor)(?!\p{L})).*(?<!\p{L})(?:if|when|in case|should|má|mura|muna|dá|nuair a|i gcás)(?!\p{L})/iu

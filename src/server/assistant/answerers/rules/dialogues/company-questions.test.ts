@@ -219,13 +219,12 @@ test.each([
   expect(await ask(language, line)).toContain(text)
 })
 
-test.each([
-  'what if a customer swears',
-  'what would it say if a caller tells it to feck off',
-  'what does it do if somebody says they are having a heart attack',
-])('“%s” asks about the product', async (line) => {
-  expect(await ask('en', line)).not.toMatch(/999|I am sorry/)
-})
+test.each(['what if a customer swears', 'what would it say if a caller tells it to feck off'])(
+  '“%s” asks about the product',
+  async (line) => {
+    expect(await ask('en', line)).not.toMatch(/999|I am sorry/)
+  },
+)
 
 test('a table that is to be held gets no answers about the product', async () => {
   expect(await ask('en', 'hold our table till nine')).toMatch(/^I have passed this on to our team/)
