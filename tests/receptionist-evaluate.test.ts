@@ -36,6 +36,7 @@ type Set =
   | 'held-out'
   | 'examiner-held-out'
   | 'sayings-held-out'
+  | 'sixth-examiner-held-out'
   | 'intents-held-out'
   | 'times-development'
   | 'times-held-out'
@@ -93,6 +94,16 @@ test('the held-out sayings are understood, and no emergency is missed', () => {
   expect([totals.dialogue.en.emergenciesMissed, totals.dialogue.ga.emergenciesMissed]).toEqual([0, 0])
   expect(totals.dates.share).toBeGreaterThanOrEqual(0.9)
   expect(totals.languages.share).toBeGreaterThanOrEqual(0.95)
+}, 120_000)
+
+test('what two strangers wrote is understood, and no emergency is missed', () => {
+  const { dialogue, dates, languages } = readSet('sixth-examiner-held-out')
+  const { totals } = evaluate({ dialogue: dialogue(), dates: dates('en'), languages: languages() })
+  const irish = evaluate({ dates: dates('ga') }).totals.dates
+  expect([totals.dialogue.en.emergenciesMissed, totals.dialogue.ga.emergenciesMissed]).toEqual([0, 0])
+  expect(totals.dialogue.en.share).toBeGreaterThanOrEqual(0.95)
+  expect(totals.dialogue.ga.share).toBeGreaterThanOrEqual(0.95)
+  expect([totals.dates.share, irish.share, totals.languages.share]).toEqual([1, 1, 1])
 }, 120_000)
 
 test('most times in unusual words are right, and few are wrong without a question', () => {

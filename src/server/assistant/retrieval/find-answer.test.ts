@@ -63,6 +63,42 @@ test('a question that names what the entry is about is answered though it says m
   )
 })
 
+test('half of the words of an entry’s own question answer, where the rest of the question is near to it', () => {
+  const access = { title: 'Wheelchair access', text: 'A ramp leads to the side door, and the lift goes to all floors.' }
+  const index = indexEntries([...ENTRIES, { id: 'access', en: access }], 'en')
+  expect(findAnswer(index, 'my husband uses a wheelchair, would he get around')).toMatchObject({
+    result: 'answered',
+    entries: expect.arrayContaining(['access']),
+  })
+  expect(findAnswer(index, 'do you rent out wheelchair tyres and tractors').result).not.toBe('answered')
+})
+
+test('an entry that a question names is only suggested, if the question is nearer to another', () => {
+  const adapt = {
+    title: 'Housing adaptation grants',
+    text: 'We pay for a ramp or a shower if somebody has a disability.',
+  }
+  const renew = {
+    title: 'Buying a vacant property',
+    text: 'We sell derelict and empty buildings that need to be renovated.',
+  }
+  const index = indexEntries(
+    [
+      { id: 'adapt', en: adapt },
+      { id: 'renew', en: renew },
+    ],
+    'en',
+  )
+  const question = 'is there any grant for doing up an old derelict house'
+  expect(findAnswer(index, question)).toMatchObject({ result: 'offered', entries: expect.arrayContaining(['renew']) })
+})
+
+test('an English word in an Irish question finds an entry that has it in its English question', () => {
+  const boats = { title: 'Curacha ar cíos', text: 'Tá siad le fáil ag an gcé gach lá i rith an tsamhraidh.' }
+  const both = { id: 'boats', en: { title: 'Kayak hire', text: 'Every day at the pier.' }, ga: boats }
+  expect(findAnswer(indexEntries([...ENTRIES, both], 'ga'), 'an bhfuil kayak agaibh').entries[0]).toBe('boats')
+})
+
 test('an entry without an Irish text is not given to somebody who asks in Irish', () => {
   expect(findAnswer(irish, 'cad é an pasfhocal don wifi').entries).not.toContain('wifi')
 })

@@ -35,8 +35,13 @@ const LIMITS = {
   /** An entry that is about something else may still say all words of a question in the middle of its text. */
   title: 0.4,
 }
-/** Who says nearly all that an entry's own question says means that entry, also in a longer question. */
-const NAMED = { title: 0.6, coverage: 0.45, margin: 0.3, missing: 0.42 }
+/**
+ * Who says nearly all that an entry's own question says means that entry, also in a longer question, unless what the whole
+ * question means is nearer to another entry.
+ */
+const NAMED = { title: 0.6, coverage: 0.45, margin: 0.3, missing: 0.42, nearer: 0.05 }
+/** Who says half of it, and means the same in the rest, means it too. The margin is that of words and meaning together. */
+const MEANT = { title: 0.5, near: 0.5, margin: 0.4, missing: 0.55 }
 const MAX_OFFERED = 3
 /** So many of the best by words are compared by their own questions too. */
 const COMPARED = 24
@@ -51,12 +56,15 @@ const SUGGESTED = { value: 0.48, missing: 0.6, coverage: 0.7, near: 0.2, share: 
 
 /** How much the meaning of a question counts: beside the words that an entry shares with it, and where these are few. */
 const NEAR = {
-  besideWords: 0.5,
+  besideWords: 1,
   alone: 3,
   /** The nearest entry has to be so near, and the others nearly as near. */
-  least: 0.37,
+  least: 0.54,
   share: 0.8,
 }
+
+/** Who shares a word or two with an entry, and means something near, may mean it, whatever else is named. */
+const RELATED = { near: 0.27, value: 0.62 }
 
 interface Candidate {
   document: number
@@ -110,9 +118,15 @@ function findByWhole(index: EntryIndex, question: string): Answer {
     entries: entries.slice(0, MAX_OFFERED).map(({ document }) => index.ids[document] ?? ''),
     ...{ coverage, margin, missing },
   })
-  const isSure = isClear(best, margin, index.language) || isNamed(best, margin)
+  const isSure = isClear(best, margin, index.language) || isNamed(best, margin, candidates)
   if (isSure && !lacksThing(index, index.ids[best.document] ?? '', question)) return toAnswer('answered', candidates)
-  const suitable = candidates.filter(({ document }) => !lacksWholeThing(index, index.ids[document] ?? '', question))
+  const meant = sortWith(candidates, NEAR.besideWords)
+  if (isMeant(meant) && !lacksThing(index, index.ids[meant[0]?.document ?? -1] ?? '', question)) {
+    return toAnswer('answered', meant)
+  }
+  const suitable = candidates.filter(
+    ({ document, near }) => near >= MEANT.near || !lacksWholeThing(index, index.ids[document] ?? '', question),
+  )
   const bestByWords = suitable.find(hasEnoughWords)
   if (bestByWords !== undefined) return toAnswer('offered', suggestByWords(suitable, bestByWords))
   const near = suggestByMeaning(candidates, question, index.language)
@@ -127,20 +141,28 @@ const hasEnoughWords = (entry: Candidate) =>
 const isAbout = ({ title, near, coverage }: Candidate) =>
   title > 0 || near >= SUGGESTED.near || coverage >= SUGGESTED.coverage
 
-const suggestByWords = (candidates: Candidate[], best: Candidate) =>
-  sortWith(candidates, NEAR.besideWords).filter(
-    (entry) => entry.value >= (isAbout(entry) ? SUGGESTED.share : SUGGESTED.close) * best.value,
+function suggestByWords(candidates: Candidate[], best: Candidate): Candidate[] {
+  const least = worthOf(best, NEAR.besideWords)
+  return sortWith(candidates, NEAR.besideWords).filter(
+    (entry) => worthOf(entry, NEAR.besideWords) >= (isAbout(entry) ? SUGGESTED.share : SUGGESTED.close) * least,
   )
+}
 
 function suggestByMeaning(candidates: Candidate[], question: string, language: Language): Candidate[] {
   const nearest = Math.max(...candidates.map(({ near }) => near))
-  if (nearest < NEAR.least || namesThing(question, language)) return []
-  return sortWith(candidates, NEAR.alone).filter(({ near }) => near >= NEAR.share * nearest)
+  if (nearest >= NEAR.least && !namesThing(question, language)) {
+    return sortWith(candidates, NEAR.alone).filter(({ near }) => near >= NEAR.share * nearest)
+  }
+  const [best] = sortWith(candidates, NEAR.besideWords)
+  const isRelated = candidates.some(({ near, value }) => near >= RELATED.near && value >= RELATED.value)
+  return best !== undefined && isRelated ? suggestByWords(candidates, best) : []
 }
 
-/** By the words in common, and by the meaning, which counts so many times as much. */
+/** The words in common, and the meaning, which counts so many times as much. */
+const worthOf = ({ value, near }: Candidate, times: number) => value + times * near
+
 const sortWith = (candidates: Candidate[], times: number) =>
-  candidates.toSorted((a, b) => b.value + times * b.near - a.value - times * a.near)
+  candidates.toSorted((a, b) => worthOf(b, times) - worthOf(a, times))
 
 const isClear = ({ coverage, missing, title, isOfKind }: Candidate, margin: number, language: Language) =>
   isOfKind &&
@@ -150,8 +172,18 @@ const isClear = ({ coverage, missing, title, isOfKind }: Candidate, margin: numb
   missing <= LIMITS.missing &&
   title >= LIMITS.title
 
-const isNamed = ({ coverage, missing, title, isOfKind }: Candidate, margin: number) =>
-  isOfKind && coverage >= NAMED.coverage && margin >= NAMED.margin && missing <= NAMED.missing && title >= NAMED.title
+function isNamed(best: Candidate, margin: number, candidates: Candidate[]): boolean {
+  const { coverage, missing, title, isOfKind, near } = best
+  const isSaid = coverage >= NAMED.coverage && missing <= NAMED.missing && title >= NAMED.title
+  return isOfKind && isSaid && margin >= NAMED.margin && candidates.every((one) => one.near <= near + NAMED.nearer)
+}
+
+function isMeant([best, second]: Candidate[]): boolean {
+  if (best === undefined || !best.isOfKind || best.near < MEANT.near) return false
+  const other = second === undefined ? 0 : worthOf(second, NEAR.besideWords)
+  const isAhead = other <= (1 - MEANT.margin) * worthOf(best, NEAR.besideWords)
+  return isAhead && best.title >= MEANT.title && best.missing <= MEANT.missing
+}
 
 /** The entries that are near by words or by meaning, best words first, each in its best wording. */
 function rankEntries(index: EntryIndex, question: string, asked: AskedTerm[]): Candidate[] {

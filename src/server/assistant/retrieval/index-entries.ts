@@ -41,6 +41,8 @@ export interface EntryIndex {
   meanings: (Meaning | undefined)[]
   keys: Map<string, Posting>
   concepts: Map<string, Posting>
+  /** Keys of the words of each entry's question in the other language: people mix them. */
+  foreignKeys: Map<string, Posting>
   /** Words and their keys by first letter, for words with a slip in them. */
   vocabulary: Map<string, Map<string, string>>
   /** An estimate of the memory that it takes. */
@@ -71,6 +73,7 @@ export async function indexEntriesInSlices(entries: Entry[], language: Language)
 export function* buildIndex(entries: Entry[], language: Language, first = 0): Generator<undefined, EntryIndex> {
   const keys = new Map<string, Map<number, number>>()
   const concepts = new Map<string, Map<number, number>>()
+  const foreignKeys = new Map<string, Map<number, number>>()
   const vocabulary = new Map<string, Map<string, string>>()
   const ids: string[] = []
   const titles = new Map<string, number>()
@@ -92,12 +95,16 @@ export function* buildIndex(entries: Entry[], language: Language, first = 0): Ge
       meanings.push(findMeaning(listTexts(entry, wording, language)))
       addTerms(title, document, WEIGHTS.title, keys, concepts)
       addTerms(text, document, findTextWeight(text.length), keys, concepts)
-      addTerms(foreign, document, WEIGHTS.otherTitle, undefined, concepts)
+      addTerms(foreign, document, WEIGHTS.otherTitle, foreignKeys, concepts)
       addWords([...title, ...text], vocabulary)
     }
     yield
   }
-  const packed = { keys: yield* packWeights(keys), concepts: yield* packWeights(concepts) }
+  const packed = {
+    keys: yield* packWeights(keys),
+    concepts: yield* packWeights(concepts),
+    foreignKeys: yield* packWeights(foreignKeys),
+  }
   const bytes = estimateBytes(packed, vocabulary, ids.length)
   return { language, ids, size: ids.length, titles, titleTerms, kinds, meanings, ...packed, vocabulary, bytes }
 }
@@ -138,10 +145,10 @@ function addWords(terms: Term[], vocabulary: EntryIndex['vocabulary']): void {
 
 type Weights = Map<string, Map<number, number>>
 
-function addTerms(terms: Term[], document: number, weight: number, keys: Weights | undefined, concepts: Weights): void {
+function addTerms(terms: Term[], document: number, weight: number, keys: Weights, concepts: Weights): void {
   for (const term of terms) {
     for (const key of [term.key, term.bareKey ?? '']) {
-      if (key !== '' && keys !== undefined) raise(keys, key, document, weight)
+      if (key !== '') raise(keys, key, document, weight)
     }
     for (const concept of term.concepts) raise(concepts, concept, document, weight)
   }
@@ -162,11 +169,11 @@ const BYTES_OF_ID = 1400
 type Postings = Map<string, Posting>
 
 function estimateBytes(
-  { keys, concepts }: { keys: Postings; concepts: Postings },
+  packed: Record<'keys' | 'concepts' | 'foreignKeys', Postings>,
   vocabulary: EntryIndex['vocabulary'],
   entries: number,
 ): number {
-  const postings = [...keys.values(), ...concepts.values()]
+  const postings = Object.values(packed).flatMap((one) => [...one.values()])
   const words = [...vocabulary.values()].reduce((sum, { size }) => sum + size, 0)
   const bytes = postings.reduce((sum, { documents }) => sum + BYTES_OF_TERM + BYTES_OF_POSTING * documents.length, 0)
   return bytes + BYTES_OF_WORD * words + BYTES_OF_ID * entries

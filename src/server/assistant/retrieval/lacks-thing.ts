@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/receptionist/diary.ts'
 import type { EntryIndex, Posting } from './index-entries.ts'
-import { similarKeys } from './score-entries.ts'
+import { findForeign, similarKeys } from './score-entries.ts'
 import { type Term, termsOf } from './terms.ts'
 
 /** The beginning of a question whether something is offered, taken or allowed, or how to get it, up to the thing. */
@@ -42,6 +42,7 @@ function readEntry(index: EntryIndex, entryId: string) {
     word: ({ word, key, bareKey, concepts }: Term) =>
       (key !== '' && isIn(index.keys.get(key))) ||
       (bareKey !== undefined && isIn(index.keys.get(bareKey))) ||
+      isIn(findForeign(index, word)) ||
       (concepts.length === 0 &&
         word.length > 3 &&
         similarKeys(index, word).some((one) => isIn(index.keys.get(one.key)))),

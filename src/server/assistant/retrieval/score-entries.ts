@@ -77,6 +77,7 @@ function matchTerm(
   for (const concept of term.concepts) add(index.concepts.get(concept), WEIGHTS.concept)
   for (const key of term.joinedKeys) add(index.keys.get(key), WEIGHTS.joined)
   if (touched.length === 0) add(findBothParts(index, term.word), WEIGHTS.joined)
+  if (touched.length === 0 && term.weight === 1) add(findForeign(index, term.word), 1)
   if (touched.length === 0 && term.word.length > 3 && term.concepts.length === 0) {
     for (const { key, factor } of similarKeys(index, term.word)) {
       slips.add(key)
@@ -85,6 +86,10 @@ function matchTerm(
   }
   return { touched, rarest: touched.length === 0 ? rarity(index.size, 0) : rarest }
 }
+
+/** The entries that have a word in their question in the other language: "an nglacann sibh le medical card". */
+export const findForeign = ({ language, foreignKeys }: EntryIndex, word: string): Posting | undefined =>
+  foreignKeys.get(findTermKey(word, language === 'en' ? 'ga' : 'en'))
 
 const SHORTEST_PART = 3
 /** First parts that say too little to be found by themselves. */

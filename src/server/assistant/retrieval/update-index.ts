@@ -36,6 +36,7 @@ export function updateIndex(index: EntryIndex, { removed, added }: Changes): Ent
     ],
     keys: mergePostings(index.keys, more.keys, gone),
     concepts: mergePostings(index.concepts, more.concepts, gone),
+    foreignKeys: mergePostings(index.foreignKeys, more.foreignKeys, gone),
     vocabulary,
     bytes: index.bytes + more.bytes,
   }

@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/receptionist/diary.ts'
 import { findWeight, splitWords } from '../word-keys.ts'
 import { findEnglish } from './glossary.ts'
-import { addWordVector, COMMON, VECTOR_SIZE } from './word-vectors.ts'
+import { addWordVector, VECTOR_SIZE } from './word-vectors.ts'
 
 /** A direction of length 1: the nearer two texts point, the more alike what they are about. */
 export type Meaning = Float32Array
@@ -11,27 +11,11 @@ export function findMeaning(texts: { text: string; language: Language }[]): Mean
   const sum = new Float32Array(VECTOR_SIZE)
   for (const { text, language } of texts) {
     const vectors = addWords(text, language)
-    removeCommon(vectors)
     const length = lengthOf(vectors)
     if (length > 0) addShare(sum, vectors, 1 / length)
   }
   const length = lengthOf(sum)
   return length === 0 ? undefined : sum.map((value) => value / length)
-}
-
-let common: Meaning | undefined
-
-/** What every question has in common says nothing about it, and would make general entries near to everything. */
-function removeCommon(values: Float32Array): void {
-  common ??= readCommon()
-  addShare(values, common, -nearness(common, values))
-}
-
-function readCommon(): Meaning {
-  const direction = new Float32Array(VECTOR_SIZE)
-  addWordVector(direction, COMMON, 1)
-  const length = lengthOf(direction)
-  return length === 0 ? direction : direction.map((value) => value / length)
 }
 
 function addShare(sum: Float32Array, values: Float32Array, share: number): void {

@@ -4,9 +4,6 @@ import path from 'node:path'
 /** How many numbers a vector has. */
 export const VECTOR_SIZE = 100
 
-/** The last row is what all questions have in common (scripts/make-common-meaning.ts). No word is written like this. */
-export const COMMON = '<question>'
-
 interface WordVectors {
   /** Word → its row. */
   rows: Map<string, number>

@@ -1,3 +1,4 @@
+import type { FoundEntry } from '../../../../domains/knowledge/index.ts'
 import { findTrouble, isAboutTrouble } from '../../../understanding/find-trouble.ts'
 import { asksForHelp } from '../../../understanding/replies/asks-for-help.ts'
 import { parseWhen } from '../../../understanding/when/parse-when.ts'
@@ -123,14 +124,16 @@ export const takeNews = (draft: Draft): Promise<void> => startMessage(draft, dra
 const OF_WATER =
   /(?<!\p{L})(?:(?<!hot )water|leak\p{L}*|drip\p{L}*|flood\p{L}*|pipes?|burst\p{L}*|overflow\p{L}*|tank|ceiling|toilet|sewage|stopcock|n?h?uisce(?! te)|piopa|píopa\p{L}*|phíopa\p{L}*|sceith\p{L}*|sileadh|tuile|t?síleáil\p{L}*|leithreas|stopchoca?)(?!\p{L})/iu
 
+const WHAT_IF = { en: 'What if something breaks?', ga: 'Cad má bhriseann rud éigin?' }
+
 /** The entry that answers it, or else one about such trouble that may. */
 async function sayWhatToDo(draft: Draft): Promise<void> {
   const { result, entries } = await draft.tools.lookUp(draft.reading.text, draft.language)
   const isDry = !OF_WATER.test(draft.reading.text)
-  const entry = entries.find(
-    ({ question, answer }, place) =>
-      (place === 0 && result === 'answered' && !isAboutJobs(question)) ||
-      (isAboutTrouble(question) && !(isDry && OF_WATER.test(answer))),
-  )
+  const helps = ({ question, answer }: FoundEntry) => isAboutTrouble(question) && !(isDry && OF_WATER.test(answer))
+  const [first] = entries
+  const isAnswer = first !== undefined && result === 'answered' && !isAboutJobs(first.question)
+  const general = async () => (await draft.tools.lookUp(WHAT_IF[draft.language], draft.language)).entries.find(helps)
+  const entry = isAnswer ? first : (entries.find(helps) ?? (await general()))
   if (entry !== undefined) draft.sayEntry(entry)
 }
