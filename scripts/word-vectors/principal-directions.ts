@@ -14,7 +14,9 @@ export function meanOf({ width, values }: Rows): Float64Array {
 export function findDirections(rows: Rows, mean: Float64Array, count: number): Float64Array[] {
   const spread = covarianceOf(rows, mean)
   // Something that has a part in every direction: the first numbers of a fixed sequence.
-  let directions = Array.from({ length: count }, (_, one) => mean.map((_, at) => Math.sin(1 + one * 31 + at * 17)))
+  let directions: Float64Array[] = Array.from({ length: count }, (_, one) =>
+    mean.map((_, at) => Math.sin(1 + one * 31 + at * 17)),
+  )
   for (let round = 0; round < ROUNDS; round += 1) {
     directions = makeOrthogonal(directions.map((direction) => spread.map((row) => dot(row, direction))))
   }
