@@ -96,7 +96,7 @@ const OPENS =
   /(?<!\p{L})(?:open|opens|opened|opening|close|closes|closed|shut|shuts|start|starts|end|ends|busy|oscail\p{L}*|n-?oscl\p{L}+|oscl\p{L}+|dún\p{L}*|ndún\p{L}*|tosa\p{L}*|dtosa\p{L}*)(?!\p{L})/iu
 
 const ITS_PEOPLE =
-  /(?<!\p{L})(?:(?:my|our|the|your|other|new|old) (?:\p{L}+ )?(?:customers?|clients?|patients?|callers?|guests?|tenants?|people|staff)|customers?|clients?|patients?|callers?|(?:m[oa]|ár|na|le) ?(?:mo |ár |na )?(?:g?ch?ustaiméir\p{L}*|g?ch?lian\p{L}*|othair|n-othar\p{L}*|glaoiteoirí)|custaiméir\p{L}*|cliaint)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:my|our|the|your|other|new|old) (?:\p{L}+ )?(?:customers?|clients?|patients?|callers?|guests?|tenants?|people|staff)|customers?|clients?|patients?|callers?|(?:m[oa]|ár|na|le) ?(?:mo |ár |na )?(?:g?ch?ustaiméir\p{L}*|g?ch?lian\p{L}*|othair|n-othar\p{L}*|glaoiteoirí)|custaiméir\p{L}*|cliaint|(?:talk|speak|chat) (?:to|with) (?:her|him|them))(?!\p{L})/iu
 
 /** "Can it talk to my customers?": what the product does for others, and nobody whom the caller wants to talk to. */
 export const asksWhetherItTalks = (text: string) => ABOUT_IT.test(text) && ITS_PEOPLE.test(text)
@@ -134,9 +134,16 @@ const CUSTOMER =
 
 const ABUSES = /(?<!\p{L})(?:swears?|curses?|shouts?|is (?:rude|abusive|drunk)|tells? (?:it|them) to)(?!\p{L})/iu
 
-/** "What if a customer swears at it?": of a product that callers ring. "What if my friend …?" is of a person. */
-export const asksAboutAbuse = (text: string) =>
-  ABUSES.test(text) && (WHAT_DOES_IT.test(text) || (WHAT_IF.test(text) && CUSTOMER.test(text)))
+const TALKS_ITSELF =
+  /(?<!\p{L})(?:(?:take|answer|handle|pick up) (?:(?:the|my|our|your|all|any|phone|mobile) )*(?:calls?|phones?|mobiles?)|(?:talk|speak|chat) (?:to|with) (?:her|him|them|me|us|my|our)|an bhfreagra\p{L}+ (?:sé|sí) (?:(?:mo|m[’']|ár|an|na|do) ?)?(?:(?:bh)?f[óo]n|n?gh?lao)\p{L}*)(?!\p{L})/iu
+
+/**
+ * "What if a customer swears at it?", "does it take calls when I'm out?": of a product that callers ring, and no danger to
+ * anybody. "What if my friend …?" is of a person.
+ */
+export const asksAboutProduct = (text: string) =>
+  (ABUSES.test(text) && (WHAT_DOES_IT.test(text) || (WHAT_IF.test(text) && CUSTOMER.test(text)))) ||
+  (ABOUT_IT.test(text) && TALKS_ITSELF.test(text))
 
 const WHOM_IF =
   /^\W*(?:(?:and|so|but|ok|okay|agus|ach|ceist agam)[\s,]+)*(?:who|whom|what (?:number|happens|(?:do|should|will|would|can) (?:i|we) do)|which number|where (?:do|can|should) (?:i|we)|c[ée] (?:air|leis|chuige)|cén uimhir|cá nglao\p{L}*|(?:cad|céard|goidé|cad é)(?: a)? (?:th?arl\p{L}+|dh?éan\p{L}+))(?!\p{L})(?!.*(?<!\p{L})(?:free|available|saor)(?!\p{L})).*(?<!\p{L})(?:if|when|in case|should|má|mura|muna|dá|nuair a|i gcás)(?!\p{L})/iu

@@ -226,6 +226,20 @@ test.each(['what if a customer swears', 'what would it say if a caller tells it 
   },
 )
 
+test.each([
+  ['en', 'does it take calls when im out'],
+  ['en', 'would it talk to her'],
+  ['ga', 'an bhfreagraíonn sé mo fón póca agus mé ag obair'],
+] as const)('%s: “%s” is told no number for danger, and sends for nobody', async (language, line) => {
+  const answer = await ask(language, line)
+  expect(answer).not.toMatch(/112|116 123/)
+  expect(answer).not.toMatch(/I have told our team/)
+})
+
+test('a question about the product hides no danger that is named beside it', async () => {
+  expect(await ask('en', 'does it take calls, my dad has collapsed')).toContain('112')
+})
+
 test('a table that is to be held gets no answers about the product', async () => {
   expect(await ask('en', 'hold our table till nine')).toMatch(/^I have passed this on to our team/)
 })
