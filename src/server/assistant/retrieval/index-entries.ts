@@ -41,8 +41,8 @@ export interface EntryIndex {
   meanings: (Meaning | undefined)[]
   keys: Map<string, Posting>
   concepts: Map<string, Posting>
-  /** Keys of the words of each entry's question in the other language: people mix them. */
-  foreignKeys: Map<string, Posting>
+  /** Keys of the words of each entry's question in the other language, because people mix them: its documents. */
+  foreignKeys: Map<string, number[]>
   /** Words and their keys by first letter, for words with a slip in them. */
   vocabulary: Map<string, Map<string, string>>
   /** An estimate of the memory that it takes. */
@@ -73,7 +73,7 @@ export async function indexEntriesInSlices(entries: Entry[], language: Language)
 export function* buildIndex(entries: Entry[], language: Language, first = 0): Generator<undefined, EntryIndex> {
   const keys = new Map<string, Map<number, number>>()
   const concepts = new Map<string, Map<number, number>>()
-  const foreignKeys = new Map<string, Map<number, number>>()
+  const foreignKeys: EntryIndex['foreignKeys'] = new Map()
   const vocabulary = new Map<string, Map<string, string>>()
   const ids: string[] = []
   const titles = new Map<string, number>()
@@ -95,18 +95,31 @@ export function* buildIndex(entries: Entry[], language: Language, first = 0): Ge
       meanings.push(findMeaning(listTexts(entry, wording, language)))
       addTerms(title, document, WEIGHTS.title, keys, concepts)
       addTerms(text, document, findTextWeight(text.length), keys, concepts)
-      addTerms(foreign, document, WEIGHTS.otherTitle, foreignKeys, concepts)
+      addTerms(foreign, document, WEIGHTS.otherTitle, undefined, concepts)
+      for (const key of new Set(foreign.map((term) => term.key))) {
+        const documents = foreignKeys.get(key)
+        if (documents !== undefined) documents.push(document)
+        else if (key !== '') foreignKeys.set(key, [document])
+      }
       addWords([...title, ...text], vocabulary)
     }
     yield
   }
-  const packed = {
-    keys: yield* packWeights(keys),
-    concepts: yield* packWeights(concepts),
-    foreignKeys: yield* packWeights(foreignKeys),
+  const packed = { keys: yield* packWeights(keys), concepts: yield* packWeights(concepts) }
+  const bytes = estimateBytes(packed, vocabulary, ids.length) + BYTES_OF_FOREIGN * foreignKeys.size
+  return {
+    language,
+    ids,
+    size: ids.length,
+    titles,
+    titleTerms,
+    kinds,
+    meanings,
+    ...packed,
+    foreignKeys,
+    vocabulary,
+    bytes,
   }
-  const bytes = estimateBytes(packed, vocabulary, ids.length)
-  return { language, ids, size: ids.length, titles, titleTerms, kinds, meanings, ...packed, vocabulary, bytes }
 }
 
 /** What an entry is about is said best in English, because its words are learned and those of Irish come by a glossary. */
@@ -145,10 +158,10 @@ function addWords(terms: Term[], vocabulary: EntryIndex['vocabulary']): void {
 
 type Weights = Map<string, Map<number, number>>
 
-function addTerms(terms: Term[], document: number, weight: number, keys: Weights, concepts: Weights): void {
+function addTerms(terms: Term[], document: number, weight: number, keys: Weights | undefined, concepts: Weights): void {
   for (const term of terms) {
     for (const key of [term.key, term.bareKey ?? '']) {
-      if (key !== '') raise(keys, key, document, weight)
+      if (key !== '' && keys !== undefined) raise(keys, key, document, weight)
     }
     for (const concept of term.concepts) raise(concepts, concept, document, weight)
   }
@@ -163,17 +176,18 @@ function raise(weights: Weights, term: string, document: number, weight: number)
 const BYTES_OF_TERM = 420
 const BYTES_OF_POSTING = 8
 const BYTES_OF_WORD = 140
+const BYTES_OF_FOREIGN = 130
 /** Of an entry's id, titles, their words and its meaning. */
 const BYTES_OF_ID = 1400
 
 type Postings = Map<string, Posting>
 
 function estimateBytes(
-  packed: Record<'keys' | 'concepts' | 'foreignKeys', Postings>,
+  { keys, concepts }: { keys: Postings; concepts: Postings },
   vocabulary: EntryIndex['vocabulary'],
   entries: number,
 ): number {
-  const postings = Object.values(packed).flatMap((one) => [...one.values()])
+  const postings = [...keys.values(), ...concepts.values()]
   const words = [...vocabulary.values()].reduce((sum, { size }) => sum + size, 0)
   const bytes = postings.reduce((sum, { documents }) => sum + BYTES_OF_TERM + BYTES_OF_POSTING * documents.length, 0)
   return bytes + BYTES_OF_WORD * words + BYTES_OF_ID * entries

@@ -88,8 +88,14 @@ function matchTerm(
 }
 
 /** The entries that have a word in their question in the other language: "an nglacann sibh le medical card". */
-export const findForeign = ({ language, foreignKeys }: EntryIndex, word: string): Posting | undefined =>
-  foreignKeys.get(findTermKey(word, language === 'en' ? 'ga' : 'en'))
+export function findForeign({ language, foreignKeys }: EntryIndex, word: string): Posting | undefined {
+  const documents = foreignKeys.get(findTermKey(word, language === 'en' ? 'ga' : 'en'))
+  if (documents === undefined) return undefined
+  return {
+    documents: Uint32Array.from(documents),
+    weights: new Float32Array(documents.length).fill(WEIGHTS.otherTitle),
+  }
+}
 
 const SHORTEST_PART = 3
 /** First parts that say too little to be found by themselves. */

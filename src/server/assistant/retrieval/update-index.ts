@@ -36,7 +36,7 @@ export function updateIndex(index: EntryIndex, { removed, added }: Changes): Ent
     ],
     keys: mergePostings(index.keys, more.keys, gone),
     concepts: mergePostings(index.concepts, more.concepts, gone),
-    foreignKeys: mergePostings(index.foreignKeys, more.foreignKeys, gone),
+    foreignKeys: mergeForeign(index.foreignKeys, more.foreignKeys, gone),
     vocabulary,
     bytes: index.bytes + more.bytes,
   }
@@ -63,6 +63,18 @@ function mergePostings(before: Postings, more: Postings, gone: Set<number>): Pos
     const known = merged.get(term)
     merged.set(term, known === undefined ? posting : joinPostings(known, posting))
   }
+  return merged
+}
+
+function mergeForeign(before: EntryIndex['foreignKeys'], more: EntryIndex['foreignKeys'], gone: Set<number>) {
+  const merged = new Map(before)
+  for (const [key, documents] of gone.size === 0 ? [] : before) {
+    merged.set(
+      key,
+      documents.filter((document) => !gone.has(document)),
+    )
+  }
+  for (const [key, documents] of more) merged.set(key, [...(merged.get(key) ?? []), ...documents])
   return merged
 }
 
