@@ -4,7 +4,7 @@ import { rememberLast } from '../text/remember-last.ts'
 import { englishWords, irishWords } from '../text/words.ts'
 import { classifyIntent } from '../understanding/classify-intent.ts'
 import { namesTrouble } from '../understanding/find-trouble.ts'
-import { asksAboutProduct } from '../understanding/question-about.ts'
+import { asksAboutAbuse, withoutTalkOfIt } from '../understanding/question-about.ts'
 import { asksWhetherNoteIsThere, readAskedOfBooked } from '../understanding/replies/asks-booked.ts'
 import { classifyEmergency, type Judgement } from './classify-emergency.ts'
 import { ENGLISH_EMERGENCIES, ENGLISH_HARMLESS, ENGLISH_LONG_AGO } from './en.ts'
@@ -154,7 +154,9 @@ const DECLINED =
  * themselves, because ordinary words around an emergency would outweigh it.
  */
 const findEmergency = rememberLast((text: string): Emergency => {
-  const start = withoutProduct(text.slice(0, 4_000)).replaceAll(DENIED, ' ').replaceAll(DECLINED, ' ')
+  const start = withoutAbuse(withoutTalkOfIt(text.slice(0, 4_000)))
+    .replaceAll(DENIED, ' ')
+    .replaceAll(DECLINED, ' ')
   const words = start.trim().split(/\s+/).length
   const limits = findLimits(start, words)
   // It may answer a question of ours: "which number is your house?"
@@ -167,12 +169,12 @@ const findEmergency = rememberLast((text: string): Emergency => {
 
 const CLAUSES = /(?<=[.,;?!\n])/u
 
-/** Without what is asked about a product, such as what a caller might shout at it. A danger that a rule names there stays: it may be the writer's own. */
-const withoutProduct = (text: string) =>
-  asksAboutProduct(text)
+/** Without what a caller might shout at a product. A danger that a rule names there stays: it may be the writer's own. */
+const withoutAbuse = (text: string) =>
+  asksAboutAbuse(text)
     ? text
         .split(CLAUSES)
-        .filter((clause) => !asksAboutProduct(clause) || findByRules(clause) !== null)
+        .filter((clause) => !asksAboutAbuse(clause) || findByRules(clause) !== null)
         .join('')
     : text
 

@@ -134,16 +134,15 @@ const CUSTOMER =
 
 const ABUSES = /(?<!\p{L})(?:swears?|curses?|shouts?|is (?:rude|abusive|drunk)|tells? (?:it|them) to)(?!\p{L})/iu
 
-const TALKS_ITSELF =
-  /(?<!\p{L})(?:(?:take|answer|handle|pick up) (?:(?:the|my|our|your|all|any|phone|mobile) )*(?:calls?|phones?|mobiles?)|(?:talk|speak|chat) (?:to|with) (?:her|him|them|me|us|my|our)|an bhfreagra\p{L}+ (?:sé|sí) (?:(?:mo|m[’']|ár|an|na|do) ?)?(?:(?:bh)?f[óo]n|n?gh?lao)\p{L}*)(?!\p{L})/iu
+/** "What if a customer swears at it?": of a product that callers ring. "What if my friend …?" is of a person. */
+export const asksAboutAbuse = (text: string) =>
+  ABUSES.test(text) && (WHAT_DOES_IT.test(text) || (WHAT_IF.test(text) && CUSTOMER.test(text)))
 
-/**
- * "What if a customer swears at it?", "does it take calls when I'm out?": of a product that callers ring, and no danger to
- * anybody. "What if my friend …?" is of a person.
- */
-export const asksAboutProduct = (text: string) =>
-  (ABUSES.test(text) && (WHAT_DOES_IT.test(text) || (WHAT_IF.test(text) && CUSTOMER.test(text)))) ||
-  (ABOUT_IT.test(text) && TALKS_ITSELF.test(text))
+const ASKS_TO_TALK =
+  /^\W*(?:(?:and|so|but|agus|ach|ok|okay)[\s,]+)*(?:(?:does|can|could|will|would) it (?:(?:take|answer|handle|pick up) (?:(?:the|my|our|your|all|any|phone|mobile) )*(?:calls?|phones?|mobiles?)|(?:talk|speak|chat) (?:to|with) (?:her|him|them|me|us|my|our))(?: (?:when|while|if) (?:i['’]?m|i am|we['’]?re|we are) (?:out|away|off|busy|closed|asleep))?|an bhfreagra\p{L}+ (?:sé|sí) (?:(?:mo|ár|an|na|do) )?(?:(?:bh)?f[óo]n|n?gh?lao)\p{L}*)(?!\p{L})/iu
+
+/** Without "does it take calls when I'm out" and "would it talk to her", asked of a product that talks. What else is said stays. */
+export const withoutTalkOfIt = (text: string) => text.replace(ASKS_TO_TALK, ' ')
 
 const WHOM_IF =
   /^\W*(?:(?:and|so|but|ok|okay|agus|ach|ceist agam)[\s,]+)*(?:who|whom|what (?:number|happens|(?:do|should|will|would|can) (?:i|we) do)|which number|where (?:do|can|should) (?:i|we)|c[ée] (?:air|leis|chuige)|cén uimhir|cá nglao\p{L}*|(?:cad|céard|goidé|cad é)(?: a)? (?:th?arl\p{L}+|dh?éan\p{L}+))(?!\p{L})(?!.*(?<!\p{L})(?:free|available|saor)(?!\p{L})).*(?<!\p{L})(?:if|when|in case|should|má|mura|muna|dá|nuair a|i gcás)(?!\p{L})/iu
