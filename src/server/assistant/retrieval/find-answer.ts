@@ -120,17 +120,18 @@ function findByWhole(index: EntryIndex, question: string): Answer {
   })
   const isSure = isClear(best, margin, index.language) || isNamed(best, margin, candidates)
   if (isSure && !lacksThing(index, index.ids[best.document] ?? '', question)) return toAnswer('answered', candidates)
-  const meant = sortWith(candidates, NEAR.besideWords)
-  if (isMeant(meant) && !lacksThing(index, index.ids[meant[0]?.document ?? -1] ?? '', question)) {
-    return toAnswer('answered', meant)
+  const sorted = sortWith(candidates, NEAR.besideWords)
+  const meant = findMeant(sorted)
+  if (meant !== undefined && !lacksThing(index, index.ids[meant.document] ?? '', question)) {
+    return toAnswer('answered', sorted)
   }
   const suitable = candidates.filter(
     ({ document, near }) => near >= MEANT.near || !lacksWholeThing(index, index.ids[document] ?? '', question),
   )
   const bestByWords = suitable.find(hasEnoughWords)
   if (bestByWords !== undefined) return toAnswer('offered', suggestByWords(suitable, bestByWords))
-  const near = suggestByMeaning(candidates, question, index.language)
-  return near.length === 0 ? toAnswer('refused', near) : { ...toAnswer('offered', near), isGuess: true }
+  const guesses = guess(candidates, question, index.language)
+  return guesses.length === 0 ? toAnswer('refused', guesses) : { ...toAnswer('offered', guesses), isGuess: true }
 }
 
 const hasEnoughWords = (entry: Candidate) =>
@@ -148,7 +149,8 @@ function suggestByWords(candidates: Candidate[], best: Candidate): Candidate[] {
   )
 }
 
-function suggestByMeaning(candidates: Candidate[], question: string, language: Language): Candidate[] {
+/** Where words are not enough: the nearest by meaning, or else what shares a rarer word and is somewhat near. */
+function guess(candidates: Candidate[], question: string, language: Language): Candidate[] {
   const nearest = Math.max(...candidates.map(({ near }) => near))
   if (nearest >= NEAR.least && !namesThing(question, language)) {
     return sortWith(candidates, NEAR.alone).filter(({ near }) => near >= NEAR.share * nearest)
@@ -178,11 +180,12 @@ function isNamed(best: Candidate, margin: number, candidates: Candidate[]): bool
   return isOfKind && isSaid && margin >= NAMED.margin && candidates.every((one) => one.near <= near + NAMED.nearer)
 }
 
-function isMeant([best, second]: Candidate[]): boolean {
-  if (best === undefined || !best.isOfKind || best.near < MEANT.near) return false
+/** The best of the sorted, if it is meant. */
+function findMeant([best, second]: Candidate[]): Candidate | undefined {
+  if (best === undefined || !best.isOfKind || best.near < MEANT.near) return undefined
   const other = second === undefined ? 0 : worthOf(second, NEAR.besideWords)
   const isAhead = other <= (1 - MEANT.margin) * worthOf(best, NEAR.besideWords)
-  return isAhead && best.title >= MEANT.title && best.missing <= MEANT.missing
+  return isAhead && best.title >= MEANT.title && best.missing <= MEANT.missing ? best : undefined
 }
 
 /** The entries that are near by words or by meaning, best words first, each in its best wording. */

@@ -30,9 +30,9 @@ function read(): WordVectors {
 export const readData = (file: string) => readFileSync(path.join(import.meta.dirname, file))
 
 /**
- * Adds a share of the vector of an English word to a sum, and says whether it has one. Frequent words have short vectors.
- * They were learned from six billion words of newspapers and encyclopedias: the nearer two of them point, the more alike
- * the company that the words keep (scripts/make-word-vectors.ts).
+ * Adds a share of the vector of an English word to a sum, and says whether it has one. Words that say little have short
+ * vectors. They were learned so that the sum of a sentence's words points where a model of sentences says that its meaning
+ * is (scripts/make-word-vectors.ts).
  */
 export function addWordVector(sum: Float32Array, word: string, share: number): boolean {
   known ??= read()
