@@ -15,8 +15,8 @@ export function rememberLast<Input extends string[], Answer>(
     const [first = ''] = input
     const key = input.length === 1 ? first : input.join('\0')
     const known = newer.get(key)
-    if (known !== undefined) return known
-    const answer = older.get(key) ?? read(...input)
+    if (known !== undefined || newer.has(key)) return known as Answer
+    const answer = older.has(key) ? (older.get(key) as Answer) : read(...input)
     if (newer.size >= most / 2) {
       older = newer
       newer = new Map()

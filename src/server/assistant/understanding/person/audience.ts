@@ -1,4 +1,5 @@
 import { fold } from '../../text/fold.ts'
+import { rememberLast } from '../../text/remember-last.ts'
 import type { ServiceName } from '../services/service-name.ts'
 
 type Audience = 'men' | 'women' | 'children'
@@ -30,8 +31,11 @@ const WITH_SELF =
 
 const plain = (text: string) => fold(text).replaceAll(/['’](?=s(?!\p{L}))/giu, '')
 
+/** Each message is compared with the names of all services. */
+const MAX_TEXTS = 2_000
+
 /** For whom a text says that something is. Empty where it does not say. */
-function readAudience(text: string): Set<Audience> {
+const readAudience = rememberLast((text: string): Set<Audience> => {
   let rest = plain(text)
   if (WITH_SELF.test(rest)) return new Set()
   const said = new Set<Audience>()
@@ -41,7 +45,7 @@ function readAudience(text: string): Set<Audience> {
     rest = rest.replaceAll(pattern, ' ')
   }
   return said
-}
+}, MAX_TEXTS)
 
 /** A text without the words that say for whom it is. */
 export const withoutAudience = (text: string) =>

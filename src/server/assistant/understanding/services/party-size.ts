@@ -1,4 +1,5 @@
 import { fold } from '../../text/fold.ts'
+import { rememberLast } from '../../text/remember-last.ts'
 import { tellsNeed } from '../needs.ts'
 
 const ENGLISH = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
@@ -82,7 +83,7 @@ const IRISH_TELLS = new RegExp(
  * How many people a message speaks of, after a correction the new number: "table for 4", "there are five of us now". Part
  * of them is no size: "two of us are coeliac", "two of the five are children".
  */
-export function findPartySize(text: string): number | undefined {
+export const findPartySize = rememberLast((text: string): number | undefined => {
   const plain = fold(text).replace(TELLS, 'there are ')
   const whole = plain
     .split(CLAUSES)
@@ -92,7 +93,7 @@ export function findPartySize(text: string): number | undefined {
   const size = findSize(plain, [INSTEAD]) ?? findSize(whole.replaceAll(REFUSED, ' '), PATTERNS)
   if (size === undefined) return undefined
   return size + (readNumber(WITH_CHILDREN.exec(plain)?.[1]) ?? 0)
-}
+})
 
 const OF_YE = new RegExp(`(?<![\\p{L}\\d:.])(${NUMBER})\\s+of\\s+(?:you|ye|yis|yous)(?!\\p{L})`, 'giu')
 

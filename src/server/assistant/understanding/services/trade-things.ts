@@ -1,4 +1,5 @@
 import { fold } from '../../text/fold.ts'
+import { rememberLast } from '../../text/remember-last.ts'
 import type { ServiceName } from './service-name.ts'
 
 /**
@@ -26,7 +27,10 @@ export const listThings = (text: string): Map<number, string> => splitThings(tex
 /** A text, without marks, as far as it names no kind. */
 export const withoutThings = (text: string): string => splitThings(text).rest
 
-function splitThings(text: string): { found: Map<number, string>; rest: string } {
+/** Each message is compared with the names of all services. */
+const MAX_TEXTS = 2_000
+
+const splitThings = rememberLast((text: string): { found: Map<number, string>; rest: string } => {
   let rest = fold(text)
   const found = new Map<number, string>()
   for (const [kind, pattern] of KINDS.entries()) {
@@ -36,7 +40,7 @@ function splitThings(text: string): { found: Map<number, string>; rest: string }
     rest = rest.replaceAll(pattern, ' ')
   }
   return { found, rest }
-}
+}, MAX_TEXTS)
 
 const HAIR = /(?<!\p{L})(?:hair|g?h?ruaig(?:e)?)(?!\p{L})/iu
 /** The places of a blow dry, a colour, a perm and a cut among the kinds. */
