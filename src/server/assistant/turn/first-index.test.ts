@@ -1,12 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { KyselyPlugin } from 'kysely'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { asTx, openTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts'
 import { openPractice, publishNow, startTalk, talkUnder, WEDNESDAY } from '../../../../tests/support/talk.ts'
 import { addEntries } from '../../domains/knowledge/index.ts'
+import { warmUpUnderstanding } from '../warm-up.ts'
 import { runTurns } from './run-turns.ts'
 
 let database: TestDatabase
+// Otherwise the first turn of a process takes longer than the limit by itself.
+beforeAll(warmUpUnderstanding)
 beforeEach(async () => {
   database = { ...(await openTestDatabase()), now: () => new Date(WEDNESDAY) }
 })

@@ -9,7 +9,7 @@ import { conversationNotFoundError } from './identify-contact.ts'
 import type { ConversationKey } from './messages.ts'
 import { notifyHandler } from './notify-desk.ts'
 
-/** How long a process owns the turns of a conversation. A turn must end before. The job of a lost turn is due then. */
+/** How long a process owns the turns of a conversation, unless it renews that. The job of a lost turn is due then. */
 export const TURN_LEASE_MS = 10_000
 
 /** Returns the end of a lease taken now. The job of its turns is due then. */
