@@ -37,6 +37,7 @@ type Set =
   | 'examiner-held-out'
   | 'sayings-held-out'
   | 'sixth-examiner-held-out'
+  | 'seventh-examiner-held-out'
   | 'intents-held-out'
   | 'times-development'
   | 'times-held-out'
@@ -86,6 +87,17 @@ test('questions in other words than those of their entries are answered', () => 
   expect(ga.rightFirst / ga.answerable).toBeGreaterThanOrEqual(0.7)
   expect(en.rightAmongThree / en.answerable).toBeGreaterThanOrEqual(0.95)
   expect(ga.rightAmongThree / ga.answerable).toBeGreaterThanOrEqual(0.85)
+}, 120_000)
+
+test('what two more strangers ask is answered, in sets that nothing was learned from', () => {
+  const { knowledge, questions } = readSet('seventh-examiner-held-out')
+  const { en, ga } = evaluate({ knowledge: knowledge(), questions: questions() }).totals.questions
+  expect(en.rightFirst / en.answerable).toBeGreaterThanOrEqual(0.8)
+  expect(ga.rightFirst / ga.answerable).toBeGreaterThanOrEqual(0.8)
+  expect(en.rightAmongThree / en.answerable).toBeGreaterThanOrEqual(0.93)
+  expect(ga.rightAmongThree / ga.answerable).toBeGreaterThanOrEqual(0.93)
+  const answers = en.answered + en.unanswerableAnswered + ga.answered + ga.unanswerableAnswered
+  expect((en.answeredRight + ga.answeredRight) / answers).toBeGreaterThanOrEqual(0.9)
 }, 120_000)
 
 test('the held-out sayings are understood, and no emergency is missed', () => {

@@ -1,4 +1,4 @@
-import type { Rows } from './learn-vectors.ts'
+import type { Rows } from './adam.ts'
 
 /** Rounds after which the directions hardly move any more. */
 const ROUNDS = 60

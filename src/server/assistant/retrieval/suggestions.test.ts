@@ -17,8 +17,6 @@ function ask(industry: string, question: string, language: 'en' | 'ga' = 'en') {
 test.each([
   ['Construction & Trades', 'if it fails will ye fix it there n then'],
   ['Construction & Trades', 'what colour should i paint the hall'],
-  ['Construction & Trades', 'what if they dont ring before 10'],
-  ['Healthcare & Medical', 'how long before i can run again'],
   ['Healthcare & Medical', 'will it hurt'],
   ['Restaurants & Food Service', 'can i bring my own wine'],
   ['Beauty & Wellness', 'how do i get rid of split ends'],
@@ -29,12 +27,19 @@ test.each([
 })
 
 test.each([
-  ['Construction & Trades', 'má theipeann air an ndeiseoidh sibh ar an bpointe é'],
-  ['Construction & Trades', 'tá an pluiméir déanach'],
   ['Professional Services', 'cé chomh fada is a thógann probháid'],
   ['Restaurants & Food Service', 'an féidir suí amuigh faoin aer'],
 ])('a new %s suggests nothing to “%s”', (industry, question) => {
   expect(ask(industry, question, 'ga').result).toBe('refused')
+})
+
+test.each([
+  ['Healthcare & Medical', 'how long before i can run again', 'en'],
+  ['Construction & Trades', 'what if they dont ring before 10', 'en'],
+  ['Construction & Trades', 'má theipeann air an ndeiseoidh sibh ar an bpointe é', 'ga'],
+  ['Construction & Trades', 'tá an pluiméir déanach', 'ga'],
+] as const)('what a new %s suggests to “%s” is a guess', (industry, question, language) => {
+  expect(ask(industry, question, language)).toMatchObject({ result: 'offered', isGuess: true })
 })
 
 test.each([

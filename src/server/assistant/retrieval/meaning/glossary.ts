@@ -1,4 +1,5 @@
 import { irishBase } from '../../text/irish-base.ts'
+import { withoutPrefix } from '../irish-key.ts'
 import { findTermKey } from '../word-keys.ts'
 import { readData } from './word-vectors.ts'
 
@@ -22,11 +23,18 @@ function read(): Map<string, Entry[]> {
   return entries
 }
 
+/** The English words for an Irish one in small letters. Those of a compound that is not listed are those of its second part. */
+export function findEnglish(word: string): string[] {
+  const own = findListed(word)
+  const bare = own.length === 0 ? withoutPrefix(word) : undefined
+  return bare === undefined ? own : findListed(bare)
+}
+
 /**
- * The English words for an Irish one in small letters, in any of its forms. Words that share a key are told apart by their
+ * The English words for an Irish one in any of its forms. Words that share a key are told apart by their
  * spelling: "fear" is a man, and "féar" grass.
  */
-export function findEnglish(word: string): string[] {
+function findListed(word: string): string[] {
   known ??= read()
   const entries = known.get(findTermKey(word, 'ga')) ?? []
   const base = irishBase(word)

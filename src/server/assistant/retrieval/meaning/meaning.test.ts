@@ -21,7 +21,7 @@ test.each([
 })
 
 test('a text means the same in both languages, in any form of its words and in any order', () => {
-  expect(nearness(mean('trí chapall', 'ga'), mean('na capaill', 'ga'))).toBeCloseTo(1)
+  expect(nearness(mean('mo chapall', 'ga'), mean('na capaill', 'ga'))).toBeCloseTo(1)
   expect(nearness(mean('capall', 'ga'), mean('horse'))).toBeCloseTo(1)
   expect(nearness(mean('cheap red shoes'), mean('red shoes, cheap'))).toBeCloseTo(1)
 })

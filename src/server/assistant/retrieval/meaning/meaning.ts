@@ -22,20 +22,19 @@ function addShare(sum: Float32Array, values: Float32Array, share: number): void 
   for (let at = 0; at < VECTOR_SIZE; at += 1) sum[at] = (sum[at] ?? 0) + (values[at] ?? 0) * share
 }
 
-function addWords(text: string, language: Language): Float32Array {
-  const sum = new Float32Array(VECTOR_SIZE)
-  for (const word of splitWords(text, language)) {
-    if (findWeight(word, language) === 0) continue
+/** The words that say what a text is about, and how much each counts. An Irish one has its English ones, where they are known. */
+export function listMeaningWords(text: string, language: Language): [word: string, share: number][] {
+  return splitWords(text, language).flatMap((word): [string, number][] => {
+    if (findWeight(word, language) === 0) return []
     const english = language === 'ga' ? findEnglish(word) : []
-    if (english.length === 0) addEnglish(sum, word)
-    for (const one of english) addWordVector(sum, one, 1 / english.length)
-  }
-  return sum
+    return english.length === 0 ? [[word, 1]] : english.map((one) => [one, 1 / english.length])
+  })
 }
 
-/** "Dog's" is known as "dog". */
-function addEnglish(sum: Float32Array, word: string): void {
-  if (!addWordVector(sum, word, 1) && word.includes("'")) addWordVector(sum, word.replace(/'.*/, ''), 1)
+function addWords(text: string, language: Language): Float32Array {
+  const sum = new Float32Array(VECTOR_SIZE)
+  for (const [word, share] of listMeaningWords(text, language)) addWordVector(sum, word, share)
+  return sum
 }
 
 const lengthOf = (values: Float32Array) => Math.sqrt(values.reduce((sum, value) => sum + value * value, 0))

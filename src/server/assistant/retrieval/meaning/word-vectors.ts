@@ -30,15 +30,13 @@ function read(): WordVectors {
 export const readData = (file: string) => readFileSync(path.join(import.meta.dirname, file))
 
 /**
- * Adds a share of the vector of an English word to a sum, and says whether it has one. Words that say little have short
- * vectors. They were learned so that the sum of a sentence's words points where a model of sentences says that its meaning
- * is (scripts/make-word-vectors.ts).
+ * Adds a share of the vector of a word to a sum, if it has one; "dog's" is known as "dog". Words that say little have short
+ * vectors. They were learned so that the sum of a question's words points to its entry (scripts/make-word-vectors.ts).
  */
-export function addWordVector(sum: Float32Array, word: string, share: number): boolean {
+export function addWordVector(sum: Float32Array, word: string, share: number): void {
   known ??= read()
-  const row = known.rows.get(word)
-  if (row === undefined) return false
+  const row = known.rows.get(word) ?? known.rows.get(word.replace(/'.*/, ''))
+  if (row === undefined) return
   const first = row * VECTOR_SIZE
   for (let at = 0; at < VECTOR_SIZE; at += 1) sum[at] = (sum[at] ?? 0) + (known.values[first + at] ?? 0) * share
-  return true
 }

@@ -51,13 +51,16 @@ export async function chooseEntry(draft: Draft, text = draft.reading.text): Prom
 const REFUSES =
   /^\W*(?:no|nah|nope|not|neither|none|wrong|n[ií]|n[ií]l|ceachtar)(?!\p{L})(?! (?:problem|bother|worries|hassle)(?!\p{L}))/iu
 
-/** "No not that, does it …?": what was suggested and is refused does not answer the next wording either. */
+/**
+ * "No not that, does it …?": what was suggested and is refused does not answer the next wording either, and nothing is
+ * suggested beside it again.
+ */
 export function withoutRefused<Found extends { result: string; entries: FoundEntry[]; isSame?: boolean | undefined }>(
   { turn: { state }, reading }: Draft,
   found: Found,
 ): Found | { result: 'refused'; entries: FoundEntry[] } {
-  const [best] = found.entries
-  const isRefused = best !== undefined && state.entries.includes(best.id) && REFUSES.test(reading.text)
+  const said = found.result === 'answered' ? found.entries.slice(0, 1) : found.entries
+  const isRefused = said.some(({ id }) => state.entries.includes(id)) && REFUSES.test(reading.text)
   return isRefused && found.isSame !== true ? { result: 'refused', entries: [] } : found
 }
 
