@@ -18,12 +18,12 @@ export interface Answer {
   isGuess?: true
 }
 
-/** How much being near by meaning counts beside the words in common. Both are in `worthOf`. */
+/** How much being near by meaning counts beside the words in common: an entry's worth is both. */
 const NEAR = 4
 /**
  * The best entry is the answer if a word of its own question was said, if it has much in common with what was asked, is
- * nearer by meaning than all others, and lacks little of what was said. Chosen so that 95 of 100 such answers are right to strangers' questions, by logistic
- * regression on six sets that nothing had been learned from (docs/receptionist-evaluation.md).
+ * nearer by meaning than all others, and lacks little of what was said. Chosen by logistic regression so that 95 of 100 such
+ * answers are right to strangers' questions that nothing had been learned from (docs/receptionist-evaluation.md).
  */
 const SURE = { nearer: 13, missing: 1.9, least: 7.7 }
 /** Or if nearly all that was said are words of it, and of no other entry. */
@@ -77,9 +77,11 @@ export function findAnswer(index: EntryIndex, question: string): Answer {
   const whole = findByWhole(index, question)
   const sentences = question.split(/(?<=[.!?])\s+/).filter((sentence) => sentence.trim() !== '')
   if (whole.result === 'answered' || whole.entries.length === MAX_OFFERED || sentences.length < 2) return whole
-  const parts = sentences.map((sentence) => findByWhole(index, sentence))
-  const entries = [...new Set([whole, ...parts].flatMap((one) => one.entries))].slice(0, MAX_OFFERED)
-  return entries.length === whole.entries.length ? whole : { ...whole, result: 'offered', entries }
+  const found = [whole, ...sentences.map((sentence) => findByWhole(index, sentence))]
+  const entries = [...new Set(found.flatMap((one) => one.entries))].slice(0, MAX_OFFERED)
+  if (entries.length === whole.entries.length) return whole
+  const isGuess = found.every((one) => one.isGuess === true || one.entries.length === 0)
+  return { result: 'offered', entries, ...(isGuess && { isGuess }) }
 }
 
 function findByWhole(index: EntryIndex, question: string): Answer {
