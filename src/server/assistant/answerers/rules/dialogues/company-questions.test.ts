@@ -229,6 +229,8 @@ test.each(['what if a customer swears', 'what would it say if a caller tells it 
 test.each([
   ['en', 'does it take calls when im out'],
   ['en', 'would it talk to her'],
+  ['en', 'how long till its up and running'],
+  ['en', 'how long till its live'],
   ['ga', 'an bhfreagraíonn sé mo fón póca agus mé ag obair'],
 ] as const)('%s: “%s” is told no number for danger, and sends for nobody', async (language, line) => {
   const answer = await ask(language, line)
@@ -236,12 +238,13 @@ test.each([
   expect(answer).not.toMatch(/I have told our team/)
 })
 
-test.each(['does it take calls, my dad has collapsed', 'can it talk to him hes going to hurt himself'])(
-  '“%s”: a question about the product hides no danger beside it',
-  async (line) => {
-    expect(await ask('en', line)).toMatch(/112|116 123/)
-  },
-)
+test.each([
+  'does it take calls, my dad has collapsed',
+  'can it talk to him hes going to hurt himself',
+  'how long till its ready, i cant breathe',
+])('“%s”: a question about the product hides no danger beside it', async (line) => {
+  expect(await ask('en', line)).toMatch(/112|116 123/)
+})
 
 test('a table that is to be held gets no answers about the product', async () => {
   expect(await ask('en', 'hold our table till nine')).toMatch(/^I have passed this on to our team/)
