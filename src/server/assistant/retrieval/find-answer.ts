@@ -35,9 +35,9 @@ const COMPARED = 24
 const NEAREST = 6
 /**
  * The best has to have enough words of the question, or so much in common with it; more, if the question names a thing, because
- * no other thing is meant then. The second and the third have to come close to the best.
+ * no other thing is meant then. The second and the third have to come close to the best, closer if they are guessed.
  */
-const SUGGESTED = { least: 1.2, named: 1.8, share: 0.4 }
+const SUGGESTED = { least: 1.2, named: 1.8, share: 0.4, guessed: 0.6 }
 /** An entry so near by meaning may have another word for the thing that was asked for. */
 const SAME_THING = 0.5
 /**
@@ -96,9 +96,10 @@ function findByWhole(index: EntryIndex, question: string): Answer {
   const suitable = candidates.filter(
     (entry) => entry.near >= SAME_THING || !lacksWholeThing(index, idOf(entry), question),
   )
-  const close = suitable.filter((entry) => worthOf(entry) >= SUGGESTED.share * worthOf(suitable[0]))
-  const offered = close.slice(0, MAX_OFFERED)
-  const isGuess = !offered.some(hasEnoughWords)
+  const closeTo = (share: number) =>
+    suitable.filter((entry) => worthOf(entry) >= share * worthOf(suitable[0])).slice(0, MAX_OFFERED)
+  const isGuess = !closeTo(SUGGESTED.share).some(hasEnoughWords)
+  const offered = closeTo(isGuess ? SUGGESTED.guessed : SUGGESTED.share)
   const least = namesThing(question, index.language) ? SUGGESTED.named : SUGGESTED.least
   if (isGuess && worthOf(offered[0]) < least) return { result: 'refused', entries: [] }
   return { result: 'offered', entries: offered.map(idOf), ...(isGuess && { isGuess }) }

@@ -1,15 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { KyselyPlugin } from 'kysely'
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { asTx, openTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts'
 import { openPractice, publishNow, startTalk, talkUnder, WEDNESDAY } from '../../../../tests/support/talk.ts'
 import { addEntries } from '../../domains/knowledge/index.ts'
-import { warmUpUnderstanding } from '../warm-up.ts'
 import { runTurns } from './run-turns.ts'
 
 let database: TestDatabase
-// Otherwise the first turn of a process takes longer than the limit by itself.
-beforeAll(warmUpUnderstanding)
 beforeEach(async () => {
   database = { ...(await openTestDatabase()), now: () => new Date(WEDNESDAY) }
 })
@@ -49,7 +46,8 @@ test.each([
       source: 'import' as const,
       isChecked: true,
     }
-    await startTalk(database, slug)
+    // The first turn of a process takes longer than the limit by itself.
+    await (await startTalk(database, slug, { language })).say(asked)
     await addEntries(asTx(member), organisationId, [entry])
     await publishNow(database, organisationId)
     const slow = { ...database, db: database.db.withPlugin(delayIndex()) }
