@@ -91,13 +91,13 @@ test('what is only near by meaning is offered, and the team sees the question', 
     answerEn: 'There is a free car park behind the house.',
   })
   const talk = await startTalk(database, slug)
-  const offer = await talk.say('we are driving, where do we leave the motor')
+  const offer = await talk.say('somewhere to leave our vehicles')
   expect(offer).toMatchObject({ outcome: 'not answered' })
-  expect(offer.text).toMatch(/^I have no answer to exactly that, .*\n\nDo you mean this\? Parking$/s)
+  expect(offer.text).toMatch(/^I have no answer to exactly that, .*\n\nDo you mean one of these\?\n1\. Parking\n/s)
   expect(await database.db.selectFrom('unanswered_questions').select('text').execute()).toEqual([
-    { text: 'we are driving, where do we leave the motor' },
+    { text: 'somewhere to leave our vehicles' },
   ])
-  expect(await talk.say('yes')).toMatchObject({ outcome: 'answered' })
+  expect(await talk.say('the first one')).toMatchObject({ outcome: 'answered' })
 })
 
 test.each([
