@@ -30,7 +30,7 @@ export interface IndexCache {
   bytes: () => number
 }
 
-/** The estimates agree with the heap. What else a process keeps of 1,000 receptionists is not in them. */
+/** The estimates agree with the heap. */
 const MAX_BYTES = 200 * 1024 ** 2
 
 /** More changes than these take longer than somebody should wait for an answer. */
