@@ -38,6 +38,7 @@ type Set =
   | 'sayings-held-out'
   | 'sixth-examiner-held-out'
   | 'seventh-examiner-held-out'
+  | 'eighth-examiner-held-out'
   | 'intents-held-out'
   | 'times-development'
   | 'times-held-out'
@@ -89,16 +90,23 @@ test('questions in other words than those of their entries are answered', () => 
   expect(ga.rightAmongThree / ga.answerable).toBeGreaterThanOrEqual(0.85)
 }, 120_000)
 
-test('what two more strangers ask is answered, in sets that nothing was learned from', () => {
-  const { knowledge, questions } = readSet('seventh-examiner-held-out')
-  const { en, ga } = evaluate({ knowledge: knowledge(), questions: questions() }).totals.questions
-  expect(en.rightFirst / en.answerable).toBeGreaterThanOrEqual(0.8)
-  expect(ga.rightFirst / ga.answerable).toBeGreaterThanOrEqual(0.8)
-  expect(en.rightAmongThree / en.answerable).toBeGreaterThanOrEqual(0.93)
-  expect(ga.rightAmongThree / ga.answerable).toBeGreaterThanOrEqual(0.93)
-  const answers = en.answered + en.unanswerableAnswered + ga.answered + ga.unanswerableAnswered
-  expect((en.answeredRight + ga.answeredRight) / answers).toBeGreaterThanOrEqual(0.9)
-}, 120_000)
+test.each([
+  ['seventh-examiner-held-out', { first: [0.8, 0.8], amongThree: [0.93, 0.93], direct: 0.9 }],
+  ['eighth-examiner-held-out', { first: [0.85, 0.8], amongThree: [0.95, 0.92], direct: 0.95 }],
+] as const)(
+  'what strangers ask in %s is answered, though nothing was learned from it',
+  (name, least) => {
+    const { knowledge, questions } = readSet(name)
+    const { en, ga } = evaluate({ knowledge: knowledge(), questions: questions() }).totals.questions
+    for (const [place, { answerable, rightFirst, rightAmongThree }] of [en, ga].entries()) {
+      expect(rightFirst / answerable).toBeGreaterThanOrEqual(least.first[place] ?? 1)
+      expect(rightAmongThree / answerable).toBeGreaterThanOrEqual(least.amongThree[place] ?? 1)
+    }
+    const answers = en.answered + en.unanswerableAnswered + ga.answered + ga.unanswerableAnswered
+    expect((en.answeredRight + ga.answeredRight) / answers).toBeGreaterThanOrEqual(least.direct)
+  },
+  120_000,
+)
 
 test('the held-out sayings are understood, and no emergency is missed', () => {
   const { dialogue, dates, languages } = readSet('sayings-held-out')

@@ -16,7 +16,9 @@ const RATE = 0.0015
 /** The lower, the more the entry that is nearest after the right one counts. */
 const TEMPERATURE = 0.1
 /** Words of a question that are left out in a round, so that no single one is learned by heart. */
-const LEFT_OUT = 0.25
+const LEFT_OUT = 0.35
+/** The result is the mean of the vectors after so many last rounds: what one of them happened to draw counts less. */
+const AVERAGED = 8
 /** How strongly a vector is held where it was. */
 const HOLD = 0.05
 
@@ -26,6 +28,7 @@ const HOLD = 0.05
  */
 export function learnQuestions(vectors: Rows, asked: Asked[]): void {
   const before = { ...vectors, values: Float32Array.from(vectors.values) }
+  const mean = new Float32Array(vectors.values.length)
   const move = createAdam(vectors)
   for (let round = 0; round < ROUNDS; round += 1) {
     const random = createRandom(round)
@@ -34,7 +37,9 @@ export function learnQuestions(vectors: Rows, asked: Asked[]): void {
       hold(gradient, vectors, before)
       move(gradient, RATE * (1 - round / ROUNDS))
     }
+    if (round >= ROUNDS - AVERAGED) add(mean, vectors.values, 1 / AVERAGED)
   }
+  vectors.values.set(mean)
 }
 
 function findGradient(vectors: Rows, { entries, questions }: Asked, random: () => number): Gradient {
@@ -116,7 +121,7 @@ function softmax(values: number[]): number[] {
   return powers.map((power) => power / sum)
 }
 
-function add(sum: Float64Array, values: ArrayLike<number>, share: number): void {
+function add(sum: Float64Array | Float32Array, values: ArrayLike<number>, share: number): void {
   for (let at = 0; at < sum.length; at += 1) sum[at] = (sum[at] ?? 0) + (values[at] ?? 0) * share
 }
 

@@ -80,7 +80,7 @@ test('an entry that a question names is only suggested, if the question is neare
   }
   const renew = {
     title: 'Buying a vacant property',
-    text: 'We sell derelict and empty buildings that need to be renovated.',
+    text: 'We sell empty buildings in the towns.',
   }
   const index = indexEntries(
     [

@@ -19,13 +19,13 @@ export interface Answer {
 }
 
 /** How much being near by meaning counts beside the words in common: an entry's worth is both. */
-const NEAR = 4
+const NEAR = 6
 /**
  * The best entry is the answer if a word of its own question was said, if it has much in common with what was asked, is
  * nearer by meaning than all others, and lacks little of what was said. Chosen by logistic regression so that 95 of 100 such
  * answers are right to strangers' questions that nothing had been learned from (docs/receptionist-evaluation.md).
  */
-const SURE = { nearer: 13, missing: 1.9, least: 7.7 }
+const SURE = { nearer: 13, missing: 1.9, least: 8.2 }
 /** Or if nearly all that was said are words of it, and of no other entry. */
 const CLEAR = { coverage: 0.7, title: 0.5, missing: 0.2, ahead: 0.4 }
 const MAX_OFFERED = 3
@@ -37,9 +37,9 @@ const NEAREST = 6
  * The best has to have enough words of the question, or so much in common with it; more, if the question names a thing, because
  * no other thing is meant then. The second and the third have to come close to the best, closer if they are guessed.
  */
-const SUGGESTED = { least: 1.2, named: 1.8, share: 0.4, guessed: 0.6 }
+const SUGGESTED = { least: 1.5, named: 2.4, share: 0.4, guessed: 0.6 }
 /** An entry so near by meaning may have another word for the thing that was asked for. */
-const SAME_THING = 0.5
+const SAME_THING = 0.4
 /**
  * Enough words are one rare word of the entry's own question, or more in its text. What it lacks of the question speaks against
  * it, unless it covers most of it. Without them a suggestion is a guess.
@@ -130,7 +130,7 @@ function rankEntries(index: EntryIndex, question: string, asked: AskedTerm[]): C
   const kinds = findAskedKinds(question, language)
   const scores = scoreEntries(index, asked)
   const meaning = findMeaning([{ text: question, language }])
-  const near = Float64Array.from(index.meanings, (own) => nearness(own, meaning))
+  const near = Float64Array.from(index.meanings, (own) => Math.max(0, nearness(own, meaning)))
   const documents = new Set([...topDocuments(scores.values, COMPARED), ...topDocuments(near, NEAREST)])
   const wordings = [...documents]
     .map((document) => ({ ...compareEntry(index, document, asked, scores, kinds), near: near[document] ?? 0 }))

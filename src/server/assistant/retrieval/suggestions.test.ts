@@ -15,7 +15,6 @@ function ask(industry: string, question: string, language: 'en' | 'ga' = 'en') {
 }
 
 test.each([
-  ['Construction & Trades', 'if it fails will ye fix it there n then'],
   ['Construction & Trades', 'what colour should i paint the hall'],
   ['Healthcare & Medical', 'will it hurt'],
   ['Restaurants & Food Service', 'can i bring my own wine'],
@@ -36,6 +35,7 @@ test.each([
 test.each([
   ['Healthcare & Medical', 'how long before i can run again', 'en'],
   ['Construction & Trades', 'what if they dont ring before 10', 'en'],
+  ['Construction & Trades', 'if it fails will ye fix it there n then', 'en'],
   ['Construction & Trades', 'má theipeann air an ndeiseoidh sibh ar an bpointe é', 'ga'],
   ['Construction & Trades', 'tá an pluiméir déanach', 'ga'],
 ] as const)('what a new %s suggests to “%s” is a guess', (industry, question, language) => {

@@ -148,7 +148,7 @@ test.each([
   ['en', 'does it understand cork accents', 'no not that'],
   ['en', 'does it understand cork accents', 'no not that, does it understand people from cork'],
   ['en', 'does it understand cork accents', 'none of those'],
-  ['en', 'can it order stock', 'no not that, can it order the stock for my shop'],
+  ['en', 'can it do quotes for my customers', 'no not that, can it do quotes for the customers of my shop'],
   ['ga', 'an dtuigeann sé blas Chiarraí', 'ní hé sin, an dtuigeann sé an blas'],
 ] as const)(
   '%s: “%s”, and “%s”: what was refused answers nothing, and a person is offered',

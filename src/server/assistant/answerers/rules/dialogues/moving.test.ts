@@ -47,7 +47,7 @@ test('a booking is moved into another week, and never to its own time', async ()
 
 test('how to cancel later is answered, and cancels nothing now', async () => {
   const answers = await hold([...BOOKED, 'how do i cancel if something comes up'])
-  expect(answers.at(-1)).toMatch(/^To move or cancel an appointment, write to me here/)
+  expect(answers.at(-1)).toMatch(/^Write to me here, or open the link in your confirmation/)
 })
 
 test.each([
