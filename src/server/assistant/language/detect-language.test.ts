@@ -25,6 +25,7 @@ test('names, numbers, codes and "ok" are in no language', () => {
     'Éamon de Buitléar',
     'Dún Laoghaire',
     'John Murphy',
+    'Seán Murphy',
     'T12 X2A8',
     '087 123 4567',
     '10:30',

@@ -86,7 +86,9 @@ function countEvidence(words: string[]): Evidence {
   if (isName && !isDay && words.length > 1 && words.length <= LONGEST_NAME) return evidence
   // "Seán", "Niamh"
   if (words.every((word) => CAPITAL.test(word) && GIVEN_NAMES.has(fold(word)))) return evidence
-  const isTitle = words.every((word) => /^\p{Lu}/u.test(word) && (NAME_PARTICLE.test(word) || !isListed(word)))
+  // "Seán" is a name, though "sean" is a word.
+  const isOfName = (word: string) => NAME_PARTICLE.test(word) || GIVEN_NAMES.has(fold(word)) || !isListed(word)
+  const isTitle = words.every((word) => /^\p{Lu}/u.test(word) && isOfName(word))
   words.forEach((word, index) => {
     // "Ní Bhriain" is a name, "Ní bheidh" a sentence.
     if (NAME_PARTICLE.test(word) && CAPITAL.test(words[index + 1] ?? '')) return
