@@ -86,7 +86,16 @@ test('conversations are counted, and the record identifies no caller', async () 
   await takeOver(council, talk.id)
   for (let caller = 0; caller < 2; caller += 1) await (await talkUnder(database, slug)).say('Do you groom poodles?')
   const text = await readText(council)
-  for (const trace of ['Bríd', 'Dhiarmada', '4567', 'zebra', talk.ctx.actor.contactId, 'fire in my house']) {
+  // Ids may hold four digits of a number by chance.
+  for (const trace of [
+    'Bríd',
+    'Dhiarmada',
+    '123 4567',
+    '1234567',
+    'zebra',
+    talk.ctx.actor.contactId,
+    'fire in my house',
+  ]) {
     expect(text).not.toContain(trace)
   }
   const { summary, unanswered, overrides } = JSON.parse(text)

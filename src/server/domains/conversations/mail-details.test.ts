@@ -119,7 +119,8 @@ test('another name is mailed with the one before it, and a number is named to no
   expect(guest[1]).toContain('Name: Joe Byrne (until now: Joe Burn)')
   expect(staff[1]).toContain('Who: Joe Byrne (before: Joe Burn)')
   expect(staff[2]).toContain('New: phone number')
-  expect(staff.join()).not.toContain('4567')
+  // Four digits alone stand in an id by chance.
+  expect(staff.join()).not.toMatch(/123 ?4567/)
 })
 
 test.each([
