@@ -238,6 +238,7 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
         'Which languages does it speak?',
         'What languages has it?',
         'What languages?',
+        'Does it do Irish as well as English?',
         'Does it do Polish, French or Italian?',
       ),
       'English and Irish, also mixed in one conversation.',

@@ -19,7 +19,7 @@ const normalise = rememberLast((word: string) => {
 }, WORDS_KEPT)
 
 const PHRASES = `
-- = in the day, of the day, the, a, an, on, maybe, perhaps, possibly, probably, hopefully, please, pls, plz, plse, thanks, thx, sometime, some time, any time, anytime, at some stage, at any time, there, is, good, nice, late, sharp, exactly, of the, on the dot, on the button
+- = in the day, of the day, the, a, an, on, maybe, perhaps, possibly, probably, hopefully, please, pls, plz, plse, thanks, thx, anyway, anyways, anyhow, sometime, some time, any time, anytime, at some stage, at any time, there, is, good, nice, late, sharp, exactly, of the, on the dot, on the button
 +0 = today, 2day, the same day
 +1 = tomorrow, tmrw, tmr, tmw, tomoro, tomorow, tommorow, tommorrow, tomorro, 2moro, tomoz, tomos, tomor, 2mrw, 2morrow, 2moz, the morrow, the morra, the mora, tomorra, the morn
 +2 = the day after tomorrow, day after tomorrow, overmorrow

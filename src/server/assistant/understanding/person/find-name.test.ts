@@ -23,6 +23,7 @@ test.each([
 test.each([
   'the name is wrong',
   'the name is spelt wrong',
+  'my name is spelt with an e',
   'im driving',
   'its grand',
   'Aoife rang me',

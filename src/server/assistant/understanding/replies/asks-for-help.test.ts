@@ -11,6 +11,7 @@ test.each([
   'any chance someone could come tonight',
   'how soon can ye get here',
   'will anyone ring me back tonight',
+  'great, when would i hear back do you think',
   'an bhfuil éinne ag teacht',
   'an dtiocfaidh duine éigin anocht',
   'cathain a ghlaofaidh sibh',

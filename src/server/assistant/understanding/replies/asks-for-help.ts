@@ -1,5 +1,5 @@
 const LEADS =
-  '^\\W*(?:(?:and|but|so|ok|okay|right|well|sorry|please|yes|yeah|no|grand|thanks|then|also|still|just|agus|ach|mar sin|ceart go leor|ceart|sea|bhuel|anois)(?!\\p{L})[\\s,.]*)*'
+  '^\\W*(?:(?:and|but|so|ok|okay|right|well|sorry|please|yes|yeah|no|grand|great|perfect|lovely|thanks|then|also|still|just|agus|ach|mar sin|ceart go leor|ceart|sea|bhuel|anois)(?!\\p{L})[\\s,.]*)*'
 const WORKER =
   '(?:(?:an?|the|yer|your|one of (?:the|yer|your)) )?(?:(?:emergency|on[- ]call) )?(?:plumbers?|electricians?|mechanics?|engineers?|technicians?|locksmiths?|roofers?|lads?|fell?as?|man|men|van|truck|driver|crew|team|guys?|people)'
 const WHO = `(?:some ?one|some ?body|any ?one|any ?body|no ?one|nobody|you|ye|yis|yous|they|he|she|(?:one|any) of (?:you|ye|them|the lads)|${WORKER})`
@@ -8,7 +8,7 @@ const COMES =
 const ENGLISH = [
   `(?:is|are|will|can|could|would|does|do|any (?:chance|sign|idea if)|if|whether)(?: there)? ${WHO}(?: that)?(?: even| actually| really| still| able to| going to| gonna| not)*(?: \\p{L}+){0,2} ${COMES}(?!\\p{L})(?! (?:in|into) (?!tonight|now|today|the (?:morning|next)))`,
   `(?:when|what time|how (?:soon|quick(?:ly)?|fast|long)) (?:is|are|will|can|could|would|do|does|till|until|before)(?: it be (?:till|until|before))? ${WHO}(?: \\p{L}+){0,2} (?:${COMES}|be|fix|sort|see|read)(?!\\p{L})(?! open)`,
-  '(?:when|how soon) (?:will|do|can|should|would) (?:i|we) (?:hear|expect|get an? (?:answer|reply|call|ring))(?!\\p{L})',
+  '(?:when|how soon) (?:will|do|can|should|would|might) (?:i|we) (?:hear|expect|get an? (?:answer|reply|call|ring))(?!\\p{L})',
   'how long (?:more|will (?:it|that|this) be|am i waiting|do i (?:have to )?wait|will i be waiting|is the wait)(?!\\p{L})',
   `who(?:['’]?s|['’]?ll| is| will)(?: (?:be|going to|gonna))*(?: (?:actually|even))? ${COMES}(?!\\p{L})`,
   '(?:will|should|do|can) (?:i|we|she|he|they) (?:tell|ask|let|get) (?:my |me |the )?\\p{L}+ (?:to )?(?:wait|stay|sit) up',

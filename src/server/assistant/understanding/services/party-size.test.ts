@@ -28,6 +28,8 @@ test.each([
   ['half 6 on friday', undefined],
   ['we will be 5 minutes late', undefined],
   ['there will only be 5', 5],
+  ['could we have a table near the window if theres one', undefined],
+  ['if there’s five of us is that ok', 5],
   ['theres only 4 coming', 4],
   ['my mothers 70th on saturday', undefined],
 ])('“%s” speaks of %s people', (text, size) => expect(findPartySize(text)).toBe(size))

@@ -16,6 +16,9 @@ test.each<[string, When]>([
   ['the 3 of us', {}],
   ['an 18 year old on friday at 3', { at: '2026-11-20T15:00' }],
   ['an 11 o clock appointment on friday', { at: '2026-11-20T11:00' }],
+  ['a table on sunday around 1 anyway', { at: '2026-11-22T13:00', confirm: true }],
+  ['sunday lunch next week around 1', { at: '2026-11-29T13:00', confirm: true }],
+  ['sunday dinner next week', { day: '2026-11-29' }],
   // An hour that suits
   ['would 3 suit', { at: '2026-11-18T15:00' }],
   ['11 would be perfect', { at: '2026-11-18T11:00' }],
