@@ -180,8 +180,9 @@ function weekdays(today: Day, near: Day | undefined): Rule[] {
       dayToken(weekOf(Temporal.PlainDate.from(iso), Number(weekday), 0)),
     ),
     rule('week:(\\S+) (?:(?:x|comma:|stop:|at|in) ){0,4}W', (iso = '', weekday = '') => inWeek(iso, weekday)),
-    rule('W ((?:(?:x|comma:|of|in|at|meal:|late|part:\\S+) ){0,3})week:(\\S+)', (weekday = '', between = '', iso = '') =>
-      `${inWeek(iso, weekday)} ${between}`.trimEnd(),
+    rule(
+      'W ((?:(?:x|comma:|of|in|at|meal:|late|part:\\S+) ){0,3})week:(\\S+)',
+      (weekday = '', between = '', iso = '') => `${inWeek(iso, weekday)} ${between}`.trimEnd(),
     ),
     rule('not (?:this |(next) )?W (?:(?:x|comma:) ){0,3}oneafter', (isNext, weekday = '') =>
       dayToken((isNext === undefined ? nextWeekday(today, Number(weekday), 1) : next(weekday)).add({ weeks: 1 })),

@@ -9,6 +9,8 @@ test.each([
   ['1 obvs', 'Monday 23 November at 09:00'],
   ["i'll take 3 so", 'Wednesday 25 November at 09:00'],
   ['the wednesday one', 'Wednesday 25 November at 09:00'],
+  ['wednesday please. his name is Cian Molloy', 'Wednesday 25 November at 09:00'],
+  ['wed 25th please', 'Wednesday 25 November at 09:00'],
 ])('%s chooses one of the offered times', async (choice, time) => {
   const [, answer] = await hold(['massage next week', choice])
   expect(answer).toContain(`I am keeping this time for you: Sports massage, ${time}.`)

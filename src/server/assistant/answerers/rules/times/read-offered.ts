@@ -52,13 +52,14 @@ function findAtHour(offered: OfferedSlot[], hour: string | undefined): OfferedSl
 
 const ONE = /(?<!\p{L})(?<!(?:at|ag|half|past|to) )(?:one|ceann|cheann)(?!\p{L})/iu
 
-/** "Weds so": takes what was offered. "Weds so?" asks. */
-const TAKES = /(?:^|\s)(?:so|then|it is|mar sin)[\s.!,]*$/iu
+/** "Weds so", "the 9th please": takes what was offered. "Weds so?" asks. */
+const TAKES = /(?:^|\s)(?:so|then|it is|please|pls|mar sin|le do thoil|más é do thoil é)[\s.!,]*$/iu
 
 /** "The Thursday one", "yes, the 9th", "Weds so": of offered times on several days. */
 function onlyOneOf(offered: OfferedSlot[], draft: Draft): OfferedSlot | undefined {
   const { text, reply } = draft.reading
   const day = completeTime(draft, text.replace(ONE, ' ')).day
   const onDay = REFUSES.test(text) ? [] : offered.filter(({ local }) => local.slice(0, 10) === day)
-  return (reply.answer === 'yes' || ONE.test(text) || TAKES.test(text)) && onDay.length === 1 ? onDay[0] : undefined
+  const takes = reply.answer === 'yes' || ONE.test(text) || text.split(/(?<=[.!])\s+/u).some((part) => TAKES.test(part))
+  return takes && onDay.length === 1 ? onDay[0] : undefined
 }
