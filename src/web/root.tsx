@@ -31,6 +31,9 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Site> {
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepUnsent]
 
+/** Does nothing, after which the router loads the page's data again: see useReload. */
+export const clientAction = () => null
+
 /** Changed settings show after a reload. */
 export const shouldRevalidate = () => false
 

@@ -1,5 +1,5 @@
 import { expect, expectReadable, test } from '../support/browser.ts'
-import { DESK } from '../support/caller.ts'
+import { DESK, readSlug, startCaller } from '../support/caller.ts'
 import { beBusiness } from '../support/portal.ts'
 import { addRecogniser } from '../support/voice.ts'
 
@@ -84,4 +84,25 @@ test('what is typed while the page loads its news stays', async ({ page }) => {
   release()
   await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled()
   await expect(field).toHaveValue('Is there parking?')
+})
+
+test('a caller who writes meanwhile takes away no answer', async ({ page, request }) => {
+  await beBusiness(page)
+  const slug = await readSlug(page)
+  const openedStream = page.waitForResponse('**/api/receptionist/events')
+  await page.goto(`${DESK}/try-it`)
+  await openedStream
+  const log = page.getByRole('log')
+  const field = page.getByLabel('What a caller would write')
+  await field.fill('Where are you?')
+  await field.press('Enter')
+  await expect(log).toContainText('4 Quay Street')
+  await page.getByRole('button', { name: 'Send' }).click()
+  const refusal = page.getByText('Write what a caller would write')
+  await expect(refusal).toBeVisible()
+  const caller = await startCaller(request, slug)
+  await caller.say('I want to talk to a person')
+  await expect(page.getByRole('navigation', { name: 'Receptionist sections' })).toContainText('Desk1 waiting')
+  await expect(log).toContainText('4 Quay Street')
+  await expect(refusal).toBeVisible()
 })

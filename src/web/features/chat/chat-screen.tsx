@@ -1,8 +1,9 @@
 import { Download, SquarePen } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { Outlet, useMatches, useParams, useRevalidator } from 'react-router'
+import { Outlet, useMatches, useParams } from 'react-router'
 import type { ChatHit, ChatThread } from '#contracts/chat.ts'
 import { Allowed } from '#web/features/portal-frame/allowed.tsx'
+import { useReload } from '#web/lib/use-reload.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -134,7 +135,7 @@ function useFirstCursor(): number {
 
 /** Reloads the data for a notice, and for a message of a conversation that the list does not have. */
 function useNewThreads(threads: ChatThread[], live: ChatContext['live']): void {
-  const { revalidate } = useRevalidator()
+  const { reload } = useReload()
   const newest = live.at(-1)
   const isNews =
     newest !== undefined &&
@@ -142,6 +143,6 @@ function useNewThreads(threads: ChatThread[], live: ChatContext['live']): void {
     !threads.some(({ id, last }) => id === newest.threadId && (last?.cursor ?? 0) >= newest.cursor)
   const newestId = newest?.id
   useEffect(() => {
-    if (isNews && newestId !== undefined) void revalidate()
-  }, [isNews, newestId, revalidate])
+    if (isNews && newestId !== undefined) reload()
+  }, [isNews, newestId, reload])
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import type { ChatMessage } from '#contracts/chat.ts'
 import { followStream } from '#web/lib/follow-stream.ts'
+import { useReload } from '#web/lib/use-reload.ts'
 import type { ConnectionState } from './chat-context.ts'
 import { addLive } from './merge-messages.ts'
 
@@ -9,7 +9,7 @@ import { addLive } from './merge-messages.ts'
 export function useChatStream(after: number) {
   const [live, setLive] = useState<ChatMessage[]>([])
   const [connection, setConnection] = useState<ConnectionState>('connecting')
-  const { revalidate } = useRevalidator()
+  const { reload } = useReload()
   const add = useCallback((message: ChatMessage) => setLive((known) => addLive(known, message)), [])
 
   useEffect(() => {
@@ -24,14 +24,14 @@ export function useChatStream(after: number) {
       onLost: (isFirstRefusal) => {
         setConnection('reconnecting')
         // The session may have ended. The page's data then says so.
-        if (isFirstRefusal) void revalidate()
+        if (isFirstRefusal) reload()
       },
       onEnd: () => {
         setConnection('stopped')
-        void revalidate()
+        reload()
       },
     })
-  }, [after, add, revalidate])
+  }, [after, add, reload])
 
   return { live, add, connection }
 }

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
-import { useRevalidator } from 'react-router'
+import { useEffect } from 'react'
 import { followStream } from '#web/lib/follow-stream.ts'
+import { useReload } from '#web/lib/use-reload.ts'
 
 /** Events within this time cause one reload. */
 const SETTLE_MS = 120
@@ -14,9 +14,7 @@ export function useDeskNews(): void {
  * their number. `onlyVisible` closes the connection of a hidden page, because browsers allow six to a site.
  */
 export function useNews(address: string, { onlyVisible = false } = {}): void {
-  const { revalidate } = useRevalidator()
-  const reload = useRef(revalidate)
-  reload.current = revalidate
+  const { reload } = useReload()
 
   useEffect(() => {
     let stop: (() => void) | undefined
@@ -24,7 +22,7 @@ export function useNews(address: string, { onlyVisible = false } = {}): void {
 
     function scheduleReload(): void {
       clearTimeout(settle)
-      settle = setTimeout(() => void reload.current(), SETTLE_MS)
+      settle = setTimeout(reload, SETTLE_MS)
     }
 
     function follow(): void {
@@ -55,5 +53,5 @@ export function useNews(address: string, { onlyVisible = false } = {}): void {
       clearTimeout(settle)
       stop?.()
     }
-  }, [address, onlyVisible])
+  }, [address, onlyVisible, reload])
 }

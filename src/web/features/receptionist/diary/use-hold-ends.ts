@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useRevalidator } from 'react-router'
+import { useReload } from '#web/lib/use-reload.ts'
 
 /** The server's clock may run a little behind this estimate. */
 const MARGIN_MS = 500
@@ -9,11 +9,11 @@ const MARGIN_MS = 500
  * a wrong clock in the browser does not matter.
  */
 export function useHoldEnds(now: string, nextHoldEnd: string | null): void {
-  const { revalidate } = useRevalidator()
+  const { reload } = useReload()
   useEffect(() => {
     if (nextHoldEnd === null) return
     const wait = Math.max(0, Date.parse(nextHoldEnd) - Date.parse(now)) + MARGIN_MS
-    const timer = setTimeout(() => void revalidate(), wait)
+    const timer = setTimeout(reload, wait)
     return () => clearTimeout(timer)
-  }, [now, nextHoldEnd, revalidate])
+  }, [now, nextHoldEnd, reload])
 }

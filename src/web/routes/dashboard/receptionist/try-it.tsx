@@ -5,6 +5,7 @@ import { openTrial, readTrial, talkToDraft } from '#server/assistant/sandbox/tal
 import { countDraftChanges } from '#server/domains/publishing/index.ts'
 import { requestCtx } from '#server/http/router-context.ts'
 import { TryItScreen } from '#web/features/receptionist/try-it/try-it-screen.tsx'
+import { RELOAD_ACTION } from '#web/lib/use-reload.ts'
 import { answerForm } from '../../answer-form.ts'
 import { readSearchParams } from '../read-search-params.ts'
 import type { Route } from './+types/try-it.ts'
@@ -36,7 +37,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** News and the forms of the scenarios must not begin another conversation. One that is over does. */
 export function shouldRevalidate({ actionStatus, formAction, formMethod, ...change }: ShouldRevalidateFunctionArgs) {
-  if (formAction?.endsWith('?index')) return false
+  if (formAction === RELOAD_ACTION || formAction?.endsWith('?index')) return false
   if (actionStatus !== undefined) return actionStatus === 409
   const isElsewhere = change.currentUrl.href !== change.nextUrl.href
   return formMethod !== undefined || (isElsewhere && change.defaultShouldRevalidate)

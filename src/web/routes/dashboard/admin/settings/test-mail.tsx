@@ -1,6 +1,6 @@
-import { useRevalidator } from 'react-router'
 import { Form } from '#web/features/form/form.tsx'
 import type { Refusal } from '#web/features/form/refusal.ts'
+import { useReload } from '#web/lib/use-reload.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Group } from './group.tsx'
@@ -26,7 +26,7 @@ export function TestMail({ outcome, sender, refusal }: Props) {
 }
 
 function Result({ outcome: { status, recipient, reason } }: { outcome: Outcome }) {
-  const { revalidate, state } = useRevalidator()
+  const { reload, isReloading } = useReload()
   if (status === 'sent') {
     return (
       <Notice tone="positive" role="status" title="The test mail went out">
@@ -44,7 +44,7 @@ function Result({ outcome: { status, recipient, reason } }: { outcome: Outcome }
   return (
     <Notice tone="caution" role="status" title="The test mail is waiting">
       <p>{reason === null ? 'It has not been tried yet.' : `The last try ended with: ${reason}. It is tried again.`}</p>
-      <Button variant="secondary" size="sm" isLoading={state === 'loading'} onClick={revalidate} className="mt-2">
+      <Button variant="secondary" size="sm" isLoading={isReloading} onClick={reload} className="mt-2">
         Check again
       </Button>
     </Notice>
