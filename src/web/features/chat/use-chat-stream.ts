@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { ChatMessage } from '#contracts/chat.ts'
+import { useReload } from '#web/features/portal-frame/use-reload.ts'
 import { followStream } from '#web/lib/follow-stream.ts'
-import { useReload } from '#web/lib/use-reload.ts'
 import type { ConnectionState } from './chat-context.ts'
 import { addLive } from './merge-messages.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { useReload } from '#web/features/portal-frame/use-reload.ts'
 import { followStream } from '#web/lib/follow-stream.ts'
-import { useReload } from '#web/lib/use-reload.ts'
 
 /** Events within this time cause one reload. */
 const SETTLE_MS = 120

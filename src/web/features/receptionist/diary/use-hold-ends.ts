@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useReload } from '#web/lib/use-reload.ts'
+import { useReload } from '#web/features/portal-frame/use-reload.ts'
 
 /** The server's clock may run a little behind this estimate. */
 const MARGIN_MS = 500

@@ -1,6 +1,6 @@
 import { Form } from '#web/features/form/form.tsx'
 import type { Refusal } from '#web/features/form/refusal.ts'
-import { useReload } from '#web/lib/use-reload.ts'
+import { useReload } from '#web/features/portal-frame/use-reload.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Group } from './group.tsx'
