@@ -9,6 +9,7 @@ import { asksWhetherNoteIsThere, readAskedOfBooked } from '../understanding/repl
 import { classifyEmergency, type Judgement } from './classify-emergency.ts'
 import { ENGLISH_EMERGENCIES, ENGLISH_HARMLESS, ENGLISH_LONG_AGO } from './en.ts'
 import { IRISH_EMERGENCIES, IRISH_HARMLESS, IRISH_LONG_AGO } from './ga.ts'
+import { withoutHarmlessGas } from './harmless-gas.ts'
 
 export type { EmergencyKind }
 
@@ -154,7 +155,7 @@ const DECLINED =
  * themselves, because ordinary words around an emergency would outweigh it.
  */
 const findEmergency = rememberLast((text: string): Emergency => {
-  const start = withoutAbuse(withoutTalkOfIt(text.slice(0, 4_000)))
+  const start = withoutHarmlessGas(withoutAbuse(withoutTalkOfIt(text.slice(0, 4_000))))
     .replaceAll(DENIED, ' ')
     .replaceAll(DECLINED, ' ')
   const words = start.trim().split(/\s+/).length
