@@ -1,6 +1,6 @@
-const SMELL = String.raw`(?:smell(?:s|ing)?|whiff|odou?r)`
-const IRISH_SMELL = String.raw`(?:m?bh?oladh|bolaith)`
-const GAS = String.raw`(?:gas|gh?[aá]i?s)`
+const SMELL = '(?:smell(?:s|ing)?|whiff|odou?r)'
+const IRISH_SMELL = '(?:m?bh?oladh|bolaith)'
+const GAS = '(?:gas|gh?[aá]i?s)'
 
 /** "No smell of gas or anything", "níl aon bholadh gáis ann". Only small words may stand between: "can't get rid of the smell". */
 const DENIED = new RegExp(
@@ -11,8 +11,8 @@ const DENIED = new RegExp(
 const YET =
   /(?<!\p{L})(?:now|no way|earlier|before|at first|yet|anymore|any more|until|yesterday|last night|sure|know|think|hope|dizzy|sick|faint|headaches?|hiss\p{L}*|anois|roimhe|ar dtús|inné|aréir|fós|cinnte|fios|tinn|meadhrán|laige|siosarnach)(?!\p{L})|\?/iu
 
-const THINGS = String.raw`boiler|cooker|hob|oven|heater|heating|meter|bill|box|barbecue|bbq`
-const IRISH_THINGS = String.raw`g?ch?oir[eí]|m?bh?osca|sh?orn|g?ch?ócaireá[ni]n?|d?th?eas(?:aire|adh)|m?h?éadar|m?bh?ille`
+const THINGS = 'boiler|cooker|hob|oven|heater|heating|meter|bill|box|barbecue|bbq'
+const IRISH_THINGS = 'g?ch?oir[eí]|m?bh?osca|sh?orn|g?ch?ócaireá[ni]n?|d?th?eas(?:aire|adh)|m?h?éadar|m?bh?ille'
 const THING = new RegExp(
   String.raw`(?<!\p{L})(?:gas\s+(?<english>${THINGS})|(?<irish>${IRISH_THINGS})\s+${GAS})(?!\p{L})`,
   'giu',

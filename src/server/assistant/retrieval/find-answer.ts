@@ -26,8 +26,8 @@ const NEAR = 6
  * answers are right to strangers' questions that nothing had been learned from (docs/receptionist-evaluation.md).
  */
 const SURE = { nearer: 13, missing: 1.9, least: 8.2 }
-/** Or if nearly all that was said are words of it, and of no other entry. */
-const CLEAR = { coverage: 0.7, title: 0.5, missing: 0.2, ahead: 0.4 }
+/** Or if nearly all that was said are words of it, and of no other entry: of its whole question, or of one that is near. */
+const CLEAR = { coverage: 0.7, title: 0.5, missing: 0.2, ahead: 0.4, near: 0.16 }
 const MAX_OFFERED = 3
 /** So many of the best by words are compared by their own questions too. */
 const COMPARED = 24
@@ -113,7 +113,7 @@ function isAnswer(best: Candidate, candidates: Candidate[]): boolean {
   const { value, near, coverage, missing, title, isOfKind } = best
   const isClear =
     coverage >= CLEAR.coverage &&
-    title >= CLEAR.title &&
+    (title === 1 || (title >= CLEAR.title && near >= CLEAR.near)) &&
     missing <= CLEAR.missing &&
     most((one) => one.value) <= (1 - CLEAR.ahead) * value
   const sureness = worthOf(best) + SURE.nearer * (near - most((one) => one.near)) - SURE.missing * missing

@@ -1,5 +1,6 @@
 import { isWithinSlips } from './edit-distance.ts'
 import type { EntryIndex, Posting } from './index-entries.ts'
+import { isEnglishWord } from './meaning/word-vectors.ts'
 import type { AskedTerm } from './terms.ts'
 import { WEIGHTS } from './weights.ts'
 import { findTermKey } from './word-keys.ts'
@@ -126,7 +127,9 @@ const LEAST_ROOT = 4
 export function similarKeys(index: EntryIndex, word: string): { key: string; factor: number }[] {
   const most = word.length >= 8 ? 2 : 1
   const candidates = [...(index.vocabulary.get(word.charAt(0)) ?? [])].filter(([candidate]) => candidate.length > 3)
-  const slips = candidates.filter(([candidate]) => isWithinSlips(word, candidate, most))
+  // "Spend" is no misspelt "send".
+  const isWord = index.language === 'en' && isEnglishWord(word)
+  const slips = isWord ? [] : candidates.filter(([candidate]) => isWithinSlips(word, candidate, most))
   const found = slips.length > 0 ? slips : candidates.filter(([candidate]) => isSameRoot(word, candidate))
   const factor = slips.length > 0 ? WEIGHTS.slip : WEIGHTS.root
   return [...new Set(found.map(([, key]) => key))].slice(0, MAX_SIMILAR).map((key) => ({ key, factor }))

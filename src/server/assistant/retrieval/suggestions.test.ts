@@ -21,6 +21,8 @@ test.each([
   ['Beauty & Wellness', 'how do i get rid of split ends'],
   ['Automotive', 'how long do brake pads last'],
   ['Automotive', 'will it pass the nct'],
+  ['Restaurants & Food Service', 'is there a minimum spend'],
+  ['Beauty & Wellness', 'do ye do hair extensions'],
 ])('a new %s suggests nothing to “%s”', (industry, question) => {
   expect(ask(industry, question).result).toBe('refused')
 })
@@ -46,6 +48,7 @@ test.each([
   ['Healthcare & Medical', 'do you have any ground floor rooms', 'Is the building accessible for wheelchairs?'],
   ['Professional Services', 'whats capital gains tax on a gift', 'Can you answer a legal or tax question?'],
   ['Automotive', 'can i get a lend of a car', 'Do you have a courtesy car?'],
+  ['Restaurants & Food Service', 'do ye have highchairs', 'Are children welcome?'],
 ])('%s is still asked whether “%s” means its neighbour', (industry, question, id) => {
   expect(ask(industry, question).entries[0]).toBe(id)
 })

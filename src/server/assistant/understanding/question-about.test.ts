@@ -5,7 +5,12 @@ test.each([
   ['do ye do acupuncture on Saturday', 'do ye do acupuncture'],
   ['do you offer reiki at the weekend?', 'do you offer reiki ?'],
   ['do ye fix bikes on Sundays', 'do ye fix bikes'],
+  ['do you deliver on Sundays', 'do you deliver'],
   ['an ndéanann sibh snáthaidpholladh Dé Sathairn', 'an ndéanann sibh snáthaidpholladh'],
+  ['is there live music on Saturdays', 'is there live music'],
+  ['do ye have a quiz on Thursday nights', 'do ye have a quiz'],
+  ['are there any yoga classes at the weekend', 'are there any yoga classes'],
+  ['an bhfuil ceol beo agaibh Dé Sathairn', 'an bhfuil ceol beo agaibh'],
 ])('"%s" asks for a thing', (text, thing) => expect(findAskedThing(text)).toBe(thing))
 
 test.each([
@@ -13,6 +18,12 @@ test.each([
   'do you do late evenings on Thursday?',
   'do ye do appointments on bank holidays',
   'are ye open on Saturday',
+  'is there anyone there on Saturday',
+  'is there a doctor on call at the weekend',
+  'do ye have any appointments on Saturdays',
+  'have ye anything free on Sunday',
+  'an mbeidh duine ann Dé Sathairn',
+  'an bhfuil sibh ann ar an Satharn',
   'an ndéanann sibh coinní Dé Sathairn',
   'an ndéanann sibh tráthnóna Déardaoin?',
 ])('"%s" asks for a time alone', (text) => expect(findAskedThing(text)).toBeUndefined())

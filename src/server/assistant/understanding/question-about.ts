@@ -50,7 +50,10 @@ export function isHowToQuestion(clause: string, language: Language): boolean {
 export const asksAboutCase = (clause: string): boolean => matchesEither(clause, { en: ENGLISH_CASE, ga: IRISH_CASE })
 
 const OFFERED =
-  /^\W*(?:(?:and|so|but|hi|hello|also|sure|agus|ach)[,\s]+)*(?:(?:do|d['’]) ?(?:you|ye|yis|yous) (?:guys )?(?:do|sell|rent|hire|stock|offer|cut|fix|repair|make|treat|work on)|an (?:ndéanann|ndíolann|gcóiríonn|ndeisíonn|dtairgeann) sibh)(?!\p{L})/iu
+  /^\W*(?:(?:and|so|but|hi|hello|also|sure|agus|ach)[,\s]+)*(?:(?:do|d['’]) ?(?:you|ye|yis|yous) (?:guys )?(?:do|sell|rent|hire|stock|offer|cut|fix|repair|make|treat|work on)|(?:do|d['’]) ?(?:you|ye|yis|yous)(?= (?:deliver|cater|ship)(?!\p{L}))|an (?:ndéanann|ndíolann|gcóiríonn|ndeisíonn|dtairgeann) sibh)(?!\p{L})/iu
+/** "Is there a quiz on Saturdays?": anybody who is there, and a free hour, are no thing. */
+const IS_THERE =
+  /^\W*(?:(?:and|so|but|hi|hello|also|sure|agus|ach)[,\s]+)*(?:(?:is|are|will) there(?: be)?|(?:do (?:you|ye|yis|yous) have|have (?:you|ye|yis|yous)(?: got)?)|an (?:bhfuil|mbíonn|mbeidh))(?!\p{L})(?! (?:sibh|sí|sé|siad|tú|muid)(?!\p{L}))/iu
 
 const AFTER_THING =
   /^\W*(?:(?:and|so|but|agus|ach|dia d(?:uit|aoibh)|haigh|hi|hello)[,\s]+)*(?:(?:an )?bhfuil (?!sibh|muid|aon scéal|scéal|nuacht|craic)\p{L}[^.?!]*?(?<!\p{L})agaibh(?!\p{L})|what(?:['’]?s| is) the (?:story|craic|crack|deal|situation) (?:with|about|on|re)(?!\p{L})|(?:cad|céard|goidé|caidé) (?:é )?(?:an|atá an) scéal (?:le|leis|faoi|maidir le)(?!\p{L}))/iu
@@ -70,14 +73,14 @@ export const asksWhetherOffered = (clause: string): boolean => OFFERED.test(clau
 const TIMES =
   /(?<!\p{L})(?:(?:on|at|in|during|over|every|this|next|of|the|a|any|ar|ag|an|na|gach|le linn)\s+)*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)(?:day)?s?|(?:mon|tue|wed|thu|thur|sat|sun)s?|weekdays?|weekends?|today|tonight|tomorrow|mornings?|afternoons?|evenings?|nights?|lunch ?times?|lunch|late|early|bank holidays?|christmas|easter|(?:dé )?(?:luain|máirt|céadaoin|déardaoin|haoine|aoine|sathairn|satharn|domhnaigh|domhnach)|deireadh seachtaine|inniu|anocht|amárach|maidin|maidine|tráthnóna|um thráthnóna|oíche|lae saoire)(?!\p{L})/giu
 const NO_THING =
-  /(?<!\p{L})(?:open(?:ing)?|hours?|appointments?|bookings?|slots?|walk-?ins?|clinics?|surger(?:y|ies)|half days?|days?|coinn[eí]|uaireanta|it|that|them|this|any|some|the|for|to|at|on|in|or|and|sé|é|sin|ar|ag|nó|agus)(?!\p{L})/giu
+  /(?<!\p{L})(?:open(?:ing)?|hours?|appointments?|bookings?|slots?|walk-?ins?|clinics?|surger(?:y|ies)|half days?|days?|coinn[eí]|uaireanta|any(?:one|body|thing)|some(?:one|body|thing)|staff|people|ye|you|there|doctors?|dr|gp|nurses?|dentists?|vets?|free|available|chance|times?|spaces?|room|cover|duty|call|emergency|duine|éinne|aoinne|dochtúir\p{L}*|altra|saor|ann|agaibh|ar siúl|aon|rud|am|it|that|them|this|any|some|the|for|to|at|on|in|or|and|sé|é|sin|ar|ag|nó|agus)(?!\p{L})/giu
 
 /**
  * "Do ye do acupuncture on Saturday?" asks for a thing: the question without its time. Undefined where only a time is asked
  * for, as in "do ye do Saturdays?".
  */
 export function findAskedThing(clause: string): string | undefined {
-  const asked = OFFERED.exec(clause)?.[0]
+  const asked = (OFFERED.exec(clause) ?? IS_THERE.exec(clause))?.[0]
   if (asked === undefined) return undefined
   const thing = clause.slice(asked.length).replaceAll(TIMES, ' ').replaceAll(/\s+/g, ' ').trim()
   const isNamed = /\p{L}{3}/u.test(thing.replaceAll(NO_THING, ' '))

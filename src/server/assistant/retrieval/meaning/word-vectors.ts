@@ -40,3 +40,12 @@ export function addWordVector(sum: Float32Array, word: string, share: number): v
   const first = row * VECTOR_SIZE
   for (let at = 0; at < VECTOR_SIZE; at += 1) sum[at] = (sum[at] ?? 0) + (known.values[first + at] ?? 0) * share
 }
+
+/** The list begins with the most frequent words of English, in that order. */
+const FREQUENT = 12_000
+
+/** Whether a word is English as people write it, and so no other one misspelt. */
+export function isEnglishWord(word: string): boolean {
+  known ??= read()
+  return (known.rows.get(word) ?? FREQUENT) < FREQUENT
+}

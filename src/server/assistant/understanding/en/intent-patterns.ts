@@ -546,7 +546,7 @@ export const ENGLISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatter
     happy|looking forward|friday|monday
     dying|cant_wait|roll_on for|for_the|the weekend|holidays|christmas|friday
     congratulations|congrats|well_done|good_luck|best_of_luck
-    test|testing $
+    ^ this_is|is_this|this|its|just|only? a? test|testing $
     welcome
     roll on
     sound

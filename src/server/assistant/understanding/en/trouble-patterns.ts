@@ -56,7 +56,7 @@ export const ENGLISH_TROUBLE = englishPatterns(`
   wont|not start|starting and|i|at|on|in
   stranded|stuck ... road|motorway|hard_shoulder|roadside|m50|n20|n25|bypass|roundabout|car_park|carpark|layby|outside|ditch|breakdown
   need|want|looking_for|send|get|require a|the|my_car|us|to_be|someone_to? tow|towed|recovery_truck|tow_truck|towing|jump_start|jumpstart|pulled_out
-  can|could|will|would you|ye|ya|someone|somebody|anyone tow|recover|collect|jump_start|pull|come_and_tow ... ${CAR}|me|us|it
+  can|could|will|would you|ye|ya|someone|somebody|anyone tow|recover|jump_start|pull|come_and_tow ... ${CAR}|me|us|it
   puncture|flat|flat_tyre|flat_wheel|blowout|blow_out ... motorway|road|roadside|hard_shoulder|side_of|stuck|stranded|bypass|n2*|n1*|n3*|n4*|n5*|n6*|n7*|n8*|m50|m7|m8|m1|m4|m9|m11|m17|m18|m20
   locked|locked_myself|locked_ourselves|lock|shut out of? the|my|our? house|flat|apartment|home|car|van|shop|office|premises|room|and|$|keys|key|in|on|cant
   keys|key ${BE}? ${BE}? locked|broken|snapped|snapping|breaking|stuck in|inside|off
