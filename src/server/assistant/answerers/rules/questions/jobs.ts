@@ -2,7 +2,8 @@ import type { Language } from '#contracts/receptionist/diary.ts'
 import type { Draft } from '../draft.ts'
 
 /** "Do ye rent them out?", "do ye deliver?": asks for things, and not for work. */
-const RENTS = /(?<!\p{L})(?:do|can|could|would|d['’]) ?(?:you|ye|i|we) (?:rent|hire|lend|deliver|ship)(?!\p{L})(?! people| staff)/iu
+const RENTS =
+  /(?<!\p{L})(?:do|can|could|would|d['’]) ?(?:you|ye|i|we) (?:rent|hire|lend|deliver|ship)(?!\p{L})(?! people| staff)/iu
 /** "Is that a big job?", "who could do the job tonight?", "when I am on a job". */
 const WORK_TO_DO =
   /(?<!\p{L})(?:(?:a|the|that|this|my|our|any|do) (?:(?:very |really )?(?:big|small|little|wee|quick|simple|awkward|same) )?job(?: like (?:that|this)| (?:done|now|to(?:day|night|morrow)|itself|on (?:it|this))|(?=\W*$))(?<!(?:looking for|want|need|get|have|apply for) (?:a|the) job)|(?:big|small|little|wee) jobs?|(?:on|at) (?:a|the|another) job|jobs? (?:like (?:that|this)|done)|ag obair (?:air|uirthi|orthu))(?!\p{L})/iu
