@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DiaryColumn, DiaryDay } from '#contracts/receptionist/diary-screen.ts'
-import { describeDay, findClosingTime, isBare, stateOfDay } from './words.ts'
+import { describeDay, findClosingTime, isBare, nameWeek, stateOfDay } from './words.ts'
 
 const TODAY = '2026-11-26'
 const at = (time: string, day = TODAY) => `${day}T${time}:00.000Z`
@@ -77,3 +77,10 @@ test('a day is bare without bookings and without time that can be booked', () =>
   expect(isBare(dayOf({ free: 1 }))).toBe(false)
   expect(isBare(dayOf({ bookings: [booking('09:00', '10:00')] }))).toBe(false)
 })
+
+test.each([
+  ['2027-02-01', '2027-02-06', '1 to 6 February 2027'],
+  ['2026-11-30', '2026-12-04', '30 Nov to 4 Dec 2026'],
+  ['2026-12-28', '2027-01-01', '28 Dec 2026 to 1 Jan 2027'],
+  ['2026-11-30', '2026-11-30', '30 November 2026'],
+])('%s to %s is %s', (first, last, name) => expect(nameWeek(first, last)).toBe(name))

@@ -8,7 +8,7 @@ import type {
   ToldChange,
 } from '#contracts/receptionist/diary-screen.ts'
 import { formatBookingMoment, formatWith } from '#contracts/words/booking-times.ts'
-import { formatDay, formatTime } from '#contracts/words/dates.ts'
+import { formatDay, formatShortDay, formatTime } from '#contracts/words/dates.ts'
 
 const SHORT_WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
@@ -20,13 +20,15 @@ export function briefDay(day: string): { weekday: string; date: number } {
   return { weekday: SHORT_WEEKDAYS[new Date(day).getUTCDay()] ?? '', date: Number(day.slice(8)) }
 }
 
-/** 1 to 6 February 2027, or 30 November to 5 December 2026. */
+/** 1 to 6 February 2027, or 30 Nov to 5 Dec 2026: two months in full leave the buttons beside it no room. */
 export function nameWeek(first: string, last: string): string {
-  const [from, to] = [formatDay(getNoon(first)).split(' '), formatDay(getNoon(last))]
-  const [toDate = '', toMonth, toYear] = to.split(' ')
+  const [date = '', month, year] = formatDay(getNoon(first)).split(' ')
+  const to = formatDay(getNoon(last))
+  const [, toMonth, toYear] = to.split(' ')
   if (first === last) return to
-  if (from[2] !== toYear) return `${from.join(' ')} to ${to}`
-  return from[1] === toMonth ? `${from[0]} to ${toDate} ${toMonth} ${toYear}` : `${from[0]} ${from[1]} to ${to}`
+  if (month === toMonth && year === toYear) return `${date} to ${to}`
+  const [from, until] = [first, last].map((day) => formatShortDay(getNoon(day)))
+  return `${year === toYear ? from?.replace(` ${year}`, '') : from} to ${until}`
 }
 
 /** 45 min, or 2 h 15 min. */
