@@ -55,7 +55,8 @@ export function readService(draft: Draft): string | undefined {
   const { reading, state, services } = draft
   // "What's a visit?" chooses none.
   if (reading.clauses.some(({ text }) => askedMeaning(draft, text) !== undefined)) return undefined
-  if (reading.slots.service !== undefined) return reading.slots.service
+  const { service } = reading.slots
+  if (service !== undefined) return asksItsPrice(draft, service) ? undefined : service
   // "A chat about my skin first" and "last week" choose no place.
   const isLong = reading.text.split(/\s+/).length > MAX_WORDS_OF_PLACE && !beginsWithNumber(reading.text)
   if (isLong || NAMES_VISIT.test(reading.text)) return undefined
@@ -63,6 +64,11 @@ export function readService(draft: Draft): string | undefined {
   const chosen = readChoice(reading, listed, (id) => id === state.slots.service)
   return chosen === 'none' ? undefined : chosen
 }
+
+/** "Can you give me a price for a new boiler?" asks what it costs, and chooses no repair for it. */
+const asksItsPrice = (draft: Draft, id: string) =>
+  !saysName(draft, id) &&
+  draft.reading.clauses.some(({ service, intent, isQuestion }) => service === id && intent === 'price' && isQuestion)
 
 const PLACE = /(?<!\p{L})(?:one|ones|option|number|ceann|cheann|rogha|uimhir)(?!\p{L})/iu
 

@@ -116,3 +116,36 @@ test('asked which of two services is meant, “how much is it?” gets the price
   )
   expect((await talk.say('how much is it')).text).toMatch(/^Full car service: €200\.\nMinor car service: €95\.\n\n/)
 })
+
+const trade = [
+  { id: 'quote', name: { en: 'Visit for a quote', ga: 'Cuairt le haghaidh meastacháin' }, otherWords: '' },
+  { id: 'repair', name: { en: 'Repair', ga: 'Deisiúchán' }, otherWords: 'boiler, coire' },
+].map((service) => ({ ...service, minutes: 60, diaryIds: ['niamh'] }))
+
+async function openTrade() {
+  const { member, slug } = await openPractice(database, { diary: { ...PRACTICE.diary, services: trade } })
+  await saveEntry(member, {
+    topic: 'Quotes',
+    questionEn: 'How do I get a quote?\nHow do I get a price for a job?',
+    answerEn: 'Book a visit with me.',
+    questionGa: 'Conas a fhaighim meastachán?\nConas a fhaighim praghas ar obair?',
+    answerGa: 'Cuir cuairt in áirithe liom.',
+  })
+  return startTalk(database, slug)
+}
+
+test.each([
+  ['how much for a new boiler', 'Book a visit with me.'],
+  ['can you give me a price for fixing a tap', 'Book a visit with me.'],
+  ['cé mhéad a bheadh ar choire nua', 'Cuir cuairt in áirithe liom.'],
+])('“%s”, where nothing has a price, is answered with how to get one', async (question, answer) => {
+  expect((await (await openTrade()).say(question)).text).toBe(answer)
+})
+
+test('asked what to book, a question for the price of a boiler chooses no repair', async () => {
+  const talk = await openTrade()
+  await talk.say('are you available on Friday')
+  expect((await talk.say('can you give me a price for a new boiler')).text).toMatch(
+    /^Book a visit with me\.\n\nWhat would you like to book\?/,
+  )
+})

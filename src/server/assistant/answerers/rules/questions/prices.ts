@@ -119,11 +119,14 @@ export async function sayAllPrices(draft: Draft, text: string): Promise<boolean>
 
 const ABOUT_PRICES: Record<Language, string> = { en: 'What are your prices?', ga: 'Cad iad bhur bpraghsanna?' }
 
-/** "How much is it?" has no word of the entry that says what everything costs. */
+/** Where each job has a price of its own, these ask how to get it. */
+const QUOTES = new Set('quot quotat estim job mestchn luachn'.split(' '))
+
+/** "How much is it?" has no word of the entry that says what everything costs, or how to get a price. */
 export async function sayHowPricesWork(draft: Draft): Promise<boolean> {
   const { language, tools } = draft
   const { entries } = await tools.lookUp(ABOUT_PRICES[language], language)
-  const entry = entries.find(({ question }) => listSpecific(question, language).length === 0)
+  const entry = entries.find(({ question }) => listSpecific(question, language).every((key) => QUOTES.has(key)))
   return entry !== undefined && draft.sayEntry(entry)
 }
 
