@@ -11,6 +11,8 @@ test.each([
   ['do ye have a quiz on Thursday nights', 'do ye have a quiz'],
   ['are there any yoga classes at the weekend', 'are there any yoga classes'],
   ['an bhfuil ceol beo agaibh Dé Sathairn', 'an bhfuil ceol beo agaibh'],
+  ['cathain a thosaíonn an chéad chúrsa eile', 'cathain a thosaíonn an chéad chúrsa eile'],
+  ['what time does the yoga class finish', 'what time does the yoga class finish'],
 ])('"%s" asks for a thing', (text, thing) => expect(findAskedThing(text)).toBe(thing))
 
 test.each([
@@ -18,6 +20,8 @@ test.each([
   'do you do late evenings on Thursday?',
   'do ye do appointments on bank holidays',
   'are ye open on Saturday',
+  'cathain a thosaíonn sibh ar maidin',
+  'what time does the shop open',
   'is there anyone there on Saturday',
   'is there a doctor on call at the weekend',
   'do ye have any appointments on Saturdays',

@@ -55,6 +55,10 @@ const OFFERED =
 const IS_THERE =
   /^\W*(?:(?:and|so|but|hi|hello|also|sure|agus|ach)[,\s]+)*(?:(?:is|are|will) there(?: be)?|(?:do (?:you|ye|yis|yous) have|have (?:you|ye|yis|yous)(?: got)?)|an (?:bhfuil|mbíonn|mbeidh))(?!\p{L})(?! (?:sibh|sí|sé|siad|tú|muid)(?!\p{L}))/iu
 
+/** "Cathain a thosaíonn an chéad chúrsa eile?", "when does the next class start?": no hours of ours. */
+const STARTS =
+  /(?<!\p{L})(?:when|what time|cathain|cén (?:t-am|uair)|cá huair)(?!\p{L}).*(?<!\p{L})(?:courses?|class(?:es)?|terms?|lessons?|workshops?|shows?|films?|concerts?|match(?:es)?|g?ch?úrsa\p{L}*|ranga?|ranganna|d?th?éarma\p{L}*|g?ch?eacht\p{L}*|ch?eardlanna?|seó|scannán|ch?eolchoirm)(?!\p{L})/iu
+
 const AFTER_THING =
   /^\W*(?:(?:and|so|but|agus|ach|dia d(?:uit|aoibh)|haigh|hi|hello)[,\s]+)*(?:(?:an )?bhfuil (?!sibh|muid|aon scéal|scéal|nuacht|craic)\p{L}[^.?!]*?(?<!\p{L})agaibh(?!\p{L})|what(?:['’]?s| is) the (?:story|craic|crack|deal|situation) (?:with|about|on|re)(?!\p{L})|(?:cad|céard|goidé|caidé) (?:é )?(?:an|atá an) scéal (?:le|leis|faoi|maidir le)(?!\p{L}))/iu
 
@@ -80,6 +84,7 @@ const NO_THING =
  * for, as in "do ye do Saturdays?".
  */
 export function findAskedThing(clause: string): string | undefined {
+  if (STARTS.test(clause)) return clause
   const asked = (OFFERED.exec(clause) ?? IS_THERE.exec(clause))?.[0]
   if (asked === undefined) return undefined
   const thing = clause.slice(asked.length).replaceAll(TIMES, ' ').replaceAll(/\s+/g, ' ').trim()

@@ -4,7 +4,7 @@ const STREETS =
 const STREETS_WITH_CAPITAL =
   'St|Rd|Ave|Close|Place|Park|View|Way|Hill|Green|Court|Drive|Row|Quay|Square|Walk|Rise|Wood|Woods|Downs'
 const IRISH_STREETS =
-  't?sh?r(?:á|a)id|bh?(?:ó|o)thar|ascaill?|l(?:á|a)na|ard(?:á|a)n|gaird(?:í|i)n|c(?:é|e)ide|corr(?:á|a)n|pl(?:á|a)s'
+  't?sh?r(?:á|a)id|b?ph?r(?:í|i)omhshr(?:á|a)id|p(?:á|a)irc|cearn(?:ó|o)g|faiche|bh?(?:ó|o)thar|ascaill?|l(?:á|a)na|ard(?:á|a)n|gaird(?:í|i)n|c(?:é|e)ide|corr(?:á|a)n|pl(?:á|a)s'
 
 /** "2 people close by", "5 minutes walk": a number of something else. */
 const COUNTS =

@@ -21,6 +21,8 @@ test.each([
 test.each([
   ['is é mo sheoladh ná 4 An tSráid Mhór', '4 An tSráid Mhór'],
   ['seoladh: 4 An tSráid Mhór, Tuaim', '4 An tSráid Mhór, Tuaim'],
+  ['12 An Phríomhshráid, Baile an Chollaigh', '12 An Phríomhshráid, Baile an Chollaigh'],
+  ['3 Cearnóg an Aonaigh, Tuaim', '3 Cearnóg an Aonaigh, Tuaim'],
   ['tá an teach i gCarraig Uí Leighin, Éirchód P43 X210', 'Carraig Uí Leighin, P43 X210'],
   ['táimid inár gcónaí in Órán Mór in aice leis an séipéal', 'Órán Mór in aice leis an séipéal'],
 ])('the same in Irish: "%s"', async (said, address) => {
