@@ -288,6 +288,8 @@ export const BUSINESS_ENTRIES: PackEntry[] = [
         'Can the council use this?',
         'Have ye a module for schools or hospitals?',
         'Do ye do anything for county councils?',
+        'Can we get an audit trail?',
+        'What does an auditor get?',
       ),
       'Yes. There are seven modules for the public service, the receptionist puts Irish first there, and it exports what an auditor asks for.',
     ],

@@ -759,6 +759,7 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
         'Where is my data stored, and is it GDPR compliant?',
         'Is it GDPR?',
         'Where do ye keep my data?',
+        'Does the data leave the EU?',
         'Where are the conversations kept?',
         'Is the information of my customers safe?',
         'Is my customers info safe?',
@@ -770,6 +771,8 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
       asked(
         'Cá stóráiltear mo chuid sonraí, agus an gcloítear leis an RGCS?',
         'Cá gcoinnítear na sonraí?',
+        'Cá bhfuil mo chuid sonraí?',
+        'Cá bhfuil mo shonraí?',
         'Cá gcoinnítear na comhráite?',
         'An bhfuil sonraí mo chustaiméirí slán?',
         'An bhfuil eolas mo chustaiméirí sábháilte?',

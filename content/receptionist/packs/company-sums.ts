@@ -131,6 +131,7 @@ function limitEntry(plans: Plan[]): PackEntry {
         'What happens if I go over my calls?',
         'What if I go over the limit?',
         'Do I pay extra for more calls?',
+        'What if I go over?',
         'Is it dearer if I go over my calls?',
         'What happens when my calls are used up?',
         ...counts.map((count) => `What happens when my ${count} are used up?`),

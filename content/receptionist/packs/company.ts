@@ -219,6 +219,7 @@ function trialEntry({ name, trialDays }: Plan): PackEntry {
       asked(
         `An bhfuil triail saor in aisce ann do ${name}?`,
         'An bhfuil triail saor in aisce ann?',
+        'An bhfuil tréimhse trialach saor in aisce ann?',
         'An féidir liom é a thriail saor in aisce?',
         'An féidir liom é a thriail sula n-íocaim?',
         'An féidir liom é a thriail ar dtús?',

@@ -133,10 +133,14 @@ const USUAL_LENGTH = 20
 
 const findTextWeight = (terms: number) => WEIGHTS.text / (1 + WEIGHTS.length * (terms / USUAL_LENGTH - 1))
 
+/** "Doesn't it", "doesnt it" as "does not it" */
+const NOT = /(?<=\b(?:do|does|did|is|are|was|were|has|have|had|would|could|should))n['’]?t\b/g
+
 /** A question without marks, capitals and punctuation. "What plans do ye have" asks the same as "do you have". */
 export function plainTitle(title: string): string {
   return (
     fold(title)
+      .replaceAll(NOT, ' not')
       .replaceAll(/[^\p{L}\p{N}€]+/gu, ' ')
       .replaceAll(/\b(?:ye|yis|yous)\b/g, 'you')
       .trim()

@@ -147,11 +147,11 @@ export const asksAboutAbuse = (text: string) =>
   ABUSES.test(text) && (WHAT_DOES_IT.test(text) || (WHAT_IF.test(text) && CUSTOMER.test(text)))
 
 const ASKS_TO_TALK =
-  /^\W*(?:(?:and|so|but|agus|ach|ok|okay)[\s,]+)*(?:(?:does|can|could|will|would) it (?:(?:take|answer|handle|pick up) (?:(?:the|my|our|your|all|any|phone|mobile) )*(?:calls?|phones?|mobiles?)|(?:talk|speak|chat) (?:to|with) (?:her|him|them|me|us|my|our))(?: (?:when|while|if) (?:i['’]?m|i am|we['’]?re|we are) (?:out|away|off|busy|closed|asleep))?|how (?:long|soon) (?:till?|until|before) (?:it['’]?s|it is|it will be|it can be) (?:all )?(?:up and running|live|ready|set up|in place|installed)|an bhfreagra\p{L}+ (?:sé|sí) (?:(?:mo|ár|an|na|do) )?(?:(?:bh)?f[óo]n|n?gh?lao)\p{L}*)(?!\p{L})/iu
+  /^\W*(?:(?:and|so|but|agus|ach|ok|okay)[\s,]+)*(?:(?:does|can|could|will|would) it (?:(?:take|answer|handle|pick up) (?:(?:the|my|our|your|all|any|phone|mobile) )*(?:calls?|phones?|mobiles?)|(?:talk|speak|chat) (?:to|with) (?:her|him|them|me|us|my|our))(?: (?:when|while|if) (?:i['’]?m|i am|we['’]?re|we are) (?:out|away|off|busy|closed|asleep))?|what (?:if|happens (?:if|when)) (?:i|we) (?:go|went) over(?: (?:(?:the|my|our|that) (?:limit|number|calls|plan|amount|allowance)|it|that))?(?=\W*$)|how (?:long|soon) (?:till?|until|before) (?:it['’]?s|it is|it will be|it can be) (?:all )?(?:up and running|live|ready|set up|in place|installed)|an bhfreagra\p{L}+ (?:sé|sí) (?:(?:mo|ár|an|na|do) )?(?:(?:bh)?f[óo]n|n?gh?lao)\p{L}*)(?!\p{L})/iu
 
 /**
- * Without "does it take calls when I'm out", "would it talk to her" and "how long till it's live", asked of a product. What else
- * is said stays.
+ * Without "does it take calls when I'm out", "would it talk to her", "what if I go over" and "how long till it's live", asked of a
+ * product. What else is said stays.
  */
 export const withoutTalkOfIt = (text: string) => text.replace(ASKS_TO_TALK, ' ')
 
