@@ -19,6 +19,18 @@ test.each(LANGUAGES)('emergencies in words that neither rules nor examples were 
   expect(share(harmless)).toBeLessThanOrEqual(0.06)
 })
 
+test.each([
+  ['seventh', 0.045],
+  ['eighth', 0.055],
+  ['ninth', 0.065],
+] as const)('few questions of strangers sound like an emergency: %s', (set, most) => {
+  const file = `tests/receptionist/sets/${set}-examiner-held-out/questions.json`
+  const { answerable, unanswerable } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Line[]>
+  const questions = [...(answerable ?? []), ...(unanswerable ?? [])]
+  const alarms = questions.filter(({ text }) => (detectEmergency(text) ?? findPossibleEmergency(text)) !== null)
+  expect(alarms.length / questions.length).toBeLessThanOrEqual(most)
+})
+
 test('no example of an emergency is a line of the examination', () => {
   const keyOf = (text: string) => findFeatures(text).toSorted().join()
   const examined = new Set(lines.filter(({ kind }) => kind !== null).map(({ text }) => keyOf(text)))

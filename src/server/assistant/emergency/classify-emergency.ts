@@ -11,10 +11,13 @@ export const EMERGENCIES: Subject<Label> = {
   headStart: 3,
   regularisation: 0.0005,
   listExamples() {
-    const files = ['examples/en.tsv', 'examples/ga.tsv']
-    // What people usually want of a receptionist is no emergency either.
+    const own = ['examples/en.tsv', 'examples/ga.tsv'].flatMap((file) => readExamples<Label>(import.meta.dirname, file))
+    const emergencies = own.filter(({ label }) => label !== 'none')
+    // What people ask of a business in their own words, and what they usually want of a receptionist, is no emergency either.
+    const asked = readExamples<Label>(import.meta.dirname, 'examples/questions.tsv')
     const usual = INTENTS.listExamples().map(({ text }) => ({ label: 'none' as const, text }))
-    return [...files.flatMap((file) => readExamples<Label>(import.meta.dirname, file)), ...usual]
+    // An emergency counts three times, because so many harmless examples stand against it.
+    return [...own, ...emergencies, ...emergencies, ...asked, ...usual]
   },
 }
 

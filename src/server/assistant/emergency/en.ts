@@ -371,6 +371,7 @@ export const ENGLISH_EMERGENCIES = {
     cough*|vomit*|throwing|spitting|puking|sick ... up? blood
     stabbed|stab_wound
     been|got|was|were|someone|somebody|him|her shot
+    ^ gunman|gunmen|shooter $
     gunman|gun|gunshot|knife* ... here|outside|threat*|inside|wound|pointed|him|her|me|pulled
     with|has|pulled a knife|gun|weapon|machete|hatchet
     threat* to kill|stab|shoot|hurt|attack
