@@ -10,7 +10,7 @@ import { asksToWait, continueWaiting } from './booking/waiting.ts'
 import { continueChange, startChange } from './changes/change-booking.ts'
 import { meansEarlier } from './changes/earlier-booking.ts'
 import { wantsToMove } from './changes/keep-booking.ts'
-import { describeAppointment, meansOther, provesOwn } from './changes/which-booking.ts'
+import { choosesOwn, describeAppointment, meansOther, provesOwn } from './changes/which-booking.ts'
 import { readNumber } from './choose.ts'
 import { givesAddress } from './details/address.ts'
 import { readNewDetails } from './details/correct-details.ts'
@@ -93,6 +93,7 @@ export async function goOn(draft: Draft): Promise<boolean> {
     gives(draft) ||
     correctsMore(draft) ||
     provesOwn(draft) ||
+    choosesOwn(draft) ||
     wantsToMove(draft) ||
     answersTask(draft) ||
     (isRegretted && wanted === 'complaint')

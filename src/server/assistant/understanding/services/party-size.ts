@@ -1,32 +1,10 @@
 import { fold } from '../../text/fold.ts'
 import { rememberLast } from '../../text/remember-last.ts'
 import { tellsNeed } from '../needs.ts'
+import { NAMED } from './named-size.ts'
+import { ENGLISH, findSize, IRISH, NO_TIME, NUMBER, PEOPLE, readNumber, TEENS } from './people-count.ts'
 
-const ENGLISH = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
-const IRISH = [
-  'duine',
-  'bh?eirt',
-  'th?riur',
-  'ch?eathrar',
-  'ch?uigear',
-  'sh?eisear',
-  '(?:sh?eachtar|mh?orsheisear)',
-  'h?ochtar',
-  'naonur',
-  'dh?eichniur',
-  'aon duine dheag',
-  'dh?areag',
-  ...['th?ri dh', 'ch?eithre dh', 'ch?uig dh', 'sh?e dh', 'sh?eacht nd', 'ocht nd', 'naoi nd'].map(
-    (n) => `${n}uine dheag`,
-  ),
-  'fh?iche duine',
-]
-const TEENS = IRISH.slice(12).join('|')
-const NUMBER = `(?:\\d{1,2}(?!\\d)|${[...ENGLISH, ...IRISH.slice(1)].join('|')}|a couple|couple)`
-const PEOPLE = '(?:people|persons?|ppl|pax|guests|adults|of us|duine|daoine|againn|dhuine)'
 const CHILDREN = '(?:kids?|children|child|babies|baby|toddlers?|p[ah]?aisti|leanai|gasur)'
-
-const NO_TIME = "(?!\\s*(?:am|pm|o'?clock|or so|min(?:ute)?s?|hours?|days?|weeks?|nights?)(?!\\p{L}))"
 
 /** "Five of us", "a table for 4", "beirt". Behind "for" a number needs a table, or no time behind it. */
 const PATTERNS = [
@@ -139,9 +117,6 @@ export function sayPartyOnce(text: string): string {
 
 const TABLE = /(?<!\p{L})(?:table|bord|bhord|mbord)(?!\p{L})/iu
 
-const findSize = (plain: string, patterns: RegExp[]) =>
-  patterns.map((pattern) => readNumber([...plain.matchAll(pattern)].at(-1)?.[1])).find(Boolean)
-
 const LEAVES =
   "(?:(?:he|she|they|one|somebody|someone)['’]?(?:s| is| are|re)? not com(?:ing?)|(?:he|she|they|one) can['’]?t (?:come|make it)|nil (?:se|si|siad|duine) ag teacht)"
 /** "Make it 6 instead of 7", "6 people now not 7", "change the table from 7 to 6", "just 6, he's not coming". */
@@ -179,11 +154,6 @@ export const findNewSize = (text: string): number | undefined => {
   return RESIZES.map((pattern) => readNumber(pattern.exec(plain)?.[1])).find(Boolean)
 }
 
-/** "My table for six", "the booking is for 6": names a booking, and no new number. */
-const NAMED = new RegExp(
-  `(?<!(?:make|put) )(?<!\\p{L})(?:^|my|our|the|(?:have|had|got|i've|we've|ive|weve|booked|made|reserved) an?|mo|ar|an)\\s*(?:table|booking|reservation|bh?ord|mbord)(?:\\s+(?:is|was|booked|reserved|thats|that's|ata|agam|againn|in airithe))*\\s+(?:for|do|de)\\s+(?:${NUMBER})(?:\\s+${PEOPLE})?(?![\\p{L}\\d:])`,
-  'giu',
-)
 const STILL = new RegExp(`(?<!\\p{L})still\\s+(?:for\\s+)?(${NUMBER})(?![\\p{L}\\d:])${NO_TIME}`, 'giu')
 
 const SOMEBODY = `(?:${NUMBER}|duine(?: amhain)?|an|another)`
@@ -209,7 +179,7 @@ export const tellsSize = (text: string): boolean => TELLS.test(fold(text)) || IR
 
 /** What a message says about the size of a table that is booked: the new number of people, or how many more come. */
 export function findBookedSize(text: string): { party?: number; shift?: number } {
-  const plain = fold(text).replaceAll(NAMED, ' ').replace(TELLS, 'there are ')
+  const plain = fold(text).replaceAll(NAMED, 'the table').replace(TELLS, 'there are ')
   const count = (patterns: RegExp[]) => {
     const word = patterns.map((pattern) => pattern.exec(plain)?.[1]).find(Boolean)
     return word === undefined ? undefined : (readNumber(word) ?? 1)
@@ -222,8 +192,8 @@ export function findBookedSize(text: string): { party?: number; shift?: number }
   return shift === undefined ? {} : { shift }
 }
 
-/** "Five of us now" names no time. */
-const NOW = /(?<!\p{L})(?:now|anois)(?!\p{L})/giu
+/** "Five of us now", "only two this time" name no time. */
+const NOW = /(?<!\p{L})(?:now|anois|this time(?! (?:tomorrow|next|on|last))|an (?:uair|babhta) seo)(?!\p{L})/giu
 
 /** A message without what it says about people: "make it 6 instead of 7" names no time. */
 export const withoutSize = (text: string): string =>
@@ -286,14 +256,4 @@ export function readCapacity(name: string): Capacity | undefined {
   if (least !== undefined) return { least: readNumber(least) ?? 1, most: readNumber(most) ?? 1 }
   const upTo = readNumber(UP_TO.exec(plain)?.[1])
   return upTo === undefined ? undefined : { least: 1, most: upTo }
-}
-
-function readNumber(word: string | undefined): number | undefined {
-  if (word === undefined) return undefined
-  if (/^\d+$/.test(word)) return Number(word)
-  if (word.endsWith('couple')) return 2
-  const place = ENGLISH.indexOf(word)
-  if (place >= 0) return place + 1
-  const irish = IRISH.findIndex((pattern) => new RegExp(`^${pattern}$`, 'u').test(word))
-  return irish < 0 ? undefined : irish + 1
 }

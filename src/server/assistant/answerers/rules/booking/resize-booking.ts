@@ -32,7 +32,7 @@ export async function resizeBooking(draft: Draft): Promise<boolean> {
   const isTold = !tellsSize(text) && (tellsTeam(text) || asksForMessage(text))
   if (intents.some((intent) => OTHER_WISHES.has(intent)) || isTold) return false
   const tables = (await tools.findBookings()).filter(({ serviceId }) => isTable(draft, serviceId))
-  if (!meansBooked(draft, tables)) return false
+  if (namesBooked(draft, tables) || !meansBooked(draft, tables)) return false
   const { party = 0 } = findBookedSize(text)
   const hasRoom = services.some(({ name }) => (readCapacity(name.en)?.most ?? 0) >= party)
   const [moving] = state.task === 'move' && hasRoom && party > 0 ? state.bookings : []
@@ -60,6 +60,13 @@ function confirmsSize({ state, reading }: Draft): boolean {
   if (state.task !== 'move' || table === undefined || party === undefined || party !== table.party) return false
   const isChoice = state.asked === 'choice' && readChoice(reading, state.offered) !== undefined
   return isChoice || (state.asked === 'confirm' && reading.isAgreed) || namesTime(reading.slots)
+}
+
+/** "Cancel the one for six", or "seisear", asked which table: the number that one of them has says which. */
+function namesBooked({ state, reading: { text, intents } }: Draft, tables: OwnBooking[]): boolean {
+  const { party } = findBookedSize(text)
+  const isOwn = tables.some((table) => table.party === party) && findNewSize(text) === undefined
+  return isOwn && (state.asked === 'booking' || intents.includes('cancel'))
 }
 
 const isTable = ({ services }: Draft, id: string) =>
