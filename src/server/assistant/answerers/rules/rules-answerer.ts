@@ -20,6 +20,7 @@ import { namesAskedService } from './booking/services.ts'
 import { bookSmallerGroup } from './booking/smaller-group.ts'
 import { answerOther, moveBack } from './changes/after-move.ts'
 import { bookAgain } from './changes/book-again.ts'
+import { bookSame } from './changes/book-same.ts'
 import { tellLate } from './changes/late.ts'
 import { giveUpEmail, hasNoProof } from './changes/unproved.ts'
 import { agreesTo, gives, goOn, saysYes } from './continue-task.ts'
@@ -117,6 +118,7 @@ const BEFORE_WISHES: ((draft: Draft) => boolean | Promise<boolean>)[] = [
   answerTogether,
   moveBack,
   bookAgain,
+  bookSame,
   answerBooked,
   startCorrection,
   resizeBooking,

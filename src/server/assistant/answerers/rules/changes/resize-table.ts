@@ -16,7 +16,7 @@ export function wantedFor(draft: Draft, { id, serviceId }: OwnBooking): Wanted {
 }
 
 /** The table that a booking has, if it fits so many people, or else the smallest that does. */
-function findTable({ services }: Draft, own: string, party: number): string | undefined {
+export function findTable({ services }: Draft, own: string, party: number): string | undefined {
   const fits = services
     .flatMap(({ id, name }) => ({ id, ...(readCapacity(name.en) ?? { least: 1, most: 0 }) }))
     .filter(({ least, most }) => least <= party && party <= most)
