@@ -59,6 +59,7 @@ import { answerAboutOwn, answerForWhat } from './questions/own-questions.ts'
 import { repeatQuestion } from './questions/repeat-question.ts'
 import { saySame } from './questions/say-same.ts'
 import { readMessage } from './read-message.ts'
+import { sayMadeSize } from './reading/say-made-size.ts'
 import { isStopping, leave, stop } from './stopping.ts'
 
 /** Answers by rules, without a network. The same state and message get the same answer. */
@@ -67,7 +68,8 @@ export const RULES: Answerer = { name: 'rules', answer: answerByRules }
 async function* answerByRules(turn: Turn, tools: Tools): AsyncGenerator<AnswerEvent> {
   const denied = takeDenial(turn)
   const calmer = takeUrgencyOff(denied ?? turn)
-  const taken = calmer ?? denied ?? turn
+  const calmed = calmer ?? denied ?? turn
+  const taken = (await sayMadeSize(calmed, tools)) ?? calmed
   const ended = await endBooking(taken, tools)
   const help = ended === undefined ? splitHelp(taken) : undefined
   const said = help?.asked === undefined ? taken : { ...taken, text: help.rest }

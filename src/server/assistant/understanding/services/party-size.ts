@@ -1,6 +1,7 @@
 import { fold } from '../../text/fold.ts'
 import { rememberLast } from '../../text/remember-last.ts'
 import { tellsNeed } from '../needs.ts'
+import { readMadeNumber } from './made-number.ts'
 import { NAMED } from './named-size.ts'
 import { ENGLISH, findSize, IRISH, NO_TIME, NUMBER, PEOPLE, readNumber, TEENS } from './people-count.ts'
 
@@ -19,7 +20,7 @@ const PATTERNS = [
     'giu',
   ),
   new RegExp(
-    `(?<!\\p{L})(?<!if )(?:we are|were|we're|(?:we|there|they)(?:'?ll| will| might| would)(?: only| just| still| actually)? be|will (?:only|just) be|there(?:'?s| is| are))\\s+(?:(?:only|just|still|now|actually|gonna be|going to be|down to|up to)\\s+)*(${NUMBER})(?![\\p{L}\\d:])${NO_TIME}`,
+    `(?<!\\p{L})(?<!if )(?:we are|were|we're|(?:(?:we|there|they)(?:'?ll| will| would)|(?:we|i|there|they) (?:might|may|could))(?: only| just| still| actually)? be|will (?:only|just) be|there(?:'?s| is| are))\\s+(?:(?:only|just|still|now|actually|gonna be|going to be|down to|up to)\\s+)*(${NUMBER})(?![\\p{L}\\d:])${NO_TIME}`,
     'giu',
   ),
   // "Can we do 7" is no Irish "do".
@@ -48,7 +49,7 @@ const SOME = new RegExp(
 )
 const CLAUSES = /[,.;!?\n]+|\s(?=(?:and|but|with|agus|ach)\s)/iu
 
-const TELLS = new RegExp(
+export const TELLS = new RegExp(
   `^\\W*(?:(?:no|ok|okay|and|ah|please|just|can|could|will|you|ye|agus|ach)[\\s,]+)*(?:tell|let) (?:them|him|her|the \\p{L}+)(?: know)?(?: that)?(?: (?:it's|its|it is|it'll be|there's|theres|we're|were|we'll be|well be|there'll be|about|for|now))*\\s+(?=(?:${NUMBER})(?:\\s+${PEOPLE})?(?:\\s+(?:now|please|instead|so|coming))*\\W*$)`,
   'iu',
 )
@@ -73,6 +74,12 @@ export const findPartySize = rememberLast((text: string): number | undefined => 
   return size + (readNumber(WITH_CHILDREN.exec(plain)?.[1]) ?? 0)
 })
 
+const DOUBTS =
+  /(?<!\p{L})(?:(?:i|we|there|they) (?:might|may|could)(?: \p{L}+)? be|maybe|perhaps|possibly|not sure|b'?fheidir|seans)(?!\p{L})/iu
+
+/** "I might be 5 actually": a number that may change. */
+export const doubtsSize = (text: string): boolean => DOUBTS.test(fold(text))
+
 const OF_YE = new RegExp(`(?<![\\p{L}\\d:.])(${NUMBER})\\s+of\\s+(?:you|ye|yis|yous)(?!\\p{L})`, 'giu')
 
 /** "There's 3 of us", "triúr againn": a number with a word for people. */
@@ -86,19 +93,16 @@ const NOT_CLOCK = "(?![\\p{L}\\d]|[:.]\\d|\\s*(?:am|pm|o['’]?clock|in the|toni
 
 /** "My son may come home", "beidh mo dheirfiúr ag teacht": somebody else comes. */
 const COMES_TOO =
-  /(?<!\p{L})(?:(?:my|our|his|her|mo|ar|a) (?:\p{L}+ ){1,4}|(?:some(?:one|body)|another|one|duine) (?:\p{L}+ ){0,3})(?:is |are |may |might |will |['’]ll |also |be )*(?:com(?:es?|ing)|join(?:s|ing)?|home|ag teacht|ag dul linn|linn)(?!\p{L})/iu
-const MADE_IT = new RegExp(
-  `(?<!\\p{L})(?:make|change|say|dean) (?:it|that)?(?: to| for| de)? ?(${NUMBER})(?: de)?(?= *(?:$|[,.;!]|(?:please|now|so|then|as|cos|because|le do thoil|anois|mar)(?!\\p{L})))`,
-  'iu',
-)
+  "(?<!\\p{L})(?:(?:my|our|his|her|mo|ar|a) (?:\\p{L}+ ){1,4}|(?:some(?:one|body)|another|one|duine) (?:\\p{L}+ ){0,3})(?:is |are |may |might |will |['’]ll |also |be )*(?:com(?:es?|ing)|join(?:s|ing)?|home|ag teacht|ag dul linn|linn)(?!\\p{L})"
+const ALSO = '(?: (?:too|also|as well|along|freisin|chomh maith|with (?:me|us)))*'
+const SAYS_WHO_COMES = new RegExp(`${COMES_TOO}${ALSO}`, 'iu')
+
+/** A message without who else comes: "my sister is coming too" wishes for no other table. */
+export const withoutWhoComes = (text: string): string => fold(text).replace(SAYS_WHO_COMES, ' ')
 
 /** "Make it five, my son is coming": where somebody else comes, the number is that of the people. */
-function sayMadeSize(text: string): string {
-  const plain = fold(text)
-  const [said, number] = (COMES_TOO.test(plain) && MADE_IT.exec(plain)) || []
-  const size = readNumber(number)
-  return said === undefined || size === undefined ? text : plain.replace(said, `there are ${size} people`)
-}
+const sayMadeSize = (text: string) =>
+  SAYS_WHO_COMES.test(fold(text)) ? (readMadeNumber(text)?.asPeople ?? text) : text
 
 /**
  * A message about a table that says its number of people once: "make it 7, there's 7 of us now" names no hour, and of
@@ -133,6 +137,11 @@ const RESIZES = [
     `(?:make it|just|only|now|dean)(?: back)?(?: to| for| de)? (${NUMBER})(?: ${PEOPLE})?(?: (?:there|now|anois|de))?,? (?:${LEAVES})`,
     'iu',
   ),
+  // "My sister is coming too, so seven"
+  new RegExp(
+    `${COMES_TOO}${ALSO},? (?:so|that makes|which makes|mar sin)(?: (?:it's|its|that's|thats|we're|were|it is|that makes|now|is|beidh))*,? (${NUMBER})(?![\\p{L}\\d:])${NO_TIME}`,
+    'iu',
+  ),
   new RegExp(`${LEAVES},? (?:so )?(?:its |it's |make it |just |only |we are |were )*(${NUMBER})(?![\\p{L}\\d:])`, 'iu'),
 ]
 
@@ -154,43 +163,8 @@ export const findNewSize = (text: string): number | undefined => {
   return RESIZES.map((pattern) => readNumber(pattern.exec(plain)?.[1])).find(Boolean)
 }
 
-const STILL = new RegExp(`(?<!\\p{L})still\\s+(?:for\\s+)?(${NUMBER})(?![\\p{L}\\d:])${NO_TIME}`, 'giu')
-
-const SOMEBODY = `(?:${NUMBER}|duine(?: amhain)?|an|another)`
-const ENDS = '(?=\\s*(?:$|[,.;!?]|(?:now|please|anois|le do thoil)(?!\\p{L})))'
-const MORE = [
-  new RegExp(
-    `(?<!\\p{L})(${SOMEBODY})\\s+(?:more|extra|additional)(?:\\s+(?:people|person|persons|ppl|guests?|adults?|of us|seats?|places?|coming|joining|(?:to|for|at) (?:the|my|our) (?:table|booking|party))(?!\\p{L})|${ENDS})`,
-    'iu',
-  ),
-  /(?<!\p{L})(another|an extra) (?:person|guest|adult|seat|place)(?!\p{L})/iu,
-  new RegExp(`(?<!\\p{L})(${SOMEBODY}) (?:bh?reise|sa bhreis|eile (?:ag teacht|linn|againn))(?!\\p{L})`, 'iu'),
-]
-const FEWER = [
-  new RegExp(`(?<!\\p{L})(${SOMEBODY})(?: (?:people|person))? (?:less|fewer|nios lu)(?!\\p{L})`, 'iu'),
-  new RegExp(
-    `(?<!\\p{L})(${SOMEBODY})(?: (?:people|person|of us|of them))? (?:is|are)?(?:can't|cant|cannot|won't|wont|isn't|aren't|not)(?: be)? (?:com(?:e|ing)|mak(?:e|ing) it)(?!\\p{L})`,
-    'iu',
-  ),
-]
-
 /** "Just tell them 5", "abair leo cúigear": for how many people a table is, and no message. */
 export const tellsSize = (text: string): boolean => TELLS.test(fold(text)) || IRISH_TELLS.test(fold(text))
-
-/** What a message says about the size of a table that is booked: the new number of people, or how many more come. */
-export function findBookedSize(text: string): { party?: number; shift?: number } {
-  const plain = fold(text).replaceAll(NAMED, 'the table').replace(TELLS, 'there are ')
-  const count = (patterns: RegExp[]) => {
-    const word = patterns.map((pattern) => pattern.exec(plain)?.[1]).find(Boolean)
-    return word === undefined ? undefined : (readNumber(word) ?? 1)
-  }
-  const [more, fewer] = [count(MORE), count(FEWER)]
-  const party =
-    findNewSize(plain) ?? (more === undefined ? (findPartySize(plain) ?? findSize(plain, [STILL])) : undefined)
-  if (party !== undefined && fewer === undefined) return { party }
-  const shift = more ?? (fewer && -fewer)
-  return shift === undefined ? {} : { shift }
-}
 
 /** "Five of us now", "only two this time" name no time. */
 const NOW = /(?<!\p{L})(?:now|anois|this time(?! (?:tomorrow|next|on|last))|an (?:uair|babhta) seo)(?!\p{L})/giu

@@ -3,7 +3,7 @@ import { isReadBack, type NextBooking, type OfferedSlot } from '../../../turn/st
 import { saysSameContact } from '../../../understanding/channel.ts'
 import { speaksOfOwn } from '../../../understanding/replies/speaks-of-own.ts'
 import { wantsSame } from '../../../understanding/services/match-service.ts'
-import { findNewSize, readCapacity, withoutSize } from '../../../understanding/services/party-size.ts'
+import { doubtsSize, findNewSize, readCapacity, withoutSize } from '../../../understanding/services/party-size.ts'
 import { describeAppointment, nameBooking } from '../changes/which-booking.ts'
 import { readNumber } from '../choose.ts'
 import { askForAddress, settleAddress, takeAskedAddress } from '../details/address.ts'
@@ -19,6 +19,7 @@ import {
 } from '../details/details.ts'
 import { readBesideContact } from '../details/names.ts'
 import { changesNothing } from '../details/read-change.ts'
+import { takeNote } from '../details/take-note.ts'
 import type { Draft } from '../draft.ts'
 import { putOffMessage } from '../messages/put-off.ts'
 import { startMessage } from '../messages/take-message.ts'
@@ -117,12 +118,17 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   const isAlso = addNext(draft)
   const isMore = takeOthers(draft) || (await takeEach(draft)) || isAlso
   const isOtherService = !isAlso && takeService(draft)
+  const isEarly = state.asked === 'choice' || state.asked === 'time'
+  const isOtherParty = state.party !== party
+  // "The second one, for five" chooses a time.
   const isResized =
-    state.party !== party &&
-    findNewSize(reading.text) !== undefined &&
+    isOtherParty &&
+    party !== undefined &&
+    (!isEarly || findNewSize(reading.text) !== undefined) &&
     !namesTime(readNearDay(draft, withoutSize(reading.text)))
-  const isOtherParty = state.party !== party && !isOtherService
-  if (isOtherParty) draft.say(phrases.notedPeople(state.party ?? 0))
+  const doubts = isOtherParty ? reading.clauses.filter(({ text }) => doubtsSize(text)) : []
+  if (doubts.length > 0) takeNote(draft, doubts.map(({ text }) => text).join('. '))
+  if (isOtherParty && !isOtherService) draft.say(phrases.notedPeople(state.party ?? 0))
   const isOtherDiary = takeDiary(draft)
   const channel = takeChannel(draft)
   if (state.asked === 'service' && !isOtherService && !answersWithTime(draft)) {
@@ -135,12 +141,11 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   const isOther = reading.intents.includes('cancel') || (reading.intents.includes('move') && speaksOfOwn(reading.text))
   const isOfOther = reading.isAgreed && isOther
   const isSameTime = isOfOther || !namesOtherTime(draft, state.hold?.slot.local)
-  const isSame = isSameTime && !isOtherDiary && !isOtherService && channel === undefined
+  const isSame = isSameTime && !isOtherDiary && !isOtherService && !isOtherParty && channel === undefined
   if (isConfirmed && isSame) return confirm(draft)
   // "14 Main Street, not 4" names no hour.
   if (isReadBack(state) && state.address !== address) return askAgain(draft)
   // "Half ten for Aoife, and me straight after" answers which time it is, too.
-  const isEarly = state.asked === 'choice' || state.asked === 'time'
   if (isMore && !hasDetails && !isEarly && isSameTime) return askAgain(draft)
   if (!hasDetails && (await askForDetail(draft, askAgain))) return true
   const isKept = state.asked === 'change' && changesNothing(reading.text)

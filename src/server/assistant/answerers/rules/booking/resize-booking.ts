@@ -1,10 +1,11 @@
 import { isFreeForChange, type OwnBooking } from '../../../turn/state.ts'
+import { findBookedSize, saysMoreCome } from '../../../understanding/services/booked-size.ts'
 import {
-  findBookedSize,
   findNewSize,
   readCapacity,
   tellsSize,
   withoutSize,
+  withoutWhoComes,
 } from '../../../understanding/services/party-size.ts'
 import { namesDay } from '../../../understanding/when/find-limits.ts'
 import { parseWhen } from '../../../understanding/when/parse-when.ts'
@@ -30,7 +31,8 @@ export async function resizeBooking(draft: Draft): Promise<boolean> {
   const { text, intents } = reading
   if (Object.keys(findBookedSize(text)).length === 0 || confirmsSize(draft)) return false
   const isTold = !tellsSize(text) && (tellsTeam(text) || asksForMessage(text))
-  if (intents.some((intent) => OTHER_WISHES.has(intent)) || isTold) return false
+  const isOther = (intent: Clause['intent']) => OTHER_WISHES.has(intent) && !(intent === 'person' && saysMoreCome(text))
+  if (intents.some(isOther) || isTold) return false
   const tables = (await tools.findBookings()).filter(({ serviceId }) => isTable(draft, serviceId))
   if (namesBooked(draft, tables) || !meansBooked(draft, tables)) return false
   const { party = 0 } = findBookedSize(text)
@@ -90,9 +92,9 @@ const OWN_TABLE =
 export const ownsTable = (text: string) => OWN_TABLE.test(text)
 
 const NEW_TABLE =
-  /(?<!\p{L})(?:(?<!make (?:it|that) )an? (?:\p{L}+ )?table|another|second|as well|too|also|different|new|extra table|freisin|chomh maith|bord (?:eile|nua))(?!\p{L})/iu
+  /(?<!\p{L})(?:(?<!make (?:it|that) )an? (?:\p{L}+ )?table|another(?! (?:person|guest|adult|seat|place)(?!\p{L}))|second|as well|too|also|different|new|extra table|freisin|chomh maith|bord (?:eile|nua))(?!\p{L})/iu
 const RESIZES =
-  /(?<!\p{L})(?:mak(?:e|ing)|chang(?:e|ing)|add(?:ing)?|bring(?:ing)?|com(?:e|ing)|if|be|us|athr\p{L}+|déan\p{L}*|cur|againn|teacht|breise|mbe\p{L}+)(?!\p{L})/iu
+  /(?<!\p{L})(?:mak(?:e|ing)|chang(?:e|ing)|add(?:ing)?|squeez\p{L}+|fit|room|space|take|bring(?:ing)?|com(?:e|ing)|if|be|us|athr\p{L}+|déan\p{L}*|cur|againn|teacht|breise|mbe\p{L}+|a chur leis)(?!\p{L})/iu
 
 /** Whether a number of people is that of a booking, and of no other table that is wished for. */
 function meansBooked(draft: Draft, tables: OwnBooking[]): boolean {
@@ -105,5 +107,5 @@ function meansBooked(draft: Draft, tables: OwnBooking[]): boolean {
   const isOtherDay =
     namesDay(text, turn.reference, language, '') && tables.every(({ local }) => local.slice(0, 10) !== day)
   const isQuestion = clauses.every((clause) => clause.isQuestion)
-  return !isOtherDay && !NEW_TABLE.test(text) && (!isQuestion || RESIZES.test(text))
+  return !isOtherDay && !NEW_TABLE.test(withoutWhoComes(text)) && (!isQuestion || RESIZES.test(text))
 }

@@ -1,6 +1,7 @@
 import { addMinutes } from '../../../turn/irish-time.ts'
 import type { OwnBooking } from '../../../turn/state.ts'
-import { findBookedSize, readCapacity, withoutSize } from '../../../understanding/services/party-size.ts'
+import { findBookedSize } from '../../../understanding/services/booked-size.ts'
+import { readCapacity, withoutSize } from '../../../understanding/services/party-size.ts'
 import { parseWhen } from '../../../understanding/when/parse-when.ts'
 import type { Draft } from '../draft.ts'
 import { namesTime, saysSameTime } from '../times/complete-time.ts'
