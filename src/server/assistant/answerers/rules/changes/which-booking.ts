@@ -126,8 +126,12 @@ export async function meansOther({ state, reading: { text }, tools, turn }: Draf
     ({ id, name }) =>
       id !== state.slots.service && known.some((what) => sharesWord(what, name.en) || sharesWord(what, name.ga)),
   )
-  if (!isSaid && named.length === 0) return false
-  return (await tools.findBookings()).some(({ serviceId }) => isSaid || named.some(({ id }) => id === serviceId))
+  // "Change the one for three to four", while a table for six is looked for
+  const sizes = findNamedSizes(text).filter((size) => size !== state.party)
+  if (!isSaid && named.length + sizes.length === 0) return false
+  return (await tools.findBookings()).some(
+    ({ serviceId, party = 0 }) => isSaid || sizes.includes(party) || named.some(({ id }) => id === serviceId),
+  )
 }
 
 /** A booking as one item of a list. */
@@ -180,7 +184,25 @@ export function findNamed({ state, reading, turn }: Draft, bookings: OwnBooking[
   const ofSize = (among: OwnBooking[]) => among.filter(({ party = 0 }) => findNamedSizes(message).includes(party))
   if (onDay.length > 0) return ofSize(onDay).length > 0 ? ofSize(onDay) : onDay
   const ofPerson = findOfPerson(message, bookings)
-  return ofPerson.length > 0 && ofPerson.length < bookings.length ? ofPerson : ofSize(bookings)
+  if (ofPerson.length > 0 && ofPerson.length < bookings.length) return ofPerson
+  const sized = ofSize(bookings)
+  return sized.length > 0 ? sized : findOfPlace(message, bookings)
+}
+
+const PLACES: [RegExp, number][] = [
+  [/^(?:first|ch[ée]ad)$/iu, 0],
+  [/^(?:second|dara)$/iu, 1],
+  [/^(?:third|tr[íi]ú)$/iu, 2],
+]
+const OF_PLACE =
+  /(?<!\p{L})(?:the|my|our|an) (?<place>first|second|third|ch[ée]ad|dara|tr[íi]ú) (?:one|table|booking|reservation|g?ch?eann|bh?ord|(?:n-)?[áa]irithint)(?!\p{L})/iu
+
+/** "Change the first one to eight": the first of those that are booked. */
+function findOfPlace(text: string, bookings: OwnBooking[]): OwnBooking[] {
+  const said = OF_PLACE.exec(text)?.groups?.place ?? ''
+  const place = PLACES.find(([pattern]) => pattern.test(said))?.[1]
+  const booking = place === undefined ? undefined : bookings[place]
+  return booking === undefined ? [] : [booking]
 }
 
 /** "The one for four", "seisear": the only booking for so many people. */

@@ -90,3 +90,34 @@ test.each([
 test('a number that no table has cancels nothing before it is said which', async () => {
   expect((await hold([...SIX.en, ...FOUR.en, 'cancel the one for seven'])).at(-1)).toMatch(/^Which booking/)
 })
+
+test.each([
+  ['en', 'can you change the second one to 2pm', 'Table for 4, new time: Sunday 22 November at 14:00'],
+  ['en', 'cancel the first one', 'Shall I cancel this booking: Table for 6, Saturday'],
+  ['en', 'when is the first one', 'Your bookings:'],
+  ['ga', 'cuir an dara ceann ar ceal', 'ar ceal: Bord do cheathrar, Dé Domhnaigh'],
+  ['ga', 'cén t-am atá an chéad cheann', 'ag 19:00'],
+] as const)('%s: “%s” is about one of the tables in their order', async (language, said, answer) => {
+  expect((await hold([...SIX[language], ...FOUR[language], said], language)).at(-1)).toContain(answer)
+})
+
+test.each([
+  ['en', 'change the one for four to three people', 'yes', 'Table for up to four, Sunday', 'Group: 3 people'],
+  [
+    'ga',
+    'athraigh an ceann do cheathrar go triúr',
+    'sea',
+    'Bord do cheathrar ar a mhéad, Dé Domhnaigh',
+    'Grúpa: triúr',
+  ],
+] as const)(
+  '%s: “%s”, while a table for six is read back, changes the one that is booked',
+  async (language, said, yes, table, group) => {
+    const [wish = '', person = ''] = SIX[language]
+    const [four = ''] = FOUR[language]
+    const answers = await hold([four, person, yes, wish, said, yes], language)
+    expect(answers[4]).toContain(table)
+    expect(answers[4]).toContain(group)
+    expect(answers[5]).toMatch(/Table for 6, Saturday.*Shall I book it|Bord do sheisear, Dé Sathairn.*An gcuirfidh mé/s)
+  },
+)

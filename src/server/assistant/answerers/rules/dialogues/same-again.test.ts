@@ -20,6 +20,7 @@ test.each([
   ['en', 'the same again on Sunday too but for seven', 'Table for 7, Sunday 22 November at 19:00'],
   ['en', 'the same table next Friday as well', 'Table for 6, Friday 27 November at 19:00'],
   ['en', 'can we book the same table on the 29th too, just two of us this time', 'Table for 2, Sunday 29 November'],
+  ['en', 'same again the week after please', 'Table for 6, Saturday 28 November at 19:00'],
   ['en', "I'd like another booking the same on Sunday", 'Table for 6, Sunday 22 November at 19:00'],
   [
     'ga',
@@ -27,6 +28,7 @@ test.each([
     'Bord do sheachtar, Dé Domhnaigh, 22 Samhain ag 19:00',
   ],
   ['ga', 'an bord céanna Dé Domhnaigh chomh maith', 'Bord do sheisear, Dé Domhnaigh, 22 Samhain ag 19:00'],
+  ['ga', 'an bord céanna an tseachtain ina dhiaidh freisin', 'Bord do sheisear, Dé Sathairn, 28 Samhain ag 19:00'],
   ['ga', 'an rud ceanna aris De Domhnaigh', 'Bord do sheisear, Dé Domhnaigh, 22 Samhain ag 19:00'],
 ] as const)('%s: “%s” is another booking at that hour', async (language, said, table) => {
   const answers = await hold([...BOOKED[language], said, { en: 'yes', ga: 'sea' }[language]], language)
