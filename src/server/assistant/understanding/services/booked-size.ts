@@ -5,6 +5,12 @@ import { findSize, NO_TIME, NUMBER, readNumber } from './people-count.ts'
 
 const STILL = new RegExp(`(?<!\\p{L})still\\s+(?:for\\s+)?(${NUMBER})(?![\\p{L}\\d:])${NO_TIME}`, 'giu')
 
+/** "It's only four now", "just 3 now" */
+const ONLY = new RegExp(
+  `(?<!\\p{L})(?:(?:it'?s|its|it is|it'll be|it will be|that'?s)\\s+(?:actually\\s+|now\\s+)?(?:only|just|down to|up to)|(?<=^\\W*(?:(?:no|wait|sorry|actually|oh|ah)\\W+)*)(?:only|just|it'?s)?)\\s*(${NUMBER})(?: now| in the end| after all| in total)+(?![\\p{L}\\d:])`,
+  'giu',
+)
+
 const SOMEBODY = `(?:${NUMBER}|duine(?: amhain)?|an|another)`
 const ENDS = '(?=\\s*(?:$|[,.;!?]|(?:now|please|anois|le do thoil)(?!\\p{L})))'
 const MORE = [
@@ -52,7 +58,7 @@ export function findBookedSize(text: string): { party?: number; shift?: number }
   }
   const [more, fewer] = [count(MORE), count(FEWER)]
   const party =
-    findNewSize(plain) ?? (more === undefined ? (findPartySize(plain) ?? findSize(plain, [STILL])) : undefined)
+    findNewSize(plain) ?? (more === undefined ? (findPartySize(plain) ?? findSize(plain, [STILL, ONLY])) : undefined)
   if (party !== undefined && fewer === undefined) return { party }
   const shift = more ?? (fewer && -fewer)
   return shift === undefined ? {} : { shift }

@@ -89,11 +89,29 @@ export function countOfUs(text: string): number | undefined {
 }
 
 const EITHER = new RegExp(`(?<![\\p{L}\\d:.])${NUMBER}\\s+(?:or|nó|no)\\s+(?=${NUMBER}\\s+${PEOPLE}(?!\\p{L}))`, 'giu')
+/** "A table for 4, might be 5", "bord do cheathrar nó cúigear" */
+const OR_MORE = new RegExp(
+  `(?<=(?<!\\p{L})(?:table|bord|party|group|reservation) (?:for|of|do|de) )(?<less>${NUMBER})(?:,? (?<either>or|no)(?: maybe| possibly| perhaps)?|,? (?<might>(?:(?:we|it|there|i) )?(?:might|may|could)(?: be)?)|,? (?:maybe|possibly|perhaps|b'fheidir)(?: go mbeidh)?) (?=(?<more>${NUMBER})(?![\\p{L}\\d:])${NO_TIME})`,
+  'iu',
+)
+
+/** Of two numbers of people the larger one counts. "Maybe seven", of a table for two, is an hour. */
+function withoutSmaller(text: string): string {
+  const plain = fold(text)
+  const found = OR_MORE.exec(plain)
+  const { less, more, either, might } = found?.groups ?? {}
+  const step = (readNumber(more) ?? 0) - (readNumber(less) ?? 0)
+  const isPeople = step > 0 && (step < 3 || (either ?? might) !== undefined)
+  if (found === null || !isPeople) return text.replace(EITHER, '')
+  const whole = plain.length === text.length ? text : plain
+  return whole.slice(0, found.index) + whole.slice(found.index + found[0].length)
+}
+
 const NOT_CLOCK = "(?![\\p{L}\\d]|[:.]\\d|\\s*(?:am|pm|o['’]?clock|in the|tonight|tomorrow|on)(?!\\p{L}))"
 
 /** "My son may come home", "beidh mo dheirfiúr ag teacht": somebody else comes. */
 const COMES_TOO =
-  "(?<!\\p{L})(?:(?:my|our|his|her|mo|ar|a) (?:\\p{L}+ ){1,4}|(?:some(?:one|body)|another|one|duine) (?:\\p{L}+ ){0,3})(?:is |are |may |might |will |['’]ll |also |be )*(?:com(?:es?|ing)|join(?:s|ing)?|home|ag teacht|ag dul linn|linn)(?!\\p{L})"
+  "(?<!\\p{L})(?:(?:my|our|his|her|mo|ar|a) (?:\\p{L}+ ){1,4}|(?:the|na) (?:kids|children|lads|girls|boys|cousins|others|family|paisti|leanai|buachailli|cailini) (?:\\p{L}+ ){0,2}|(?:some(?:one|body)|another|one|duine) (?:\\p{L}+ ){0,3})(?:is |are |may |might |will |['’]ll |also |be )*(?:com(?:es?|ing)|join(?:s|ing)?|home|ag teacht|ag dul linn|linn)(?!\\p{L})"
 const ALSO = '(?: (?:too|also|as well|along|freisin|chomh maith|with (?:me|us)))*'
 const SAYS_WHO_COMES = new RegExp(`${COMES_TOO}${ALSO}`, 'iu')
 
@@ -109,7 +127,7 @@ const sayMadeSize = (text: string) =>
  * "6 or 7 of us" the larger number counts.
  */
 export function sayPartyOnce(text: string): string {
-  const once = sayMadeSize(text.replace(EITHER, ''))
+  const once = sayMadeSize(withoutSmaller(text))
   const size = findSize(fold(once), PATTERNS.slice(0, 2)) ?? findSize(fold(once), PATTERNS.slice(3, 5))
   if (size === undefined) return once
   const words = [String(size), ENGLISH[size - 1]].filter(Boolean).join('|')
@@ -139,7 +157,7 @@ const RESIZES = [
   ),
   // "My sister is coming too, so seven"
   new RegExp(
-    `${COMES_TOO}${ALSO},? (?:so|that makes|which makes|mar sin)(?: (?:it's|its|that's|thats|we're|were|it is|that makes|now|is|beidh))*,? (${NUMBER})(?![\\p{L}\\d:])${NO_TIME}`,
+    `${COMES_TOO}${ALSO},? (?:so|that makes|which makes|mar sin)(?: (?:it's|its|that's|thats|we're|were|it is|that makes|(?:it|we|there)(?:'ll| will) be|now|is|beidh))*,? (${NUMBER})(?![\\p{L}\\d:])${NO_TIME}`,
     'iu',
   ),
   new RegExp(`${LEAVES},? (?:so )?(?:its |it's |make it |just |only |we are |were )*(${NUMBER})(?![\\p{L}\\d:])`, 'iu'),

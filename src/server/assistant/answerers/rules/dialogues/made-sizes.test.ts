@@ -104,3 +104,21 @@ test('“we may be six” keeps the time that is held', async () => {
   expect(answers[1]).toContain('What name should I put it under?')
   expect(answers[2]).toContain('Table for 6, Saturday 21 November at 15:00')
 })
+
+test.each([
+  ['en', 'a table for 4, might be 5, saturday at 7', 'Table for 5, Saturday 21 November at 19:00'],
+  ['en', 'table for 4 or 5 on saturday at 7', 'Table for 5, Saturday 21 November at 19:00'],
+  ['en', 'table for 2, maybe 7 on saturday', 'Saturday 21 November at 19:00 is free'],
+  [
+    'ga',
+    "bord do cheathrar, b'fhéidir cúigear, Dé Sathairn ag a seacht",
+    'Bord do chúigear, Dé Sathairn, 21 Samhain ag 19:00',
+  ],
+  ['ga', 'bord do cheathrar nó cúigear Dé Sathairn ag a seacht', 'Bord do chúigear, Dé Sathairn, 21 Samhain ag 19:00'],
+] as const)('%s: of “%s” the larger number of people counts', async (language, wish, table) => {
+  expect((await hold([wish], language))[0]).toContain(table)
+})
+
+test('an hour that is not free behind “4 or 5” is named', async () => {
+  expect((await hold(['table for 4 or 5 on saturday at 9']))[0]).toContain('Saturday 21 November at 21:00 is not free')
+})

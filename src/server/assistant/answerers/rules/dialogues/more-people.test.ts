@@ -34,7 +34,10 @@ test.each([
   ['en', 'is there room for two more?', 8],
   ['en', "my sister is coming too so that's seven", 7],
   ['en', "my brother is coming as well, there's 7 of us now", 7],
+  ['en', "the kids are coming so it'll be 7", 7],
   ['en', 'two of us had to pull out', 4],
+  ['en', "No wait, it's only four now", 4],
+  ['en', 'just 4 now', 4],
   ['ga', 'Fan, seachtar atá ann anois', 7],
   ['ga', 'seachtar a bheidh ann', 7],
   ['ga', 'beidh duine eile linn', 7],
@@ -57,6 +60,7 @@ test.each([
 test.each([
   ['en', 'can I talk to another person', /I have told our team/],
   ['en', 'can we have another table for two on Sunday at 1', /Table for 2, Sunday 22 November at 13:00/],
+  ['en', 'are ye open at 4 now', /open/],
   ['ga', "an bhfuil duine eile ann a d'fhéadfainn labhairt leis", /scéala chuig ár bhfoireann/],
   ['ga', 'ba mhaith liom labhairt le duine eile', /scéala chuig ár bhfoireann/],
 ] as const)('%s: “%s” changes no table', async (language, said, answer) => {
