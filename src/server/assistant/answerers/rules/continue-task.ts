@@ -7,6 +7,7 @@ import { asksForTime, mentionsTime, moveAlone, namesWish, remakes, WISHES } from
 import { continueBooking, startBooking } from './booking/booking.ts'
 import { parkBooking, setAside } from './booking/park-booking.ts'
 import { asksToWait, continueWaiting } from './booking/waiting.ts'
+import { bookSame } from './changes/book-same.ts'
 import { continueChange, startChange } from './changes/change-booking.ts'
 import { meansEarlier } from './changes/earlier-booking.ts'
 import { wantsToMove } from './changes/keep-booking.ts'
@@ -100,6 +101,7 @@ export async function goOn(draft: Draft): Promise<boolean> {
   if (state.task !== undefined && isAnswer && (await continueTask(draft))) {
     // A complaint beside a message went with it.
     const isPassedOn = state.task === 'message' && wanted === 'complaint'
+    if (isYes && state.task === 'book' && (await bookSame(draft))) return true
     if (isYes && !isPassedOn && state.task !== draft.state.task && wanted !== state.task)
       await takeSecondWish(draft, wanted)
     return true

@@ -45,9 +45,16 @@ const FEWER = [
 const TALKS =
   /(?<!\p{L})(?:speak|talk|chat|ring|call|phone|human|labh\p{L}+|caint|chaint|glao\p{L}*|ghlao\p{L}*|scairt)(?!\p{L})/iu
 
-/** "Beidh duine eile linn": one more comes, and nobody is asked for. */
-export const saysMoreCome = (text: string): boolean =>
-  findBookedSize(text).shift !== undefined && !TALKS.test(fold(text))
+const OTHER_PERSON = /(?<!\p{L})another person(?!\p{L})/iu
+const COMES =
+  /(?<!\p{L})(?:add(?:ing)?|com(?:e|ing)|join(?:s|ing)?|fit|squeez\p{L}+|bring(?:ing)?|room|space|with us)(?!\p{L})/iu
+
+/** "Beidh duine eile linn": one more comes, and nobody is asked for. "I want another person" asks for one. */
+export function saysMoreCome(text: string): boolean {
+  const plain = fold(text)
+  const isAsked = TALKS.test(plain) || (OTHER_PERSON.test(plain) && !COMES.test(plain))
+  return !isAsked && findBookedSize(text).shift !== undefined
+}
 
 /** What a message says about the size of a table that is booked: the new number of people, or how many more come. */
 export function findBookedSize(text: string): { party?: number; shift?: number } {

@@ -2,6 +2,7 @@ import { addMinutes } from '../../../turn/irish-time.ts'
 import { isReadBack, type NextBooking, type OfferedSlot } from '../../../turn/state.ts'
 import { saysSameContact } from '../../../understanding/channel.ts'
 import { speaksOfOwn } from '../../../understanding/replies/speaks-of-own.ts'
+import { wantsSameAgain } from '../../../understanding/replies/wants-same-again.ts'
 import { wantsSame } from '../../../understanding/services/match-service.ts'
 import { doubtsSize, findNewSize, readCapacity, withoutSize } from '../../../understanding/services/party-size.ts'
 import { describeAppointment, nameBooking } from '../changes/which-booking.ts'
@@ -34,7 +35,7 @@ import { askForChange, refuse } from './change-summary.ts'
 import { noteCompany, settleCompany, takeEach, takeOthers } from './come-together.ts'
 import { dropUnfitDiaries, takeDiary } from './diary-wish.ts'
 import { addNext, bookNext, isForPeople, listNext, offerBehind, takeHourBehind } from './next-booking.ts'
-import { confirmsService, takeRefusedService, takeService } from './other-service.ts'
+import { confirmsService, fitTable, takeRefusedService, takeService } from './other-service.ts'
 import { findUsualService } from './own-service.ts'
 import { readParkedService, unparkBooking } from './park-booking.ts'
 import { nameHeld, readBackBooking } from './read-back.ts'
@@ -110,6 +111,8 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   if (takeAskedAddress(draft)) return askAgain(draft)
   if (asksToWait(draft) && startWaiting(draft)) return true
   if (suitsHeld(draft)) return confirmHeld(draft)
+  // "Yes, and the same again next Sunday": the other one is booked behind this one.
+  if (state.asked === 'confirm' && reading.isAgreed && wantsSameAgain(reading.text)) return confirm(draft)
   if (await takeBesideBooked(draft)) return askAgain(draft, true)
   const party = state.party
   if (await refuseSize(draft)) return true
@@ -117,9 +120,9 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   if (await takeRefusedService(draft)) return true
   const isAlso = addNext(draft)
   const isMore = takeOthers(draft) || (await takeEach(draft)) || isAlso
-  const isOtherService = !isAlso && takeService(draft)
   const isEarly = state.asked === 'choice' || state.asked === 'time'
   const isOtherParty = state.party !== party
+  const isOtherService = (!isAlso && takeService(draft)) || (isOtherParty && fitTable(draft))
   // "The second one, for five" chooses a time.
   const isResized =
     isOtherParty &&

@@ -1,5 +1,5 @@
 import { isFreeForChange, type OwnBooking } from '../../../turn/state.ts'
-import { findBookedSize, saysMoreCome } from '../../../understanding/services/booked-size.ts'
+import { findBookedSize } from '../../../understanding/services/booked-size.ts'
 import {
   findNewSize,
   readCapacity,
@@ -31,8 +31,7 @@ export async function resizeBooking(draft: Draft): Promise<boolean> {
   const { text, intents } = reading
   if (Object.keys(findBookedSize(text)).length === 0 || confirmsSize(draft)) return false
   const isTold = !tellsSize(text) && (tellsTeam(text) || asksForMessage(text))
-  const isOther = (intent: Clause['intent']) => OTHER_WISHES.has(intent) && !(intent === 'person' && saysMoreCome(text))
-  if (intents.some(isOther) || isTold) return false
+  if (intents.some((intent) => OTHER_WISHES.has(intent)) || isTold) return false
   const tables = (await tools.findBookings()).filter(({ serviceId }) => isTable(draft, serviceId))
   if (namesBooked(draft, tables) || !meansBooked(draft, tables)) return false
   const { party = 0 } = findBookedSize(text)

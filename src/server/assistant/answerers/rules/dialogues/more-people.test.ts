@@ -81,3 +81,31 @@ test.each([
   await hold(table('six')[language], language)
   expect((await hold([...table('four')[language], said], language)).at(-1)).toMatch(answer)
 })
+
+test.each([
+  ['en', "there'll be one more", "one of us can't make it"],
+  ['en', 'one more person is coming actually', 'sorry, one less'],
+  ['ga', 'beidh duine eile linn', 'beidh duine amháin níos lú'],
+  ['ga', 'duine amháin eile ag teacht', 'ní bheidh duine amháin ag teacht'],
+] as const)('%s: “%s”, and then “%s”, of a table that is being booked', async (language, more, fewer) => {
+  const [wish = '', person = '', yes = ''] = table('four')[language]
+  const answers = await hold([wish, more, person, fewer, yes], language)
+  expect(answers[1]?.match(/Table for 5, Saturday|Bord do chúigear, Dé Sathairn/g)).toHaveLength(1)
+  expect(answers[1]?.match(/, then\.|, mar sin\./g)).toHaveLength(1)
+  expect(answers[2]).toMatch(/^Table for 5, .*19:00|^Bord do chúigear, .*19:00/)
+  expect(answers[3]).toMatch(/(?:Table for 4|Bord do cheathrar), .*19:00.*(?:Shall I book it|An gcuirfidh mé)/s)
+  expect(answers[4]).toMatch(/^Your table is booked: Table for 4|^Tá d’áirithint déanta: Bord do cheathrar/)
+})
+
+test.each([
+  ['the last one, and there will be one more of us', 'Table for 5, Saturday 21 November at 20:00'],
+  ['two more now', 'Saturday 21 November at 1'],
+  ['one more thing, is there parking', 'Which'],
+])('“%s”, to offered times', async (said, answer) => {
+  expect((await hold(['table for 4 saturday', said])).at(-1)).toContain(answer)
+})
+
+test('“I want another person” adds nobody', async () => {
+  const [wish = '', person = ''] = table('four').en
+  expect((await hold([wish, person, 'I want another person'])).at(-1)).toContain('Table for 4')
+})

@@ -21,6 +21,7 @@ test.each([
   ['en', 'the same table next Friday as well', 'Table for 6, Friday 27 November at 19:00'],
   ['en', 'can we book the same table on the 29th too, just two of us this time', 'Table for 2, Sunday 29 November'],
   ['en', 'same again the week after please', 'Table for 6, Saturday 28 November at 19:00'],
+  ['en', 'and the same for next Wednesday', 'Table for 6, Wednesday 25 November at 19:00'],
   ['en', "I'd like another booking the same on Sunday", 'Table for 6, Sunday 22 November at 19:00'],
   [
     'ga',
@@ -29,6 +30,7 @@ test.each([
   ],
   ['ga', 'an bord céanna Dé Domhnaigh chomh maith', 'Bord do sheisear, Dé Domhnaigh, 22 Samhain ag 19:00'],
   ['ga', 'an bord céanna an tseachtain ina dhiaidh freisin', 'Bord do sheisear, Dé Sathairn, 28 Samhain ag 19:00'],
+  ['ga', 'agus an gcéanna Dé Domhnaigh', 'Bord do sheisear, Dé Domhnaigh, 22 Samhain ag 19:00'],
   ['ga', 'an rud ceanna aris De Domhnaigh', 'Bord do sheisear, Dé Domhnaigh, 22 Samhain ag 19:00'],
 ] as const)('%s: “%s” is another booking at that hour', async (language, said, table) => {
   const answers = await hold([...BOOKED[language], said, { en: 'yes', ga: 'sea' }[language]], language)
@@ -54,4 +56,19 @@ test.each([
   const answers = await hold([...BOOKED[language], said], language)
   expect(answers.at(-1)).toMatch(answer)
   expect(answers.at(-1)).not.toMatch(/Shall I book it|An gcuirfidh mé in áirithe/)
+})
+
+test.each([
+  ['en', 'yes, and the same again next Saturday too but for seven', 'Table for 7, Saturday 28 November at 19:00'],
+  [
+    'ga',
+    'sea, agus an bord céanna an Satharn ina dhiaidh freisin',
+    'Bord do sheisear, Dé Sathairn, 28 Samhain ag 19:00',
+  ],
+] as const)('%s: “%s” books, and reads the other one back', async (language, said, other) => {
+  const answers = await hold([...BOOKED[language].slice(0, 2), said, { en: 'yes', ga: 'sea' }[language]], language)
+  expect(answers[2]).toMatch(/^(?:Your table is booked: Table for 6|Tá d’áirithint déanta: Bord do sheisear).*19:00/)
+  expect(answers[2]).toContain(other)
+  expect(answers[3]).toMatch(/^Your table is booked|^Tá d’áirithint déanta/)
+  expect(await db().selectFrom('bookings').select('id').execute()).toHaveLength(2)
 })

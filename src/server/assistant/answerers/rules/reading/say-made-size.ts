@@ -44,7 +44,8 @@ const FAR = 120
 /** Whether a number is one of people: who might come was said before, or nobody would move a table to that hour. */
 function meansPeople(turn: Turn, { number, isCardinal }: MadeNumber, { local, party, note = '' }: Table): boolean {
   if (note.split('\n').some((line) => findPartySize(line) === number)) return true
-  if (number === party) return isCardinal
+  if (isCardinal) return true
+  if (number === party) return false
   const clock = minutesOf(local.slice(11))
   const distances = listOpenHours(turn, number, local).map((hour) => Math.abs(hour - clock))
   const nearest = Math.min(...distances)
