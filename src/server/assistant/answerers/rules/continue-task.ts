@@ -6,6 +6,7 @@ import { asksUsTo, speaksOfOwn } from '../../understanding/replies/speaks-of-own
 import { asksForTime, mentionsTime, moveAlone, namesWish, remakes, WISHES } from './booking/behind-booking.ts'
 import { continueBooking, startBooking } from './booking/booking.ts'
 import { parkBooking, setAside } from './booking/park-booking.ts'
+import { wishesOtherTable } from './booking/resize-booking.ts'
 import { asksToWait, continueWaiting } from './booking/waiting.ts'
 import { bookSame } from './changes/book-same.ts'
 import { continueChange, startChange } from './changes/change-booking.ts'
@@ -82,7 +83,7 @@ export async function goOn(draft: Draft): Promise<boolean> {
     await startBooking(draft)
     return true
   }
-  if (asksAnew(draft)) return bookInstead(draft)
+  if (asksAnew(draft) || wishesOtherTable(draft)) return bookInstead(draft)
   // "Yes, and cancel the one on Friday" books first.
   if (wanted === 'cancel' && !agreesTo(draft) && (await meansEarlier(draft))) return changeEarlier(draft, 'cancel')
   // An answer to an open question goes before what it sounds like: "never been" is no complaint.

@@ -95,6 +95,12 @@ const NEW_TABLE =
 const RESIZES =
   /(?<!\p{L})(?:mak(?:e|ing)|chang(?:e|ing)|add(?:ing)?|squeez\p{L}+|fit|room|space|take|bring(?:ing)?|com(?:e|ing)|if|be|us|athr\p{L}+|déan\p{L}*|cur|againn|teacht|breise|mbe\p{L}+|a chur leis)(?!\p{L})/iu
 
+const A_TABLE = /(?<!(?:the|my|our|an|mo|ár) )(?<!\p{L})(?:table|bord(?: eile)?) (?:for|do) /iu
+
+/** "A table for two as well, on Sunday at one", while another one is moved: a wish of its own. */
+export const wishesOtherTable = ({ state, reading: { text, slots, partySize } }: Draft): boolean =>
+  state.task === 'move' && A_TABLE.test(text) && NEW_TABLE.test(text) && partySize !== undefined && namesTime(slots)
+
 /** Whether a number of people is that of a booking, and of no other table that is wished for. */
 function meansBooked(draft: Draft, tables: OwnBooking[]): boolean {
   const { reading, turn } = draft

@@ -121,3 +121,25 @@ test.each([
     expect(answers[5]).toMatch(/Table for 6, Saturday.*Shall I book it|Bord do sheisear, Dé Sathairn.*An gcuirfidh mé/s)
   },
 )
+
+test.each([
+  ['en', 'can I move it', 'table for 2 as well on sunday at 1', 'Table for 2, Sunday 22 November at 13:00. Name'],
+  ['en', 'can I move it', 'another table for 2 on sunday at 1', 'Table for 2, Sunday 22 November at 13:00. Name'],
+  ['ga', 'an féidir é a bhogadh', 'bord eile do bheirt Dé Domhnaigh ag a haon', 'Bord do bheirt, mar sin.'],
+] as const)('%s: “%s”, and then “%s” is another table', async (language, move, said, answer) => {
+  const answers = await hold([...SIX[language], move, said], language)
+  expect(answers.at(-1)).toContain(answer)
+  expect(answers.at(-1)).not.toMatch(/Shall I move|An mbogfaidh mé/)
+})
+
+test.each([
+  ['en', 'sunday would be better actually', 'new time: Sunday 22 November at 19:00'],
+  ['en', 'could we come on sunday, that would suit better', 'new time: Sunday 22 November at 19:00'],
+  ['ga', "b'fhearr linn Dé Domhnaigh", 'an t-am nua: Dé Domhnaigh, 22 Samhain ag 19:00'],
+] as const)('%s: “%s” moves the table', async (language, said, answer) => {
+  expect((await hold([...SIX[language], said], language)).at(-1)).toContain(answer)
+})
+
+test('whether it would be better to come early moves nothing', async () => {
+  expect((await hold([...SIX.en, 'would it be better to come early on saturday?'])).at(-1)).not.toContain('new time')
+})
