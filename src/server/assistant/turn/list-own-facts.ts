@@ -2,6 +2,7 @@ import { LANGUAGES, type Service } from '#contracts/receptionist/diary.ts'
 import { readWhetherFree } from '../answerers/rules/times/refused-time.ts'
 import { isHourBare, otherHalf, partsOf, readBareTime } from '../answerers/rules/times/times.ts'
 import { correctEmail } from '../understanding/person/correct-email.ts'
+import { sayPartyOnce } from '../understanding/services/party-size.ts'
 import { correctPhone, findEmail, findPhone } from '../understanding/slots.ts'
 import { findLimits } from '../understanding/when/find-limits.ts'
 import { parseWhenAnyLanguage } from '../understanding/when/parse-when.ts'
@@ -29,9 +30,14 @@ export function findUnsupported(
   return find(facts).length === 0 ? [] : find([...facts, ...listTimes(turn), ...listEnds(turn), ...listCorrected(turn)])
 }
 
-/** The times of the message, and of a wish that was said before the booking was found. */
+/**
+ * The times of the message, and of a wish that was said before the booking was found. "A table for 4 or 5 at 8" is read
+ * with one number of people, too.
+ */
 const listTimes = ({ text, reference, state }: Pick<Turn, 'text' | 'reference' | 'state'>): string[] =>
-  [text, ...(state.message ?? '').split('\n')].flatMap((said) => (said === '' ? [] : readTimes(said, reference)))
+  [text, ...(state.message ?? '').split('\n')]
+    .filter((said) => said !== '')
+    .flatMap((said) => [...new Set([said, sayPartyOnce(said)])].flatMap((one) => readTimes(one, reference)))
 
 /** When the appointment that is kept or wished ends. */
 function listEnds({ text, reference, state: { hold, slots }, configuration }: Parameters<typeof findUnsupported>[0]) {

@@ -19,6 +19,7 @@ import {
   IRISH_WISH,
 } from './ga/question-patterns.ts'
 import type { Intent } from './intents.ts'
+import { saysMoreCome } from './services/booked-size.ts'
 import { findPartySize } from './services/party-size.ts'
 
 const PATTERNS = {
@@ -163,5 +164,6 @@ export const asksWhomIf = (text: string) => WHOM_IF.test(text)
 
 const TALKS =
   /(?<!\p{L})(?:speak|talk|chat|ring|call|person|human|labh\p{L}+|caint|chaint|glao\p{L}*|ghlao\p{L}*|scairt|orm|liom|linn)(?!\p{L})/iu
-/** "14 duine": how many come, and nobody to talk to. */
-export const countsPeople = (text: string) => findPartySize(text) !== undefined && !TALKS.test(text)
+/** "14 duine", "beidh duine eile linn": how many come, and nobody to talk to. */
+export const countsPeople = (text: string) =>
+  (findPartySize(text) !== undefined && !TALKS.test(text)) || saysMoreCome(text)

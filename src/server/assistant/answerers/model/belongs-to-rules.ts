@@ -2,7 +2,7 @@ import type { Turn } from '../../turn/answerer.ts'
 import { wantsCorrection } from '../../understanding/person/corrects-details.ts'
 import { comesLate } from '../../understanding/replies/comes-late.ts'
 import { asksForDetails, asksHowHeld, asksWithWhom } from '../../understanding/replies/own-booking.ts'
-import { findBookedSize } from '../../understanding/services/party-size.ts'
+import { findBookedSize } from '../../understanding/services/booked-size.ts'
 import type { Reading } from '../rules/read-message.ts'
 
 /** What needs the same answer every time, or changes something that belongs to somebody. */

@@ -6,11 +6,13 @@ import { asksUsTo, speaksOfOwn } from '../../understanding/replies/speaks-of-own
 import { asksForTime, mentionsTime, moveAlone, namesWish, remakes, WISHES } from './booking/behind-booking.ts'
 import { continueBooking, startBooking } from './booking/booking.ts'
 import { parkBooking, setAside } from './booking/park-booking.ts'
+import { wishesOtherTable } from './booking/resize-booking.ts'
 import { asksToWait, continueWaiting } from './booking/waiting.ts'
+import { bookSame } from './changes/book-same.ts'
 import { continueChange, startChange } from './changes/change-booking.ts'
 import { meansEarlier } from './changes/earlier-booking.ts'
 import { wantsToMove } from './changes/keep-booking.ts'
-import { describeAppointment, meansOther, provesOwn } from './changes/which-booking.ts'
+import { choosesOwn, describeAppointment, meansOther, provesOwn } from './changes/which-booking.ts'
 import { readNumber } from './choose.ts'
 import { givesAddress } from './details/address.ts'
 import { readNewDetails } from './details/correct-details.ts'
@@ -81,7 +83,7 @@ export async function goOn(draft: Draft): Promise<boolean> {
     await startBooking(draft)
     return true
   }
-  if (asksAnew(draft)) return bookInstead(draft)
+  if (asksAnew(draft) || wishesOtherTable(draft)) return bookInstead(draft)
   // "Yes, and cancel the one on Friday" books first.
   if (wanted === 'cancel' && !agreesTo(draft) && (await meansEarlier(draft))) return changeEarlier(draft, 'cancel')
   // An answer to an open question goes before what it sounds like: "never been" is no complaint.
@@ -93,12 +95,14 @@ export async function goOn(draft: Draft): Promise<boolean> {
     gives(draft) ||
     correctsMore(draft) ||
     provesOwn(draft) ||
+    choosesOwn(draft) ||
     wantsToMove(draft) ||
     answersTask(draft) ||
     (isRegretted && wanted === 'complaint')
   if (state.task !== undefined && isAnswer && (await continueTask(draft))) {
     // A complaint beside a message went with it.
     const isPassedOn = state.task === 'message' && wanted === 'complaint'
+    if (isYes && state.task === 'book' && (await bookSame(draft))) return true
     if (isYes && !isPassedOn && state.task !== draft.state.task && wanted !== state.task)
       await takeSecondWish(draft, wanted)
     return true

@@ -67,6 +67,11 @@ export class Draft {
     return this.turn.configuration.diary.services.filter(({ booksAlone }) => booksAlone)
   }
 
+  /** Whether this reply has said that already. */
+  says(text: string): boolean {
+    return this.#said.some((other) => other.text === text)
+  }
+
   saidEntry(id: string): boolean {
     return this.#said.some(({ entries }) => entries.includes(id))
   }

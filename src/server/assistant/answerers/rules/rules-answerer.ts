@@ -20,6 +20,7 @@ import { namesAskedService } from './booking/services.ts'
 import { bookSmallerGroup } from './booking/smaller-group.ts'
 import { answerOther, moveBack } from './changes/after-move.ts'
 import { bookAgain } from './changes/book-again.ts'
+import { bookSame } from './changes/book-same.ts'
 import { tellLate } from './changes/late.ts'
 import { giveUpEmail, hasNoProof } from './changes/unproved.ts'
 import { agreesTo, gives, goOn, saysYes } from './continue-task.ts'
@@ -58,6 +59,7 @@ import { answerAboutOwn, answerForWhat } from './questions/own-questions.ts'
 import { repeatQuestion } from './questions/repeat-question.ts'
 import { saySame } from './questions/say-same.ts'
 import { readMessage } from './read-message.ts'
+import { sayMadeSize } from './reading/say-made-size.ts'
 import { isStopping, leave, stop } from './stopping.ts'
 
 /** Answers by rules, without a network. The same state and message get the same answer. */
@@ -66,7 +68,8 @@ export const RULES: Answerer = { name: 'rules', answer: answerByRules }
 async function* answerByRules(turn: Turn, tools: Tools): AsyncGenerator<AnswerEvent> {
   const denied = takeDenial(turn)
   const calmer = takeUrgencyOff(denied ?? turn)
-  const taken = calmer ?? denied ?? turn
+  const calmed = calmer ?? denied ?? turn
+  const taken = (await sayMadeSize(calmed, tools)) ?? calmed
   const ended = await endBooking(taken, tools)
   const help = ended === undefined ? splitHelp(taken) : undefined
   const said = help?.asked === undefined ? taken : { ...taken, text: help.rest }
@@ -117,6 +120,7 @@ const BEFORE_WISHES: ((draft: Draft) => boolean | Promise<boolean>)[] = [
   answerTogether,
   moveBack,
   bookAgain,
+  bookSame,
   answerBooked,
   startCorrection,
   resizeBooking,

@@ -70,4 +70,6 @@ test.each([
   'tá teachtaireacht agam',
   'beidh beirt leanaí ann',
   'ba mhaith liom dath freisin',
+  'déan cúig de',
+  'dean a tri de',
 ])('“%s” does not agree', (text) => expect(agrees(text)).toBe(false))

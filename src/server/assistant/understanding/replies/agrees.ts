@@ -22,6 +22,8 @@ const ASKS =
 /** "Oh wait, two cats" takes a yes back, and so does "right, leave it at nine". "Leave a note" and "actually can I get a text" do not. */
 const TAKES_BACK =
   /^(?:(?:oh|ah|ó|á|well|bhuel) )*(?:leave(?! (?:an?|the|this|him|her|them) (?:\p{L}+ )?(?:note|message|word)(?!\p{L}))|keep|fág(?! (?:nóta|teachtaireacht|scéal))|coinnigh|wait|hold on|hang on|actually(?! (?:where|who|how much|do i (?:need|have)|(?:can|could|will|would) (?:i|ye|you|somebody|someone) (?:please |just |also )?(?:pay|park|bring|(?:get|send|have)(?: me)? (?:an?|the) (?:text|e-?mail|reminder|receipt|confirmation|copy|note)|text me|e-?mail me))(?!\p{L}))|instead|not(?! in person)|make it|d[eé]an \S+ de(?!\p{L})|change|rather|fan|in ionad|seachas)(?!\p{L})/iu
+/** "Déan cúig de" wants something else than what was read back. */
+const MAKES_OTHER = /^\W*(?:d[eé]an|dein)(?:aig[ií])? (?:\S+ ){1,2}de(?!\p{L}| r[eé]ir)/iu
 /**
  * "Sea ach am lóin, thart ar a 12", "yes but at eight", "yes, have ye anything earlier": another time, whether or not it is
  * understood. "But ring me at eight" and "but tell me if anything earlier comes up" have none.
@@ -56,7 +58,7 @@ const DOUBT_BEFORE =
  */
 export function agrees(said: string): boolean {
   const text = partBehindYes(said.replace(DOUBT_BEFORE, ''))
-  if ((REGRETS.test(text) && !SORRY_BEHIND.test(text)) || OTHER_TIME.test(text)) return false
+  if (MAKES_OTHER.test(text) || (REGRETS.test(text) && !SORRY_BEHIND.test(text)) || OTHER_TIME.test(text)) return false
   const parts = partsOf(text)
   const [first = '', ...others] = parts
   if (others.length === 0) return understandReply(first).answer === 'yes' && !asks(text)

@@ -53,6 +53,8 @@ const WHEN = both(
   what|which ${DAYS}|day|date|time|hour do|have i|we ... have|got|booked|down|$
   what|which ${DAYS}|day|date|time|hour ... gave|given|booked|put me|us|him|her|it
   what|which day|date is|was it|that|this|mine|ours|his|hers
+  what|which time|day|date is|was the|my|our first|second|third|other one|booking|table
+  when is|was the|my|our first|second|third|other one|booking|table
   what|which time|hour is|was it|that|this|mine|ours|his|hers|he|she at|on|for|again|booked|the|down|then|in
   what|which day|date|time|hour ... am|are|is i|we|he|she ... in|down|booked|for
   when is|was it|that|mine|ours|his|hers|he|she again|for|on|booked|then|in|down|$
@@ -67,6 +69,7 @@ const WHEN = both(
   cé|cad|cén|céard|cad_iad na? am|amanna|lá|laethanta|dáta|dátaí|uair ... agam|againn|síos|i_gceist|socraithe|in_áirithe
   cén dáta|lá|t-am é|í|a_bhí|atá sé|sí|ann|é|í|i_gceist|air|uirthi|sin|arís|$
   cén dáta|lá|t-am é|í
+  cén_t-am|cén_lá|cathain|cá_huair atá|bhfuil|a_bhí? an céad|dara|tríú ceann|áirithint|bord
   cathain|cá_huair|cén_uair a|atá|bhfuil|beidh|mbeidh? sé|sí|mé|muid ar_siúl|ann|agam|againn|arís|istigh|in_áirithe|síos|$
   cad|céard ... atá|a_bhí in_áirithe|síos agam|againn|dom|dúinn
   `,

@@ -18,6 +18,8 @@ test.each([
   'an bhfuil coinne agam inniu?',
   'Cén uair atá coinne agam',
   'ní cuimhin liom cathain atá mo choinne',
+  'how many bookings do I have',
+  'cé mhéad áirithint atá agam',
 ])('%s', (text) => {
   expect(asksForOwnBooking(text)).toBe(true)
 })
@@ -33,6 +35,7 @@ test.each([
   'An bhfuil coinne agaibh amárach?',
   'cealaigh mo choinne',
   'do you have an appointment tomorrow?',
+  'how many tables do ye have',
 ])('not: %s', (text) => {
   expect(asksForOwnBooking(text)).toBe(false)
 })

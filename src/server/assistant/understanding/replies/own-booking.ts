@@ -14,6 +14,7 @@ const OWN_BOOKING = both(
   ^ my|our appointment|booking is|was at|on|for ... right|correct|isnt_it|yeah|no $
   am i booked|down in|for
   am|are i|we booked|down in? or_not|or_what|or_no|at_all|$
+  how_many appointments|appts|bookings|tables|reservations do|have i|we have|got|booked
   remind me ... appointment|booking
   forgot|forget|forgotten|remember|check|confirm|know what|when|the? time|day|date? ... my appointment|booking
   forgot|forget|forgotten|remember|check|confirm|see my appointment|booking time|day|date|$
@@ -25,6 +26,7 @@ const OWN_BOOKING = both(
   cathain|cén_uair|cén_t-am|cén_lá|cá_huair ... mé|mise in_áirithe|síos|ag_teacht
   cad ... am|lá ... mo choinne
   an bhfuil coinne agam|againn
+  cé|cá mhéad coinne|áirithint|bord ... agam|againn
   cén|cad_iad coinne|coinní atá agam|againn
   rinne|rinneadh dearmad ... am|lá|uair mo coinne
   ní cuimhin ... coinne

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { findBookedSize, findPartySize, readCapacity, sayPartyOnce } from './party-size.ts'
+import { findBookedSize } from './booked-size.ts'
+import { findPartySize, readCapacity, sayPartyOnce } from './party-size.ts'
 
 test.each([
   ['table for 5 friday 8pm please', 5],

@@ -1,32 +1,11 @@
 import { fold } from '../../text/fold.ts'
 import { rememberLast } from '../../text/remember-last.ts'
 import { tellsNeed } from '../needs.ts'
+import { readMadeNumber } from './made-number.ts'
+import { NAMED } from './named-size.ts'
+import { ENGLISH, findSize, IRISH, NO_TIME, NUMBER, PEOPLE, readNumber, TEENS } from './people-count.ts'
 
-const ENGLISH = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
-const IRISH = [
-  'duine',
-  'bh?eirt',
-  'th?riur',
-  'ch?eathrar',
-  'ch?uigear',
-  'sh?eisear',
-  '(?:sh?eachtar|mh?orsheisear)',
-  'h?ochtar',
-  'naonur',
-  'dh?eichniur',
-  'aon duine dheag',
-  'dh?areag',
-  ...['th?ri dh', 'ch?eithre dh', 'ch?uig dh', 'sh?e dh', 'sh?eacht nd', 'ocht nd', 'naoi nd'].map(
-    (n) => `${n}uine dheag`,
-  ),
-  'fh?iche duine',
-]
-const TEENS = IRISH.slice(12).join('|')
-const NUMBER = `(?:\\d{1,2}(?!\\d)|${[...ENGLISH, ...IRISH.slice(1)].join('|')}|a couple|couple)`
-const PEOPLE = '(?:people|persons?|ppl|pax|guests|adults|of us|duine|daoine|againn|dhuine)'
 const CHILDREN = '(?:kids?|children|child|babies|baby|toddlers?|p[ah]?aisti|leanai|gasur)'
-
-const NO_TIME = "(?!\\s*(?:am|pm|o'?clock|or so|min(?:ute)?s?|hours?|days?|weeks?|nights?)(?!\\p{L}))"
 
 /** "Five of us", "a table for 4", "beirt". Behind "for" a number needs a table, or no time behind it. */
 const PATTERNS = [
@@ -41,7 +20,7 @@ const PATTERNS = [
     'giu',
   ),
   new RegExp(
-    `(?<!\\p{L})(?<!if )(?:we are|were|we're|(?:we|there|they)(?:'?ll| will| might| would)(?: only| just| still| actually)? be|will (?:only|just) be|there(?:'?s| is| are))\\s+(?:(?:only|just|still|now|actually|gonna be|going to be|down to|up to)\\s+)*(${NUMBER})(?![\\p{L}\\d:])${NO_TIME}`,
+    `(?<!\\p{L})(?<!if )(?:we are|were|we're|(?:(?:we|there|they)(?:'?ll| will| would)|(?:we|i|there|they) (?:might|may|could))(?: only| just| still| actually)? be|will (?:only|just) be|there(?:'?s| is| are))\\s+(?:(?:only|just|still|now|actually|gonna be|going to be|down to|up to)\\s+)*(${NUMBER})(?![\\p{L}\\d:])${NO_TIME}`,
     'giu',
   ),
   // "Can we do 7" is no Irish "do".
@@ -70,7 +49,7 @@ const SOME = new RegExp(
 )
 const CLAUSES = /[,.;!?\n]+|\s(?=(?:and|but|with|agus|ach)\s)/iu
 
-const TELLS = new RegExp(
+export const TELLS = new RegExp(
   `^\\W*(?:(?:no|ok|okay|and|ah|please|just|can|could|will|you|ye|agus|ach)[\\s,]+)*(?:tell|let) (?:them|him|her|the \\p{L}+)(?: know)?(?: that)?(?: (?:it's|its|it is|it'll be|there's|theres|we're|were|we'll be|well be|there'll be|about|for|now))*\\s+(?=(?:${NUMBER})(?:\\s+${PEOPLE})?(?:\\s+(?:now|please|instead|so|coming))*\\W*$)`,
   'iu',
 )
@@ -95,6 +74,12 @@ export const findPartySize = rememberLast((text: string): number | undefined => 
   return size + (readNumber(WITH_CHILDREN.exec(plain)?.[1]) ?? 0)
 })
 
+const DOUBTS =
+  /(?<!\p{L})(?:(?:i|we|there|they) (?:might|may|could)(?: \p{L}+)? be|maybe|perhaps|possibly|not sure|b'?fheidir|seans)(?!\p{L})/iu
+
+/** "I might be 5 actually": a number that may change. */
+export const doubtsSize = (text: string): boolean => DOUBTS.test(fold(text))
+
 const OF_YE = new RegExp(`(?<![\\p{L}\\d:.])(${NUMBER})\\s+of\\s+(?:you|ye|yis|yous)(?!\\p{L})`, 'giu')
 
 /** "There's 3 of us", "triúr againn": a number with a word for people. */
@@ -104,30 +89,45 @@ export function countOfUs(text: string): number | undefined {
 }
 
 const EITHER = new RegExp(`(?<![\\p{L}\\d:.])${NUMBER}\\s+(?:or|nó|no)\\s+(?=${NUMBER}\\s+${PEOPLE}(?!\\p{L}))`, 'giu')
+/** "A table for 4, might be 5", "bord do cheathrar nó cúigear" */
+const OR_MORE = new RegExp(
+  `(?<=(?<!\\p{L})(?:table|bord|party|group|reservation) (?:for|of|do|de) )(?<less>${NUMBER})(?:,? (?<either>or|no)(?: maybe| possibly| perhaps)?|,? (?<might>(?:(?:we|it|there|i) )?(?:might|may|could)(?: be)?)|,? (?:maybe|possibly|perhaps|b'fheidir)(?: go mbeidh)?) (?=(?<more>${NUMBER})(?![\\p{L}\\d:])${NO_TIME})`,
+  'iu',
+)
+
+/** Of two numbers of people the larger one counts. "Maybe seven", of a table for two, is an hour. */
+function withoutSmaller(text: string): string {
+  const plain = fold(text)
+  const found = OR_MORE.exec(plain)
+  const { less, more, either, might } = found?.groups ?? {}
+  const step = (readNumber(more) ?? 0) - (readNumber(less) ?? 0)
+  const isPeople = step > 0 && (step < 3 || (either ?? might) !== undefined)
+  if (found === null || !isPeople) return text.replace(EITHER, '')
+  const whole = plain.length === text.length ? text : plain
+  return whole.slice(0, found.index) + whole.slice(found.index + found[0].length)
+}
+
 const NOT_CLOCK = "(?![\\p{L}\\d]|[:.]\\d|\\s*(?:am|pm|o['’]?clock|in the|tonight|tomorrow|on)(?!\\p{L}))"
 
 /** "My son may come home", "beidh mo dheirfiúr ag teacht": somebody else comes. */
 const COMES_TOO =
-  /(?<!\p{L})(?:(?:my|our|his|her|mo|ar|a) (?:\p{L}+ ){1,4}|(?:some(?:one|body)|another|one|duine) (?:\p{L}+ ){0,3})(?:is |are |may |might |will |['’]ll |also |be )*(?:com(?:es?|ing)|join(?:s|ing)?|home|ag teacht|ag dul linn|linn)(?!\p{L})/iu
-const MADE_IT = new RegExp(
-  `(?<!\\p{L})(?:make|change|say|dean) (?:it|that)?(?: to| for| de)? ?(${NUMBER})(?: de)?(?= *(?:$|[,.;!]|(?:please|now|so|then|as|cos|because|le do thoil|anois|mar)(?!\\p{L})))`,
-  'iu',
-)
+  "(?<!\\p{L})(?:(?:my|our|his|her|mo|ar|a) (?:\\p{L}+ ){1,4}|(?:the|na) (?:kids|children|lads|girls|boys|cousins|others|family|paisti|leanai|buachailli|cailini) (?:\\p{L}+ ){0,2}|(?:some(?:one|body)|another|one|duine) (?:\\p{L}+ ){0,3})(?:is |are |may |might |will |['’]ll |also |be )*(?:com(?:es?|ing)|join(?:s|ing)?|home|ag teacht|ag dul linn|linn)(?!\\p{L})"
+const ALSO = '(?: (?:too|also|as well|along|freisin|chomh maith|with (?:me|us)))*'
+const SAYS_WHO_COMES = new RegExp(`${COMES_TOO}${ALSO}`, 'iu')
+
+/** A message without who else comes: "my sister is coming too" wishes for no other table. */
+export const withoutWhoComes = (text: string): string => fold(text).replace(SAYS_WHO_COMES, ' ')
 
 /** "Make it five, my son is coming": where somebody else comes, the number is that of the people. */
-function sayMadeSize(text: string): string {
-  const plain = fold(text)
-  const [said, number] = (COMES_TOO.test(plain) && MADE_IT.exec(plain)) || []
-  const size = readNumber(number)
-  return said === undefined || size === undefined ? text : plain.replace(said, `there are ${size} people`)
-}
+const sayMadeSize = (text: string) =>
+  SAYS_WHO_COMES.test(fold(text)) ? (readMadeNumber(text)?.asPeople ?? text) : text
 
 /**
  * A message about a table that says its number of people once: "make it 7, there's 7 of us now" names no hour, and of
  * "6 or 7 of us" the larger number counts.
  */
 export function sayPartyOnce(text: string): string {
-  const once = sayMadeSize(text.replace(EITHER, ''))
+  const once = sayMadeSize(withoutSmaller(text))
   const size = findSize(fold(once), PATTERNS.slice(0, 2)) ?? findSize(fold(once), PATTERNS.slice(3, 5))
   if (size === undefined) return once
   const words = [String(size), ENGLISH[size - 1]].filter(Boolean).join('|')
@@ -138,9 +138,6 @@ export function sayPartyOnce(text: string): string {
 }
 
 const TABLE = /(?<!\p{L})(?:table|bord|bhord|mbord)(?!\p{L})/iu
-
-const findSize = (plain: string, patterns: RegExp[]) =>
-  patterns.map((pattern) => readNumber([...plain.matchAll(pattern)].at(-1)?.[1])).find(Boolean)
 
 const LEAVES =
   "(?:(?:he|she|they|one|somebody|someone)['’]?(?:s| is| are|re)? not com(?:ing?)|(?:he|she|they|one) can['’]?t (?:come|make it)|nil (?:se|si|siad|duine) ag teacht)"
@@ -156,6 +153,11 @@ const RESIZES = [
   ),
   new RegExp(
     `(?:make it|just|only|now|dean)(?: back)?(?: to| for| de)? (${NUMBER})(?: ${PEOPLE})?(?: (?:there|now|anois|de))?,? (?:${LEAVES})`,
+    'iu',
+  ),
+  // "My sister is coming too, so seven"
+  new RegExp(
+    `${COMES_TOO}${ALSO},? (?:so|that makes|which makes|mar sin)(?: (?:it's|its|that's|thats|we're|were|it is|that makes|(?:it|we|there)(?:'ll| will) be|now|is|beidh))*,? (${NUMBER})(?![\\p{L}\\d:])${NO_TIME}`,
     'iu',
   ),
   new RegExp(`${LEAVES},? (?:so )?(?:its |it's |make it |just |only |we are |were )*(${NUMBER})(?![\\p{L}\\d:])`, 'iu'),
@@ -179,51 +181,11 @@ export const findNewSize = (text: string): number | undefined => {
   return RESIZES.map((pattern) => readNumber(pattern.exec(plain)?.[1])).find(Boolean)
 }
 
-/** "My table for six", "the booking is for 6": names a booking, and no new number. */
-const NAMED = new RegExp(
-  `(?<!(?:make|put) )(?<!\\p{L})(?:^|my|our|the|(?:have|had|got|i've|we've|ive|weve|booked|made|reserved) an?|mo|ar|an)\\s*(?:table|booking|reservation|bh?ord|mbord)(?:\\s+(?:is|was|booked|reserved|thats|that's|ata|agam|againn|in airithe))*\\s+(?:for|do|de)\\s+(?:${NUMBER})(?:\\s+${PEOPLE})?(?![\\p{L}\\d:])`,
-  'giu',
-)
-const STILL = new RegExp(`(?<!\\p{L})still\\s+(?:for\\s+)?(${NUMBER})(?![\\p{L}\\d:])${NO_TIME}`, 'giu')
-
-const SOMEBODY = `(?:${NUMBER}|duine(?: amhain)?|an|another)`
-const ENDS = '(?=\\s*(?:$|[,.;!?]|(?:now|please|anois|le do thoil)(?!\\p{L})))'
-const MORE = [
-  new RegExp(
-    `(?<!\\p{L})(${SOMEBODY})\\s+(?:more|extra|additional)(?:\\s+(?:people|person|persons|ppl|guests?|adults?|of us|seats?|places?|coming|joining|(?:to|for|at) (?:the|my|our) (?:table|booking|party))(?!\\p{L})|${ENDS})`,
-    'iu',
-  ),
-  /(?<!\p{L})(another|an extra) (?:person|guest|adult|seat|place)(?!\p{L})/iu,
-  new RegExp(`(?<!\\p{L})(${SOMEBODY}) (?:bh?reise|sa bhreis|eile (?:ag teacht|linn|againn))(?!\\p{L})`, 'iu'),
-]
-const FEWER = [
-  new RegExp(`(?<!\\p{L})(${SOMEBODY})(?: (?:people|person))? (?:less|fewer|nios lu)(?!\\p{L})`, 'iu'),
-  new RegExp(
-    `(?<!\\p{L})(${SOMEBODY})(?: (?:people|person|of us|of them))? (?:is|are)?(?:can't|cant|cannot|won't|wont|isn't|aren't|not)(?: be)? (?:com(?:e|ing)|mak(?:e|ing) it)(?!\\p{L})`,
-    'iu',
-  ),
-]
-
 /** "Just tell them 5", "abair leo cúigear": for how many people a table is, and no message. */
 export const tellsSize = (text: string): boolean => TELLS.test(fold(text)) || IRISH_TELLS.test(fold(text))
 
-/** What a message says about the size of a table that is booked: the new number of people, or how many more come. */
-export function findBookedSize(text: string): { party?: number; shift?: number } {
-  const plain = fold(text).replaceAll(NAMED, ' ').replace(TELLS, 'there are ')
-  const count = (patterns: RegExp[]) => {
-    const word = patterns.map((pattern) => pattern.exec(plain)?.[1]).find(Boolean)
-    return word === undefined ? undefined : (readNumber(word) ?? 1)
-  }
-  const [more, fewer] = [count(MORE), count(FEWER)]
-  const party =
-    findNewSize(plain) ?? (more === undefined ? (findPartySize(plain) ?? findSize(plain, [STILL])) : undefined)
-  if (party !== undefined && fewer === undefined) return { party }
-  const shift = more ?? (fewer && -fewer)
-  return shift === undefined ? {} : { shift }
-}
-
-/** "Five of us now" names no time. */
-const NOW = /(?<!\p{L})(?:now|anois)(?!\p{L})/giu
+/** "Five of us now", "only two this time" name no time. */
+const NOW = /(?<!\p{L})(?:now|anois|this time(?! (?:tomorrow|next|on|last))|an (?:uair|babhta) seo)(?!\p{L})/giu
 
 /** A message without what it says about people: "make it 6 instead of 7" names no time. */
 export const withoutSize = (text: string): string =>
@@ -286,14 +248,4 @@ export function readCapacity(name: string): Capacity | undefined {
   if (least !== undefined) return { least: readNumber(least) ?? 1, most: readNumber(most) ?? 1 }
   const upTo = readNumber(UP_TO.exec(plain)?.[1])
   return upTo === undefined ? undefined : { least: 1, most: upTo }
-}
-
-function readNumber(word: string | undefined): number | undefined {
-  if (word === undefined) return undefined
-  if (/^\d+$/.test(word)) return Number(word)
-  if (word.endsWith('couple')) return 2
-  const place = ENGLISH.indexOf(word)
-  if (place >= 0) return place + 1
-  const irish = IRISH.findIndex((pattern) => new RegExp(`^${pattern}$`, 'u').test(word))
-  return irish < 0 ? undefined : irish + 1
 }

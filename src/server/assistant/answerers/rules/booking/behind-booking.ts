@@ -11,9 +11,9 @@ export const WISHES =
   /(?<!\p{L})(?:need|want|looking for|would like|i'd like|id like|(?:i['’]?m|i am|we['’]?re|we are) after|please|pls|asap|teastaíonn|teastaionn|uaim|mhaith|ag lorg|le do thoil|led thoil)(?!\p{L})/iu
 
 const REMAKES =
-  /(?<!\p{L})(?:(?:make|have|put) (?:my|our|the) (?:appointment|booking|slot|table|reservation)|(?:instead of|rather than|in ionad|in áit|seachas) (?:a |at )?[\p{L}\d]|(?:instead|ina (?:ionad|áit))(?=\W*$))/iu
+  /(?<!\p{L})(?:(?:make|have|put) (?:my|our|the) (?:appointment|booking|slot|table|reservation)|(?:instead of|rather than|in ionad|in áit|seachas) (?:a |at )?[\p{L}\d]|(?:instead|ina (?:ionad|áit))(?=\W*$)|(?:would|might|['’]d) (?:be|suit|work)(?: (?:us|me))? better|b['’]fhearr (?:liom|linn)|(?:bheadh|d['’]oirfeadh) .{2,30} níos fearr)/iu
 
-/** "Make my appointment half eleven", of what is booked: another time, without the word for it. */
+/** "Make my appointment half eleven", "Sunday would be better", of what is booked: another time, without the word for it. */
 export const remakes = async ({ state, reading: { text, slots }, tools }: Draft) =>
   state.task === undefined &&
   REMAKES.test(text) &&

@@ -2,8 +2,9 @@ import { addMinutes } from '../../../turn/irish-time.ts'
 import { isReadBack, type NextBooking, type OfferedSlot } from '../../../turn/state.ts'
 import { saysSameContact } from '../../../understanding/channel.ts'
 import { speaksOfOwn } from '../../../understanding/replies/speaks-of-own.ts'
+import { wantsSameAgain } from '../../../understanding/replies/wants-same-again.ts'
 import { wantsSame } from '../../../understanding/services/match-service.ts'
-import { findNewSize, readCapacity, withoutSize } from '../../../understanding/services/party-size.ts'
+import { doubtsSize, findNewSize, readCapacity, withoutSize } from '../../../understanding/services/party-size.ts'
 import { describeAppointment, nameBooking } from '../changes/which-booking.ts'
 import { readNumber } from '../choose.ts'
 import { askForAddress, settleAddress, takeAskedAddress } from '../details/address.ts'
@@ -19,6 +20,7 @@ import {
 } from '../details/details.ts'
 import { readBesideContact } from '../details/names.ts'
 import { changesNothing } from '../details/read-change.ts'
+import { takeNote } from '../details/take-note.ts'
 import type { Draft } from '../draft.ts'
 import { putOffMessage } from '../messages/put-off.ts'
 import { startMessage } from '../messages/take-message.ts'
@@ -33,7 +35,7 @@ import { askForChange, refuse } from './change-summary.ts'
 import { noteCompany, settleCompany, takeEach, takeOthers } from './come-together.ts'
 import { dropUnfitDiaries, takeDiary } from './diary-wish.ts'
 import { addNext, bookNext, isForPeople, listNext, offerBehind, takeHourBehind } from './next-booking.ts'
-import { confirmsService, takeRefusedService, takeService } from './other-service.ts'
+import { confirmsService, fitTable, takeRefusedService, takeService } from './other-service.ts'
 import { findUsualService } from './own-service.ts'
 import { readParkedService, unparkBooking } from './park-booking.ts'
 import { nameHeld, readBackBooking } from './read-back.ts'
@@ -84,16 +86,22 @@ export function goOnBooking(draft: Draft): void {
   else askOrReadBack(draft)
 }
 
-/** A group that is larger than anything that can be booked is for the team. */
+/** Notes how many people come, where tables are booked. Returns true if they are too many. */
 async function refuseSize(draft: Draft): Promise<boolean> {
-  const { reading, state, services, phrases } = draft
-  const sizes = services.flatMap(({ name }) => readCapacity(name.en)?.most ?? [])
-  if (reading.partySize === undefined || sizes.length === 0) return false
+  const { reading, state, services } = draft
+  if (reading.partySize === undefined || services.every(({ name }) => readCapacity(name.en) === undefined)) return false
   state.party = reading.partySize
-  if (state.party <= Math.max(...sizes)) return false
-  draft.say(phrases.tooMany(Math.max(...sizes)))
+  return refuseParty(draft, state.party)
+}
+
+/** A group that is larger than anything that can be booked is for the team. */
+export async function refuseParty(draft: Draft, party: number): Promise<boolean> {
+  const { reading, state, services, phrases } = draft
+  const most = Math.max(...services.flatMap(({ name }) => readCapacity(name.en)?.most ?? []))
+  if (party <= most) return false
+  draft.say(phrases.tooMany(most))
   await startMessage(draft, [state.message, reading.text].filter(Boolean).join('\n'))
-  draft.state.party = reading.partySize
+  draft.state.party = party
   return true
 }
 
@@ -103,6 +111,8 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   if (takeAskedAddress(draft)) return askAgain(draft)
   if (asksToWait(draft) && startWaiting(draft)) return true
   if (suitsHeld(draft)) return confirmHeld(draft)
+  // "Yes, and the same again next Sunday": the other one is booked behind this one.
+  if (state.asked === 'confirm' && reading.isAgreed && wantsSameAgain(reading.text)) return confirm(draft)
   if (await takeBesideBooked(draft)) return askAgain(draft, true)
   const party = state.party
   if (await refuseSize(draft)) return true
@@ -110,13 +120,18 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   if (await takeRefusedService(draft)) return true
   const isAlso = addNext(draft)
   const isMore = takeOthers(draft) || (await takeEach(draft)) || isAlso
-  const isOtherService = !isAlso && takeService(draft)
+  const isEarly = state.asked === 'choice' || state.asked === 'time'
+  const isOtherParty = state.party !== party
+  const isOtherService = (!isAlso && takeService(draft)) || (isOtherParty && fitTable(draft))
+  // "The second one, for five" chooses a time.
   const isResized =
-    state.party !== party &&
-    findNewSize(reading.text) !== undefined &&
+    isOtherParty &&
+    party !== undefined &&
+    (!isEarly || findNewSize(reading.text) !== undefined) &&
     !namesTime(readNearDay(draft, withoutSize(reading.text)))
-  const isOtherParty = state.party !== party && !isOtherService
-  if (isOtherParty) draft.say(phrases.notedPeople(state.party ?? 0))
+  const doubts = isOtherParty ? reading.clauses.filter(({ text }) => doubtsSize(text)) : []
+  if (doubts.length > 0) takeNote(draft, doubts.map(({ text }) => text).join('. '))
+  if (isOtherParty && !isOtherService) draft.say(phrases.notedPeople(state.party ?? 0))
   const isOtherDiary = takeDiary(draft)
   const channel = takeChannel(draft)
   if (state.asked === 'service' && !isOtherService && !answersWithTime(draft)) {
@@ -129,12 +144,11 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   const isOther = reading.intents.includes('cancel') || (reading.intents.includes('move') && speaksOfOwn(reading.text))
   const isOfOther = reading.isAgreed && isOther
   const isSameTime = isOfOther || !namesOtherTime(draft, state.hold?.slot.local)
-  const isSame = isSameTime && !isOtherDiary && !isOtherService && channel === undefined
+  const isSame = isSameTime && !isOtherDiary && !isOtherService && !isOtherParty && channel === undefined
   if (isConfirmed && isSame) return confirm(draft)
   // "14 Main Street, not 4" names no hour.
   if (isReadBack(state) && state.address !== address) return askAgain(draft)
   // "Half ten for Aoife, and me straight after" answers which time it is, too.
-  const isEarly = state.asked === 'choice' || state.asked === 'time'
   if (isMore && !hasDetails && !isEarly && isSameTime) return askAgain(draft)
   if (!hasDetails && (await askForDetail(draft, askAgain))) return true
   const isKept = state.asked === 'change' && changesNothing(reading.text)

@@ -1,5 +1,7 @@
 import { refusesService } from '../../../understanding/services/match-service.ts'
+import { readCapacity } from '../../../understanding/services/party-size.ts'
 import { sharesWord } from '../../../understanding/shares-word.ts'
+import { findTable } from '../changes/resize-table.ts'
 import { readChoice } from '../choose.ts'
 import type { Draft } from '../draft.ts'
 import { namesTime, withoutTime } from '../times/complete-time.ts'
@@ -22,6 +24,14 @@ export function takeService(draft: Draft): boolean {
   if (service === undefined || service === state.slots.service) return false
   const known = state.asked === 'service' ? undefined : state.slots.service
   if (known !== undefined && !isChange(draft, service, known)) return false
+  replaceService(draft, service)
+  if (known !== undefined && draft.services.some(({ id }) => id === service))
+    draft.say(phrases.chosen(draft.serviceName(service)))
+  return true
+}
+
+/** Puts another service in place of the known one, at the time that is held or chosen. */
+function replaceService({ state, reading }: Draft, service: string): void {
   const chosen = state.asked === 'choice' ? readChoice(reading, state.offered) : undefined
   const local =
     typeof chosen === 'object' ? chosen.local : namesTime(reading.slots) ? undefined : state.hold?.slot.local
@@ -29,8 +39,17 @@ export function takeService(draft: Draft): boolean {
   state.slots.service = service
   // The offered times were free for the other service.
   state.offered = []
-  if (known !== undefined && draft.services.some(({ id }) => id === service))
-    draft.say(phrases.chosen(draft.serviceName(service)))
+}
+
+/** "One more", of a table that is not for so many: the smallest one that is. Returns false if the table does. */
+export function fitTable(draft: Draft): boolean {
+  const { state, services } = draft
+  const { service } = state.slots
+  const isTable = readCapacity(services.find(({ id }) => id === service)?.name.en ?? '') !== undefined
+  if (service === undefined || state.party === undefined || !isTable) return false
+  const table = findTable(draft, service, state.party)
+  if (table === undefined || table === service) return false
+  replaceService(draft, table)
   return true
 }
 

@@ -44,7 +44,7 @@ export function unparkBooking(draft: Draft): boolean {
   return true
 }
 
-const BESIDE = new Set<DialogueState['task']>(['message', 'move', 'cancel'])
+const BESIDE = new Set<DialogueState['task']>(['message', 'move', 'cancel', 'correct'])
 
 /** Takes the booking up again that was set aside, once what was wanted beside it is done or dropped. False if there is none. */
 export function resumeBooking(draft: Draft): boolean {

@@ -1,10 +1,11 @@
 import { isFreeForChange, type OwnBooking } from '../../../turn/state.ts'
+import { findBookedSize } from '../../../understanding/services/booked-size.ts'
 import {
-  findBookedSize,
   findNewSize,
   readCapacity,
   tellsSize,
   withoutSize,
+  withoutWhoComes,
 } from '../../../understanding/services/party-size.ts'
 import { namesDay } from '../../../understanding/when/find-limits.ts'
 import { parseWhen } from '../../../understanding/when/parse-when.ts'
@@ -32,7 +33,7 @@ export async function resizeBooking(draft: Draft): Promise<boolean> {
   const isTold = !tellsSize(text) && (tellsTeam(text) || asksForMessage(text))
   if (intents.some((intent) => OTHER_WISHES.has(intent)) || isTold) return false
   const tables = (await tools.findBookings()).filter(({ serviceId }) => isTable(draft, serviceId))
-  if (!meansBooked(draft, tables)) return false
+  if (namesBooked(draft, tables) || !meansBooked(draft, tables)) return false
   const { party = 0 } = findBookedSize(text)
   const hasRoom = services.some(({ name }) => (readCapacity(name.en)?.most ?? 0) >= party)
   const [moving] = state.task === 'move' && hasRoom && party > 0 ? state.bookings : []
@@ -62,6 +63,13 @@ function confirmsSize({ state, reading }: Draft): boolean {
   return isChoice || (state.asked === 'confirm' && reading.isAgreed) || namesTime(reading.slots)
 }
 
+/** "Cancel the one for six", or "seisear", asked which table: the number that one of them has says which. */
+function namesBooked({ state, reading: { text, intents } }: Draft, tables: OwnBooking[]): boolean {
+  const { party } = findBookedSize(text)
+  const isOwn = tables.some((table) => table.party === party) && findNewSize(text) === undefined
+  return isOwn && (state.asked === 'booking' || intents.includes('cancel'))
+}
+
 const isTable = ({ services }: Draft, id: string) =>
   readCapacity(services.find((service) => service.id === id)?.name.en ?? '') !== undefined
 
@@ -83,9 +91,15 @@ const OWN_TABLE =
 export const ownsTable = (text: string) => OWN_TABLE.test(text)
 
 const NEW_TABLE =
-  /(?<!\p{L})(?:(?<!make (?:it|that) )an? (?:\p{L}+ )?table|another|second|as well|too|also|different|new|extra table|freisin|chomh maith|bord (?:eile|nua))(?!\p{L})/iu
+  /(?<!\p{L})(?:(?<!make (?:it|that) )an? (?:\p{L}+ )?table|another(?! (?:person|guest|adult|seat|place)(?!\p{L}))|second|as well|too|also|different|new|extra table|freisin|chomh maith|bord (?:eile|nua))(?!\p{L})/iu
 const RESIZES =
-  /(?<!\p{L})(?:mak(?:e|ing)|chang(?:e|ing)|add(?:ing)?|bring(?:ing)?|com(?:e|ing)|if|be|us|athr\p{L}+|déan\p{L}*|cur|againn|teacht|breise|mbe\p{L}+)(?!\p{L})/iu
+  /(?<!\p{L})(?:mak(?:e|ing)|chang(?:e|ing)|add(?:ing)?|squeez\p{L}+|fit|room|space|take|bring(?:ing)?|com(?:e|ing)|if|be|us|athr\p{L}+|déan\p{L}*|cur|againn|teacht|breise|mbe\p{L}+|a chur leis)(?!\p{L})/iu
+
+const A_TABLE = /(?<!(?:the|my|our|an|mo|ár) )(?<!\p{L})(?:table|bord(?: eile)?) (?:for|do) /iu
+
+/** "A table for two as well, on Sunday at one", while another one is moved: a wish of its own. */
+export const wishesOtherTable = ({ state, reading: { text, slots, partySize } }: Draft): boolean =>
+  state.task === 'move' && A_TABLE.test(text) && NEW_TABLE.test(text) && partySize !== undefined && namesTime(slots)
 
 /** Whether a number of people is that of a booking, and of no other table that is wished for. */
 function meansBooked(draft: Draft, tables: OwnBooking[]): boolean {
@@ -98,5 +112,5 @@ function meansBooked(draft: Draft, tables: OwnBooking[]): boolean {
   const isOtherDay =
     namesDay(text, turn.reference, language, '') && tables.every(({ local }) => local.slice(0, 10) !== day)
   const isQuestion = clauses.every((clause) => clause.isQuestion)
-  return !isOtherDay && !NEW_TABLE.test(text) && (!isQuestion || RESIZES.test(text))
+  return !isOtherDay && !NEW_TABLE.test(withoutWhoComes(text)) && (!isQuestion || RESIZES.test(text))
 }

@@ -124,6 +124,7 @@ function sayTable({ state: { party }, services, phrases }: Draft, id: string): s
 /** Whether this message named the service in other words than its name. */
 function isNews(draft: Draft, id: string): boolean {
   const { slots, cancelled } = draft.turn.state
-  const isOld = slots.service === id || cancelled?.serviceId === id || draft.services.length === 1
+  const isSaid = draft.says(draft.phrases.chosen(draft.serviceName(id)))
+  const isOld = isSaid || slots.service === id || cancelled?.serviceId === id || draft.services.length === 1
   return !isOld && draft.services.some((service) => service.id === id) && !saysName(draft, id)
 }

@@ -1,6 +1,7 @@
 import { addMinutes } from '../../../turn/irish-time.ts'
 import type { OwnBooking } from '../../../turn/state.ts'
-import { findBookedSize, readCapacity, withoutSize } from '../../../understanding/services/party-size.ts'
+import { findBookedSize } from '../../../understanding/services/booked-size.ts'
+import { readCapacity, withoutSize } from '../../../understanding/services/party-size.ts'
 import { parseWhen } from '../../../understanding/when/parse-when.ts'
 import type { Draft } from '../draft.ts'
 import { namesTime, saysSameTime } from '../times/complete-time.ts'
@@ -16,7 +17,7 @@ export function wantedFor(draft: Draft, { id, serviceId }: OwnBooking): Wanted {
 }
 
 /** The table that a booking has, if it fits so many people, or else the smallest that does. */
-function findTable({ services }: Draft, own: string, party: number): string | undefined {
+export function findTable({ services }: Draft, own: string, party: number): string | undefined {
   const fits = services
     .flatMap(({ id, name }) => ({ id, ...(readCapacity(name.en) ?? { least: 1, most: 0 }) }))
     .filter(({ least, most }) => least <= party && party <= most)

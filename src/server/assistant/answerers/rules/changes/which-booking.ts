@@ -2,11 +2,12 @@ import type { Language } from '#contracts/receptionist/diary.ts'
 import type { OwnBooking } from '../../../turn/state.ts'
 import { findNames } from '../../../understanding/person/find-name.ts'
 import { speaksOfOther } from '../../../understanding/replies/asks-other.ts'
-import { withoutSize } from '../../../understanding/services/party-size.ts'
+import { findNamedSizes } from '../../../understanding/services/named-size.ts'
+import { findAskedSizes, readSizeFirst, withoutSize } from '../../../understanding/services/party-size.ts'
 import { sharesWord } from '../../../understanding/shares-word.ts'
 import { findMismatch, parseWhen } from '../../../understanding/when/parse-when.ts'
 import { nameService } from '../booking/name-service.ts'
-import { readChoice } from '../choose.ts'
+import { readChoice, readNumber } from '../choose.ts'
 import type { Draft } from '../draft.ts'
 import { readForWhom } from '../messages/notes.ts'
 import { namesTime, saysSameTime } from '../times/complete-time.ts'
@@ -125,8 +126,12 @@ export async function meansOther({ state, reading: { text }, tools, turn }: Draf
     ({ id, name }) =>
       id !== state.slots.service && known.some((what) => sharesWord(what, name.en) || sharesWord(what, name.ga)),
   )
-  if (!isSaid && named.length === 0) return false
-  return (await tools.findBookings()).some(({ serviceId }) => isSaid || named.some(({ id }) => id === serviceId))
+  // "Change the one for three to four", while a table for six is looked for
+  const sizes = findNamedSizes(text).filter((size) => size !== state.party)
+  if (!isSaid && named.length + sizes.length === 0) return false
+  return (await tools.findBookings()).some(
+    ({ serviceId, party = 0 }) => isSaid || sizes.includes(party) || named.some(({ id }) => id === serviceId),
+  )
 }
 
 /** A booking as one item of a list. */
@@ -169,16 +174,44 @@ export async function listOwnBookings({ tools }: Draft): Promise<OwnBooking[]> {
   return bookings.map((booking, place) => ({ ...booking, whom: people[place] }))
 }
 
-/** The bookings that the wish names by their day, or by whose they are. To cancel, any day says which one. To move, it may be the new day. */
+/** The bookings that the wish names by their day, by whose they are or by how many come. To cancel, any day says which one. To move, it may be the new day. */
 export function findNamed({ state, reading, turn }: Draft, bookings: OwnBooking[]): OwnBooking[] {
   const { message = '', task } = state
   const texts = task === 'cancel' ? message.split('\n') : (message.match(NAMES_BOOKING) ?? [])
   const onDay = bookings.filter(({ local }) =>
     texts.some((text) => namesDayOf(text, local, turn.reference, reading.language)),
   )
-  if (onDay.length > 0) return onDay
+  const ofSize = (among: OwnBooking[]) => among.filter(({ party = 0 }) => findNamedSizes(message).includes(party))
+  if (onDay.length > 0) return ofSize(onDay).length > 0 ? ofSize(onDay) : onDay
   const ofPerson = findOfPerson(message, bookings)
-  return ofPerson.length < bookings.length ? ofPerson : []
+  if (ofPerson.length > 0 && ofPerson.length < bookings.length) return ofPerson
+  const sized = ofSize(bookings)
+  return sized.length > 0 ? sized : findOfPlace(message, bookings)
+}
+
+const PLACES: [RegExp, number][] = [
+  [/^(?:first|ch[ée]ad)$/iu, 0],
+  [/^(?:second|dara)$/iu, 1],
+  [/^(?:third|tr[íi]ú)$/iu, 2],
+]
+const OF_PLACE =
+  /(?<!\p{L})(?:the|my|our|an) (?<place>first|second|third|ch[ée]ad|dara|tr[íi]ú) (?:one|table|booking|reservation|g?ch?eann|bh?ord|(?:n-)?[áa]irithint)(?!\p{L})/iu
+
+/** "Change the first one to eight": the first of those that are booked. */
+function findOfPlace(text: string, bookings: OwnBooking[]): OwnBooking[] {
+  const said = OF_PLACE.exec(text)?.groups?.place ?? ''
+  const place = PLACES.find(([pattern]) => pattern.test(said))?.[1]
+  const booking = place === undefined ? undefined : bookings[place]
+  return booking === undefined ? [] : [booking]
+}
+
+/** "The one for four", "seisear": the only booking for so many people. */
+export function findOfSize(text: string, bookings: OwnBooking[]): OwnBooking | undefined {
+  const alone = readSizeFirst(text.replace(/^\W*(?:the|an)\s+/iu, ''))
+  const named = findNamedSizes(text)
+  const sizes = named.length > 0 ? named : alone?.rest.trim() === '' ? [alone.size] : findAskedSizes(text)
+  const [only, ...others] = bookings.filter(({ party = 0 }) => sizes.includes(party))
+  return others.length === 0 ? only : undefined
 }
 
 /** The booking that the answer to "which one?" chooses. */
@@ -192,10 +225,17 @@ export function readOwnChoice({ state, reading, turn }: Draft): OwnBooking | 'no
   if (named !== undefined && others.length === 0) return named
   const choice = readChoice(reading, bookings)
   const [only, ...rest] = onDay(reading.text)
+  const sized = only === undefined ? findOfSize(reading.text, bookings) : undefined
+  // "2" is the second, also beside a table for two.
+  if (sized !== undefined && (typeof choice !== 'object' || readNumber(reading.text) === undefined)) return sized
   // "The first one, on Friday at ten", where another one is on Friday.
   const isChosen = typeof choice === 'object' && ONE.test(reading.text)
   return only !== undefined && rest.length === 0 && !isChosen ? only : choice
 }
+
+/** Whether a message chooses one of the bookings that were listed, whatever else it sounds like: "the table for six". */
+export const choosesOwn = (draft: Draft): boolean =>
+  draft.state.asked === 'booking' && findOfSize(draft.reading.text, draft.state.bookings) !== undefined
 
 const ONE = /(?<!\p{L})(?:one|ceann|cheann)(?!\p{L})/iu
 

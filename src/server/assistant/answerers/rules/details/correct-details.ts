@@ -1,6 +1,7 @@
 import type { OwnBooking, Wanted } from '../../../turn/state.ts'
 import { listDetails, wantsCorrection } from '../../../understanding/person/corrects-details.ts'
-import { findBookedSize, readCapacity } from '../../../understanding/services/party-size.ts'
+import { findBookedSize } from '../../../understanding/services/booked-size.ts'
+import { readCapacity } from '../../../understanding/services/party-size.ts'
 import { describeAppointment } from '../changes/which-booking.ts'
 import type { Draft } from '../draft.ts'
 import { startMessage } from '../messages/take-message.ts'

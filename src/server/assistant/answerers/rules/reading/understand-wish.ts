@@ -2,6 +2,7 @@ import { plainTitle } from '../../../retrieval/index-entries.ts'
 import type { Turn } from '../../../turn/answerer.ts'
 import { awaitsReply } from '../../../turn/state.ts'
 import { asksPriceOfFirst, understandReply } from '../../../understanding/replies/reply.ts'
+import { findBookedSize, saysMoreCome } from '../../../understanding/services/booked-size.ts'
 import { keepService } from '../../../understanding/services/keep-service.ts'
 import { namesServiceAlone } from '../../../understanding/services/names-service-alone.ts'
 import { findNewSize, findPartySize } from '../../../understanding/services/party-size.ts'
@@ -31,14 +32,27 @@ export function understandWish(turn: Turn, { wish, text, language }: MessagePart
   const understood = readServiceAlone(turn, text, services, readWaitingWish(text, certain))
   const { intents, slots: named } = readBookedConversation(text, understood, services, reference)
   const reply = understandReply(text)
-  const service = asksPriceOfFirst(text) ? undefined : keepService(text, named.service, state.slots.service, services)
+  const shift = readShift(turn, text)
+  // "Two more" is no table for two.
+  const service =
+    asksPriceOfFirst(text) || shift !== undefined
+      ? undefined
+      : keepService(text, named.service, state.slots.service, services)
   const known = { ...named }
   if (service === undefined) delete known.service
   else known.service = service
-  const partySize = (state.party === undefined ? undefined : findNewSize(text)) ?? findPartySize(text)
+  const { party } = state
+  const newSize = party === undefined ? undefined : (findNewSize(text) ?? (shift && party + shift))
+  const partySize = newSize ?? findPartySize(text)
   const isChoice = reply.choice !== null && state.asked === 'choice' && partySize === undefined
   const slots = isChoice ? withoutGuessedService(known, text, services) : known
   return { intents, understood: understood.clauses, slots, service, partySize, reply }
+}
+
+/** "One more": how many people come to those that the table under way is for. */
+function readShift({ state: { task, party } }: Turn, text: string): number | undefined {
+  const { shift } = task === 'book' && party !== undefined ? findBookedSize(text) : {}
+  return shift === undefined || shift < 0 || saysMoreCome(text) ? shift : undefined
 }
 
 /** "Blow dry", "phone call": alone, and asked for nothing else, it wishes for a booking, whatever it sounds like. */
