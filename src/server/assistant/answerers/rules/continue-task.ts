@@ -1,5 +1,6 @@
 import { isProving } from '../../turn/state.ts'
 import { isDenied } from '../../understanding/denied.ts'
+import { wantsCorrection } from '../../understanding/person/corrects-details.ts'
 import { agrees } from '../../understanding/replies/agrees.ts'
 import { movesInstead } from '../../understanding/replies/moves-instead.ts'
 import { asksUsTo, speaksOfOwn } from '../../understanding/replies/speaks-of-own.ts'
@@ -60,8 +61,13 @@ export async function takeBeside(draft: Draft): Promise<void> {
   if (!(gives(draft) || isNamed) || !(await goOn(draft))) repeatQuestion(draft)
 }
 
-/** "Change it to Aoife Foley", to the question which name is right. */
-const correctsMore = (draft: Draft) => draft.state.task === 'correct' && Object.keys(readNewDetails(draft)).length > 0
+/** "Change it to Aoife Foley", to the question which name is right, and "no, and the name is wrong: Aoife", beside a move. */
+function correctsMore(draft: Draft): boolean {
+  const { task, bookings } = draft.state
+  const isBeside =
+    (task === 'move' || task === 'cancel') && bookings.length === 1 && wantsCorrection(draft.reading.text)
+  return (task === 'correct' || isBeside) && Object.keys(readNewDetails(draft)).length > 0
+}
 
 /** Starts the requested task, or continues the current one. Returns false if the message does neither. */
 export async function goOn(draft: Draft): Promise<boolean> {

@@ -44,7 +44,7 @@ const CORRECTIONS = both(
   tá|bhí|thug|thugas|scríobh|chuir mé|tú|sibh|siad? an|mo? ${IRISH_THING} mhícheart|chontráilte
   níl|nach_bhfuil|ní mo|an|ár? ${IRISH_THING} ... ceart
   tá ${IRISH_THING} nua agam
-  cuir|cuirigí an_choinne|an_áirithint|an_bord faoi ainm
+  cuir|cuirigí|chuir an_choinne|an_áirithint|an_bord|é|í? faoi|i ainm|m'ainm
   `,
 )
 

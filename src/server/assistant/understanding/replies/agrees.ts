@@ -1,4 +1,5 @@
 import { partBehindYes } from '../../text/clauses.ts'
+import { wantsCorrection } from '../person/corrects-details.ts'
 import { understandReply } from './reply.ts'
 
 const PARTS = /[,.;:!?]+\s*|\s+[–-]\s+|\s+(?:and|agus|but|ach)\s+/iu
@@ -21,7 +22,7 @@ const ASKS =
   /(?<!\p{L})(?:what|whats|when|where|who|why|how|which|do i|do (?:you|ye)|d['’] ?(?:you|ye)|have (?:you|ye)|(?:can|could) (?:i|you|ye)|(?:is|are|would|will) (?:that|this|they|those)|will it|will ye|is it|is there|are ye|cad|céard|cén|cé|cá|cathain|conas|an mbeidh|an bhfuil|an féidir)(?!\p{L})/iu
 /** "Oh wait, two cats" takes a yes back, and so does "right, leave it at nine". "Leave a note" and "actually can I get a text" do not. */
 const TAKES_BACK =
-  /^(?:(?:oh|ah|ó|á|well|bhuel) )*(?:leave(?! (?:an?|the|this|him|her|them) (?:\p{L}+ )?(?:note|message|word)(?!\p{L}))|keep|fág(?! (?:nóta|teachtaireacht|scéal))|coinnigh|wait|hold on|hang on|actually(?! (?:where|who|how much|do i (?:need|have)|(?:can|could|will|would) (?:i|ye|you|somebody|someone) (?:please |just |also )?(?:pay|park|bring|(?:get|send|have)(?: me)? (?:an?|the) (?:text|e-?mail|reminder|receipt|confirmation|copy|note)|text me|e-?mail me))(?!\p{L}))|instead|not(?! in person)|make it|d[eé]an \S+ de(?!\p{L})|change|rather|fan|in ionad|seachas)(?!\p{L})/iu
+  /^(?:(?:oh|ah|ó|á|well|bhuel) )*(?:leave(?! (?:an?|the|this|him|her|them) (?:\p{L}+ )?(?:note|message|word)(?!\p{L}))|keep|fág(?! (?:nóta|teachtaireacht|scéal))|coinnigh|wait|hold on|hang on|actually(?! (?:where|who|how much|do i (?:need|have)|(?:can|could|will|would) (?:i|ye|you|somebody|someone) (?:please |just |also )?(?:pay|park|bring|(?:get|send|have)(?: me)? (?:an?|the) (?:text|e-?mail|reminder|receipt|confirmation|copy|note)|text me|e-?mail me))(?!\p{L}))|instead|not(?! in person)|make it|d[eé]an \S+ de(?!\p{L})|change|rather|fan|in ionad|seachas(?! (?:é )?sin(?!\p{L})))(?!\p{L})/iu
 /**
  * "Sea ach am lóin, thart ar a 12", "yes but at eight", "yes, have ye anything earlier": another time, whether or not it is
  * understood. "But ring me at eight" and "but tell me if anything earlier comes up" have none.
@@ -38,6 +39,9 @@ const CANCELS_OTHER =
 const NO_ALONE = /^\W*(?:no|nope|nah|níl|ní hea)\W*$/iu
 const GOES_AHEAD =
   /^\W*(?:(?:please|just|sure|so) )*(?:book (?:it|that|away|me in)|go ahead|work away|fire away|(?:send|pass) (?:it|that)(?: on)?|cuir (?:in áirithe )?(?:é|í)(?: in áirithe| ar aghaidh| síos)?|ar aghaidh (?:leat|libh)|seol (?:é|í))(?: (?:so|then|please|now|thanks|ta|mar sin|anois|le do thoil|ar aghaidh))*\W*$/iu
+/** "Yes, and the name is wrong: Tadhg, not Tom": the word that is not right, and no refusal. A day or an hour is one. */
+const WRONG_WORD =
+  /^(?:not|n[ií]) (?!(?:d[eé]|an|ar|on|at|the|in|for|go|until)(?!\p{L}))[^\d\s]+(?<!day)(?: [^\d\s]+){0,2}\W*$/iu
 const MAX_WORDS = 5
 const MAX_LAST_WORDS = 4
 
@@ -80,7 +84,8 @@ export function agrees(said: string): boolean {
     !CANCELS_OTHER.test(part) &&
     !asks(part) &&
     !(isGoing && NO_ALONE.test(part))
-  const isTakenBack = rest.some((part) => TAKES_BACK.test(part) || objects(part))
+  const isOfDetail = (part: string) => wantsCorrection(part) || (WRONG_WORD.test(part) && rest.some(wantsCorrection))
+  const isTakenBack = rest.some((part) => !isOfDetail(part) && (TAKES_BACK.test(part) || objects(part)))
   return (isFirst || isLast) && !isTakenBack
 }
 

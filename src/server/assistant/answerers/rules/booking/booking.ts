@@ -7,7 +7,7 @@ import { findNewSize, readCapacity, withoutSize } from '../../../understanding/s
 import { describeAppointment, nameBooking } from '../changes/which-booking.ts'
 import { readNumber } from '../choose.ts'
 import { askForAddress, settleAddress, takeAskedAddress } from '../details/address.ts'
-import { askForDetail } from '../details/ask-for-detail.ts'
+import { askForDetail, saysDetailIsWrong } from '../details/ask-for-detail.ts'
 import {
   askForContact,
   askForDetails,
@@ -130,7 +130,7 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   const isOfOther = reading.isAgreed && isOther
   const isSameTime = isOfOther || !namesOtherTime(draft, state.hold?.slot.local)
   const isSame = isSameTime && !isOtherDiary && !isOtherService && channel === undefined
-  if (isConfirmed && isSame) return confirm(draft)
+  if (isConfirmed && isSame && (hasDetails || !saysDetailIsWrong(draft))) return confirm(draft)
   // "14 Main Street, not 4" names no hour.
   if (isReadBack(state) && state.address !== address) return askAgain(draft)
   // "Half ten for Aoife, and me straight after" answers which time it is, too.

@@ -5,6 +5,7 @@ import { movesInstead } from '../../../understanding/replies/moves-instead.ts'
 import { namesDay } from '../../../understanding/when/find-limits.ts'
 import { parseWhen } from '../../../understanding/when/parse-when.ts'
 import { keepsAsIs } from '../booking/gives-up.ts'
+import { advanceCorrection } from '../details/correct-details.ts'
 import type { Draft } from '../draft.ts'
 import { startMessage } from '../messages/take-message.ts'
 import type { Clause } from '../reading/read-clauses.ts'
@@ -13,11 +14,22 @@ import { nameBooking } from './which-booking.ts'
 
 /** Ends the change that was asked about, and says what stays. */
 export async function keep(draft: Draft): Promise<true> {
-  const kept = draft.state.bookings.map((booking) => nameBooking(draft, booking))
+  const { bookings, correction } = draft.state
   draft.endTask()
-  draft.say(draft.phrases.kept(kept))
+  draft.say(draft.phrases.kept(bookings.map((booking) => nameBooking(draft, booking))))
   await passAside(draft)
+  const [only, ...others] = bookings
+  if (only !== undefined && others.length === 0 && draft.state.task === undefined)
+    await correctKept(draft, only, correction)
   return true
+}
+
+/** "No, and my name is wrong, it's Tadhg": a detail that was to change with the booking changes alone. */
+async function correctKept(draft: Draft, booking: OwnBooking, correction: Draft['state']['correction']): Promise<void> {
+  const { wanted = [], ...found } = correction ?? {}
+  if (wanted.length + Object.keys(found).length === 0) return
+  draft.state = { ...draft.state, task: 'correct', bookings: [booking], correction: { ...found, wanted } }
+  await advanceCorrection(draft, booking)
 }
 
 /** "Yes, but ring me if it changes": a booking that is there already takes no note. */

@@ -10,7 +10,10 @@ const NOT_BUT = new RegExp(
   `(?:not|ní) ${WORD}(?:[,;] *(?:but |it'?s |is |ach )?| (?:but|it'?s|is|ach) )${WORD}\\W*$`,
   'iu',
 )
-const BUT_NOT = new RegExp(`${WORD}(?: atá orm| is ainm d\\p{L}+)?,? (?:not|ní|in áit) ${WORD}\\W*$`, 'iu')
+const BUT_NOT = new RegExp(
+  `${WORD}(?: at[aá] (?:orm|air|uirthi)| is ainm d\\p{L}+)?(?:,? (?:not|ní|in áit)|, ni) ${WORD}\\W*$`,
+  'iu',
+)
 const PARTICLES =
   /(?<!\p{L})(Ó|O|Nic|Mac|Mc|Uí|Ua|De) (?=\p{Lu})|(?<=\p{L} )(Ní) (?=\p{Lu})(?!(?:Ó|O|Ní|Nic|Mac|Uí|De) )/gu
 
@@ -64,11 +67,35 @@ export function takeSurname(known: string, whom: string | undefined, text: strin
 
 /** The known name as a text corrects it: another word, another surname or another spelling. */
 export const correctKnown = (known: string, text: string): string | undefined =>
-  correctName(known, text) ?? correctSurname(known, text) ?? respellKnown(known, text)
+  correctName(known, text) ?? correctSurname(known, text) ?? respellKnown(known, text) ?? replaceKnown(known, text)
+
+const NOT_THAT = /(?<!\p{L})(?:not|ní) (?<wrong>[\p{L}\p{M}'’-]+)\s*[!.,;:]+\s*(?<rest>.+)$/isu
+
+/**
+ * "Tadhg Ó Laoire atá air, ní Tom Byrne", "no, not Spelt! Gráinne Walshe": the whole name, said anew. The second one has a
+ * word of the known name, or says which word of it is wrong.
+ */
+function replaceKnown(known: string, text: string): string | undefined {
+  const { wrong: word = '', rest = '' } = NOT_THAT.exec(text)?.groups ?? {}
+  const anew = findNames(rest).find(({ count, isLikely, isWhole }) => count > 1 && isLikely && isWhole)?.name
+  const words = known.split(' ')
+  if (anew !== undefined && (indexOf(words, word) >= 0 || anew.split(' ').some((each) => indexOf(words, each) >= 0)))
+    return anew
+  const wrong = new RegExp(`(?:,? (?:not|ní|seachas|in áit)|, ni) ${RegExp.escape(known)}\\W*$`, 'iu')
+  const place = known === '' ? -1 : text.search(wrong)
+  return findNames(text.slice(0, Math.max(0, place))).findLast(({ count, isLikely }) => count > 1 && isLikely)?.name
+}
 
 /** "Gan h", "Sara with an h": the known name in another spelling, or that it is spelled so already. */
 export const respellKnown = (known: string, text: string): string | undefined =>
   known === '' ? undefined : respellName(known, text.replaceAll(CONTACT, ' '))
+
+/** "It's Tadhg not Tom" and "Walshe with an e" are in the name, and no note. */
+export function withoutSpelling(note: string, known = ''): string | undefined {
+  const isSpelling = (part: string) => known !== '' && correctKnown(known, part) !== undefined
+  const parts = note.split('. ').filter((part) => !isSpelling(part))
+  return parts.join('. ') || undefined
+}
 
 const indexOf = (words: string[], wanted: string) =>
   words.findIndex((word) => word.localeCompare(wanted, 'en', { sensitivity: 'base' }) === 0)
@@ -90,6 +117,9 @@ const joinParticles = (text: string) => text.replaceAll(PARTICLES, '$1$2~')
 
 const SELF = /^(?:me|myself|mine|m[ée]|mise|agamsa|fúmsa|domsa)$/iu
 
+/** "No not Gráinne" says no other name. */
+const NO_WORD = /^(?:no|nah|nope|sorry|it|is|name|and|but|ní hea|hea|ach|agus)$/iu
+
 function correctWord(name: string, text: string): string | undefined {
   const [, right = '', wrong = ''] = BUT_NOT.exec(text) ?? []
   const [, other = '', instead = ''] = NOT_BUT.exec(text) ?? []
@@ -98,7 +128,7 @@ function correctWord(name: string, text: string): string | undefined {
     [other, instead],
   ] as const) {
     // "Put it under Cian Keane, not me": no word of a name is wrong.
-    if (from === '' || SELF.test(from)) continue
+    if (from === '' || SELF.test(from) || NO_WORD.test(to)) continue
     const words = name.split(' ')
     const place = indexOf(words, from)
     if (place < 0) {
