@@ -30,9 +30,10 @@ const LENITED = /^(?:Ní|Nic|Uí|Mhic|Ni|Ui)$/u
  * undefined where the text says no spelling, or none that is clear.
  */
 export function respellName(name: string, said: string): string | undefined {
-  // "No, not Spelt! Walshe with an e"
-  const parts = [said, ...said.split(/[.!?;\n]+/u)].map((part) => part.trim().replace(LEADS, ''))
-  const spelled = parts.map((part) => spellWord(name, part, respellAs)).find((found) => found !== undefined)
+  const spell = (known: string | undefined, part: string) =>
+    spellWord(known ?? name, part.trim().replace(LEADS, ''), respellAs) ?? known
+  // "Kathryn with a K. And O'Keeffe with two f's"
+  const spelled = spell(undefined, said) ?? said.split(/[.!?;\n]+/u).reduce(spell, undefined as string | undefined)
   return spelled ?? respellAs(name, withoutLead(said, name))
 }
 

@@ -32,14 +32,14 @@ export function spellWord(
     const joined = letters.replaceAll(/[^\p{L}\p{M}]/gu, '').toLowerCase()
     const isSame = before === undefined || fold(before) === fold(joined)
     const word = before !== undefined && stripMarks(before) !== before ? before : joined
-    return isSame ? replaceAlike(name, capitalise(word), before !== undefined) : undefined
+    return isSame ? replaceAlike(name, capitalise(word), before !== undefined ? 'sure' : 'letters') : undefined
   }
   const { word, how = '' } = WITH.exec(said)?.groups ?? {}
   const spelled = word === undefined ? undefined : (addFada(word, how) ?? respell(word, how))
   if (word === undefined || spelled === undefined) return undefined
   // "Breatnach, gan h" has lost that one already.
   const isKnown = name.split(' ').some((each) => fold(each) === fold(word))
-  return replaceAlike(name, capitalise(spelled.length < word.length && !isKnown ? word : spelled), false, word)
+  return replaceAlike(name, capitalise(spelled.length < word.length && !isKnown ? word : spelled), 'alike', word)
 }
 
 /** "Sinead with a fada on the e" */
@@ -62,13 +62,22 @@ const soundOf = (word: string) =>
   fold(word)
     .replaceAll(/c(?:h(?=r)|k)?|q/gu, 'k')
     .replaceAll(/ph|v|bh|mh/gu, 'f')
+    .replaceAll(/(?<!^)[dg]h/gu, '')
     .replaceAll(/[^a-z]|[aeiouyhw](?!^)/gu, '')
     .replaceAll(/(.)\1+/gu, '$1')
 
 const MAX_SLIPS = 2
 
-/** Puts a word in the place of the one that it says, sounds like or resembles. Where none does, a word that `isSure` is one. */
-function replaceAlike(name: string, word: string, isSure: boolean, said = word): string | undefined {
+/**
+ * Puts a word in the place of the one that it says, sounds like or resembles. Where none does, letters stand for the one
+ * with the same first letter, and a word with its letters is one in any case.
+ */
+function replaceAlike(
+  name: string,
+  word: string,
+  certainty: 'alike' | 'letters' | 'sure',
+  said = word,
+): string | undefined {
   const words = name.split(' ')
   const find = (isMeant: (each: string) => boolean) => {
     const place = words.findIndex(isMeant)
@@ -79,6 +88,7 @@ function replaceAlike(name: string, word: string, isSure: boolean, said = word):
     find((each) => fold(each) === fold(said)) ??
     find((each) => soundOf(each) !== '' && soundOf(each) === soundOf(word)) ??
     find((each) => each.length > MAX_SLIPS && isWithinSlips(fold(each), fold(word), MAX_SLIPS)) ??
-    (isSure ? unlike : undefined)
+    (certainty === 'letters' ? find((each) => fold(each)[0] === fold(word)[0]) : undefined) ??
+    (certainty === 'sure' ? unlike : undefined)
   return place === undefined ? undefined : words.with(place, word).join(' ')
 }

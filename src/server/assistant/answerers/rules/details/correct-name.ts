@@ -26,6 +26,9 @@ export function correctFirstName(known: string, said: string): string {
   // "Ó Sé": the surname alone.
   const isUnnamed = others.length === 0 && !GIVEN_NAMES.has(fold(first))
   if (BEGINS_SURNAME.test(said)) return isUnnamed || BEGINS_SURNAME.test(known) ? said : `${first} ${said}`
+  // "O'Keefe", and then "Catherine, 087 …": the rest of the name.
+  const isRest = isUnnamed && GIVEN_NAMES.has(fold(said)) && /^(?:O['’]|Mc|Mac)\p{Lu}/u.test(known)
+  if (isRest) return `${said} ${known}`
   const isAlike = (word: string) => !said.includes(' ') && isWithinSlips(fold(word), fold(said), MAX_SLIPS)
   if (isAlike(first)) return [said, ...others].join(' ')
   const last = others.at(-1)

@@ -131,3 +131,8 @@ test('a spelling that is known already changes nothing', async () => {
 test('letters behind a name that was asked for are no note', async () => {
   expect((await hold([MASSAGE.en, 'Aoife Byrne, A-O-I-F-E'])).at(-1)).toMatch(/^What is your email address/)
 })
+
+test('a given name behind a surname alone is the rest of the name', async () => {
+  const answers = await hold([MASSAGE.en, "put it under O'Keefe", 'Catherine, 086 777 6666'])
+  expect(answers.at(-1)).toContain("Name: Catherine O'Keefe.")
+})
