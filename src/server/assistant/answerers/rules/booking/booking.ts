@@ -1,6 +1,7 @@
 import { addMinutes } from '../../../turn/irish-time.ts'
 import { isReadBack, type NextBooking, type OfferedSlot } from '../../../turn/state.ts'
 import { saysSameContact } from '../../../understanding/channel.ts'
+import { isContent } from '../../../understanding/replies/content-with.ts'
 import { speaksOfOwn } from '../../../understanding/replies/speaks-of-own.ts'
 import { wantsSame } from '../../../understanding/services/match-service.ts'
 import { findNewSize, readCapacity, withoutSize } from '../../../understanding/services/party-size.ts'
@@ -137,7 +138,9 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   const isEarly = state.asked === 'choice' || state.asked === 'time'
   if (isMore && !hasDetails && !isEarly && isSameTime) return askAgain(draft)
   if (!hasDetails && (await askForDetail(draft, askAgain))) return true
-  const isKept = state.asked === 'change' && changesNothing(reading.text)
+  const isKept =
+    (state.asked === 'change' && changesNothing(reading.text)) ||
+    (state.hold !== undefined && isSameTime && isContent(reading.text))
   if (!hasDetails && (isKept || saysSameContact(reading.text))) return askAgain(draft)
   if (await offerNearby(draft, state.slots.service)) return true
   // June Byrne is no day of June.

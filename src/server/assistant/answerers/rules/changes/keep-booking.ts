@@ -1,6 +1,7 @@
 import { LANGUAGES } from '#contracts/receptionist/diary.ts'
 import type { OwnBooking } from '../../../turn/state.ts'
 import { asksWhetherCancelled } from '../../../understanding/replies/asks-booked.ts'
+import { isContent, refusesChange } from '../../../understanding/replies/content-with.ts'
 import { movesInstead } from '../../../understanding/replies/moves-instead.ts'
 import { namesDay } from '../../../understanding/when/find-limits.ts'
 import { parseWhen } from '../../../understanding/when/parse-when.ts'
@@ -43,10 +44,8 @@ export async function passAside(draft: Draft): Promise<void> {
 const KEEPS =
   /(?<!\p{L})(?<!(?:n['’]t|not|ní) (?:\p{L}+ ){0,4})(?:keep|hold on to|g?ch?oinneáil|g?ch?oinn(?:igh|eoidh|eod)|leave (?:it|that)(?: as it is)?|f[aá]g (?:é|í|mar))(?!\p{L})/iu
 
-export const keepsBooking = (text: string) => KEEPS.test(text)
+export const keepsBooking = (text: string) => KEEPS.test(text) || isContent(text)
 
-const CHANGES_NOTHING =
-  /(?<!\p{L})(?:(?:don['’]?t|do not|no need to) (?:change|move) (?:anything|a thing|it|that)|n[aá] (?:h?athraigh|bog)(?:ig[ií])? (?:tada|dada|faic|rud ar bith|aon (?:rud|n[ií])|[eéií]))(?!\p{L})/iu
 const KEEPS_TIME =
   /(?<!\p{L})(?<!(?:n['’]t|not|ní) (?:\p{L}+ ){0,4})(?:keep|stick (?:to|with|at)|hold on to|leave (?:it|that) (?:at|on)|g?ch?oinn(?:igh|eoidh|eoimid)|f[aá]g(?:faimid)? (?:[eéií] )?ag)(?!\p{L})/iu
 
@@ -57,7 +56,7 @@ export function staysAsIs(draft: Draft, { local }: OwnBooking): boolean {
   const isOwn = clock === undefined || isSameHour(clock, local)
   if (!isOwn || namesOtherDay(draft, local)) return false
   const isOther = clock !== undefined && !isSameHour(clock, draft.state.hold?.slot.local ?? '')
-  return keepsAsIs(text) || CHANGES_NOTHING.test(text) || (isOther && KEEPS_TIME.test(text))
+  return keepsAsIs(text) || refusesChange(text) || (isOther && KEEPS_TIME.test(text))
 }
 
 /** "Move it", or a wish for another day, where it was asked whether to cancel. */
