@@ -1,4 +1,4 @@
-import { callsItUrgent } from '../../../understanding/find-trouble.ts'
+import { callsItUrgent, findTrouble } from '../../../understanding/find-trouble.ts'
 import { correctEmail } from '../../../understanding/person/correct-email.ts'
 import { CONTACT, namesContact } from '../../../understanding/person/find-name.ts'
 import { agrees } from '../../../understanding/replies/agrees.ts'
@@ -8,6 +8,7 @@ import { readUnwanted } from '../../../understanding/replies/read-unwanted.ts'
 import { tellsOfGuests } from '../../../understanding/services/guest-needs.ts'
 import { findPhones } from '../../../understanding/slots.ts'
 import { keepsAsIs } from '../booking/gives-up.ts'
+import { withoutSpelling } from '../details/correct-name.ts'
 import {
   askForDetails,
   formatContact,
@@ -192,7 +193,7 @@ export async function continueMessage(draft: Draft): Promise<boolean> {
     }
     return passMessageOn(draft)
   }
-  const beside = withoutDetails(reading.text, state.slots.name)
+  const beside = withoutSpelling(withoutDetails(reading.text, state.slots.name), state.slots.name) ?? ''
   // "Is that going to Aoife only?", beside the summary
   const isAsked = state.asked === 'confirm' && reading.clauses.every(asksAside)
   const saysMore =
@@ -227,13 +228,14 @@ const LEAST_WORDS_BESIDE_REPLY = 3
 
 const ADDITIONS = new Set<string | undefined>(['confirm', 'name', 'contact'])
 
-/** "And my daughter has it too", beside the summary or before the name. */
-const isAddition = ({ state, reading: { text, slots, intents, clauses, reply } }: Draft) =>
-  ADDITIONS.has(state.asked) &&
-  reply.answer === null &&
-  intents.length === 0 &&
-  clauses.every(({ isQuestion }) => !isQuestion) &&
-  isForTeam(text, slots)
+/** "And my daughter has it too", "níl an teas ag obair", beside the summary or before the name. */
+function isAddition({ state, reading: { text, slots, intents, clauses, reply } }: Draft): boolean {
+  const { service: _, ...said } = slots
+  if (!ADDITIONS.has(state.asked) || intents.length > 0 || clauses.some(({ isQuestion }) => isQuestion)) return false
+  // "The radiators are not heating" resembles a service, and is told.
+  const isTold = reply.answer === null && isForTeam(text, said)
+  return isTold || findTrouble(text) === 'told'
+}
 
 /** Reads the message, or what to change in it. A name or a number alone is no message. */
 function readMessageText(draft: Draft, hasDetails: boolean): boolean {
