@@ -30,6 +30,7 @@ const CORRECTIONS = both(
   i have|got|ive a|got new ${THING}
   thats|its|is the|a wrong ${THING}
   ${OWN} name|surname|first_name|last_name is|its spelt|spelled
+  ${OWN} name|surname|first_name|last_name should be
   can|could|will|should|may|shall i give|leave|send you? my|me email|number|phone_number|mobile|email_address
   put|change|switch|have it|that|this|booking|appointment to? under
   change|switch ... to|under my|our name

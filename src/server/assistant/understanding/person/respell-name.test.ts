@@ -31,6 +31,7 @@ test.each([
   ['Sean Burke', 'Seán le síneadh fada', 'Seán Burke'],
   ['Nora Ní Bhriain', 'Nóra le fada ar an o', 'Nóra Ní Bhriain'],
   ['Gráinne Breathnach', 'litrithe Breatnach, gan h', 'Gráinne Breatnach'],
+  ['Niamh O Shea', "its O'Shea with an apostrophe", "Niamh O'Shea"],
   ['Bríd Ní Mhaoileoin', 'ní hea, B-R-I-G-H-I-D', 'Brighid Ní Mhaoileoin'],
   ["Catherine O'Keefe", "Kathryn with a K. And it's O'Keeffe with two f's", "Kathryn O'Keeffe"],
   ['Tom Walsh', 'no, not Tim! Walshe with an e', 'Tom Walshe'],

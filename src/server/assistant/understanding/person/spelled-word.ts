@@ -14,6 +14,9 @@ const WITH = new RegExp(
 )
 const FADA =
   /^(?:with|le|leis)(?: (?:the|an?))? (?:síneadh fada|sineadh fada|fada)(?: (?:on|over|ar)(?: (?:the|an))?(?: letter| litir)? ['’"“]?(?<letter>[aeiouáéíóú])['’"”]?)?(?: (?:please|le do thoil))?\W*$/iu
+/** "O'Shea with an apostrophe": the word is written as it is. */
+const AS_WRITTEN =
+  /^(?:with|without|no|le|leis|gan)(?: (?:an?|the))? (?:apostrophe|hyphen|dash|capital|space|gap|uaschama|fleiscín|spás)(?:s)?(?: (?:in (?:it|the middle)|please|ann|le do thoil))*\W*$/iu
 const MARKED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' }
 
 const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
@@ -35,7 +38,8 @@ export function spellWord(
     return isSame ? replaceAlike(name, capitalise(word), before !== undefined ? 'sure' : 'letters') : undefined
   }
   const { word, how = '' } = WITH.exec(said)?.groups ?? {}
-  const spelled = word === undefined ? undefined : (addFada(word, how) ?? respell(word, how))
+  const spelled =
+    word === undefined ? undefined : AS_WRITTEN.test(how) ? word : (addFada(word, how) ?? respell(word, how))
   if (word === undefined || spelled === undefined) return undefined
   // "Breatnach, gan h" has lost that one already.
   const isKnown = name.split(' ').some((each) => fold(each) === fold(word))
@@ -67,6 +71,7 @@ const soundOf = (word: string) =>
     .replaceAll(/(.)\1+/gu, '$1')
 
 const MAX_SLIPS = 2
+const toLetters = (word: string) => fold(word).replaceAll(/[^a-z ]/gu, '')
 
 /**
  * Puts a word in the place of the one that it says, sounds like or resembles. Where none does, letters stand for the one
@@ -79,6 +84,9 @@ function replaceAlike(
   said = word,
 ): string | undefined {
   const words = name.split(' ')
+  const joined = words.findIndex((each, at) => toLetters(each + (words[at + 1] ?? ' ')) === toLetters(word))
+  // "O Shea" is written "O'Shea".
+  if (joined >= 0 && joined < words.length - 1) return words.toSpliced(joined, 2, word).join(' ')
   const find = (isMeant: (each: string) => boolean) => {
     const place = words.findIndex(isMeant)
     return place < 0 ? undefined : place

@@ -18,6 +18,9 @@ const REGRETS = /(?<!\p{L})(?:sorry(?! (?:about|for|faoi)(?!\p{L}))|brón|gabh m
 /** "Yes, sorry", "sea, tá brón orm faoi sin": an apology behind a yes, and nothing more. */
 const SORRY_BEHIND =
   /^\W*(?:yes|yeah|yeh|yep|yup|yea|ya|aye|sea|is ea)(?: (?:please|thanks|thank you|le do thoil))?[\s,.]+(?:(?:i['’]?m|i am|we['’]?re|very|so|really|tá) )*(?:sorry|brón orm|gabh mo leithscéal)(?: (?:lads?|again|guys|folks|arís))?(?: (?:about|for|faoi) [^,.;!?]+)?\W*$/iu
+/** "Yes, and tell her I'm sorry": what somebody else is to hear. */
+const TOLD_OTHER =
+  /(?<!\p{L})(?:tell|let) (?:him|her|them|the \p{L}+)(?!\p{L})[^.;!?]*|(?<!\p{L})(?:abair (?:leis|léi|leo|le \p{L}+)|inis (?:dó|di|dóibh|do \p{L}+))(?!\p{L})[^.;!?]*/giu
 const ASKS =
   /(?<!\p{L})(?:what|whats|when|where|who|why|how|which|do i|do (?:you|ye)|d['’] ?(?:you|ye)|have (?:you|ye)|(?:can|could) (?:i|you|ye)|(?:is|are|would|will) (?:that|this|they|those)|will it|will ye|is it|is there|are ye|cad|céard|cén|cé|cá|cathain|conas|an mbeidh|an bhfuil|an féidir)(?!\p{L})/iu
 /** "Oh wait, two cats" takes a yes back, and so does "right, leave it at nine". "Leave a note" and "actually can I get a text" do not. */
@@ -60,7 +63,8 @@ const DOUBT_BEFORE =
  */
 export function agrees(said: string): boolean {
   const text = partBehindYes(said.replace(DOUBT_BEFORE, ''))
-  if ((REGRETS.test(text) && !SORRY_BEHIND.test(text)) || OTHER_TIME.test(text)) return false
+  const isRegretted = REGRETS.test(text.replaceAll(TOLD_OTHER, ' ')) && !SORRY_BEHIND.test(text)
+  if (isRegretted || OTHER_TIME.test(text)) return false
   const parts = partsOf(text)
   const [first = '', ...others] = parts
   if (others.length === 0) return understandReply(first).answer === 'yes' && !asks(text)

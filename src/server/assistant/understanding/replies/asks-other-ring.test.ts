@@ -8,6 +8,8 @@ test.each([
   'would they call before lunch',
   'ask her to phone a bit later',
   'tell him not before ten',
+  "I'd prefer if she rang after four",
+  "b'fhearr liom dá nglaofadh sí tar éis a ceathair",
   'abair leis gan glaoch roimh a deich',
   'ring me around half six',
   "don't ring before nine, ring me after ten",
@@ -20,6 +22,8 @@ test.each([
 
 test.each([
   'did he ring after five',
+  "I'd prefer to come after four",
+  'I would rather ring ye tomorrow',
   'tell him I was asking for the results tomorrow',
   'abair leis go mbeidh mé ann amárach',
   'could I come in the afternoon instead',

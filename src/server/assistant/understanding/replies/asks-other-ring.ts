@@ -30,5 +30,12 @@ const ASKS = new RegExp(`(?<!\\p{L})(?:${RING})(?!\\p{L})[^.;!?\\n]{0,60}?(?<!\\
 const NOT_SO =
   /(?<!\p{L})(?:did|didn['’]?t|has|hasn['’]?t|why|when|if|unless|i['’]?ll|i will|i can|taxi|cab|ar ghlaoigh|nár|cathain|glaofaidh mé|má|mura|book\p{L}*|appointment|move|cancel|coinne|áirithe)(?!\p{L})/iu
 
+/** "I'd prefer if she rang after four" */
+const PREFERS = new RegExp(
+  `(?<!\\p{L})(?:(?:prefer|rather|better|nicer|easier|great|handier|suit(?:s)?)(?: me| us)?(?: better)?(?: if)? ${WHO} (?:could |would |were to )?(?:rang|ring|called|call|phoned|phone)|dá (?:nglaofa\\p{L}+|scairtfe\\p{L}+|gcuirfe\\p{L}+ glaoch)(?: (?:sé|sí|siad|sibh|duine(?: éigin)?))?)(?!\\p{L})[^.;!?\\n]{0,40}?(?<!\\p{L})(?:${WHEN})(?!\\p{L})`,
+  'iu',
+)
+
 /** "Could he ring in the afternoon instead?", "abair leis glaoch tar éis a cúig": when the team is to ring. */
-export const asksOtherRing = (text: string): boolean => (ASKS.test(text) || TELLS_WHEN.test(text)) && !NOT_SO.test(text)
+export const asksOtherRing = (text: string): boolean =>
+  PREFERS.test(text) || ((ASKS.test(text) || TELLS_WHEN.test(text)) && !NOT_SO.test(text))

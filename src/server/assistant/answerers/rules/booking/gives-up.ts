@@ -86,7 +86,7 @@ export function givesUp(said: string, { task, asked, message, isUrgent, laterBoo
   const isTold = task === 'message'
   if (isTold && message !== undefined && keepsAsIs(text)) return false
   if (isTold && (DROPS.test(text) || (isUrgent === true && RINGS.test(text)))) return true
-  if (isTold && isUrgent !== true && ASKED.has(asked) && REFUSES.test(text)) return true
+  if (isTold && isUrgent !== true && ASKED.has(asked) && (REFUSES.test(text) || RINGS_SELF.test(text))) return true
   if (isTold && laterBooking !== undefined && BOOKS_INSTEAD.test(text)) return true
   if (isTold && asked === 'message') return GIVES_UP_LAST.test(text) && text.split(/\s+/).length <= MAX_WORDS
   if (isTold && DROPS_FIRST.test(text)) return true
@@ -98,7 +98,10 @@ export function givesUp(said: string, { task, asked, message, isUrgent, laterBoo
 /** "No", "nothing", to what the message should say, or to the name or the number for it. */
 const ASKED = new Set<DialogueState['asked']>(['message', 'name', 'contact'])
 const REFUSES =
-  /^\W*(?:(?:no|nope|nah|nothing|ní hea|ní|níl|nil|tada|faic|dada|rud ar bith|aon rud)(?:,? (?:no|thanks|thank you|sorry|actually|go raibh maith agat|grma))*|(?:ah |oh )?(?:no,? )?leave it)\W*$/iu
+  /^\W*(?:(?:no|nope|nah|nothing|ní hea|ní|níl|nil|tada|faic|dada|rud ar bith|aon rud)(?:,? (?:no|thanks|thank you|sorry|actually|go raibh maith agat|grma))*|(?:ah |oh )?(?:no,? )?leave it|(?:(?:ah|oh|no|sure|á|ó)[\s,]+)*(?:(?:you|ye|yous)(?:['’]?re| are)|it['’]?s|i['’]?m|tá (?:tú|sé|sibh|mé)) (?:grand|all ?right|fine|ok|okay|good|ceart go leor|go breá)(?: (?:so|thanks|thank you|actually|mar sin))*)\W*$/iu
+/** "It's ok, I'll ring her myself" */
+const RINGS_SELF =
+  /^\W*(?:(?:no|ah|it['’]?s ok(?:ay)?|grand|sure|actually|you['’]?re grand|tá sé ceart go leor|ceart go leor|ní hea)[\s,.]+)*(?:i(?:['’]?ll| will|['’]?d rather) (?:just )?(?:ring|call|phone|text|e-?mail|talk to|ask) (?:her|him|them|ye|you|the \p{L}+)(?: (?:myself|back|later|instead|directly|tomorrow|in person))+|(?:glaofaidh|cuirfidh|labhróidh|scairtfidh) mé (?:féin )?(?:glaoch )?(?:uirthi|air|orthu|oraibh|léi|leis|leo)(?: (?:féin|mé féin|ar ball|níos déanaí|amárach|ina áit|ina ionad))*)\W*$/iu
 
 /** "Ok, I'll ring now", where the number was given: a message is no longer needed. */
 const RINGS =

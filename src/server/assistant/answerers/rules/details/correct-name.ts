@@ -29,6 +29,10 @@ export function correctFirstName(known: string, said: string): string {
   // "O'Keefe", and then "Catherine, 087 …": the rest of the name.
   const isRest = isUnnamed && GIVEN_NAMES.has(fold(said)) && /^(?:O['’]|Mc|Mac)\p{Lu}/u.test(known)
   if (isRest) return `${said} ${known}`
+  // "O Shea", and then "O'Shea"
+  const plain = fold(said).replaceAll(/[^a-z]/gu, '')
+  if (others.length > 1 && plain === fold(known.split(' ').slice(-2).join('')))
+    return [...known.split(' ').slice(0, -2), said].join(' ')
   const isAlike = (word: string) => !said.includes(' ') && isWithinSlips(fold(word), fold(said), MAX_SLIPS)
   if (isAlike(first)) return [said, ...others].join(' ')
   const last = others.at(-1)
@@ -46,11 +50,19 @@ const SURNAMES = [
     `^\\W*(?:(?:no|nah|sorry|ní hea)[,\\s]+)+(?:(?:it['’]?s|that['’]?s|is|sin) )?(?<surname>${PARTICLE} \\p{Lu}[\\p{L}'’-]+)(?=[\\s.!]*$|,)`,
     'iu',
   ),
+  new RegExp(`^\\W*is (?<surname>${PARTICLE} \\p{Lu}[\\p{L}'’-]+) (?:é|í)(?=[\\s.!]*$|,)`, 'iu'),
   /(?<!\p{L})(?:surname|(?:second|last|family) name|sloinne)(?:['’]?s| is| ná|:)? (?:is )?(?<surname>\p{L}[^,.!?\d]*)/iu,
 ]
 
+/** "My name should be Thomas", "ba cheart gur Tomás an t-ainm" */
+const GIVEN =
+  /(?<!\p{L})(?:[Nn]ame (?:should be|is (?:actually|really))|(?:[Bb]a (?:cheart|chóir) gurb?)) (?<given>\p{Lu}[\p{L}\p{M}]+)(?! \p{Lu})(?:(?= an t-ainm| though| not |,|\W*$))/u
+
 /** A name with the surname that a text corrects or adds. The first name stays. */
 function correctSurname(known: string, text: string): string | undefined {
+  const { given } = GIVEN.exec(text)?.groups ?? {}
+  const [, ...surname] = known.split(' ')
+  if (given !== undefined && surname.length > 0) return [given, ...surname].join(' ')
   const groups = SURNAMES.map((pattern) => pattern.exec(text)?.groups).find(Boolean)
   const first = groups?.first ?? known.split(' ')[0]
   if (groups?.surname === undefined || first === undefined || first === '') return undefined

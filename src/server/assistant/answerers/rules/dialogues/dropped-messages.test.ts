@@ -17,7 +17,11 @@ const DROPS = [
   ['en', 'no need, forget the message'],
   ['en', "there's no need to leave a message so"],
   ['en', 'I have no message'],
+  ['en', "ah no, you're grand"],
+  ['en', "it's ok, I'll ring him myself"],
   ['ga', 'ní gá teachtaireacht'],
+  ['ga', 'tá tú ceart go leor'],
+  ['ga', 'glaofaidh mé féin air'],
   ['ga', 'ni ga teachtaireacht a fhagail'],
   ['ga', 'níl gá le teachtaireacht anois'],
   ['ga', 'fág é'],
@@ -50,6 +54,7 @@ test.each([
   ['en', 'no need for an answer, just tell him thanks'],
   ['en', 'no heat in the treatment room again today'],
   ['en', 'there is no need to ring me before Friday'],
+  ['en', "I'll ring him tomorrow about the knee, tell him it is better"],
   ['ga', 'ní gá glaoch ar ais, abair leis go raibh maith aige'],
 ] as const)('%s: “%s” is the message', async (language, said) => {
   const answer = (await hold([ASKS[language], said], language)).at(-1)
@@ -59,4 +64,12 @@ test.each([
 test('an urgent message is not dropped by a no to the name', async () => {
   const answers = await hold(['urgent message: there is water coming through the ceiling of your clinic', 'no'])
   expect(answers.at(-1)).not.toBe(DROPPED.en)
+})
+
+test.each([
+  ['en', "I don't want to give my number", /How can our team reach you\?/],
+  ['ga', "ní maith liom m'uimhir a thabhairt", /Conas a rachaidh an fhoireann i dteagmháil leat\?/],
+] as const)('%s: “%s” begins no booking', async (language, said, question) => {
+  const name = language === 'en' ? 'Tom Byrne' : 'Áine Ní Bhriain'
+  expect((await hold([ASKS[language], TOLD[language], name, said], language)).at(-1)).toMatch(question)
 })

@@ -102,6 +102,9 @@ const SPELLED = [
   ['en', 'Gráinne Walsh', 'my name is spelt Walshe with an e on the end', 'Gráinne Walshe'],
   ['en', 'Eva Byrne', 'no, Aoife, A-O-I-F-E', 'Aoife Byrne'],
   ['en', 'Walshe', 'no not Spelt! Gráinne Walshe', 'Gráinne Walshe'],
+  ['en', 'Niamh O Shea', "it's O'Shea with an apostrophe", "Niamh O'Shea"],
+  ['en', 'Tom Byrne', 'my name should be Thomas though', 'Thomas Byrne'],
+  ['ga', 'Máire Ní Dhomhnaill', 'is Ní Dhónaill é, le fada ar an o', 'Máire Ní Dhónaill'],
   ['ga', 'Seán Breathnach', 'Breatnach, gan h', 'Seán Breatnach'],
   ['ga', 'Nóra Ní Bhriain', 'ní hea, ní Nóra! Síle Ní Bhriain', 'Síle Ní Bhriain'],
 ] as const

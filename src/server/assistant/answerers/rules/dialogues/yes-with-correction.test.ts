@@ -85,6 +85,16 @@ test.each([
   expect(answer).toContain(message)
 })
 
+test.each([
+  ['en', "yes please, and tell her I'm sorry", "“tell her I'm sorry”"],
+  ['ga', 'sea, agus abair leis go bhfuil brón orm', '“abair leis go bhfuil brón orm”'],
+] as const)('%s: “%s” cancels, and takes the wish as a message', async (language, said, message) => {
+  const cancel = { en: 'cancel it', ga: 'cuir ar ceal é' }
+  const answer = (await hold([...BOOKED[language].slice(0, 3), cancel[language], said], language)).at(-1)
+  expect(answer).toMatch(/^(?:Your appointment is cancelled|Tá do choinne curtha ar ceal)/)
+  expect(answer).toContain(message)
+})
+
 test('what is told beside a yes to a booking is noted on it', async () => {
   const lines = [...BOOKED.ga.slice(0, 2), 'sea, agus an féidir libh glaoch orm roimh ré']
   expect((await hold(lines, 'ga')).at(-1)).toMatch(/^Tá nóta déanta.*glaoch orm roimh ré.*curtha in áirithe/s)

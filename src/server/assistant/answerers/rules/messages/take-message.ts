@@ -107,11 +107,19 @@ export function answersTask(draft: Draft): boolean {
 /** Whether the caller wants to book now, and not to have a wish to book passed on. */
 export function leavesMessage({ state, reading }: Draft): boolean {
   if (state.asked === 'confirm' && agrees(reading.text) && !asksForPlace(reading.text)) return false
+  if (speaksOfContact({ state, reading })) return false
   // "Looking for evening hours" may be the message.
   const isWish = wantsBooking(reading.text) || (state.asked !== 'message' && reading.intents.includes('book'))
   const isRefusal = reading.clauses.some(({ text }) => readUnwanted(text) !== undefined)
   return state.task === 'message' && isWish && !isRefusal && !tellsTeam(reading.text)
 }
+
+const OWN_CONTACT =
+  /(?<!\p{L})(?:my|me|m['’]|mo) ?(?:phone|mobile|number|e-?mail|address|uimhir|ríomhphost|sheoladh|fh?ón)(?!\p{L})/iu
+
+/** "I don't like to give my number", asked how to be reached: books nothing. */
+export const speaksOfContact = ({ state, reading: { text } }: Pick<Draft, 'state' | 'reading'>): boolean =>
+  state.task === 'message' && state.asked === 'contact' && OWN_CONTACT.test(text) && !wantsBooking(text)
 
 /** Asks for what is missing, or reads the message back. A message that changed is said at once. */
 export function advanceMessage(draft: Draft, hasChanged = false): void {
