@@ -75,7 +75,7 @@ export function readBesideNeither(text: string): string | undefined {
 }
 
 const NOTHING = new RegExp(
-  `^\\W*${LEADS}(?:(?:i|we)(?:['’]?ve| have)? (?:got )?)?(?:nothing(?: (?:else|more))? to book|n[ií]l (?:aon (?:rud|n[ií])|rud ar bith|tada|faic|dada)(?: eile)? (?:le|chun|agam le) (?:chur|cur) (?:in|i n-?) ?[aá]irithe(?: (?:agam|againn))?)(?: (?:so|thanks|thank you|now|for now|today|anois|mar sin|go raibh maith agat))*\\W*$`,
+  `^\\W*${LEADS}(?:(?:i|we)(?:['’]?ve| have)? (?:got )?)?(?:nothing(?: (?:else|more))? to book|n[ií]l (?:aon (?:rud|n[ií])|rud ar bith|tada|faic|dada)(?: eile)? (?:le|chun|agam le) (?:chur|cur) (?:in|i n-?) ?[aá]irithe(?: (?:agam|againn))?)(?:,? (?:so|no|thanks|thank you|now|for now|today|anois|mar sin|go raibh maith agat))*\\W*$`,
   'iu',
 )
 

@@ -1,5 +1,6 @@
 import type { OwnBooking, Wanted } from '../../../turn/state.ts'
 import { listDetails, wantsCorrection } from '../../../understanding/person/corrects-details.ts'
+import { withoutLenition } from '../../../understanding/person/without-lenition.ts'
 import { findBookedSize, readCapacity } from '../../../understanding/services/party-size.ts'
 import { describeAppointment } from '../changes/which-booking.ts'
 import type { Draft } from '../draft.ts'
@@ -165,7 +166,7 @@ function readNewName({ state, reading }: Draft, known: string): string | undefin
   const said = reader?.(reading) ?? (NAMES_NAME.test(reading.text) ? findNewName(reading) : undefined)
   if (said === undefined) return undefined
   // "Cuir faoi ainm Áine Ní Shé é"
-  const name = said.replace(/ [éí]$/iu, '')
+  const name = withoutLenition(said.replace(/ [éí]$/iu, ''))
   const [first = ''] = known.split(' ')
   return SURNAME.test(reading.text) && !name.includes(' ') && first !== ''
     ? `${first} ${name}`

@@ -40,6 +40,7 @@ test.each([
 
 test.each([
   ['en', 'nothing to book', 'Is there anything else?'],
+  ['en', 'nothing else to book no', 'Is there anything else?'],
   ['en', 'I have nothing else to book thanks', 'Is there anything else?'],
   ['ga', 'níl aon rud le cur in áirithe', 'An bhfuil aon rud eile uait?'],
   ['ga', 'nil tada le cur in airithe agam', 'An bhfuil aon rud eile uait?'],
@@ -114,9 +115,23 @@ test.each([
 test.each([
   ['en', "and say there's a key with the neighbour", /^Your message: “the gate is open\nsay there's a key/],
   ['ga', 'agus abair go bhfuil eochair ag an gcomharsa', /^Do theachtaireacht: “tá an geata oscailte\nabair go/],
+  ['en', "no the noise is only when it's cold", /^Your message: “the gate is open\nthe noise is only/],
+  ['ga', 'ní hea, tá an torann ann nuair atá sé fuar', /^Do theachtaireacht: “tá an geata oscailte\ntá an torann/],
   ['en', "say there's a key with the neighbour", /^Your message: “there's a key/],
+  ['en', 'no', /^What should I change/],
+  ['en', 'no, the name is wrong', /^What is your name/],
+  ['ga', 'ní hea', /^Cad ba cheart dom a athrú/],
 ] as const)('%s: “%s” beside a message', async (language, said, message) => {
   const start = { en: 'leave a message: the gate is open', ga: 'teachtaireacht: tá an geata oscailte' }
   const answer = (await hold([start[language], 'Tom Byrne, 087 123 4567', said], language)).at(-1)
   expect(answer).toMatch(message)
+})
+
+test.each([
+  ['en', 'no', 'yes, and can he ring me before 1', /“the gate is open\ncan he ring me before 1”/],
+  ['ga', 'ní hea', 'agus an féidir leis glaoch orm roimh a haon', /oscailte\nan féidir leis glaoch orm roimh a haon”/],
+  ['en', 'no', 'the lights were left on as well', /“the lights were left on as well”/],
+] as const)('%s: “%s”, and then “%s”', async (language, no, said, message) => {
+  const start = { en: 'leave a message: the gate is open', ga: 'teachtaireacht: tá an geata oscailte' }
+  expect((await hold([start[language], 'Tom Byrne, 087 123 4567', no, said], language)).at(-1)).toMatch(message)
 })

@@ -139,3 +139,8 @@ test('a given name behind a surname alone is the rest of the name', async () => 
   const answers = await hold([MASSAGE.en, "put it under O'Keefe", 'Catherine, 086 777 6666'])
   expect(answers.at(-1)).toContain("Name: Catherine O'Keefe.")
 })
+
+test('ga: a name behind “mar” is written without its lenition', async () => {
+  const answers = await hold([MASSAGE.ga, 'Síle Rua, 086 777 6666', 'sea', 'cuir m’ainm mar Mháire Rua leis'], 'ga')
+  expect(answers.at(-1)).toContain('Ainm: Máire Rua.')
+})

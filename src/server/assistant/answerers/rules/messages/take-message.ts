@@ -217,7 +217,9 @@ export async function continueMessage(draft: Draft): Promise<boolean> {
   // "Leave a message so", or "pass it on", before the details are known.
   else if (asksForMessage(reading.text) || agrees(reading.text)) advanceMessage(draft)
   else if (state.asked !== 'confirm' || reading.reply.answer !== 'no') return false
-  else if (!askForChange(draft)) draft.ask('change', askWhatToChange(draft))
+  else if (askForChange(draft)) return true
+  else if (correctsStory(draft)) addToMessage(draft, reading.text)
+  else draft.ask('change', askWhatToChange(draft))
   return true
 }
 
@@ -245,6 +247,15 @@ function isAddition({ state, reading: { text, slots, intents, clauses, reply } }
   return isTold || findTrouble(text) === 'told'
 }
 
+/** "No, the noise is only when it's cold", beside the summary. */
+function correctsStory({ reading: { text, slots, intents } }: Draft): boolean {
+  const { service: _, ...said } = slots
+  return intents.length === 0 && isForTeam(withoutReply(text), said)
+}
+
+/** "Yes, and can he ring me before one", to what should change: more of it. */
+const SAYS_MORE = /^\W*(?:(?:yes|yeah|no|nah|sea|ní hea)[\s,.]+)?(?:and|also|agus)[\s,]/iu
+
 /** Reads the message, or what to change in it. A name or a number alone is no message. */
 function readMessageText(draft: Draft, hasDetails: boolean): boolean {
   const { state, reading } = draft
@@ -256,6 +267,10 @@ function readMessageText(draft: Draft, hasDetails: boolean): boolean {
   // "Send it as it is", after a part of it was to be left out.
   if (state.message !== undefined && state.asked === 'message' && (agrees(text) || keepsAsIs(text))) {
     advanceMessage(draft)
+    return true
+  }
+  if (isChange && !hasDetails && SAYS_MORE.test(text)) {
+    addToMessage(draft, text)
     return true
   }
   const isNoMore = saysOnlyDetails(text, state.slots.name) && !wantsRing(text)
