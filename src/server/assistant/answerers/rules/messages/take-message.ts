@@ -1,4 +1,4 @@
-import { callsItUrgent, findTrouble } from '../../../understanding/find-trouble.ts'
+import { callsItUrgent } from '../../../understanding/find-trouble.ts'
 import { correctEmail } from '../../../understanding/person/correct-email.ts'
 import { CONTACT, namesContact } from '../../../understanding/person/find-name.ts'
 import { agrees } from '../../../understanding/replies/agrees.ts'
@@ -22,8 +22,6 @@ import { askWhatToChange, readChange } from '../details/read-change.ts'
 import { saysOnlyDetails, withoutDetails, withoutOwnSentences } from '../details/without-details.ts'
 import type { Draft } from '../draft.ts'
 import { wantsNote } from '../questions/split-aside.ts'
-import type { Reading } from '../read-message.ts'
-import type { Clause } from '../reading/read-clauses.ts'
 import { readBesideYes } from './beside-yes.ts'
 import {
   countWords,
@@ -44,8 +42,9 @@ import {
   takeAlarm,
   writeMessage,
 } from './message-words.ts'
-import { asksForMessage, asksForPlace, isForTeam, tellsAbsence, tellsTeam, wantsBooking } from './notes.ts'
-import { namesTopic, REQUESTS, wantsRing } from './ring.ts'
+import { asksForMessage, asksForPlace, tellsAbsence, tellsTeam, wantsBooking } from './notes.ts'
+import { namesTopic, wantsRing } from './ring.ts'
+import { asksAside, correctsStory, isAddition, tellsMore } from './says-more.ts'
 
 const HAS_CONTENT =
   /\b(?:about|re|faoin?|faoi na)(?: \S+){4,}|:\s+\S+\s+\S+\s+\S+|\b(?:that|saying|to say|because|go bhfuil|gur|go raibh(?! (?:míle|céad|maith)))\b.*\s\S+/i
@@ -221,36 +220,6 @@ export async function continueMessage(draft: Draft): Promise<boolean> {
   else if (correctsStory(draft)) addToMessage(draft, reading.text)
   else draft.ask('change', askWhatToChange(draft))
   return true
-}
-
-/** A question to the receptionist. "Could ye bring a ladder?" is for the team. */
-const asksAside = ({ isQuestion, text }: Clause) => isQuestion && !REQUESTS.test(text) && !tellsTeam(text)
-
-/** "N20 just past Mallow": of something urgent, where it is matters, in however few words. */
-const tellsMore = ({ reply, clauses, intents }: Reading, beside: string) =>
-  (intents[0] !== 'thanks' || clauses.length > 1) &&
-  countWords(beside) >= (reply.answer === null ? LEAST_WORDS_OF_PLACE : LEAST_WORDS_BESIDE_REPLY) &&
-  clauses.every(({ isQuestion }) => !isQuestion)
-
-const LEAST_WORDS_OF_PLACE = 2
-/** "No one is answering" */
-const LEAST_WORDS_BESIDE_REPLY = 3
-
-const ADDITIONS = new Set<string | undefined>(['confirm', 'name', 'contact'])
-
-/** "And my daughter has it too", "níl an teas ag obair", beside the summary or before the name. */
-function isAddition({ state, reading: { text, slots, intents, clauses, reply } }: Draft): boolean {
-  const { service: _, ...said } = slots
-  if (!ADDITIONS.has(state.asked) || intents.length > 0 || clauses.some(({ isQuestion }) => isQuestion)) return false
-  // "The radiators are not heating" resembles a service, and is told.
-  const isTold = reply.answer === null && isForTeam(text, said)
-  return isTold || findTrouble(text) === 'told'
-}
-
-/** "No, the noise is only when it's cold", beside the summary. */
-function correctsStory({ reading: { text, slots, intents } }: Draft): boolean {
-  const { service: _, ...said } = slots
-  return intents.length === 0 && isForTeam(withoutReply(text), said)
 }
 
 /** "Yes, and can he ring me before one", to what should change: more of it. */
