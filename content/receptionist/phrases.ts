@@ -78,7 +78,7 @@ export type Phrases = {
   about: (questions: string[]) => string
   alternatives: string
   /** The same behind the first question without an answer. */
-  offerAnswer: string
+  offerAnswer: (contact: string) => string
   didYouMean: (questions: string[]) => string
   /** The same above a list with numbers. */
   didYouMeanBeside: (questions: string[]) => string

@@ -71,8 +71,8 @@ export const ENGLISH: Phrases = {
   askAgain: 'Could you ask it once more, please?',
   about: (questions) => `About ${questions.map((question) => `“${question}”`).join(' and ')}:`,
   alternatives: 'I can take a message, or get a person for you. Which would you like?\n1. A message\n2. A person',
-  offerAnswer:
-    'If you would like an answer from them, I can take a message with your number, or get a person for you. Which would you like?\n1. A message\n2. A person',
+  offerAnswer: (contact) =>
+    `If you would like an answer from them, ${contact === '' ? 'I can take a message with your number' : `I can pass it on as a message, and they can reach you at ${contact}`}, or get a person for you. Which would you like?\n1. A message\n2. A person`,
   didYouMean: (questions) =>
     questions.length === 1 ? `Do you mean this? ${questions[0]}` : `Do you mean one of these?\n${numbered(questions)}`,
   didYouMeanBeside: (questions) =>

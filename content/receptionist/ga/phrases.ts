@@ -85,8 +85,8 @@ export const IRISH: Phrases = {
   about: (questions) => `Faoi ${questions.map((question) => `“${question}”`).join(' agus ')}:`,
   alternatives:
     'Is féidir leat teachtaireacht a fhágáil, nó is féidir liom duine a fháil duit. Cé acu is fearr leat?\n1. Teachtaireacht\n2. Duine',
-  offerAnswer:
-    'Más maith leat freagra uathu, is féidir leat teachtaireacht a fhágáil, mar aon le d’uimhir, nó is féidir liom duine a fháil duit. Cé acu is fearr leat?\n1. Teachtaireacht\n2. Duine',
+  offerAnswer: (contact) =>
+    `Más maith leat freagra uathu, ${contact === '' ? 'is féidir leat teachtaireacht a fhágáil, mar aon le d’uimhir' : `is féidir liom í a chur ar aghaidh mar theachtaireacht, agus is féidir leo teagmháil a dhéanamh leat ag ${contact}`}, nó is féidir liom duine a fháil duit. Cé acu is fearr leat?\n1. Teachtaireacht\n2. Duine`,
   didYouMean: (questions) =>
     questions.length === 1
       ? `An é seo atá i gceist agat? ${questions[0]}`

@@ -6,6 +6,7 @@ import type { KnowledgeVersion } from '../../domains/knowledge/index.ts'
 import { deniesAlarm } from '../emergency/calms.ts'
 import type { TurnLimit } from '../turn/turn-limit.ts'
 import { agrees, ordersCorrected } from '../understanding/replies/agrees.ts'
+import { asksOtherRing } from '../understanding/replies/asks-other-ring.ts'
 import { callsOff } from '../understanding/replies/calls-off.ts'
 import { checksTime } from '../understanding/replies/checks-time.ts'
 import { comesLate } from '../understanding/replies/comes-late.ts'
@@ -62,9 +63,10 @@ export function requireCancelConfirmation({ text, wasAsked }: Asked): void {
   else if (!wasAsked) throw new NotConfirmed('not confirmed')
 }
 
-/** That somebody comes late, that help is no longer needed, or that there was no emergency, is for the team as soon as it is said. */
+/** That somebody comes late, that help is no longer needed, that there was no emergency, or when else to ring, is for the team as soon as it is said. */
 export function requireMessage({ text, wasAsked }: Asked): void {
-  if (!comesLate(text) && !callsOff(text) && !deniesAlarm(text)) requireConfirmation({ text, wasAsked })
+  const isUrgent = comesLate(text) || callsOff(text) || deniesAlarm(text)
+  if (!isUrgent && !asksOtherRing(text)) requireConfirmation({ text, wasAsked })
 }
 
 /** What the team should prepare for who comes is noted in the contact's own words. */

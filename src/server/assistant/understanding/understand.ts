@@ -29,6 +29,7 @@ import {
   isHowToQuestion,
 } from './question-about.ts'
 import { asksWhatIsFree, asksWhetherHoliday } from './replies/asks-day.ts'
+import { isContent } from './replies/content-with.ts'
 import { takesCancelBack } from './replies/moves-instead.ts'
 import { asksHowHeld, saysHowHeld } from './replies/own-booking.ts'
 import { asksPriceOfFirst } from './replies/reply.ts'
@@ -116,6 +117,8 @@ const SURE_IN_REPLY = 0.85
 const DOES = new Set<Intent>(['price', 'injection', 'insult', 'otherlanguage'])
 /** What "I don't want to change my number" does not want. */
 const OF_DETAILS = new Set<Intent>(['person', 'message', 'move'])
+/** "I'm happy with half eight, don't change it" wants none of these. */
+const NOT_CONTENT = new Set<Intent>(['complaint', 'move', 'cancel'])
 /** "Is the doctor back on Friday?" asks for no opening hours, and "is there any news?" for no talk. */
 const NO_CASE = new Set<Intent>(['hours', 'where', 'person', 'smalltalk'])
 
@@ -172,6 +175,7 @@ function findIntent(clause: string, language: Language, isReply?: boolean): Unde
   if (found?.intent === 'book' && asksForNeed(clause)) return undefined
   if (found?.intent === 'person' && asksWhetherItTalks(clause)) return undefined
   if (found?.intent === 'insult' && asksWhatIf(clause)) return undefined
+  if (found !== undefined && NOT_CONTENT.has(found.intent) && isContent(clause)) return undefined
   if (found !== undefined && OF_DETAILS.has(found.intent) && refusesCorrection(clause)) return undefined
   if (found !== undefined && OF_BOOKING.has(found.intent) && THREATENS_IN_JEST.test(clause)) {
     return { intent: 'smalltalk', confidence: 1, text: clause }

@@ -1,5 +1,6 @@
 import { isProving } from '../../turn/state.ts'
 import { isDenied } from '../../understanding/denied.ts'
+import { wantsCorrection } from '../../understanding/person/corrects-details.ts'
 import { agrees } from '../../understanding/replies/agrees.ts'
 import { movesInstead } from '../../understanding/replies/moves-instead.ts'
 import { asksUsTo, speaksOfOwn } from '../../understanding/replies/speaks-of-own.ts'
@@ -24,13 +25,14 @@ import { asksForMessage, isForTeam, tellsAbsence, tellsTeam } from './messages/n
 import { handOver, hasToldTeam } from './messages/people.ts'
 import { putOff } from './messages/put-off.ts'
 import { namesTopic } from './messages/ring.ts'
-import { answersTask, continueMessage, leavesMessage, startMessage } from './messages/take-message.ts'
+import { answersTask, continueMessage, leavesMessage, speaksOfContact, startMessage } from './messages/take-message.ts'
 import { repeatQuestion } from './questions/repeat-question.ts'
 import type { Reading } from './read-message.ts'
 import type { Clause } from './reading/read-clauses.ts'
 import { startFromSlots } from './start-from-slots.ts'
 import { namesTime } from './times/complete-time.ts'
 
+const WISHES_BY_INTENT = new Set<string>(['book', 'move', 'cancel', 'message', 'complaint'])
 /** The questions of a message beside which somebody may wish to book. */
 const ASIDES = new Set(['name', 'contact', 'message'])
 const DETAILS = new Set(['name', 'contact', 'confirm', 'choice', 'time'])
@@ -62,14 +64,20 @@ export async function takeBeside(draft: Draft): Promise<void> {
   if (!(gives(draft) || isNamed) || !(await goOn(draft))) repeatQuestion(draft)
 }
 
-/** "Change it to Aoife Foley", to the question which name is right. */
-const correctsMore = (draft: Draft) => draft.state.task === 'correct' && Object.keys(readNewDetails(draft)).length > 0
+/** "Change it to Aoife Foley", to the question which name is right, and "no, and the name is wrong: Aoife", beside a move. */
+function correctsMore(draft: Draft): boolean {
+  const { task, bookings } = draft.state
+  const isBeside =
+    (task === 'move' || task === 'cancel') && bookings.length === 1 && wantsCorrection(draft.reading.text)
+  return (task === 'correct' || isBeside) && Object.keys(readNewDetails(draft)).length > 0
+}
 
 /** Starts the requested task, or continues the current one. Returns false if the message does neither. */
 export async function goOn(draft: Draft): Promise<boolean> {
   const { state, reading } = draft
   if (leavesMessage(draft)) return bookInstead(draft)
-  const wish = reading.intents.find((intent) => ['book', 'move', 'cancel', 'message', 'complaint'].includes(intent))
+  const isWish = (intent: string) => WISHES_BY_INTENT.has(intent) && !(intent === 'book' && speaksOfContact(draft))
+  const wish = reading.intents.find(isWish)
   // "Tell Dr Walsh that my mother is in hospital and won't make it" tells somebody, and cancels nothing itself.
   const isNews = wish === undefined || (wish === 'cancel' && tellsAbsence(reading.text))
   const isMessage = asksForMessage(reading.text) || (isNews && tellsTeam(reading.text))

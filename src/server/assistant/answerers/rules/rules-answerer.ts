@@ -280,7 +280,8 @@ function asksAgain({ state, turn, reading }: Draft): boolean {
 function isDictating({ state, reading: { text, slots } }: Draft): boolean {
   if (state.task !== 'message') return false
   if (state.message !== undefined && (slots.phone ?? slots.email) !== undefined) return true
-  return state.asked === 'message' && (wantsRing(text) || text.trim().split(/\s+/).length > 8)
+  const isTold = state.asked === 'message' || state.asked === 'change'
+  return isTold && (wantsRing(text) || text.trim().split(/\s+/).length > 8)
 }
 
 /** "Can I deal with you in Irish?": says what is known about it, and how to do it. */

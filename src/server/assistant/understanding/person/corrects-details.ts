@@ -30,6 +30,7 @@ const CORRECTIONS = both(
   i have|got|ive a|got new ${THING}
   thats|its|is the|a wrong ${THING}
   ${OWN} name|surname|first_name|last_name is|its spelt|spelled
+  ${OWN} name|surname|first_name|last_name should be
   can|could|will|should|may|shall i give|leave|send you? my|me email|number|phone_number|mobile|email_address
   put|change|switch|have it|that|this|booking|appointment to? under
   change|switch ... to|under my|our name
@@ -44,7 +45,7 @@ const CORRECTIONS = both(
   tá|bhí|thug|thugas|scríobh|chuir mé|tú|sibh|siad? an|mo? ${IRISH_THING} mhícheart|chontráilte
   níl|nach_bhfuil|ní mo|an|ár? ${IRISH_THING} ... ceart
   tá ${IRISH_THING} nua agam
-  cuir|cuirigí an_choinne|an_áirithint|an_bord faoi ainm
+  cuir|cuirigí|chuir an_choinne|an_áirithint|an_bord|é|í? faoi|i ainm|m'ainm
   `,
 )
 

@@ -19,6 +19,22 @@ test.each([
   ['Collman Roche', 'just one l', 'Colman Roche'],
   ['Máire Ní Néill', 'gan síneadh fada', 'Maire Ni Neill'],
   ['Tom Thompson', 'no p', 'Tom Thomson'],
+  ['Gráinne Walsh', 'my name is spelt Walshe with an e on the end', 'Gráinne Walshe'],
+  ['Gráinne Walsh', 'Walshe with an e', 'Gráinne Walshe'],
+  ['Gráinne Walsh', "it's Walsh with an e at the end", 'Gráinne Walshe'],
+  ['Gráinne Walshe', 'my surname is Walsh, no e', 'Gráinne Walsh'],
+  ['Catherine Walsh', 'Kathryn with a K', 'Kathryn Walsh'],
+  ['Eva Byrne', 'no, Aoife, A-O-I-F-E', 'Aoife Byrne'],
+  ['Aoife Byrne', "it's spelt B U R N E", 'Aoife Burne'],
+  ['Tom Burke', 'no, Bourke: B.O.U.R.K.E.', 'Tom Bourke'],
+  ['Sinead Burke', 'Sinead with a fada on the e', 'Sinéad Burke'],
+  ['Sean Burke', 'Seán le síneadh fada', 'Seán Burke'],
+  ['Nora Ní Bhriain', 'Nóra le fada ar an o', 'Nóra Ní Bhriain'],
+  ['Gráinne Breathnach', 'litrithe Breatnach, gan h', 'Gráinne Breatnach'],
+  ['Niamh O Shea', "its O'Shea with an apostrophe", "Niamh O'Shea"],
+  ['Bríd Ní Mhaoileoin', 'ní hea, B-R-I-G-H-I-D', 'Brighid Ní Mhaoileoin'],
+  ["Catherine O'Keefe", "Kathryn with a K. And it's O'Keeffe with two f's", "Kathryn O'Keeffe"],
+  ['Tom Walsh', 'no, not Tim! Walshe with an e', 'Tom Walshe'],
 ])('%s, “%s”: %s', (name, text, respelled) => expect(respellName(name, text)).toBe(respelled))
 
 test.each([
@@ -33,4 +49,9 @@ test.each([
   'two please',
   'a',
   'one',
+  'a massage with a view',
+  'Friday with a friend',
+  'Murphy with an e',
+  'A, B or C',
+  'Sinead with a fada',
 ])('“%s” says no spelling', (text) => expect(respellName('Sarah Byrne', text)).toBeUndefined())

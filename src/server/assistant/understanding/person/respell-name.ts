@@ -1,7 +1,8 @@
 import { stripMarks } from '#contracts/words/strip-marks.ts'
+import { spellWord } from './spelled-word.ts'
 
 const ENDS =
-  '(?: (?:at the end|in (?:it|that)|in my (?:first )?name|ag an deireadh|ann|actually|though|please|le do thoil|instead of an? \\p{L}+|in áit \\p{L}+))*\\W*$'
+  '(?: (?:(?:at|on) the (?:end|back)(?: of (?:it|that))?|in (?:it|that)|in my (?:first )?name|ag an deireadh|ann|actually|though|please|le do thoil|instead of an? \\p{L}+|in áit \\p{L}+))*\\W*$'
 const LETTER = '[\'’"“]?(?<letter>\\p{L}|ph)[\'’"”]?'
 const LESS = new RegExp(
   `^(?:without|with no|gan|no)(?: (?:the|an?|any|aon))?(?: letter| litir)? ${LETTER}${ENDS}`,
@@ -29,7 +30,14 @@ const LENITED = /^(?:Ní|Nic|Uí|Mhic|Ni|Ui)$/u
  * undefined where the text says no spelling, or none that is clear.
  */
 export function respellName(name: string, said: string): string | undefined {
-  const text = withoutLead(said, name)
+  const spell = (known: string | undefined, part: string) =>
+    spellWord(known ?? name, part.trim().replace(LEADS, ''), respellAs) ?? known
+  // "Kathryn with a K. And O'Keeffe with two f's"
+  const spelled = spell(undefined, said) ?? said.split(/[.!?;\n]+/u).reduce(spell, undefined as string | undefined)
+  return spelled ?? respellAs(name, withoutLead(said, name))
+}
+
+function respellAs(name: string, text: string): string | undefined {
   if (NO_FADA.test(text)) return stripMarks(name)
   const less = letterIn(LESS, text)
   if (less !== undefined) return change(name, less, (word) => replaceOnce(word, less, ''))
@@ -43,7 +51,7 @@ export function respellName(name: string, said: string): string | undefined {
 }
 
 const LEADS =
-  /^\W*(?:(?:no(?! (?:\p{L}|ph|fadas?)(?!\p{L}))|nah|sorry|oh|and|actually|just|but|it['’]?s|it is|that['’]?s|thats|is|sin|tá|ní hea|ach|agus|spel(?:t|led)|litrithe|scríofa)(?!\p{L})[\s,.:]*)+/iu
+  /^\W*(?:(?:no(?! (?:\p{L}|ph|fadas?)(?!\p{L}))|nah|sorry|oh|and|actually|just|but|it['’]?s|it is|that['’]?s|thats|is|sin|tá|ní hea|ach|agus|spel(?:t|led)|litrithe|scríofa|(?:my|the) (?:(?:first|last|second) |sur)?name(?:['’]?s| is)?|(?:mo|an) (?:sh?loinne|t-ainm)|m['’]ainm)(?!\p{L})[\s,.:]*)+/iu
 
 /** "It's Catríona, gan h": the words before the spelling that say nothing but the name. */
 function withoutLead(said: string, name: string): string {

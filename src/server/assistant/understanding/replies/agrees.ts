@@ -1,4 +1,5 @@
 import { partBehindYes } from '../../text/clauses.ts'
+import { wantsCorrection } from '../person/corrects-details.ts'
 import { understandReply } from './reply.ts'
 
 const PARTS = /[,.;:!?]+\s*|\s+[–-]\s+|\s+(?:and|agus|but|ach)\s+/iu
@@ -17,11 +18,14 @@ const REGRETS = /(?<!\p{L})(?:sorry(?! (?:about|for|faoi)(?!\p{L}))|brón|gabh m
 /** "Yes, sorry", "sea, tá brón orm faoi sin": an apology behind a yes, and nothing more. */
 const SORRY_BEHIND =
   /^\W*(?:yes|yeah|yeh|yep|yup|yea|ya|aye|sea|is ea)(?: (?:please|thanks|thank you|le do thoil))?[\s,.]+(?:(?:i['’]?m|i am|we['’]?re|very|so|really|tá) )*(?:sorry|brón orm|gabh mo leithscéal)(?: (?:lads?|again|guys|folks|arís))?(?: (?:about|for|faoi) [^,.;!?]+)?\W*$/iu
+/** "Yes, and tell her I'm sorry": what somebody else is to hear. */
+const TOLD_OTHER =
+  /(?<!\p{L})(?:tell|let) (?:him|her|them|the \p{L}+)(?!\p{L})[^.;!?]*|(?<!\p{L})(?:abair (?:leis|léi|leo|le \p{L}+)|inis (?:dó|di|dóibh|do \p{L}+))(?!\p{L})[^.;!?]*/giu
 const ASKS =
   /(?<!\p{L})(?:what|whats|when|where|who|why|how|which|do i|do (?:you|ye)|d['’] ?(?:you|ye)|have (?:you|ye)|(?:can|could) (?:i|you|ye)|(?:is|are|would|will) (?:that|this|they|those)|will it|will ye|is it|is there|are ye|cad|céard|cén|cé|cá|cathain|conas|an mbeidh|an bhfuil|an féidir)(?!\p{L})/iu
 /** "Oh wait, two cats" takes a yes back, and so does "right, leave it at nine". "Leave a note" and "actually can I get a text" do not. */
 const TAKES_BACK =
-  /^(?:(?:oh|ah|ó|á|well|bhuel) )*(?:leave(?! (?:an?|the|this|him|her|them) (?:\p{L}+ )?(?:note|message|word)(?!\p{L}))|keep|fág(?! (?:nóta|teachtaireacht|scéal))|coinnigh|wait|hold on|hang on|actually(?! (?:where|who|how much|do i (?:need|have)|(?:can|could|will|would) (?:i|ye|you|somebody|someone) (?:please |just |also )?(?:pay|park|bring|(?:get|send|have)(?: me)? (?:an?|the) (?:text|e-?mail|reminder|receipt|confirmation|copy|note)|text me|e-?mail me))(?!\p{L}))|instead|not(?! in person)|make it|d[eé]an \S+ de(?!\p{L})|change|rather|fan|in ionad|seachas)(?!\p{L})/iu
+  /^(?:(?:oh|ah|ó|á|well|bhuel) )*(?:leave(?! (?:an?|the|this|him|her|them) (?:\p{L}+ )?(?:note|message|word)(?!\p{L}))|keep|fág(?! (?:nóta|teachtaireacht|scéal))|coinnigh|wait|hold on|hang on|actually(?! (?:where|who|how much|do i (?:need|have)|(?:can|could|will|would) (?:i|ye|you|somebody|someone) (?:please |just |also )?(?:pay|park|bring|(?:get|send|have)(?: me)? (?:an?|the) (?:text|e-?mail|reminder|receipt|confirmation|copy|note)|text me|e-?mail me))(?!\p{L}))|instead|not(?! in person)|make it|d[eé]an \S+ de(?!\p{L})|change|rather|fan|in ionad|seachas(?! (?:é )?sin(?!\p{L})))(?!\p{L})/iu
 /** "Déan cúig de" wants something else than what was read back. */
 const MAKES_OTHER = /^\W*(?:d[eé]an|dein)(?:aig[ií])? (?:\S+ ){1,2}de(?!\p{L}| r[eé]ir)/iu
 /**
@@ -40,6 +44,9 @@ const CANCELS_OTHER =
 const NO_ALONE = /^\W*(?:no|nope|nah|níl|ní hea)\W*$/iu
 const GOES_AHEAD =
   /^\W*(?:(?:please|just|sure|so) )*(?:book (?:it|that|away|me in)|go ahead|work away|fire away|(?:send|pass) (?:it|that)(?: on)?|cuir (?:in áirithe )?(?:é|í)(?: in áirithe| ar aghaidh| síos)?|ar aghaidh (?:leat|libh)|seol (?:é|í))(?: (?:so|then|please|now|thanks|ta|mar sin|anois|le do thoil|ar aghaidh))*\W*$/iu
+/** "Yes, and the name is wrong: Tadhg, not Tom": the word that is not right, and no refusal. A day or an hour is one. */
+const WRONG_WORD =
+  /^(?:not|n[ií]) (?!(?:d[eé]|an|ar|on|at|the|in|for|go|until)(?!\p{L}))[^\d\s]+(?<!day)(?: [^\d\s]+){0,2}\W*$/iu
 const MAX_WORDS = 5
 const MAX_LAST_WORDS = 4
 
@@ -58,7 +65,8 @@ const DOUBT_BEFORE =
  */
 export function agrees(said: string): boolean {
   const text = partBehindYes(said.replace(DOUBT_BEFORE, ''))
-  if (MAKES_OTHER.test(text) || (REGRETS.test(text) && !SORRY_BEHIND.test(text)) || OTHER_TIME.test(text)) return false
+  const isRegretted = REGRETS.test(text.replaceAll(TOLD_OTHER, ' ')) && !SORRY_BEHIND.test(text)
+  if (MAKES_OTHER.test(text) || isRegretted || OTHER_TIME.test(text)) return false
   const parts = partsOf(text)
   const [first = '', ...others] = parts
   if (others.length === 0) return understandReply(first).answer === 'yes' && !asks(text)
@@ -82,7 +90,8 @@ export function agrees(said: string): boolean {
     !CANCELS_OTHER.test(part) &&
     !asks(part) &&
     !(isGoing && NO_ALONE.test(part))
-  const isTakenBack = rest.some((part) => TAKES_BACK.test(part) || objects(part))
+  const isOfDetail = (part: string) => wantsCorrection(part) || (WRONG_WORD.test(part) && rest.some(wantsCorrection))
+  const isTakenBack = rest.some((part) => !isOfDetail(part) && (TAKES_BACK.test(part) || objects(part)))
   return (isFirst || isLast) && !isTakenBack
 }
 

@@ -74,6 +74,14 @@ export function readBesideNeither(text: string): string | undefined {
   return refused === null ? undefined : readRest(text, refused)
 }
 
+const NOTHING = new RegExp(
+  `^\\W*${LEADS}(?:(?:i|we)(?:['’]?ve| have)? (?:got )?)?(?:nothing(?: (?:else|more))? to book|n[ií]l (?:aon (?:rud|n[ií])|rud ar bith|tada|faic|dada)(?: eile)? (?:le|chun|agam le) (?:chur|cur) (?:in|i n-?) ?[aá]irithe(?: (?:agam|againn))?)(?:,? (?:so|no|thanks|thank you|now|for now|today|anois|mar sin|go raibh maith agat))*\\W*$`,
+  'iu',
+)
+
+/** "Nothing to book", "níl aon rud le cur in áirithe", alone. */
+export const booksNothing = (text: string): boolean => NOTHING.test(text)
+
 /** "No other", "just asking": what is said beside the refusal of a second booking. Undefined if nothing refuses it. */
 export function readBesideRefusal(text: string): string | undefined {
   const refused = REFUSES.exec(text)

@@ -19,6 +19,8 @@ test.each([
   'dúirt mé leat é a chealú',
   'cealaigh mo choinne anois',
   'ní bheidh mé ann',
+  'cancel it, and is there a charge?',
+  'cealaigh, agus an bhfuil táille air sin?',
 ])('"%s" wishes to cancel once more', (text) => expect(repeatsCancel(text)).toBe(true))
 
 test.each([
@@ -33,4 +35,6 @@ test.each([
   'cealaigh an ceann ar an Aoine',
   'an bhfuil sé curtha ar ceal?',
   'what happens if I cancel',
+  'cancel it, and can I come on Monday instead?',
+  'cealaigh é agus an bhféadfainn teacht Dé Luain ina ionad?',
 ])('"%s" does not', (text) => expect(repeatsCancel(text)).toBe(false))

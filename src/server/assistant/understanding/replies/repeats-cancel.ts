@@ -1,3 +1,6 @@
+import { asksQuestion } from './asks-question.ts'
+import { movesInstead } from './moves-instead.ts'
+
 const WORDS =
   "(?:yes|yeah|yep|ya|yea|yup|ok|okay|right|please|pls|just|so|well|oh|ah|look|sure|no|i said|i told you(?: to)?|for (?:god|fuck|feck)(?:’|')?s? ?sake|jesus|go ahead(?: and)?|go on(?: and)?|(?:can|could|will|would) (?:you|ye|ya|u)(?: please| just)?|i(?:’|')?d like (?:you )?to|i (?:want|need|wish) (?:you )?to|(?:we|i) have to|sea|is ea|ea|ceart go leor|le do thoil|led thoil|dúirt mé(?: leat)?|tá mé ag iarraidh|táim ag iarraidh|ba mhaith liom|an féidir leat|an bhféadfá|maith go leor|cinnte|más é do thoil é|tá|muise|mar sin|anois)"
 const THING =
@@ -21,5 +24,14 @@ const REPEATS = new RegExp(
 const DENIES =
   /(?<!\p{L})(?:don['’]?t|dont|do not|not to|never|ná|gan)(?= (?:\p{L}+ )?(?:cancel|scrap|drop|delete|cealaigh|cuir|chealú|chur))/iu
 
-/** "Cancel it will you", "cealaigh an diabhal rud": the wish to cancel, once more and nothing else. It is a yes to "shall I?" */
-export const repeatsCancel = (text: string): boolean => REPEATS.test(text) && !DENIES.test(text)
+const QUESTION_BEHIND = /^(?<said>[^?]+?)[\s,.;!]+(?:and|agus)\s+(?<asked>[^.;!]+)$/isu
+
+/**
+ * "Cancel it will you", "cealaigh an diabhal rud": the wish to cancel, once more. It is a yes to "shall I?" Only a question
+ * may follow: "cancel it, and is there a charge?"
+ */
+export function repeatsCancel(text: string): boolean {
+  const { said = text, asked = '' } = QUESTION_BEHIND.exec(text)?.groups ?? {}
+  const isBeside = asked !== '' && asksQuestion(asked) && !movesInstead(asked)
+  return REPEATS.test(isBeside ? said : text) && !DENIES.test(text)
+}

@@ -1,6 +1,7 @@
 import { addMinutes } from '../../../turn/irish-time.ts'
 import { isReadBack, type NextBooking, type OfferedSlot } from '../../../turn/state.ts'
 import { saysSameContact } from '../../../understanding/channel.ts'
+import { isContent } from '../../../understanding/replies/content-with.ts'
 import { speaksOfOwn } from '../../../understanding/replies/speaks-of-own.ts'
 import { wantsSameAgain } from '../../../understanding/replies/wants-same-again.ts'
 import { wantsSame } from '../../../understanding/services/match-service.ts'
@@ -8,7 +9,7 @@ import { doubtsSize, findNewSize, readCapacity, withoutSize } from '../../../und
 import { describeAppointment, nameBooking } from '../changes/which-booking.ts'
 import { readNumber } from '../choose.ts'
 import { askForAddress, settleAddress, takeAskedAddress } from '../details/address.ts'
-import { askForDetail } from '../details/ask-for-detail.ts'
+import { askForDetail, saysDetailIsWrong } from '../details/ask-for-detail.ts'
 import {
   askForContact,
   askForDetails,
@@ -145,13 +146,15 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   const isOfOther = reading.isAgreed && isOther
   const isSameTime = isOfOther || !namesOtherTime(draft, state.hold?.slot.local)
   const isSame = isSameTime && !isOtherDiary && !isOtherService && !isOtherParty && channel === undefined
-  if (isConfirmed && isSame) return confirm(draft)
+  if (isConfirmed && isSame && (hasDetails || !saysDetailIsWrong(draft))) return confirm(draft)
   // "14 Main Street, not 4" names no hour.
   if (isReadBack(state) && state.address !== address) return askAgain(draft)
   // "Half ten for Aoife, and me straight after" answers which time it is, too.
   if (isMore && !hasDetails && !isEarly && isSameTime) return askAgain(draft)
   if (!hasDetails && (await askForDetail(draft, askAgain))) return true
-  const isKept = state.asked === 'change' && changesNothing(reading.text)
+  const isKept =
+    (state.asked === 'change' && changesNothing(reading.text)) ||
+    (state.hold !== undefined && isSameTime && isContent(reading.text))
   if (!hasDetails && (isKept || saysSameContact(reading.text))) return askAgain(draft)
   if (await offerNearby(draft, state.slots.service)) return true
   // June Byrne is no day of June.

@@ -1,6 +1,7 @@
 import type { Tools } from '../../../tools/tools.ts'
 import type { Turn } from '../../../turn/answerer.ts'
 import {
+  booksNothing,
   readBesideEnd,
   readBesideNeither,
   readBesideNoWish,
@@ -73,6 +74,8 @@ function readUnwished({ text, state: { asked }, configuration, language }: Turn)
 
 /** "No other", "just asking": ends only a booking that follows one. */
 async function readBesideOther({ text, state }: Turn, tools: Tools): Promise<string | undefined> {
+  const isOpen = state.task === undefined || state.task === 'book' || state.task === 'message'
+  if (isOpen && booksNothing(text)) return ''
   const said = state.task === 'book' || state.task === undefined ? readBesideRefusal(text) : undefined
   return said !== undefined && (await tools.findBookings()).length > 0 ? said : undefined
 }

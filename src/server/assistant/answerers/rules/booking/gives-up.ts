@@ -31,6 +31,10 @@ const DROPS_MESSAGE = [
   `i (?:don['’]?t|do not|no longer) (?:want|need|wanna|wish)(?: to)? (?:leave |send |pass on |have )?${MESSAGE}(?: (?:sent|passed|left))?(?: on)?`,
   "i(?:['’]?ve| have)? changed m[ye] mind",
   '(?:no|gan) (?:message|teachtaireacht)',
+  `(?:(?:there['’]?s|there is) )?no need (?:for|of|to (?:leave|send|pass on)) ${MESSAGE}`,
+  "i(?:['’]?ve| have)? (?:got )?(?:no message|nothing to (?:tell (?:them|him|her|ye)|leave|add))",
+  `n[ií]l? (?:aon )?gh?[aá](?: le| agam le)? ${TEACHTAIREACHT}(?: a (?:fh[aá]g[aá]il|chur(?: ar aghaidh)?|sheoladh))?(?: (?:dom|duit|daoibh))?`,
+  `n[ií]l (?:aon )?t?h?eachtaireacht (?:agam|uaim)(?: le f[aá]g[aá]il)?`,
   `d[eé]an(?:aig[íi])? dearmad (?:air|de|uirthi|ar ${TEACHTAIREACHT})`,
   `(?:f[aá]g(?!(?:aig[íi])? teachtaireacht)|scrios|cealaigh|caith (?:uait|amach))(?:aig[íi])? ${TEACHTAIREACHT}`,
   `n[aá] (?:cuir|seol|tabhair|glac|fág)(?:ig[íi])?(?: ${TEACHTAIREACHT})?(?: ar aghaidh)?(?: ${TEACHTAIREACHT})?`,
@@ -41,8 +45,11 @@ const DROPS_MESSAGE = [
 ].join('|')
 const ENDS =
   '(?:\\s+(?:so|then|now|any ?more|at all|after all|please|thanks|thank you|lads?|ok|okay|actually|anois|mar sin|le do thoil|led thoil|go raibh maith agat|grma|ar chor ar bith|níos mó|a thuilleadh))*'
+/** With more behind it, it may only refuse to give the number again. */
+const NO_NEED =
+  "(?:(?:there['’]?s|there is) )?no need(?: (?:for (?:it|that)|at all))?|n[ií]l? (?:aon )?gh?[aá](?: leis| liom)?"
 /** "Forget the message", "don't pass it on", "ná cuir ar aghaidh í", alone. */
-const DROPS = new RegExp(`^\\W*${LEADS}(?:${DROPS_MESSAGE})${ENDS}\\W*$`, 'iu')
+const DROPS = new RegExp(`^\\W*${LEADS}(?:(?:${DROPS_MESSAGE}|${NO_NEED})${ENDS}(?:[\\s,.;!–-]+|$)){1,3}\\W*$`, 'iu')
 const DROP = `^\\W*${LEADS}(?:${DROPS_MESSAGE})${ENDS}`
 /** "Forget the message, I'll ring them myself" */
 const DROPS_FIRST = new RegExp(
@@ -79,6 +86,7 @@ export function givesUp(said: string, { task, asked, message, isUrgent, laterBoo
   const isTold = task === 'message'
   if (isTold && message !== undefined && keepsAsIs(text)) return false
   if (isTold && (DROPS.test(text) || (isUrgent === true && RINGS.test(text)))) return true
+  if (isTold && isUrgent !== true && ASKED.has(asked) && (REFUSES.test(text) || RINGS_SELF.test(text))) return true
   if (isTold && laterBooking !== undefined && BOOKS_INSTEAD.test(text)) return true
   if (isTold && asked === 'message') return GIVES_UP_LAST.test(text) && text.split(/\s+/).length <= MAX_WORDS
   if (isTold && DROPS_FIRST.test(text)) return true
@@ -86,6 +94,14 @@ export function givesUp(said: string, { task, asked, message, isUrgent, laterBoo
     [GIVES_UP, GIVES_UP_LAST, BOOKS_NOTHING].some((pattern) => pattern.test(text)) || (!isTold && PUTS_OFF.test(text))
   )
 }
+
+/** "No", "nothing", to what the message should say, or to the name or the number for it. */
+const ASKED = new Set<DialogueState['asked']>(['message', 'name', 'contact'])
+const REFUSES =
+  /^\W*(?:(?:no|nope|nah|nothing|ní hea|ní|níl|nil|tada|faic|dada|rud ar bith|aon rud)(?:,? (?:no|thanks|thank you|sorry|actually|go raibh maith agat|grma))*|(?:ah |oh )?(?:no,? )?leave it|(?:(?:ah|oh|no|sure|á|ó)[\s,]+)*(?:(?:you|ye|yous)(?:['’]?re| are)|it['’]?s|i['’]?m|tá (?:tú|sé|sibh|mé)) (?:grand|all ?right|fine|ok|okay|good|ceart go leor|go breá)(?: (?:so|thanks|thank you|actually|mar sin))*)\W*$/iu
+/** "It's ok, I'll ring her myself" */
+const RINGS_SELF =
+  /^\W*(?:(?:no|ah|it['’]?s ok(?:ay)?|grand|sure|actually|you['’]?re grand|tá sé ceart go leor|ceart go leor|ní hea)[\s,.]+)*(?:i(?:['’]?ll| will|['’]?d rather) (?:just )?(?:ring|call|phone|text|e-?mail|talk to|ask) (?:her|him|them|ye|you|the \p{L}+)(?: (?:myself|back|later|instead|directly|tomorrow|in person))+|(?:glaofaidh|cuirfidh|labhróidh|scairtfidh) mé (?:féin )?(?:glaoch )?(?:uirthi|air|orthu|oraibh|léi|leis|leo)(?: (?:féin|mé féin|ar ball|níos déanaí|amárach|ina áit|ina ionad))*)\W*$/iu
 
 /** "Ok, I'll ring now", where the number was given: a message is no longer needed. */
 const RINGS =

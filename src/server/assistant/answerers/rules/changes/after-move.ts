@@ -18,8 +18,9 @@ const AS_BEFORE =
 
 /** Whether a message wants the time back that a booking had before it was moved. */
 function wantsBack(draft: Draft, local: string): boolean {
-  const { text, language } = draft.reading
-  const clock = readClocks(text, language)?.at
+  const { text, language, slots } = draft.reading
+  // "Move it to Friday at ten" names the hour beside the day.
+  const clock = readClocks(text, language)?.at ?? (slots.at?.slice(11) || undefined)
   if (namesOtherDay(draft, local) || (clock !== undefined && !isSameHour(clock, local))) return false
   const isDay = namesDay(text, draft.turn.reference, language, local)
   return (isDay || clock !== undefined || AS_BEFORE.test(text)) && STAYS.test(text)

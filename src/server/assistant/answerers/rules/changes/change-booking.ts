@@ -5,7 +5,12 @@ import { withoutSize } from '../../../understanding/services/party-size.ts'
 import { bookBeside } from '../booking/booking.ts'
 import { readNext } from '../booking/come-together.ts'
 import { dropUnfitDiaries, takeDiary } from '../booking/diary-wish.ts'
-import { advanceCorrection, continueCorrection, noteCorrection } from '../details/correct-details.ts'
+import {
+  advanceCorrection,
+  continueCorrection,
+  noteCorrection,
+  writeDetailsBeside,
+} from '../details/correct-details.ts'
 import {
   askForDetailsBeside,
   changeDetailsBeside,
@@ -157,10 +162,12 @@ export async function continueChange(draft: Draft): Promise<boolean> {
   if (
     state.asked === 'confirm' &&
     reading.isAgreed &&
-    !isDetailNew &&
     !(state.task === 'move' && namesOtherTime(draft, state.hold?.slot.local))
   ) {
-    return state.task === 'cancel' ? cancel(draft, booking) : move(draft, booking)
+    const details = isDetailNew ? writeDetailsBeside(draft).trim() : ''
+    const isDone = await (state.task === 'cancel' ? cancel(draft, booking) : move(draft, booking))
+    if (details !== '') draft.sayBeforeQuestion(details)
+    return isDone
   }
   if (state.task === 'move' && (await readNewTime(draft, booking))) return true
   if (isDetailNew) return repeatWithDetails(draft)

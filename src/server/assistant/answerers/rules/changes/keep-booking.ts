@@ -1,10 +1,12 @@
 import { LANGUAGES } from '#contracts/receptionist/diary.ts'
 import type { OwnBooking } from '../../../turn/state.ts'
 import { asksWhetherCancelled } from '../../../understanding/replies/asks-booked.ts'
+import { isContent, refusesChange } from '../../../understanding/replies/content-with.ts'
 import { movesInstead } from '../../../understanding/replies/moves-instead.ts'
 import { namesDay } from '../../../understanding/when/find-limits.ts'
 import { parseWhen } from '../../../understanding/when/parse-when.ts'
 import { keepsAsIs } from '../booking/gives-up.ts'
+import { advanceCorrection } from '../details/correct-details.ts'
 import type { Draft } from '../draft.ts'
 import { startMessage } from '../messages/take-message.ts'
 import type { Clause } from '../reading/read-clauses.ts'
@@ -13,11 +15,22 @@ import { nameBooking } from './which-booking.ts'
 
 /** Ends the change that was asked about, and says what stays. */
 export async function keep(draft: Draft): Promise<true> {
-  const kept = draft.state.bookings.map((booking) => nameBooking(draft, booking))
+  const { bookings, correction } = draft.state
   draft.endTask()
-  draft.say(draft.phrases.kept(kept))
+  draft.say(draft.phrases.kept(bookings.map((booking) => nameBooking(draft, booking))))
   await passAside(draft)
+  const [only, ...others] = bookings
+  if (only !== undefined && others.length === 0 && draft.state.task === undefined)
+    await correctKept(draft, only, correction)
   return true
+}
+
+/** "No, and my name is wrong, it's Tadhg": a detail that was to change with the booking changes alone. */
+async function correctKept(draft: Draft, booking: OwnBooking, correction: Draft['state']['correction']): Promise<void> {
+  const { wanted = [], ...found } = correction ?? {}
+  if (wanted.length + Object.keys(found).length === 0) return
+  draft.state = { ...draft.state, task: 'correct', bookings: [booking], correction: { ...found, wanted } }
+  await advanceCorrection(draft, booking)
 }
 
 /** "Yes, but ring me if it changes": a booking that is there already takes no note. */
@@ -31,10 +44,8 @@ export async function passAside(draft: Draft): Promise<void> {
 const KEEPS =
   /(?<!\p{L})(?<!(?:n['’]t|not|ní) (?:\p{L}+ ){0,4})(?:keep|hold on to|g?ch?oinneáil|g?ch?oinn(?:igh|eoidh|eod)|leave (?:it|that)(?: as it is)?|f[aá]g (?:é|í|mar))(?!\p{L})/iu
 
-export const keepsBooking = (text: string) => KEEPS.test(text)
+export const keepsBooking = (text: string) => KEEPS.test(text) || isContent(text)
 
-const CHANGES_NOTHING =
-  /(?<!\p{L})(?:(?:don['’]?t|do not|no need to) (?:change|move) (?:anything|a thing|it|that)|n[aá] (?:h?athraigh|bog)(?:ig[ií])? (?:tada|dada|faic|rud ar bith|aon (?:rud|n[ií])|[eéií]))(?!\p{L})/iu
 const KEEPS_TIME =
   /(?<!\p{L})(?<!(?:n['’]t|not|ní) (?:\p{L}+ ){0,4})(?:keep|stick (?:to|with|at)|hold on to|leave (?:it|that) (?:at|on)|g?ch?oinn(?:igh|eoidh|eoimid)|f[aá]g(?:faimid)? (?:[eéií] )?ag)(?!\p{L})/iu
 
@@ -45,7 +56,7 @@ export function staysAsIs(draft: Draft, { local }: OwnBooking): boolean {
   const isOwn = clock === undefined || isSameHour(clock, local)
   if (!isOwn || namesOtherDay(draft, local)) return false
   const isOther = clock !== undefined && !isSameHour(clock, draft.state.hold?.slot.local ?? '')
-  return keepsAsIs(text) || CHANGES_NOTHING.test(text) || (isOther && KEEPS_TIME.test(text))
+  return keepsAsIs(text) || refusesChange(text) || (isOther && KEEPS_TIME.test(text))
 }
 
 /** "Move it", or a wish for another day, where it was asked whether to cancel. */

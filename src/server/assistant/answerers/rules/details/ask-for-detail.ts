@@ -25,4 +25,7 @@ export async function askForDetail(draft: Draft, askAgain: (draft: Draft) => Pro
   return true
 }
 
+/** "Yes, and my name is wrong": books nothing until it is known how it should be. */
+export const saysDetailIsWrong = ({ reading: { text } }: Draft) => wantsCorrection(text) && IS_WRONG.test(text)
+
 const IS_WRONG = /(?<!\p{L})(?:wrong|incorrect|not right|m[íi]cheart|contr[áa]ilte)(?!\p{L})/iu

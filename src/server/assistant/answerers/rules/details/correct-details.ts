@@ -1,5 +1,6 @@
 import type { OwnBooking, Wanted } from '../../../turn/state.ts'
 import { listDetails, wantsCorrection } from '../../../understanding/person/corrects-details.ts'
+import { withoutLenition } from '../../../understanding/person/without-lenition.ts'
 import { findBookedSize } from '../../../understanding/services/booked-size.ts'
 import { readCapacity } from '../../../understanding/services/party-size.ts'
 import { describeAppointment } from '../changes/which-booking.ts'
@@ -155,9 +156,9 @@ const READERS: Partial<Record<string, typeof readName>> = { name: readName, conf
 const NAMES_NAME = /(?<!\p{L})(?:name|surname|under|(?:t-|h)?ainm|sh?loinne)(?!\p{L})/iu
 const SURNAME = /(?<!\p{L})(?:surname|(?:last|second|family) name|sh?loinne)(?!\p{L})/iu
 /** "Change the name to …", "ye have my name wrong, it's …" */
-const NEW_NAME = /^.*(?<!\p{L})(?:to|as|be|is|it['’]?s|go|ná|gurb é|is é)[\s:]+(?<name>\p{L}[^?!.;]*)/isu
+const NEW_NAME = /^.*(?<!\p{L})(?:to|as|be|is|it['’]?s|go|ná|gurb é|is é|(?<=ainm )le)[\s:]+(?<name>\p{L}[^?!.;]*)/isu
 const NO_NAME =
-  /(?<!\p{L})(?:wrong\p{L}*|incorrect\p{L}*|right|chang\p{L}*|different|spel\p{L}+|misspel\p{L}+|it|that|mh?ícheart|chontráilte|litri\p{L}+|athr\p{L}+|ceart)(?!\p{L})/iu
+  /(?<!\p{L})(?:wrong\p{L}*|incorrect\p{L}*|right|chang\p{L}*|different|spel\p{L}+|misspel\p{L}+|it|that|mh?[ií]cheart|ch?ontr[aá]ilte|litri\p{L}+|athr\p{L}+|ceart)(?!\p{L})/iu
 
 function readNewName({ state, reading }: Draft, known: string): string | undefined {
   const corrected = correctKnown(known, reading.text)
@@ -166,23 +167,27 @@ function readNewName({ state, reading }: Draft, known: string): string | undefin
   const said = reader?.(reading) ?? (NAMES_NAME.test(reading.text) ? findNewName(reading) : undefined)
   if (said === undefined) return undefined
   // "Cuir faoi ainm Áine Ní Shé é"
-  const name = said.replace(/ [éí]$/iu, '')
+  const name = withoutLenition(said.replace(/ [éí]$/iu, ''))
   const [first = ''] = known.split(' ')
   return SURNAME.test(reading.text) && !name.includes(' ') && first !== ''
     ? `${first} ${name}`
     : correctFirstName(known, name)
 }
 
-function findNewName(reading: Draft['reading']): string | undefined {
+/** "Le 'Tadhg' é" */
+const QUOTED = /(?<!\p{L})['‘"“](\p{L}[^'’"”]*)['’"”](?!\p{L})/gu
+
+function findNewName(said: Draft['reading']): string | undefined {
+  const reading = { ...said, text: said.text.replaceAll(QUOTED, '$1') }
   const { name: introduced, ...slots } = reading.slots
   if (introduced !== undefined && !NO_NAME.test(introduced)) return introduced
   const alone = { ...reading, slots, intents: [], clauses: [] }
   // "Go hOisín"
-  const said =
+  const named =
     NEW_NAME.exec(reading.text)
       ?.groups?.name?.trim()
       .replace(/^h(?=[AEIOUÁÉÍÓÚ])/u, '') ?? ''
-  if (said !== '' && !NO_NAME.test(said)) return readName({ ...alone, text: said })
+  if (named !== '' && !NO_NAME.test(named)) return readName({ ...alone, text: named })
   // "Tá m'ainm mícheart, Seán Ó Faoláin atá orm"
   const parts = reading.text.split(/[,.;!?\n]+/u).filter((part) => !NO_NAME.test(part) && !wantsCorrection(part))
   return parts.flatMap((text) => readOtherName({ ...alone, text }) ?? []).at(-1)

@@ -9,6 +9,7 @@ import { startMessage } from '../messages/take-message.ts'
 import { answerEach, settleOpen } from '../questions/open-questions.ts'
 import type { Clause } from '../reading/read-clauses.ts'
 import { readNewDetails } from './correct-details.ts'
+import { correctKnown } from './correct-name.ts'
 import { readBesideContact } from './names.ts'
 
 const BOOKING =
@@ -24,6 +25,12 @@ export async function startCorrection(draft: Draft): Promise<boolean> {
   const isWish = wantsCorrection(reading.text)
   if (!isWish && !givesOthers(draft)) return false
   if (changesTimeToo(draft)) return false
+  const { name } = state.slots
+  if (name !== undefined && correctKnown(name, reading.text) === name && !namesContact(reading.text)) {
+    draft.say(phrases.noted(name))
+    draft.outcome = 'answered'
+    return true
+  }
   const hasBooked = (await tools.findBookings()).length > 0
   if (hasBooked || (isWish && BOOKING.test(reading.text))) {
     await answerBeside(draft, wantsCorrection)
@@ -36,11 +43,11 @@ export async function startCorrection(draft: Draft): Promise<boolean> {
   return true
 }
 
-/** "Move it to Friday and change my number", or a detail while a booking is moved: the change goes on with it. */
+/** "Move it to Friday and change my number", or a detail while a booking is moved, or beside a yes: the change goes on with it. */
 function changesTimeToo(draft: Draft): boolean {
   const { state, reading } = draft
   const isMoving = (state.task === 'move' || state.task === 'cancel') && state.bookings.length === 1
-  if (isMoving && Object.keys(readNewDetails(draft)).length > 0) return true
+  if (isMoving && (reading.isAgreed || Object.keys(readNewDetails(draft)).length > 0)) return true
   const isChange = reading.intents.some((intent) => intent === 'move' || intent === 'cancel')
   const parts = reading.text.split(JOINTS)
   return isChange && parts.some((part) => MOVES.test(part) && !namesContact(part) && !wantsCorrection(part))

@@ -18,7 +18,7 @@ import { namesOnlyTime } from '../../../understanding/when/parse-when.ts'
 import type { Draft } from '../draft.ts'
 import { isOtherPerson, readForWhom, readNote, readPlace } from '../messages/notes.ts'
 import { correctPlace, isAtCustomer, pickAddress, sayPlace, saysAddress, settleAddress, takesPlace } from './address.ts'
-import { correctFirstName, correctKnown, respellKnown, takeSurname } from './correct-name.ts'
+import { correctFirstName, correctKnown, respellKnown, takeSurname, withoutSpelling } from './correct-name.ts'
 import { noteWhom, readWhom, replacesChild } from './for-whom.ts'
 import { isAddressed, listOtherNames, readName, readNameBeside, readOtherName } from './names.ts'
 import { readNumbers } from './phone-numbers.ts'
@@ -78,7 +78,7 @@ export function takeDetails(draft: Draft): boolean {
   // "I'm Aoife, his mam" tells no more than the name.
   const isParent = state.task === 'book' && known !== undefined && saysParentAlone(reading.text)
   const isNameAlone = told !== undefined && (isParent ? !tellsNeed(told) : parent !== undefined && saysWhoWrites(told))
-  const note = isNameAlone ? undefined : told
+  const note = isNameAlone ? undefined : told && withoutSpelling(told, name ?? known)
   const found = {
     ...(name !== undefined && { name: name.slice(0, MAX_NAME_CHARACTERS) }),
     ...(email !== undefined && { email }),

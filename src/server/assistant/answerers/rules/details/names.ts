@@ -85,7 +85,7 @@ function readWholeAnswer({ text, intents, reply, clauses, language, partySize }:
 }
 
 /** Before a name, these words make it that of somebody else, or a thing: "with Niamh", "not Murphy", "a Honda Jazz". */
-const OTHERS = new Set('with see seeing tell ask le leis chuig ag not ní ni dr doctor nurse a'.split(' '))
+const OTHERS = new Set('with see seeing tell ask in le leis chuig ag i not ní ni dr doctor nurse a'.split(' '))
 
 /** "A message for Aoife", "tell the owner Mary Walsh says hello": they do not write it. */
 const ADDRESSES =

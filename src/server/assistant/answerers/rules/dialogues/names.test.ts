@@ -97,3 +97,50 @@ test.each([
   const start = { en: 'message: the papers are all signed', ga: 'teachtaireacht: tá na cáipéisí sínithe' }
   expect((await hold([start[language], said, '086 777 6666'], language)).at(-1)).not.toMatch(/Name: |Ainm: /)
 })
+
+const SPELLED = [
+  ['en', 'Gráinne Walsh', 'my name is spelt Walshe with an e on the end', 'Gráinne Walshe'],
+  ['en', 'Eva Byrne', 'no, Aoife, A-O-I-F-E', 'Aoife Byrne'],
+  ['en', 'Walshe', 'no not Spelt! Gráinne Walshe', 'Gráinne Walshe'],
+  ['en', 'Niamh O Shea', "it's O'Shea with an apostrophe", "Niamh O'Shea"],
+  ['en', 'Tom Byrne', 'my name should be Thomas though', 'Thomas Byrne'],
+  ['ga', 'Máire Ní Dhomhnaill', 'is Ní Dhónaill é, le fada ar an o', 'Máire Ní Dhónaill'],
+  ['ga', 'Seán Breathnach', 'Breatnach, gan h', 'Seán Breatnach'],
+  ['ga', 'Nóra Ní Bhriain', 'ní hea, ní Nóra! Síle Ní Bhriain', 'Síle Ní Bhriain'],
+] as const
+
+test.each(SPELLED)('%s: of %s, “%s” is %s in the summary, and no note', async (language, known, said, name) => {
+  const answer = (await hold([MASSAGE[language], `${known}, 086 777 6666`, said], language)).at(-1)
+  expect(answer).toMatch(new RegExp(`(?:Name|Ainm): ${name}\\.`))
+  expect(answer).not.toContain('“')
+})
+
+test.each(SPELLED)('%s: of %s, “%s” is %s behind the booking', async (language, known, said, name) => {
+  const yes = language === 'en' ? 'yes' : 'sea'
+  const answer = (await hold([MASSAGE[language], `${known}, 086 777 6666`, yes, said], language)).at(-1)
+  expect(answer).toMatch(new RegExp(`(?:Name|Ainm): ${name}\\.`))
+})
+
+test('a spelling keeps the language', async () => {
+  const answers = await hold([MASSAGE.en, 'Sean Byrne', 'Seán with a fada'])
+  expect(answers.at(-1)).toMatch(/^I have noted Seán Byrne\.\n\nWhat is your email address/)
+})
+
+test('a spelling that is known already changes nothing', async () => {
+  const answers = await hold([MASSAGE.en, 'Gráinne Walshe 086 777 6666', 'yes', 'my name is spelt Walshe with an e'])
+  expect(answers.at(-1)).toBe('I have noted Gráinne Walshe.')
+})
+
+test('letters behind a name that was asked for are no note', async () => {
+  expect((await hold([MASSAGE.en, 'Aoife Byrne, A-O-I-F-E'])).at(-1)).toMatch(/^What is your email address/)
+})
+
+test('a given name behind a surname alone is the rest of the name', async () => {
+  const answers = await hold([MASSAGE.en, "put it under O'Keefe", 'Catherine, 086 777 6666'])
+  expect(answers.at(-1)).toContain("Name: Catherine O'Keefe.")
+})
+
+test('ga: a name behind “mar” is written without its lenition', async () => {
+  const answers = await hold([MASSAGE.ga, 'Síle Rua, 086 777 6666', 'sea', 'cuir m’ainm mar Mháire Rua leis'], 'ga')
+  expect(answers.at(-1)).toContain('Ainm: Máire Rua.')
+})

@@ -20,6 +20,9 @@ const DENIES = new RegExp(
   `^${LEADS}${NOT_SAID}(?!\\p{L})[\\s,.:;!-]*(?:(?:i (?:said|meant)|dúirt mé)(?: that)?[:,\\s]+)?`,
   'iu',
 )
+/** "And say there's a key with the neighbour": more of the message. */
+const SAYS_ALSO =
+  /^\W*(?:(?:yes|yeah|sea|ok)[\s,.]+)?(?:and|also|agus)[\s,]+(?:(?:also|please|just|freisin) )*(?:say|abair)(?! le)(?!\p{L})/iu
 /** "Start over", with or without the new message behind it. */
 const STARTS_OVER = new RegExp(
   `^${LEADS}${POLITE}(?:(?:scrap|forget|ignore|bin|fág) (?:it|that|all that|é|sin)[\\s,.;]+(?:and |agus )?)?(?:(?:let me|let['’]?s|i['’]?ll|can we|can i) )?(?:(?:start|begin)(?: (?:it|the message|that))?(?: all)? (?:over|again|afresh|from scratch)(?: again)?|(?:tosaigh|tosóidh mé|tosaímis|tosaíonn muid|tosnaigh)(?:igí)? (?:arís|as an nua|ó thús|ón tús)(?: arís)?)(?!\\p{L})[\\s,.:;!-]*`,
@@ -66,6 +69,7 @@ function readLeftOut(said: string): string | undefined {
 export function edits({ state, reading }: Draft): boolean {
   if (state.task !== 'message') return false
   const text = withoutReply(reading.text)
+  if (SAYS_ALSO.test(reading.text)) return false
   if (STARTS_OVER.test(text)) return true
   const { message } = state
   if (message === undefined) return false

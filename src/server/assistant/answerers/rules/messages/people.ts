@@ -2,10 +2,10 @@ import { listContentKeys } from '../../../retrieval/terms.ts'
 import { addMinutes } from '../../../turn/irish-time.ts'
 import { asksWhetherOffered } from '../../../understanding/question-about.ts'
 import { parkBooking, setAside } from '../booking/park-booking.ts'
-import { takeDetails } from '../details/details.ts'
+import { formatContact, takeDetails } from '../details/details.ts'
 import type { Draft } from '../draft.ts'
 import type { Clause } from '../reading/read-clauses.ts'
-import { isAlarmed } from './message-words.ts'
+import { isAlarmed, MAX_CHARACTERS } from './message-words.ts'
 import { withoutJoint } from './notes.ts'
 import { describeReturn } from './presence.ts'
 import { namesTopic, REQUESTS, wantsRing } from './ring.ts'
@@ -74,7 +74,7 @@ export async function admitIgnorance(draft: Draft, question: string, instead?: s
     return
   }
   draft.unanswered = question
-  draft.state.question = question
+  draft.state.question = withSubject(draft, question)
   if (tellsOnly(draft, question)) {
     draft.outcome = 'not answered'
     draft.say(phrases.passedOn)
@@ -97,7 +97,17 @@ export async function admitIgnorance(draft: Draft, question: string, instead?: s
   if (hasToldTeam(draft)) return
   if (isRuleMet(draft, 'not known')) return handOver(draft, 'not known')
   if (draft.state.task === undefined && draft.state.asked !== 'entries')
-    draft.ask('offer', isAgain ? phrases.alternatives : phrases.offerAnswer)
+    draft.ask('offer', isAgain ? phrases.alternatives : phrases.offerAnswer(formatContact(draft)))
+}
+
+/** "How much is it?" says in a message only with what was talked of before what it is about. */
+function withSubject(draft: Draft, question: string): string {
+  if (listContentKeys(question, draft.language).length > 0) return question
+  const { asked, question: before, slots } = draft.turn.state
+  if (asked === 'offer' && before !== undefined)
+    return before.includes(question) ? before : [before, question].join('\n').slice(0, MAX_CHARACTERS)
+  const service = draft.serviceName(slots.service)
+  return service === '' ? question : `${service}: ${question}`
 }
 
 const TELLS =

@@ -1,3 +1,4 @@
+import { asksOtherRing } from '../../../understanding/replies/asks-other-ring.ts'
 import { callsOff } from '../../../understanding/replies/calls-off.ts'
 import { speaksOfOwn } from '../../../understanding/replies/speaks-of-own.ts'
 import { startBooking } from '../booking/booking.ts'
@@ -8,8 +9,10 @@ import type { Draft } from '../draft.ts'
 import { repeatQuestion } from '../questions/repeat-question.ts'
 import type { Clause } from '../reading/read-clauses.ts'
 import { withoutFrame } from './dictate.ts'
+import { MAX_CHARACTERS } from './message-words.ts'
 import { tellsTeam } from './notes.ts'
 import { describeMoment } from './presence.ts'
+import { namesTopic } from './ring.ts'
 import { sayWhoReads } from './who-reads.ts'
 
 const TAIL =
@@ -27,6 +30,7 @@ const WHETHER_GOT = new RegExp(
 /** What a caller asks and says about a message that was given or sent. The first that answers ends the turn. */
 const ANSWERS: ((draft: Draft) => boolean | Promise<boolean>)[] = [
   callOff,
+  addRing,
   endSent,
   sendOnce,
   tellWho,
@@ -160,3 +164,26 @@ async function callOff(draft: Draft): Promise<boolean> {
   if (isOtherTime && draft.services.length > 0) await startBooking(draft)
   return true
 }
+
+/**
+ * "Could he ring in the afternoon instead?", behind a message: adds to it at once, as who asks for it and what about is known.
+ */
+async function addRing(draft: Draft): Promise<boolean> {
+  const { state, reading, phrases } = draft
+  const { sent } = state
+  if (state.task !== undefined || sent === undefined || sent.isCalledOff === true) return false
+  // "Ring me tomorrow about the gutters" is another message.
+  if (reading.intents.some((intent) => intent === 'cancel' || intent === 'complaint')) return false
+  if (!asksOtherRing(reading.text) || namesTopic(reading.text) || reading.clauses.some(asksOtherThing)) return false
+  const { note: _, ...person } = pickPerson(draft)
+  const text = [sent.text, withoutFrame(reading.text)].join('\n').slice(0, MAX_CHARACTERS)
+  await draft.tools.takeMessage({ text, person })
+  draft.say(phrases.toldTeam(withoutFrame(reading.text)))
+  draft.outcome = 'message taken'
+  delete state.asked
+  state.sent = { text, local: draft.turn.reference }
+  return true
+}
+
+/** "And is there parking?", beside it */
+const asksOtherThing = ({ isQuestion, text }: Clause) => isQuestion && !asksOtherRing(text)

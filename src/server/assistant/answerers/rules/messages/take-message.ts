@@ -8,6 +8,7 @@ import { readUnwanted } from '../../../understanding/replies/read-unwanted.ts'
 import { tellsOfGuests } from '../../../understanding/services/guest-needs.ts'
 import { findPhones } from '../../../understanding/slots.ts'
 import { keepsAsIs } from '../booking/gives-up.ts'
+import { withoutSpelling } from '../details/correct-name.ts'
 import {
   askForDetails,
   formatContact,
@@ -21,8 +22,6 @@ import { askWhatToChange, readChange } from '../details/read-change.ts'
 import { saysOnlyDetails, withoutDetails, withoutOwnSentences } from '../details/without-details.ts'
 import type { Draft } from '../draft.ts'
 import { wantsNote } from '../questions/split-aside.ts'
-import type { Reading } from '../read-message.ts'
-import type { Clause } from '../reading/read-clauses.ts'
 import { readBesideYes } from './beside-yes.ts'
 import {
   countWords,
@@ -43,8 +42,9 @@ import {
   takeAlarm,
   writeMessage,
 } from './message-words.ts'
-import { asksForMessage, asksForPlace, isForTeam, tellsAbsence, tellsTeam, wantsBooking } from './notes.ts'
-import { namesTopic, REQUESTS, wantsRing } from './ring.ts'
+import { asksForMessage, asksForPlace, tellsAbsence, tellsTeam, wantsBooking } from './notes.ts'
+import { namesTopic, wantsRing } from './ring.ts'
+import { asksAside, correctsStory, isAddition, tellsMore } from './says-more.ts'
 
 const HAS_CONTENT =
   /\b(?:about|re|faoin?|faoi na)(?: \S+){4,}|:\s+\S+\s+\S+\s+\S+|\b(?:that|saying|to say|because|go bhfuil|gur|go raibh(?! (?:míle|céad|maith)))\b.*\s\S+/i
@@ -106,11 +106,19 @@ export function answersTask(draft: Draft): boolean {
 /** Whether the caller wants to book now, and not to have a wish to book passed on. */
 export function leavesMessage({ state, reading }: Draft): boolean {
   if (state.asked === 'confirm' && agrees(reading.text) && !asksForPlace(reading.text)) return false
+  if (speaksOfContact({ state, reading })) return false
   // "Looking for evening hours" may be the message.
   const isWish = wantsBooking(reading.text) || (state.asked !== 'message' && reading.intents.includes('book'))
   const isRefusal = reading.clauses.some(({ text }) => readUnwanted(text) !== undefined)
   return state.task === 'message' && isWish && !isRefusal && !tellsTeam(reading.text)
 }
+
+const OWN_CONTACT =
+  /(?<!\p{L})(?:my|me|m['’]|mo) ?(?:phone|mobile|number|e-?mail|address|uimhir|ríomhphost|sheoladh|fh?ón)(?!\p{L})/iu
+
+/** "I don't like to give my number", asked how to be reached: books nothing. */
+export const speaksOfContact = ({ state, reading: { text } }: Pick<Draft, 'state' | 'reading'>): boolean =>
+  state.task === 'message' && state.asked === 'contact' && OWN_CONTACT.test(text) && !wantsBooking(text)
 
 /** Asks for what is missing, or reads the message back. A message that changed is said at once. */
 export function advanceMessage(draft: Draft, hasChanged = false): void {
@@ -192,7 +200,7 @@ export async function continueMessage(draft: Draft): Promise<boolean> {
     }
     return passMessageOn(draft)
   }
-  const beside = withoutDetails(reading.text, state.slots.name)
+  const beside = withoutSpelling(withoutDetails(reading.text, state.slots.name), state.slots.name) ?? ''
   // "Is that going to Aoife only?", beside the summary
   const isAsked = state.asked === 'confirm' && reading.clauses.every(asksAside)
   const saysMore =
@@ -208,32 +216,14 @@ export async function continueMessage(draft: Draft): Promise<boolean> {
   // "Leave a message so", or "pass it on", before the details are known.
   else if (asksForMessage(reading.text) || agrees(reading.text)) advanceMessage(draft)
   else if (state.asked !== 'confirm' || reading.reply.answer !== 'no') return false
-  else if (!askForChange(draft)) draft.ask('change', askWhatToChange(draft))
+  else if (askForChange(draft)) return true
+  else if (correctsStory(draft)) addToMessage(draft, reading.text)
+  else draft.ask('change', askWhatToChange(draft))
   return true
 }
 
-/** A question to the receptionist. "Could ye bring a ladder?" is for the team. */
-const asksAside = ({ isQuestion, text }: Clause) => isQuestion && !REQUESTS.test(text) && !tellsTeam(text)
-
-/** "N20 just past Mallow": of something urgent, where it is matters, in however few words. */
-const tellsMore = ({ reply, clauses, intents }: Reading, beside: string) =>
-  (intents[0] !== 'thanks' || clauses.length > 1) &&
-  countWords(beside) >= (reply.answer === null ? LEAST_WORDS_OF_PLACE : LEAST_WORDS_BESIDE_REPLY) &&
-  clauses.every(({ isQuestion }) => !isQuestion)
-
-const LEAST_WORDS_OF_PLACE = 2
-/** "No one is answering" */
-const LEAST_WORDS_BESIDE_REPLY = 3
-
-const ADDITIONS = new Set<string | undefined>(['confirm', 'name', 'contact'])
-
-/** "And my daughter has it too", beside the summary or before the name. */
-const isAddition = ({ state, reading: { text, slots, intents, clauses, reply } }: Draft) =>
-  ADDITIONS.has(state.asked) &&
-  reply.answer === null &&
-  intents.length === 0 &&
-  clauses.every(({ isQuestion }) => !isQuestion) &&
-  isForTeam(text, slots)
+/** "Yes, and can he ring me before one", to what should change: more of it. */
+const SAYS_MORE = /^\W*(?:(?:yes|yeah|no|nah|sea|ní hea)[\s,.]+)?(?:and|also|agus)[\s,]/iu
 
 /** Reads the message, or what to change in it. A name or a number alone is no message. */
 function readMessageText(draft: Draft, hasDetails: boolean): boolean {
@@ -246,6 +236,10 @@ function readMessageText(draft: Draft, hasDetails: boolean): boolean {
   // "Send it as it is", after a part of it was to be left out.
   if (state.message !== undefined && state.asked === 'message' && (agrees(text) || keepsAsIs(text))) {
     advanceMessage(draft)
+    return true
+  }
+  if (isChange && !hasDetails && SAYS_MORE.test(text)) {
+    addToMessage(draft, text)
     return true
   }
   const isNoMore = saysOnlyDetails(text, state.slots.name) && !wantsRing(text)

@@ -6,6 +6,7 @@ import {
   readAskedOfBooked,
 } from '../../../understanding/replies/asks-booked.ts'
 import { checksTime } from '../../../understanding/replies/checks-time.ts'
+import { isContent, refusesChange } from '../../../understanding/replies/content-with.ts'
 import { readBesideRefusal } from '../../../understanding/replies/ends-booking.ts'
 import { tellsOfGuests } from '../../../understanding/services/guest-needs.ts'
 import { namesOnlyTime } from '../../../understanding/when/parse-when.ts'
@@ -92,15 +93,22 @@ async function tellHowToChange(draft: Draft): Promise<boolean> {
   return true
 }
 
-/** "Leave it at ten, and ring me if anything comes up", where nothing is under way. */
+/** "Leave it at ten, and ring me if anything comes up", "I'm happy with ten, don't change it", where nothing is under way. */
 async function keepBooked(draft: Draft): Promise<boolean> {
   const { state, reading, phrases } = draft
-  const isKept = state.task === undefined && saysStays(reading.text) && reading.clauses.length === 1
-  const chosen = isKept ? narrowDown(draft, reading.text, await listOwnBookings(draft)) : []
+  if (state.task !== undefined) return false
+  const isFirm = isContent(reading.text) && refusesChange(reading.text)
+  const isOrder = isFirm || (saysStays(reading.text) && reading.clauses.length === 1)
+  if (!isOrder && !isContent(reading.text)) return false
+  const chosen = narrowDown(draft, reading.text, await listOwnBookings(draft))
   const [only] = chosen
-  if (only === undefined) return false
-  const wrong = findWrong(draft, reading.text, only)
-  if (wrong === undefined) draft.say(phrases.kept(chosen.map((booking) => nameBooking(draft, booking))))
+  const wrong = only && findWrong(draft, reading.text, only)
+  // "I'm happy with Friday" may choose a time.
+  if (!isOrder && (only === undefined || wrong !== undefined)) return false
+  // Of what was booked elsewhere nothing is known, and nothing is to change.
+  if (only === undefined && !isContent(reading.text)) return false
+  if (only === undefined) draft.say(phrases.anythingElse)
+  else if (wrong === undefined) draft.say(phrases.kept(chosen.map((booking) => nameBooking(draft, booking))))
   else draft.say(phrases.isOther(describeAppointment(draft, only), wrong))
   draft.outcome = 'answered'
   await passAside(draft)

@@ -10,7 +10,7 @@ import { refusesRing } from '../messages/ring.ts'
 
 const JOINT = '(?:but|and|also|just|only|though|please|ach|agus|le do thoil)'
 const POLITE =
-  '(?:(?:could|can|would) (?:you|ye|he|she|they|someone|somebody) |(?:have|get) (?:someone|somebody) (?:to )?|make sure (?:to|and) |do |please |just |an (?:féidir|bhféadfá|bhféadfadh (?:duine|sé|sí|siad)) )'
+  '(?:(?:could|can|would) (?:you|ye|he|she|they|someone|somebody) |(?:have|get) (?:someone|somebody) (?:to )?|make sure (?:to|and) |do |please |just |an (?:féidir(?: (?:libh|leat|leo|leis|léi|le duine))?|bhféadfá|bhféadfadh (?:duine(?: éigin)?|sé|sí|siad|sibh)) )'
 const NOTE_THAT =
   '(?:(?:put|write|mark|note|jot)(?: it)?(?: down| in)?(?: there)? that|(?:cuir|scríobh|breac|nótáil)(?:igí)?(?: síos)?(?= (?:go|gur|nach|nár)(?!\\p{L})))'
 const NOTE = `(?:(?:leave|take|put|add|make|write) (?:in |down )?(?:an? |the |this )?note|(?:cuir|cuirigí|déan|scríobh|breac|fág) (?:síos )?(?:an )?nóta|${NOTE_THAT})`
@@ -21,12 +21,16 @@ const FRAME_OF_NOTE = new RegExp(
 )
 /** "Ring my mam on 086 …" */
 const RINGS_OTHER = `(?:ring|call|phone|text|contact) (?:(?:(?:my|our|me|his|her|the) )?${RELATION}|him|her|them)|(?:glaoch(?: a chur)?|glaoigh|scairt) ar (?:(?:mo|ár|an) |m['’] ?)${IRISH_RELATION}`
+/** "Tell him I'll be late" */
+const TELLS_OTHER =
+  '(?:(?:tell|let) (?:him|her|them|the (?!(?:truth|time|difference)(?!\\p{L}))\\p{L}+)|abair (?:leis|léi|leo)|inis (?:dó|di|dóibh))'
 const ASKS = [
   RINGS_OTHER,
   '(?:ring|call|phone|text|email|message|whatsapp|contact|notify|tell|warn|remind) (?:me|us)',
   '(?:you|ye|they|somebody|someone) can (?:always )?(?:ring|call|phone|text|email|message|contact)',
   '(?:tig|is féidir|thig) (?:libh|leat|leo) (?:glaoch|scairteadh|téacs|scríobh)',
   'let (?:me|us) know',
+  TELLS_OTHER,
   '(?:give|drop|send) (?:me|us) an? \\p{L}+',
   '(?:leave|pass on|take) (?:an? |the |this )?(?:message|word)',
   NOTE,
@@ -45,6 +49,7 @@ const ASKS_BACK =
 /** "Put a note with it that …" */
 export const wantsNote = (text: string) => IS_NOTE.test(text.trim())
 const IS_NOTE = new RegExp(`^${POLITE}*${NOTE}`, 'iu')
+const IS_TOLD = new RegExp(`^${POLITE}*${TELLS_OTHER}(?!\\p{L})`, 'iu')
 const IS_FOR_OTHER = new RegExp(`(?<!\\p{L})(?:${RINGS_OTHER})(?!\\p{L})`, 'iu')
 const CONDITION =
   /(?<!\p{L})(?:if|when|whenever|once|in case|unless|should|before|beforehand|as soon as|má|dá|nuair|mura|sula|roimh|roimhe|i gcás|ar eagla)(?!\p{L})/iu
@@ -95,6 +100,8 @@ function splitOrder(turn: Turn, services: ServiceName[]): { text: string; aside?
   const isNumber = namesContact(aside) && !(isYes && IS_FOR_OTHER.test(aside))
   if (aside === '' || ASKS_BACK.test(aside) || isNumber || refusesRing(aside)) return { text }
   const { at, day } = parseWhenAnyLanguage(main, reference, language)
+  // Beside a message it belongs to that.
+  if (state.task === 'message' && IS_TOLD.test(aside)) return { text }
   const isWish = (at ?? day) !== undefined && matchService(main, services, language).id !== undefined
   const isChange = state.task === 'move' || state.task === 'cancel' || STAYS.test(main)
   const isBooking = state.task === 'book' || isChange || (state.task === undefined && isWish)

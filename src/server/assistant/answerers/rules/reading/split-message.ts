@@ -11,6 +11,7 @@ import { matchService } from '../../../understanding/services/match-service.ts'
 import { readCapacity, sayPartyOnce, writeSize } from '../../../understanding/services/party-size.ts'
 import type { ServiceName } from '../../../understanding/services/service-name.ts'
 import { type UnderstoodIntent, understand } from '../../../understanding/understand.ts'
+import { respellKnown } from '../details/correct-name.ts'
 import { isNameAlone } from '../details/name-alone.ts'
 import { wishedLanguage, withoutLanguageWish } from '../language-wish.ts'
 import { splitAside } from '../questions/split-aside.ts'
@@ -43,7 +44,10 @@ export function splitMessage(turn: Turn, services: ServiceName[]): MessageParts 
   const { text: whole, aside } = splitAside(turn, services)
   const { text: said, others } = splitOther(turn, whole)
   const kept = withoutLanguageWish(said)
-  const language = isNameAlone(kept, state.asked) || isTimeAlone(kept) ? turn.language : findLanguage(said, turn)
+  // "Seán with a fada" is no wish for Irish.
+  const isSpelling = respellKnown(state.slots.name ?? '', kept) !== undefined
+  const isKept = isNameAlone(kept, state.asked) || isTimeAlone(kept) || isSpelling
+  const language = isKept ? turn.language : findLanguage(said, turn)
   const hasTables = services.some(({ names }) => names.some(readCapacity))
   const asked = kept.replace(NOT_EVEN, '')
   const listed = state.asked === 'service' ? state.listed.length : undefined
