@@ -159,13 +159,15 @@ const PARTS = /[,.;!?]+\s*/u
 const THREATENS_IN_JEST =
   /(?<!\p{L})(?:(?:i|she|he|we)(?:['’]?ll| will| could|['’]?d) (?:kill|murder|strangle) (?:him|her|them|me|us) (?:if|for)|mh?aró(?:idh|inn)(?: (?:mé|sé|sí|mo \p{L}+|\p{L}+))? (?:mé|é|í|iad|muid) (?:má|dá|as|faoi))(?!\p{L})/iu
 const OF_BOOKING = new Set<Intent>(['book', 'move', 'cancel'])
+/** "Timpeall a trí, abair" names an example, and nobody to tell. */
+const FOR_EXAMPLE = /(?:^|[\s,]+)abair\W*$/iu
 
 function findIntent(clause: string, language: Language, isReply?: boolean): UnderstoodIntent | undefined {
   if (asksWhetherHoliday(clause)) return { intent: 'hours', confidence: 1, text: clause }
   if (asksPriceOfFirst(clause)) return { intent: 'price', confidence: 1, text: clause }
   if (asksToCallIn(clause)) return { intent: 'hours', confidence: 1, text: clause }
   if (asksWhatIsFree(clause, language)) return { intent: 'book', confidence: 1, text: clause }
-  const said = withoutStreet(clause)
+  const said = withoutStreet(clause).replace(FOR_EXAMPLE, '')
   const weighed = said.trim() === '' ? undefined : weighIntent(said, language, isReply)
   const found = weighed && { ...weighed, text: clause }
   if (found !== undefined && !DOES.has(found.intent) && asksWhetherItTakesCalls(clause)) return undefined

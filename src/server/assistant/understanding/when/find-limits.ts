@@ -54,7 +54,7 @@ export function namesDay(text: string, reference: string, language: Language, ne
   return / (?:D|week|days):/.test(withoutRefused(readTokens(text, reference, language, near)))
 }
 
-const withoutRefused = (tokens: string) => tokens.replaceAll(REFUSED, ' x')
+export const withoutRefused = (tokens: string) => tokens.replaceAll(REFUSED, ' x')
 
 /** "Thursday or Friday": the days from which one may be chosen. Empty where a text leaves no choice. */
 export function findChoiceOfDays(text: string, reference: string, language: Language, near: string): string[] {

@@ -77,3 +77,44 @@ test('an hour on any day is looked for also where nothing is offered yet', async
   const [answer] = await hold(['can i have a massage around 4.30 any day'])
   expect(clocksIn(answer)).toEqual(['16:30', '16:30', '16:30'])
 })
+
+test.each([
+  ['en', 'massage any evening after school say half 4 next week', '16:30', '23'],
+  ['en', 'massage next week at 3', '15:00', '23'],
+  ['en', 'massage sometime next week, around 3', '15:00', '23'],
+  ['en', 'massage any day next week around 3', '15:00', '23'],
+  ['en', 'massage next week, i work till 4 so maybe half 4', '16:30', '23'],
+  ['en', 'massage some afternoon, 4 would be ideal', '16:00', '18'],
+  ['en', 'massage some morning, ideally 11', '11:00', '18'],
+  ['ga', 'suathaireacht spóirt an tseachtain seo chugainn thart ar a trí', '15:00', '23'],
+  ['ga', 'suathaireacht spóirt lá ar bith timpeall a trí, abair', '15:00', '18'],
+  ['ga', 'suathaireacht spóirt tráthnóna éigin, a ceathair b’fhearr liom', '16:00', '18'],
+  [
+    'ga',
+    'suathaireacht spóirt trathnona ar bith i ndiaidh na scoile, leathuair tar eis a ceathair abair',
+    '16:30',
+    '18',
+  ],
+] as const)('%s: “%s” is that hour on several days', async (language, wish, clock, first) => {
+  const next = language === 'en' ? 'what about the week after' : 'agus an tseachtain ina dhiaidh sin?'
+  const answers = await hold([wish, next], language)
+  expect(answers[0]).toMatch(new RegExp(`(?:y|n|e|Luain,|Céadaoin,) ${first} (?:November|Samhain)`))
+  for (const answer of answers) expect(clocksIn(answer)).toEqual([clock, clock, clock])
+})
+
+test.each([
+  ['en', 'massage monday or tuesday at 3', ['15:00', '15:00']],
+  ['en', 'massage monday or tuesday after 2, say half 3', ['15:30', '15:30']],
+  ['ga', 'suathaireacht spóirt Dé Luain nó Dé Máirt ag a trí', ['15:00', '15:00']],
+] as const)('%s: “%s” is the hour on both days', async (language, wish, clocks) => {
+  expect(clocksIn((await hold([wish], language))[0])).toEqual(clocks)
+})
+
+test.each([
+  ['massage next week after 4, i have 3 kids', '16:00'],
+  ['massage next week between 3 and 4', '15:00'],
+  ['massage next week, not at 3', '09:00'],
+  ['massage for 3 next week', '09:00'],
+])('“%s” wishes no hour by itself', async (wish, clock) => {
+  expect(clocksIn((await hold([wish]))[0])).toEqual([clock, clock, clock])
+})
