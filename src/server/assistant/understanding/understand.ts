@@ -32,6 +32,7 @@ import { asksWhatIsFree, asksWhetherHoliday } from './replies/asks-day.ts'
 import { takesCancelBack } from './replies/moves-instead.ts'
 import { asksHowHeld, saysHowHeld } from './replies/own-booking.ts'
 import { asksPriceOfFirst } from './replies/reply.ts'
+import { withoutHistory } from './services/first-visit.ts'
 import type { ServiceName } from './services/service-name.ts'
 import { findSlots, type Slots } from './slots.ts'
 
@@ -167,7 +168,7 @@ function findIntent(clause: string, language: Language, isReply?: boolean): Unde
   if (asksPriceOfFirst(clause)) return { intent: 'price', confidence: 1, text: clause }
   if (asksToCallIn(clause)) return { intent: 'hours', confidence: 1, text: clause }
   if (asksWhatIsFree(clause, language)) return { intent: 'book', confidence: 1, text: clause }
-  const said = withoutStreet(clause).replace(FOR_EXAMPLE, '')
+  const said = withoutHistory(withoutStreet(clause).replace(FOR_EXAMPLE, ''))
   const weighed = said.trim() === '' ? undefined : weighIntent(said, language, isReply)
   const found = weighed && { ...weighed, text: clause }
   if (found !== undefined && !DOES.has(found.intent) && asksWhetherItTakesCalls(clause)) return undefined

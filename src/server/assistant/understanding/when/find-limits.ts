@@ -23,6 +23,8 @@ export interface Limits {
   byDay?: Record<string, Limits>
 }
 
+export const limitsClock = ({ from, to, part }: Limits) => (from ?? to ?? part) !== undefined
+
 const FIRST =
   /(?<!\p{L})(?:first thing|an chéad rud|earliest (?:(?:appointment|slot|time|one) )?(?:possible|available|of the day|(?:that )?(?:i|ye|you|yous|yis|u) (?:have|do|got|can))|as early as|first (?:appointment|slot|one) (?:of|in|that) (?:the )?(?:day|morning)|chomh luath (?:agus|is)|(?:coinne|ceann|am) is luaithe (?:den|sa|an|atá|is féidir))(?!\p{L})/iu
 

@@ -118,3 +118,50 @@ test.each([
 ])('“%s” wishes no hour by itself', async (wish, clock) => {
   expect(clocksIn((await hold([wish]))[0])).toEqual([clock, clock, clock])
 })
+
+test.each([
+  ['en', 'I can’t do Mondays or anything before 11', '11:00', '24:00'],
+  ['en', 'mornings only', '00:00', '12:00'],
+  ['en', 'i finish work at half 4', '16:30', '24:00'],
+  ['en', 'have you anything after 4?', '16:00', '24:00'],
+  ['ga', 'maidineacha amháin a oireann dom', '00:00', '12:00'],
+  ['ga', 'ní féidir liom an Luan ná aon rud roimh a haon déag', '11:00', '24:00'],
+  ['ga', 'críochnaím ag obair ag leathuair tar éis a ceathair', '16:30', '24:00'],
+  ['ga', 'caithfidh sé a bheith tar éis a ceathair', '16:00', '24:00'],
+] as const)('%s: “%s”, before a service is named, holds for each day', async (language, limit, from, to) => {
+  const lines = {
+    en: ['a massage', 'next week', 'what about friday', 'any other day'],
+    ga: ['suathaireacht spóirt', 'an tseachtain seo chugainn', 'cad faoi Dé hAoine', 'lá éigin eile'],
+  }
+  const answers = await hold([limit, ...lines[language]], language)
+  for (const answer of answers.slice(2)) {
+    expect(clocksIn(answer).length).toBeGreaterThan(0)
+    for (const clock of clocksIn(answer)) expect(clock >= from && clock < to).toBe(true)
+    if (/Mondays|Luan/.test(limit)) for (const time of offeredIn(answer)) expect(time).not.toMatch(/Monday|Luain/)
+  }
+})
+
+test.each([
+  ['en', 'massage after 4', 'earlier is fine too actually, thursday'],
+  ['en', 'massage after 4', 'before 4 is grand too, thursday'],
+  ['en', 'massage after 4 next week', 'it doesnt have to be after 4'],
+  ['en', 'massage, evenings', 'mornings are fine too'],
+  ['en', 'massage tuesday afternoon', 'the time doesn’t matter'],
+  ['ga', 'suathaireacht spóirt i ndiaidh a ceathair', 'níos luaithe ceart go leor freisin, Déardaoin'],
+  ['ga', 'suathaireacht spóirt i ndiaidh a ceathair', 'is cuma faoin am, cad faoi Déardaoin'],
+  ['ga', 'suathaireacht spóirt i ndiaidh a ceathair', 'ní gá é a bheith i ndiaidh a ceathair'],
+] as const)('%s: behind “%s”, “%s” lets the hours go', async (language, wish, line) => {
+  const [before, answer] = await hold([wish, line], language)
+  expect(clocksIn(before)[0]?.slice(0, 2)).not.toMatch(/^(?:09|1[01])/)
+  expect(clocksIn(answer)[0]).toMatch(/^(?:09|1[01]):/)
+})
+
+test.each([
+  ['en', 'massage after 4', 'is there any after 5 as well', '17:00'],
+  ['en', 'massage after 3', 'it has to be after 4', '16:00'],
+  ['ga', 'suathaireacht spóirt i ndiaidh a trí', 'caithfidh sé a bheith i ndiaidh a ceathair', '16:00'],
+] as const)('%s: behind “%s”, “%s” sets another hour', async (language, wish, line, from) => {
+  const [, answer] = await hold([wish, line], language)
+  expect(clocksIn(answer)).toHaveLength(3)
+  for (const clock of clocksIn(answer)) expect(clock >= from).toBe(true)
+})

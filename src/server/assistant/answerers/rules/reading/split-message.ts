@@ -14,6 +14,7 @@ import { type UnderstoodIntent, understand } from '../../../understanding/unders
 import { isNameAlone } from '../details/name-alone.ts'
 import { wishedLanguage, withoutLanguageWish } from '../language-wish.ts'
 import { splitAside } from '../questions/split-aside.ts'
+import { sayLifted } from '../times/lifted-limits.ts'
 import { type RefusedTime, splitRefused } from '../times/refused-time.ts'
 import { readBareTime } from '../times/times.ts'
 import { asksHoursAside, asksOfOtherBooking, asksOfTimeAside } from './asides.ts'
@@ -45,7 +46,7 @@ export function splitMessage(turn: Turn, services: ServiceName[]): MessageParts 
   const kept = withoutLanguageWish(said)
   const language = isNameAlone(kept, state.asked) || isTimeAlone(kept) ? turn.language : findLanguage(said, turn)
   const hasTables = services.some(({ names }) => names.some(readCapacity))
-  const asked = kept.replace(NOT_EVEN, '')
+  const asked = sayLifted(kept.replace(NOT_EVEN, ''), state, language)
   const listed = state.asked === 'service' ? state.listed.length : undefined
   const sized = hasTables ? sayPartyOnce(writeSize(asked, listed)) : asked
   const { text: full, refused } = splitRefused(sized, state, reference, language)

@@ -1,7 +1,7 @@
 import { addDays, addMinutes } from '../../../turn/irish-time.ts'
 import type { OfferedSlot } from '../../../turn/state.ts'
 import { mergeSlots } from '../../../understanding/slots.ts'
-import { findChoiceOfDays, type Limits } from '../../../understanding/when/find-limits.ts'
+import { findChoiceOfDays, type Limits, limitsClock } from '../../../understanding/when/find-limits.ts'
 import { giveUpDiary } from '../booking/diary-wish.ts'
 import { readChoice, readNumber, wantsSoonest } from '../choose.ts'
 import type { Draft } from '../draft.ts'
@@ -11,7 +11,7 @@ import { takeDaysApart } from './days-apart.ts'
 import { sayDaysWithout } from './days-without.ts'
 import { askWhichDay, takeEitherDay } from './either-day.ts'
 import { ANY_DAY, findHourOnDays } from './hour-on-days.ts'
-import { forgetClocks, hasLimits, isRefused, limitsClock, saidLimits, sayLimits, takeLimits } from './limits.ts'
+import { forgetClocks, hasLimits, isAnyTime, isRefused, saidLimits, sayLimits, takeLimits } from './limits.ts'
 import { readOffered, refuses } from './read-offered.ts'
 import { readMinuteShift } from './read-shift.ts'
 import { askWhichTime } from './say-when.ts'
@@ -49,7 +49,8 @@ export function readTime(draft: Draft): OfferedSlot | 'none' | 'named' | undefin
   if (chosen !== undefined) return chosen
   // "The first one", asked which of two days is meant
   if (state.eitherDay !== undefined && takeEitherDay(draft, reading.text) !== undefined) return 'named'
-  const isChange = hasLimits(limits) || namesTime(completeTime(draft))
+  const isLifted = isAnyTime(reading.text) && limitsClock(state.limits) && state.hold === undefined
+  const isChange = isLifted || hasLimits(limits) || namesTime(completeTime(draft))
   const part = findTimePart(draft, limits)
   if (part !== undefined) {
     takeTime(draft, part)
