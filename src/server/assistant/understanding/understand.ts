@@ -29,6 +29,7 @@ import {
   isHowToQuestion,
 } from './question-about.ts'
 import { asksWhatIsFree, asksWhetherHoliday } from './replies/asks-day.ts'
+import { asksWhenToPay } from './replies/asks-when-to-pay.ts'
 import { takesCancelBack } from './replies/moves-instead.ts'
 import { asksHowHeld, saysHowHeld } from './replies/own-booking.ts'
 import { asksPriceOfFirst } from './replies/reply.ts'
@@ -173,6 +174,7 @@ function findIntent(clause: string, language: Language, isReply?: boolean): Unde
   const found = weighed && { ...weighed, text: clause }
   if (found !== undefined && !DOES.has(found.intent) && asksWhetherItTakesCalls(clause)) return undefined
   if (found?.intent === 'book' && asksForNeed(clause)) return undefined
+  if (found?.intent === 'price' && asksWhenToPay(clause)) return undefined
   if (found?.intent === 'person' && asksWhetherItTalks(clause)) return undefined
   if (found?.intent === 'insult' && asksWhatIf(clause)) return undefined
   if (found !== undefined && OF_DETAILS.has(found.intent) && refusesCorrection(clause)) return undefined

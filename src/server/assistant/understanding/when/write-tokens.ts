@@ -36,6 +36,9 @@ const WOULD_SUIT = new RegExp(
   'giu',
 )
 
+/** "Some morning, ten say", "maidin éigin, a deich abair" */
+const SAY_BEHIND = new RegExp(`(?<=[,;] *)(${HOUR}),? (?:say|abair)(?=\\W*(?:$|[,.;!?]))`, 'giu')
+
 /** "Ideally ten", "some evening, preferably six", "abair a ceathair" */
 const IDEALLY = new RegExp(
   `(?<!\\p{L})(?:ideally|preferably|abair) (?=${HOUR} *(?:$|[,.;!?]|(?:on|if|some|any|next|or so)(?!\\p{L})))`,
@@ -85,6 +88,7 @@ export const writeTokens = rememberLast((said: string, language: Language): stri
   )
     .replace(GREETING, '')
     .replaceAll(JOINED_VERB, '')
+    .replaceAll(SAY_BEHIND, language === 'ga' ? 'ag $1' : 'at $1')
     .replaceAll(COURTESY, '')
     .replaceAll(BEFORE_CLAUSE, ', ')
     .replaceAll(...AT_OF_OTHER[language])

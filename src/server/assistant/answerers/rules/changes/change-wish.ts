@@ -40,7 +40,7 @@ const MAKES_NEW =
   /(?<!\p{L})(?:(?:make|book) (?:me |us )?an? (?:new|fresh) (?:one|appointment|booking|table)|d[eé]an(?:aig[ií])? (?:coinne|áirithint|ceann) nua)(?!\p{L})/iu
 /** "Can I get an appointment, I get off work at three": one that is to be made. */
 const WANTS_ONE =
-  /(?<!\p{L})(?:get|make|want|need|like|arrange|looking for|have (?:ye|you)|is there) (?:an?|any) (?:appointment|appt|booking|slot)(?!\p{L})/giu
+  /(?<!\p{L})(?:get|make|want|need|like|arrange|looking for|have (?:ye|you)|is there) (?:an?|any) (?:appointment|appt|booking|slot)(?!\p{L})|(?<!\p{L})(?:tá )?coinne (?:uaim|uainn|ag teast[áa]il|de dh[íi]th|a dh[ée]anamh|a fh[áa]il)(?!\p{L})/giu
 /** "He's never been, can he come on Thursday at three?" */
 const COMES =
   /(?<!\p{L})(?:can|could|may) (?:i|we|he|she|they|(?:my|our) \p{L}+) (?:come|call|drop|be seen|get seen)(?! (?:back|off|away|out)(?!\p{L}))(?!\p{L})/iu

@@ -46,6 +46,8 @@ test.each([
   ['ga', 'ceann eile do m’iníon ag an am ceanna Déardaoin', '10:00'],
   ['ga', 'an féidir m’iníon a chur síos Déardaoin ag an am céanna', '10:00'],
   ['ga', 'agus ceann do m’iníon Déardaoin ag a haon déag', '11:00'],
+  ['en', 'actually can his sister come at the same time on thursday', '10:00'],
+  ['ga', 'an féidir le mo mhac teacht ag an am céanna Déardaoin', '10:00'],
 ] as const)('%s: “%s”, behind a booking, begins another at %s', async (language, wish, clock) => {
   const answers = await hold([...FIRST[language], YES[language], wish], language)
   expect(answers[3]).toMatch(new RegExp(` 26 (?:November at|Samhain ag) ${clock}`))
@@ -53,6 +55,7 @@ test.each([
 
 test.each([
   ['en', 'thursday at 11 instead', /Shall I move/],
+  ['en', 'can i come on thursday at the same time', /Shall I move/],
   ['en', 'could you move it to thursday at the same time', /Shall I move.*26 November at 10:00/],
   ['en', 'is there parking on thursday', /^(?!.*(?:keeping|Now the next))/s],
   ['ga', 'bog go Déardaoin é ag an am céanna', /An mbogfaidh mé.*26 Samhain ag 10:00/],

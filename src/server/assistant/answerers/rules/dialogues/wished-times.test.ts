@@ -89,6 +89,7 @@ test.each([
   ['ga', 'suathaireacht spóirt an tseachtain seo chugainn thart ar a trí', '15:00', '23'],
   ['ga', 'suathaireacht spóirt lá ar bith timpeall a trí, abair', '15:00', '18'],
   ['ga', 'suathaireacht spóirt tráthnóna éigin, a ceathair b’fhearr liom', '16:00', '18'],
+  ['ga', 'suathaireacht spóirt maidin éigin an tseachtain seo chugainn, a deich abair', '10:00', '23'],
   [
     'ga',
     'suathaireacht spóirt trathnona ar bith i ndiaidh na scoile, leathuair tar eis a ceathair abair',
@@ -164,4 +165,44 @@ test.each([
   const [, answer] = await hold([wish, line], language)
   expect(clocksIn(answer)).toHaveLength(3)
   for (const clock of clocksIn(answer)) expect(clock >= from).toBe(true)
+})
+
+test.each([
+  ['en', 'massage after school', 'hmm next week is bad actually, the week after'],
+  ['en', 'massage', 'not next week, the week after'],
+  ['ga', 'suathaireacht spóirt', 'ní oireann an tseachtain seo chugainn, an tseachtain ina dhiaidh sin'],
+] as const)('%s: behind “%s”, “%s” is the week behind the refused one', async (language, wish, line) => {
+  const [, answer] = await hold([wish, line], language)
+  expect(offeredIn(answer)[0]).toMatch(/30 (?:November|Samhain)/)
+})
+
+test('who is only out at an hour comes behind it', async () => {
+  const answers = await hold(['massage', 'hes only out at 4, what about mondays'])
+  expect(clocksIn(answers[1])[0]).toBe('16:00')
+})
+
+test('a wish for one in Irish with an hour of work is no move', async () => {
+  const [answer, next] = await hold(
+    ['tá coinne uaim ach bím ag obair go dtí a ceathair gach lá', 'suathaireacht spóirt'],
+    'ga',
+  )
+  expect(answer).not.toContain('ríomhphoist')
+  expect(clocksIn(next)).toEqual(['16:00', '16:00', '16:00'])
+})
+
+test('“an ceann a …” is the one at that hour', async () => {
+  const [, answer] = await hold(['suathaireacht spóirt Dé hAoine, ní roimh a ceathair', 'an ceann a ceathair'], 'ga')
+  expect(answer).toContain('20 Samhain ag 16:00')
+  expect(answer).not.toMatch(/[Nn]óta/)
+})
+
+test('for whom it is, and who says it, are two names', async () => {
+  const [, answer] = await hold(
+    [
+      'suathaireacht spóirt do mo mháthair an tseachtain seo chugainn',
+      'Dé Céadaoin. Peig Ní Dhomhnaill is ainm di agus mise Nóra, 086 777 8888',
+    ],
+    'ga',
+  )
+  expect(answer).toContain('Ainm: Nóra (do Pheig Ní Dhomhnaill)')
 })

@@ -1,6 +1,7 @@
 import type { Phrases } from '#content/receptionist/phrases.ts'
 import { findWeekday } from '../../../turn/irish-time.ts'
 import type { DialogueState } from '../../../turn/state.ts'
+import { readCapacity } from '../../../understanding/services/party-size.ts'
 import { findLimits, type Limits } from '../../../understanding/when/find-limits.ts'
 import type { Draft } from '../draft.ts'
 import { nearHour } from './near-hour.ts'
@@ -57,7 +58,9 @@ export function takeLimits(
   near: string | undefined,
 ): void {
   const { limits } = draft.state
-  const isOver = namedDay !== undefined && near !== undefined && areBehindWork(limits, near, namedDay)
+  // Who dines in the evening does so on any day.
+  const hasTables = draft.services.some(({ name }) => readCapacity(name.en) !== undefined)
+  const isOver = !hasTables && namedDay !== undefined && near !== undefined && areBehindWork(limits, near, namedDay)
   const isFree = isOver || hasLimits(clocks) || isAnyTime(draft.reading.text)
   const refused = [...new Set([...(limits.notDays ?? []), ...notDays])]
   // A refused day that is asked for by name suits after all.

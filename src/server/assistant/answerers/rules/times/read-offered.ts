@@ -13,7 +13,7 @@ export function readOffered(draft: Draft, { from = '' }: Limits): OfferedSlot | 
   const { offered, asked } = state
   const ordinal = asked === 'choice' ? readOrdinal(reading.text, offered) : undefined
   if (ordinal !== undefined) return ordinal
-  const bare = readBareTime(reading.text, reading.language)
+  const bare = readBareTime(reading.text.replace(ONE_AT, ''), reading.language)
   const atHour = findAtHour(offered, bare)
   if (atHour !== undefined) return atHour
   if (asked === 'choice' && bare === undefined) {
@@ -56,6 +56,9 @@ function findAtHour(offered: OfferedSlot[], hour: string | undefined): OfferedSl
   const found = exact?.length === 0 ? shifted : exact
   return found?.length === 1 ? found[0] : undefined
 }
+
+/** "An ceann a hocht", "an ceann ag a hocht" */
+const ONE_AT = /^\W*(?:an )?ch?eann (?=(?:ag |ar )?a \p{L})/iu
 
 const ONE = /(?<!\p{L})(?<!(?:at|ag|half|past|to) )(?:one|ceann|cheann)(?!\p{L})/iu
 
