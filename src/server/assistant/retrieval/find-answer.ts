@@ -1,6 +1,6 @@
 import { type AnswerKind, findAskedKinds } from './answer-kinds.ts'
 import { type EntryIndex, plainTitle } from './index-entries.ts'
-import { lacksThing, lacksWholeThing } from './lacks-thing.ts'
+import { lacksThing, lacksTime, lacksWholeThing } from './lacks-thing.ts'
 import { findMeaning, nearness } from './meaning/meaning.ts'
 import { namesThing } from './meaning/names-thing.ts'
 import { type Scores, scoreEntries } from './score-entries.ts'
@@ -90,11 +90,18 @@ function findByWhole(index: EntryIndex, question: string): Answer {
   const candidates = rankEntries(index, question, askedTermsOf(question, index.language))
   const idOf = ({ document }: Candidate) => index.ids[document] ?? ''
   const [best] = candidates
-  if (best !== undefined && isAnswer(best, candidates) && !lacksThing(index, idOf(best), question)) {
+  if (
+    best !== undefined &&
+    isAnswer(best, candidates) &&
+    !lacksThing(index, idOf(best), question) &&
+    !lacksTime(index, idOf(best), question)
+  ) {
     return { result: 'answered', entries: candidates.slice(0, MAX_OFFERED).map(idOf) }
   }
   const suitable = candidates.filter(
-    (entry) => entry.near >= SAME_THING || !lacksWholeThing(index, idOf(entry), question),
+    (entry) =>
+      !lacksTime(index, idOf(entry), question) &&
+      (entry.near >= SAME_THING || !lacksWholeThing(index, idOf(entry), question)),
   )
   const closeTo = (share: number) =>
     suitable.filter((entry) => worthOf(entry) >= share * worthOf(suitable[0])).slice(0, MAX_OFFERED)

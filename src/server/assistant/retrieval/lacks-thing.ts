@@ -29,6 +29,20 @@ export function lacksWholeThing(index: EntryIndex, entryId: string, question: st
   return thing.length > 0 && thing.every((term) => !has.word(term) && !term.concepts.some(has.concept))
 }
 
+/** "Can I leave the keys the night before?": another time than that of the appointment. */
+const OTHER_TIME: Record<Language, RegExp> = {
+  en: /(?<!\p{L})(?:leav|drop|park|bring|collect|return)\p{L}*(?!\p{L}).*?(?<!\p{L})((?:the )?(?:night|evening|day) before(?! (?:the|my|an?) (?:appointment|booking))|overnight|after hours|out of hours|outside (?:of )?(?:opening |office )?hours)(?!\p{L})/isu,
+  ga: /(?<!\p{L})(?:d?[’'’]?fh?[áa]g|tabh|thabh|páirc|bail)\p{L}*(?!\p{L}).*?(?<!\p{L})((?:oíche|oiche|tráthnóna|lá) roimh\p{L}*|thar oíche|taobh amuigh d\p{L}*(?: \p{L}+)?)(?!\p{L})/isu,
+}
+
+/** Whether a question names another time, and an entry has no word of it. */
+export function lacksTime(index: EntryIndex, entryId: string, question: string): boolean {
+  const time = OTHER_TIME[index.language].exec(question)?.[1]
+  if (time === undefined) return false
+  const has = readEntry(index, entryId)
+  return !termsOf(time, index.language).some(has.word)
+}
+
 /** The words for the thing that a question asks for. */
 function listThing({ language }: EntryIndex, question: string): Term[] {
   const frame = FRAMES[language].exec(question)?.[0]

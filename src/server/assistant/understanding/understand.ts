@@ -29,10 +29,12 @@ import {
   isHowToQuestion,
 } from './question-about.ts'
 import { asksWhatIsFree, asksWhetherHoliday } from './replies/asks-day.ts'
+import { asksWhenToPay } from './replies/asks-when-to-pay.ts'
 import { isContent } from './replies/content-with.ts'
 import { takesCancelBack } from './replies/moves-instead.ts'
 import { asksHowHeld, saysHowHeld } from './replies/own-booking.ts'
 import { asksPriceOfFirst } from './replies/reply.ts'
+import { withoutHistory } from './services/first-visit.ts'
 import type { ServiceName } from './services/service-name.ts'
 import { findSlots, type Slots } from './slots.ts'
 
@@ -162,17 +164,20 @@ const PARTS = /[,.;!?]+\s*/u
 const THREATENS_IN_JEST =
   /(?<!\p{L})(?:(?:i|she|he|we)(?:['’]?ll| will| could|['’]?d) (?:kill|murder|strangle) (?:him|her|them|me|us) (?:if|for)|mh?aró(?:idh|inn)(?: (?:mé|sé|sí|mo \p{L}+|\p{L}+))? (?:mé|é|í|iad|muid) (?:má|dá|as|faoi))(?!\p{L})/iu
 const OF_BOOKING = new Set<Intent>(['book', 'move', 'cancel'])
+/** "Timpeall a trí, abair" names an example, and nobody to tell. */
+const FOR_EXAMPLE = /(?:^|[\s,]+)abair\W*$/iu
 
 function findIntent(clause: string, language: Language, isReply?: boolean): UnderstoodIntent | undefined {
   if (asksWhetherHoliday(clause)) return { intent: 'hours', confidence: 1, text: clause }
   if (asksPriceOfFirst(clause)) return { intent: 'price', confidence: 1, text: clause }
   if (asksToCallIn(clause)) return { intent: 'hours', confidence: 1, text: clause }
   if (asksWhatIsFree(clause, language)) return { intent: 'book', confidence: 1, text: clause }
-  const said = withoutStreet(clause)
+  const said = withoutHistory(withoutStreet(clause).replace(FOR_EXAMPLE, ''))
   const weighed = said.trim() === '' ? undefined : weighIntent(said, language, isReply)
   const found = weighed && { ...weighed, text: clause }
   if (found !== undefined && !DOES.has(found.intent) && asksWhetherItTakesCalls(clause)) return undefined
   if (found?.intent === 'book' && asksForNeed(clause)) return undefined
+  if (found?.intent === 'price' && asksWhenToPay(clause)) return undefined
   if (found?.intent === 'person' && asksWhetherItTalks(clause)) return undefined
   if (found?.intent === 'insult' && asksWhatIf(clause)) return undefined
   if (found !== undefined && NOT_CONTENT.has(found.intent) && isContent(clause)) return undefined

@@ -9,6 +9,7 @@ import { asksForFirstStep, findHardNews } from '../../understanding/replies/hard
 import { asksWhatItIs } from '../../understanding/services/doubts-service.ts'
 import { mergeSlots } from '../../understanding/slots.ts'
 import { answerTogether } from './booking/answer-together.ts'
+import { bookForAnother } from './booking/book-for-another.ts'
 import { goOnBooking } from './booking/booking.ts'
 import { endBooking, goOnAfterEnd } from './booking/end-booking.ts'
 import { goOnParked } from './booking/go-on-parked.ts'
@@ -121,6 +122,7 @@ const BEFORE_WISHES: ((draft: Draft) => boolean | Promise<boolean>)[] = [
   moveBack,
   bookAgain,
   bookSame,
+  bookForAnother,
   answerBooked,
   startCorrection,
   resizeBooking,

@@ -1,7 +1,9 @@
 import { asksByWords } from '../../understanding/replies/asks-question.ts'
 import { splitEither } from '../../understanding/services/either-service.ts'
+import { withoutHistory } from '../../understanding/services/first-visit.ts'
 import { readCapacity } from '../../understanding/services/party-size.ts'
 import { namesOnlyTime } from '../../understanding/when/parse-when.ts'
+import { saysWhatSuits } from '../../understanding/when/says-what-suits.ts'
 import { ANOTHER, mentionsTime, moveAlone, WISHES } from './booking/behind-booking.ts'
 import { startBooking } from './booking/booking.ts'
 import { RIGHT_BEHIND } from './booking/next-booking.ts'
@@ -58,6 +60,7 @@ export async function startFromSlots(draft: Draft): Promise<boolean> {
     slots.week,
     slots.service && (slots.confirm ?? slots.part ?? slots.from ?? slots.to ?? slots.after),
   ].some((value) => value !== undefined)
+  const isLimited = saysWhatSuits(reading.text, draft.turn.reference, reading.language)
   // "A massage, the earliest ye have", "as soon as possible"
   const isSoonest = (slots.service !== undefined && wantsSoonest(reading.text)) || saysSoonestAlone(reading.text)
   // "Is Niamh free on Friday?", "could I see Mr Daly?" want a time.
@@ -84,7 +87,9 @@ export async function startFromSlots(draft: Draft): Promise<boolean> {
   const isPlight = slots.service === undefined && LACKS_SHELTER.test(reading.text)
   // "Grand, a massage on Friday" is a wish, and "grand, see you Friday" is none.
   const isPolite = (intent: string) => intent === 'smalltalk' || (intent === 'thanks' && slots.service !== undefined)
-  const isServiceAlone = intents.length === 0 && (isEither || reading.text.split(/\s+/).length <= 4)
+  // "A first visit for my daughter, she was never there before"
+  const isNewHere = withoutHistory(reading.text) !== reading.text && clauses.every(({ isQuestion }) => !isQuestion)
+  const isServiceAlone = intents.length === 0 && (isEither || isNewHere || reading.text.split(/\s+/).length <= 4)
   const isWish =
     WISHES.test(reading.text) ||
     ANOTHER.test(reading.text) ||
@@ -92,7 +97,7 @@ export async function startFromSlots(draft: Draft): Promise<boolean> {
     (reading.partySize !== undefined && TABLE_FIRST.test(reading.text))
   const wantsService = namesService(reading) && (isServiceAlone || isWish)
   if (
-    (!hasTime && !isSoonest && !wantsService && !saysSizeAlone(draft) && !asksForPerson) ||
+    (!hasTime && !isLimited && !isSoonest && !wantsService && !saysSizeAlone(draft) && !asksForPerson) ||
     isAsking ||
     isPlight ||
     (isTalk && !wantsService && !isSoonest && !asksForPerson && !saysSizeAlone(draft)) ||

@@ -206,7 +206,9 @@ function splitOne(text: string, known: Known): { text: string; another: AnotherP
     // "11 for Saoirse. And half 11 for me": the first of two hours is that of this one.
     for (const match of isTimed ? matches.toReversed() : matches) {
       const another = readPerson(match.groups ?? {})
-      if (another === undefined) continue
+      // "I work till three" says when, and books for nobody.
+      const isBusy = /^i$/iu.test(match.groups?.who ?? '') && !GIVES_TIME.test(match[0])
+      if (another === undefined || isBusy) continue
       const before = text.slice(0, match.index)
       const after = text.slice(match.index + match[0].length)
       const isOwn = isOwnTime(match, `${before} ${after}`, known)

@@ -241,7 +241,7 @@ const OTHER_NAME_FOLLOWS = /(?<!\p{L})(?:his|her|their) name(?:['’]?s| is|:) +
 const NAMES_MAY_FOLLOW =
   /(?<!\p{L})(?:(?:it|he|she)(?:['’]?s| is)(?: for| under)?|(?:his|hers) is|under|(?:he|she|they)(?:['’]?s| is|['’]?re| are) called|booking for|for a) +$/iu
 const NAME_BEFORE =
-  /^ (?:is ainm d(?:h?om(?:sa)?)|atá orm|here|anseo|speaking|asking?(?! (?:me|for|about))|(?:rang|called|was ringing|is ringing)(?! me| us))(?!\p{L})/iu
+  /^ (?:is ainm dh?(?:om(?:sa)?|i|í|ó|o)|atá orm|here|anseo|speaking|asking?(?! (?:me|for|about))|(?:rang|called|was ringing|is ringing)(?! me| us))(?!\p{L})/iu
 
 /** "Tell them Tom Power asked can he come in" */
 const TELLS = /(?<!\p{L})tell (?:them|him|her|the \p{L}+)(?: that)? +$/iu

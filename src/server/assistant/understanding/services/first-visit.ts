@@ -6,10 +6,11 @@ const NEW_NOUN = '(?:patient|client|customer|member|pupil|student|case|to (?:ye|
 const NEW_HERE = new RegExp(
   [
     `(?:never|not|havent|hasnt|wasnt|werent|didnt) (?:(?:actually|really|ever) )?(?:been(?! (?:so|more|as|treated|better|happier|worse|told|able|offered|given|busier))|have i been|came|come before|attended|dealt with|used (?:you|ye|your)|seen by (?:you|ye)|met (?:you|ye))`,
+    'never (?:(?:in )?with (?:you|ye|yis|yous)|(?:was|were|went|go|goes) (?:with|to) (?:you|ye|yis|yous)|(?:(?:was|were) )?(?:here|there|in) before)|(?:was|were) never before',
     'first time(?! (?:slot|available|free|thats|that (?:is|you|ye|suits)|(?:you|ye|youse) (?:have|had)|(?:on|in|after|before|this|next|tomorrow)(?!\\p{L})))',
     `(?:a |im |am |is |hes |shes )?(?:brand )?new ${NEW_NOUN}`,
     '(?:mo|a|ar|an) g?ch?ead uair(?! (?:eile|saor|ata|ar|de|dh|i |sa |on))',
-    'n(?:i|ior|ach) (?:raibh|thainig|tainig|fhreastail|bhiomar|rabhamar|bhios|rabhas)(?: (?:me|mise|muid|se|si|siad|sinn|m[oa]? ?\\p{L}+))?(?: (?:ann|ansin|anseo|libh|agaibh|agat|chugaibh|chugat|cheana|riamh))+',
+    'n(?:i|ior|ach) (?:raibh|thainig|tainig|fhreastail|bhiomar|rabhamar|bhios|rabhas)(?: (?:me|mise|muid|se|si|siad|sinn|m[oa]? ?\\p{L}+))?(?: (?:ann|ansin|anseo|libh|agaibh|agat|chugaibh|chugat|istigh|cheana|riamh|roimhe seo|roimhe))+',
     '(?:othar|cliant|custaimeir|ball|dalta|duine|mac leinn) nua|(?:taim|ta me|is duine) nua',
   ]
     .map((part) => `(?<!\\p{L})(?:${part})(?!\\p{L})`)
@@ -31,6 +32,14 @@ const FOLLOWS_UP =
 
 const isFirst = ({ names }: ServiceName) => names.some((name) => FIRST.test(fold(name)))
 const isAgain = ({ names }: ServiceName) => names.some((name) => AGAIN.test(fold(name)))
+
+/** A text without the words that say that somebody was never here: they call nothing off and complain of nothing. */
+export function withoutHistory(text: string): string {
+  const plain = fold(text).replaceAll(/['’]/g, '')
+  // "Ye never came" complains.
+  const rest = plain.replaceAll(NEW_HERE, (found) => (/ came(?!\p{L})/u.test(found) ? found : ' '))
+  return rest === plain ? text : rest
+}
 
 /**
  * The services that are left for who says that they were never here, or that they were: first visits, or follow-ups. Where

@@ -222,7 +222,7 @@ function clockRange(first: string, second: string, day: string, part: Part | und
 }
 
 /** A bare 1 to 7 is in the afternoon, 8 to 11 in the morning, unless the part of the day says otherwise. */
-function readClock(token: string, part: Part | undefined): Clock | undefined {
+export function readClock(token: string, part: Part | undefined): Clock | undefined {
   const [, hourText, minuteText, flag] = token.split(':')
   const [hour, minute] = [Number(hourText), Number(minuteText)]
   if (hour > 24 || minute > 59 || (hour === 24 && minute > 0)) return undefined

@@ -4,7 +4,7 @@ import { mismatchRules } from './mismatch-rules.ts'
 import { dayToken, mismatchToken, nextWeekday, weekOf } from './named-days.ts'
 import { type Rule, rule } from './rewrite.ts'
 import { spanRules, WEEK_OF_EACH } from './span-rules.ts'
-import { weekRules } from './week-rules.ts'
+import { weekRules, weeksBehindRefused } from './week-rules.ts'
 
 type Day = Temporal.PlainDate
 const COUNT: Record<string, (count: number) => Temporal.DurationLike> = {
@@ -27,6 +27,7 @@ export function dayRules(now: Temporal.PlainDateTime, near?: Day): Rule[] {
     ...WEEK_OF_EACH,
     ...dateRules(today, near),
     ...mismatchRules(today),
+    ...weeksBehindRefused(today),
     ...(near === undefined ? [] : besideDay(near)),
     ...offsets(today, now, near),
     ...weekRules(today, near),

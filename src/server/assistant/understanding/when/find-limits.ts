@@ -23,6 +23,8 @@ export interface Limits {
   byDay?: Record<string, Limits>
 }
 
+export const limitsClock = ({ from, to, part }: Limits) => (from ?? to ?? part) !== undefined
+
 const FIRST =
   /(?<!\p{L})(?:first thing|an chéad rud|earliest (?:(?:appointment|slot|time|one) )?(?:possible|available|of the day|(?:that )?(?:i|ye|you|yous|yis|u) (?:have|do|got|can))|as early as|first (?:appointment|slot|one) (?:of|in|that) (?:the )?(?:day|morning)|chomh luath (?:agus|is)|(?:coinne|ceann|am) is luaithe (?:den|sa|an|atá|is féidir))(?!\p{L})/iu
 
@@ -54,7 +56,7 @@ export function namesDay(text: string, reference: string, language: Language, ne
   return / (?:D|week|days):/.test(withoutRefused(readTokens(text, reference, language, near)))
 }
 
-const withoutRefused = (tokens: string) => tokens.replaceAll(REFUSED, ' x')
+export const withoutRefused = (tokens: string) => tokens.replaceAll(REFUSED, ' x')
 
 /** "Thursday or Friday": the days from which one may be chosen. Empty where a text leaves no choice. */
 export function findChoiceOfDays(text: string, reference: string, language: Language, near: string): string[] {

@@ -39,6 +39,11 @@ export const BUSY = [
   // "The kids have training until half four"
   rule(`gone (?:x ){0,2}(?:to|until:)(?: around:?)?${BEFORE_CLOCK}`, () => 'reason: after'),
   rule(`(?:before )?(?:x )?gone (?:(?:x|in|at) ){0,4}(?:at|from|before|for)${BEFORE_CLOCK}`, () => 'reason: before'),
+  // "I can't do Mondays or anything before eleven"
+  rule(
+    `(not (?:(?:x|at) ){0,2}w:\\d (?:(?:or|and) w:\\d )*)(?:(?:or|and) (?:x ){1,3}(before|after)|or before)${BEFORE_CLOCK}`,
+    (days = '', side = 'before') => `${days}comma: ${side === 'before' ? 'after' : 'before'}`,
+  ),
   rule(`not (?:x ){0,3}before${BEFORE_CLOCK}`, () => 'after'),
   rule(`not (?:x ){0,3}after${BEFORE_CLOCK}`, () => 'before'),
   // "Four, because I'm in class until three"

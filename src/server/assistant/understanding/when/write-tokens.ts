@@ -13,7 +13,7 @@ import { hasWord, tokenise, type Vocabulary } from './vocabulary.ts'
 
 /** "after 4 if possible" is "after 4", and "at ten instead" is "at ten": words that follow an hour make it a count otherwise. */
 const COURTESY =
-  /[\s,]+(?:if (?:that'?s |it'?s |at all )?(?:poss(?:ible)?|ok(?:ay)?)|if (?:that|it) suits|ideally|preferably|instead(?:,? (?:please|then|so))?|(?:would|will) (?:suit|work|do)(?: me)?(?: (?:better|best|fine|grand))?|ina (?:ionad|áit)(?: sin)?|in ionad sin|m[aá]s f[eé]idir(?: é| e| leat| libh)?)(?=\W*$|[,.;!?])/giu
+  /[\s,]+(?:if (?:that'?s |it'?s |at all )?(?:poss(?:ible)?|ok(?:ay)?)|if (?:that|it) suits|ideally|preferably|instead(?:,? (?:please|then|so))?|(?:would|will) (?:suit|work|do)(?: me)?(?: (?:better|best|fine|grand))?|ina (?:ionad|áit)(?: sin)?|in ionad sin|m[aá]s f[eé]idir(?: é| e| leat| libh)?|say|abair)(?=\W*$|[,.;!?])/giu
 
 const HOUR =
   '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a (?:haon|dó|trí|ceathair|cúig|sé|seacht|hocht|naoi|deich)(?: déag)?)'
@@ -29,9 +29,19 @@ const BEFORE_CLAUSE = new RegExp(
 const PARTICLE =
   /(?<=(?<!\p{L})(?:tar [eé]is|tareis|i ndiaidh|roimh|roimis|idir|agus|nó|no|[oó]|faoi|go dt[ií]|timpeall(?: ar)?|thart ar|thart faoi|tuairim) )a (?=\d{1,2}(?::\d\d)?(?!\d))/giu
 
-/** "Would three be ok", "three would be perfect" */
+const IDEAL = '(?:ideal|best|perfect|great|lovely|brilliant|the best)'
+/** "Would three be ok", "three would be perfect", "some evening, six would be ideal" */
 const WOULD_SUIT = new RegExp(
-  `(?<!\\p{L})(?:would|wud|will) (${HOUR}(?: o'?clock)?) (?=(?:be|suit|work|do)(?!\\p{L}))|(?<=^\\W*(?:(?:yes|yeah|yep|ok|okay|no|sure|grand|great|perfect|actually|then)\\W+)?)(${HOUR}) (?=(?:would|wud) (?:be|suit|do|work)|(?:suits|works|is) (?:me|us|for me|perfect|fine|grand|good|great|ideal|best)(?!\\p{L}))`,
+  `(?<!\\p{L})(?:would|wud|will) (${HOUR}(?: o'?clock)?) (?=(?:be|suit|work|do)(?!\\p{L}))|(?<=^\\W*(?:(?:yes|yeah|yep|ok|okay|no|sure|grand|great|perfect|actually|then)\\W+)?)(${HOUR}) (?=(?:would|wud) (?:be|suit|do|work)|(?:suits|works|is) (?:me|us|for me|perfect|fine|grand|good|great|ideal|best)(?!\\p{L}))|(?<=[,.;–-] *(?:(?:and|but|maybe|i think) )?)(${HOUR}) (?=(?:would|wud) (?:be ${IDEAL}|suit)|['’]?(?:s|d be) ${IDEAL}|is ${IDEAL})`,
+  'giu',
+)
+
+/** "Some morning, ten say", "maidin éigin, a deich abair" */
+const SAY_BEHIND = new RegExp(`(?<=[,;] *)(${HOUR}),? (?:say|abair)(?=\\W*(?:$|[,.;!?]))`, 'giu')
+
+/** "Ideally ten", "some evening, preferably six", "abair a ceathair" */
+const IDEALLY = new RegExp(
+  `(?<!\\p{L})(?:ideally|preferably|abair) (?=${HOUR} *(?:$|[,.;!?]|(?:on|if|some|any|next|or so)(?!\\p{L})))`,
   'giu',
 )
 
@@ -55,6 +65,10 @@ const JOINED_VERB =
 const SUITS_IN_IRISH =
   /(?<!\p{L})((?:d['’])?oirfeadh|oireann|oirfidh|is (?:fearr|breá|maith) liom|b['’]fhearr liom|ba bhreá liom|tá|bheadh) (a (?:haon|dó|trí|ceathair|cúig|sé|seacht|hocht|naoi|deich)(?: dh?éag)?) ?(?=(?:go (?:breá|maith|hiontach|hálainn)|níos|dom|liom|linn|dúinn|ceart|i gceart)(?!\p{L})|\W*$|[,.;])/giu
 
+/** "Tráthnóna éigin, a ceathair b'fhearr liom" */
+const PREFERRED_IN_IRISH =
+  /(?<![\p{L}\d]|(?:ag|ar|faoi|timpeall|roimh|éis|ndiaidh|go dtí) )(a (?:haon|dó|trí|ceathair|cúig|sé|seacht|hocht|naoi|deich)(?: dh?éag)?) (?=(?:a |is )?(?:b['’]?\s?fhearr|ab['’]? ?fhearr|fearr (?:liom|linn|dom|dúinn)|d['’]?oirfeadh|bheadh (?:go (?:breá|hiontach|maith)|idéalach|foirfe|is fearr))(?!\p{L}))/giu
+
 /** "But nothing before three". "Have ye nothing before three?" asks for the opposite. */
 const NOTHING_BEFORE =
   /(?<=^\W*|[,.;]\s*|(?<!\p{L})(?:but|and|though|with|prefer|preferably|ideally) )nothing (?=(?:before|after|earlier than|later than) (?!that)[^?]*$)/giu
@@ -74,12 +88,15 @@ export const writeTokens = rememberLast((said: string, language: Language): stri
   )
     .replace(GREETING, '')
     .replaceAll(JOINED_VERB, '')
+    .replaceAll(SAY_BEHIND, language === 'ga' ? 'ag $1' : 'at $1')
     .replaceAll(COURTESY, '')
     .replaceAll(BEFORE_CLAUSE, ', ')
     .replaceAll(...AT_OF_OTHER[language])
     .replaceAll(TOO_LATE, language === 'ga' ? 'ag $1, ' : 'at $1, ')
-    .replaceAll(WOULD_SUIT, 'at $1$2, ')
+    .replaceAll(WOULD_SUIT, 'at $1$2$3, ')
+    .replaceAll(IDEALLY, language === 'ga' ? 'ag ' : 'at ')
     .replaceAll(SUITS_IN_IRISH, '$1 ag $2, ')
+    .replaceAll(PREFERRED_IN_IRISH, 'ag $1, ')
     .replaceAll(NOTHING_BEFORE, 'not ')
     .replaceAll(NO_DAYS, 'not')
     .replaceAll(PARTICLE, '')

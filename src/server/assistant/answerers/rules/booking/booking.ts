@@ -35,7 +35,7 @@ import { takeBesideBooked } from './beside-booked.ts'
 import { askForChange, refuse } from './change-summary.ts'
 import { noteCompany, settleCompany, takeEach, takeOthers } from './come-together.ts'
 import { dropUnfitDiaries, takeDiary } from './diary-wish.ts'
-import { addNext, bookNext, isForPeople, listNext, offerBehind, takeHourBehind } from './next-booking.ts'
+import { addNext, bookNext, isForPeople, listNext, offerBehind, takeHourBehind, takeSameTime } from './next-booking.ts'
 import { confirmsService, fitTable, takeRefusedService, takeService } from './other-service.ts'
 import { findUsualService } from './own-service.ts'
 import { readParkedService, unparkBooking } from './park-booking.ts'
@@ -61,6 +61,7 @@ export async function startBooking(draft: Draft): Promise<void> {
   draft.state.task = 'book'
   takeDetails(draft)
   takeDiary(draft)
+  if (task === undefined) await takeSameTime(draft)
   takeTime(draft)
   if (first !== undefined) draft.state.slots.service = first
   takeOthers(draft)
@@ -294,9 +295,12 @@ async function goOnWithNext(draft: Draft): Promise<void> {
   await advanceBooking(draft)
 }
 
+type Booked = Pick<OfferedSlot, 'serviceId' | 'diaryId' | 'local'>
+
 /** "Move Saoirse to 11 and leave half 11 for me": what is booked beside a booking that was moved. */
-export async function bookBeside(draft: Draft, slot: OfferedSlot, next: NextBooking[]): Promise<void> {
-  const slots = { ...draft.state.slots, service: slot.serviceId }
+export async function bookBeside(draft: Draft, booked: Booked, next: NextBooking[]): Promise<void> {
+  const slots = { ...draft.state.slots, service: booked.serviceId }
+  const slot = { startsAt: '', endsAt: '', ...booked }
   draft.state = { ...draft.state, slots, next, hold: { holdId: '', slot } }
   await goOnWithNext(draft)
 }

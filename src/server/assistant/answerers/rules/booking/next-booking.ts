@@ -8,7 +8,7 @@ import { readCapacity } from '../../../understanding/services/party-size.ts'
 import { sharesWord, singular } from '../../../understanding/shares-word.ts'
 import type { Draft } from '../draft.ts'
 import type { Reading } from '../read-message.ts'
-import { namesTime, withoutTime } from '../times/complete-time.ts'
+import { namesTime, saysSameTime, withoutTime } from '../times/complete-time.ts'
 import { offer, offerNext } from '../times/pick-time.ts'
 import { search } from '../times/search.ts'
 import { closest } from '../times/times.ts'
@@ -169,6 +169,14 @@ export async function takeHourBehind({ state, reading, tools, services }: Draft)
   state.slots = { ...withoutTime(state.slots), at: addMinutes(last.local, minutes), confirm: true }
 }
 
+/** "A treatment on Wednesday at the same time", behind a booking: its hour, and its service where none is named. */
+export async function takeSameTime({ state, reading, tools }: Draft): Promise<void> {
+  const last = saysSameTime(reading.text) ? (await tools.findBookings()).at(-1) : undefined
+  if (last === undefined) return
+  const { service = reading.unknownService === undefined ? last.serviceId : undefined } = reading.slots
+  state.slots = { ...withoutTime(state.slots), at: last.local, ...(service !== undefined && { service }) }
+}
+
 /** Begins the next of several bookings: for the same person, or by name for another one. Returns it, if there is one. */
 export function bookNext(draft: Draft): (NextBooking & { service: string }) | undefined {
   const { state, phrases } = draft
@@ -199,9 +207,11 @@ export function bookNext(draft: Draft): (NextBooking & { service: string }) | un
   return { ...wanted, service }
 }
 
-/** On the day of the first one, or right behind it, if that suits. */
-const findStart = (local: string, minutes: number, { when }: NextBooking) =>
-  when === undefined ? { at: addMinutes(local, minutes), confirm: true as const } : { day: local.slice(0, 10) }
+/** On the day of the first one, or right behind it, if that suits. "At the same time" means its hour. */
+function findStart(local: string, minutes: number, { when }: NextBooking) {
+  if (when === undefined) return { at: addMinutes(local, minutes), confirm: true as const }
+  return saysSameTime(when) ? { at: local } : { day: local.slice(0, 10) }
+}
 
 /** "Haircut, for my daughter" */
 export function writeNext(draft: Draft, { service, isSelf, whom, name = whom }: NextBooking): string {

@@ -18,6 +18,8 @@ export function withoutGuessedChange(
   isBooking: boolean,
 ): Understanding {
   if (MAKES_NEW.test(text)) return withBooking(text, asBooking(understood))
+  const isNew = text.search(WANTS_ONE) >= 0 || COMES.test(text)
+  if (isNew && !CHANGES.test(text.replaceAll(WANTS_ONE, ' '))) return asBooking(understood)
   const moved = asMove(text, understood)
   if (moved !== undefined) return moved
   const named = serviceNames
@@ -36,6 +38,12 @@ export function withoutGuessedChange(
 /** "Make a new one so", "déan coinne nua mar sin" */
 const MAKES_NEW =
   /(?<!\p{L})(?:(?:make|book) (?:me |us )?an? (?:new|fresh) (?:one|appointment|booking|table)|d[eé]an(?:aig[ií])? (?:coinne|áirithint|ceann) nua)(?!\p{L})/iu
+/** "Can I get an appointment, I get off work at three": one that is to be made. */
+const WANTS_ONE =
+  /(?<!\p{L})(?:get|make|want|need|like|arrange|looking for|have (?:ye|you)|is there) (?:an?|any) (?:appointment|appt|booking|slot)(?!\p{L})|(?<!\p{L})(?:tá )?coinne (?:uaim|uainn|ag teast[áa]il|de dh[íi]th|a dh[ée]anamh|a fh[áa]il)(?!\p{L})/giu
+/** "He's never been, can he come on Thursday at three?" */
+const COMES =
+  /(?<!\p{L})(?:can|could|may) (?:i|we|he|she|they|(?:my|our) \p{L}+) (?:come|call|drop|be seen|get seen)(?! (?:back|off|away|out)(?!\p{L}))(?!\p{L})/iu
 const OTHER_DAY =
   /(?<!\p{L})(?:(?:another|a different|some other) (?:day|time|date)|(?:l[aá]|am|dáta|uair)(?: [eé]igin)? eile)(?!\p{L})/iu
 const CANCELS_OUTRIGHT =

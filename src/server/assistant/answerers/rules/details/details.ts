@@ -8,7 +8,7 @@ import { tellsNeed } from '../../../understanding/needs.ts'
 import { namesUsualPerson } from '../../../understanding/note-topics.ts'
 import { findCompanion } from '../../../understanding/person/company.ts'
 import { correctEmail } from '../../../understanding/person/correct-email.ts'
-import { CONTACT, findNames } from '../../../understanding/person/find-name.ts'
+import { CONTACT, findName, findNames } from '../../../understanding/person/find-name.ts'
 import { findParent, saysParentAlone, saysWhoWrites } from '../../../understanding/person/find-parent.ts'
 import { findOwnAddress } from '../../../understanding/person/own-address.ts'
 import { ordersCorrected } from '../../../understanding/replies/agrees.ts'
@@ -144,7 +144,8 @@ function readPersonName({
   const companion = findCompanion(said.text)
   if (companion !== undefined && UNDER_THAT.test(said.text)) return companion
   // "For my daughter", and then "her name is Saoirse": the contact is somebody else.
-  if (companion !== undefined && readForWhom([note, said.text].join('\n')) !== undefined) return undefined
+  if (companion !== undefined && readForWhom([note, said.text].join('\n')) !== undefined)
+    return findName(said.text.replaceAll(companion, ' '))
   // "4 Main Street" is nobody's name.
   const address = findAddress(said.text)
   const reading = address === undefined ? said : { ...said, text: said.text.replace(address, ' ') }

@@ -67,3 +67,35 @@ test.each([
   expect(answer).toContain(`${/^2\. (.+)$/m.exec(offered ?? '')?.[1]}. `)
   expect(answer).toMatch(/pat@example\.ie|padraig@example\.ie/)
 })
+
+test.each([
+  ['en', 'Tuesday so, my name is Cian Molloy', 'email address'],
+  ['en', 'Tuesday, Mary Byrne', 'email address'],
+  ['en', 'tuesday. its for Mary Byrne 087 123 4567', 'Name: Mary Byrne. Contact: 087 123 4567'],
+  ['en', 'tuesday will do, 087 123 4567', 'What name'],
+  ['en', 'ill go for tuesday', 'What name'],
+  ['ga', 'Dé Máirt. Máire Ní Bhroin is ainm di', 'sheoladh ríomhphoist'],
+  ['ga', 'Máirt, agus 087 123 4567 an uimhir', 'Cén t-ainm'],
+  ['ga', 'Dé Máirt a bheadh go breá, Seán Ó Sé an t-ainm', 'sheoladh ríomhphoist'],
+  ['ga', 'Oireann an Mháirt. Máire Ní Bhroin 087 123 4567', 'Ainm: Máire Ní Bhroin. Teagmháil: 087 123 4567'],
+  ['ga', 'glacfaidh mé an Mháirt', 'Cén t-ainm'],
+] as const)('%s: “%s” takes the one time of that day, and what stands beside it', async (language, said, next) => {
+  const wish = { en: 'massage next week', ga: 'suathaireacht spóirt an tseachtain seo chugainn' }
+  const [, answer] = await hold([wish[language], said], language)
+  expect(answer).toMatch(/Tuesday 24 November at 09:00|Dé Máirt, 24 Samhain ag 09:00/)
+  expect(answer).toContain(next)
+  expect(offeredIn(answer)).toEqual([])
+})
+
+test.each([
+  ['en', 'Tuesday'],
+  ['en', 'grand so, what about tuesday'],
+  ['en', 'would tuesday suit ye'],
+  ['en', 'is there anything else tuesday, my name is Mary Byrne'],
+  ['en', 'thursday, Mary Byrne'],
+  ['ga', 'cad faoi Dé Máirt. Máire Ní Bhroin is ainm dom'],
+] as const)('%s: “%s” is shown the times of that day', async (language, said) => {
+  const wish = { en: 'massage next week', ga: 'suathaireacht spóirt an tseachtain seo chugainn' }
+  const [, answer] = await hold([wish[language], said], language)
+  expect(offeredIn(answer)).toHaveLength(3)
+})

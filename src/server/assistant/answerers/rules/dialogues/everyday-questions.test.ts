@@ -200,3 +200,38 @@ test.each([
 ] as const)('%s: hard news first: “%s”', async (language, line, said) => {
   expect((await hold('clinic', [line], language))[0]).toMatch(said)
 })
+
+test.each([
+  ['en', 'can I leave the keys the night before'],
+  ['ga', 'an féidir na heochracha a fhágáil an oíche roimhe'],
+] as const)('%s: “%s” is not answered with when to bring the car', async (language, line) => {
+  const [answer] = await hold('garage', [line], language)
+  expect(answer).toMatch(/do not know|Níl a fhios/)
+  expect(answer).not.toMatch(/time of your appointment|Ag am do choinne|not free/)
+})
+
+test('“after hours” is no hour of the day', async () => {
+  const answers = await hold('garage', ['car service thursday at 9', 'is there somewhere to drop the keys after hours'])
+  expect(answers[1]).not.toMatch(/is not free|01:00/)
+})
+
+test.each([
+  ['en', 'when do i drop off the car', /time of your appointment/],
+  ['en', 'do i leave the keys with ye', /time of your appointment/],
+  ['ga', 'cathain ba chóir dom an carr a fhágáil', /Ag am do choinne/],
+] as const)('%s: “%s” still is', async (language, line, answer) => {
+  expect((await hold('garage', [line], language))[0]).toMatch(answer)
+})
+
+test.each([
+  ['garage', 'Do I pay on the day?'],
+  ['clinic', 'is there a deposit'],
+  ['restaurant', 'do ye take a deposit for big groups'],
+  ['garage', 'do i pay up front'],
+] as const)('%s: “%s” asks for no price', async (business, line) => {
+  expect((await hold(business, [line]))[0]).not.toMatch(/price/)
+})
+
+test('how much a deposit is asks for one', async () => {
+  expect((await hold('garage', ['how much is the deposit']))[0]).toContain('price')
+})

@@ -69,3 +69,14 @@ test.each(['whats the story with parking', 'what’s the craic with gift voucher
     expect((await hold([line], language))[0]).toMatch(/^(?:I do not know that|Níl a fhios agam)/)
   },
 )
+
+test.each([
+  ['en', 'Do I pay on the day?'],
+  ['en', 'is there a deposit'],
+  ['en', 'when do i pay'],
+  ['ga', 'an íocaim ar an lá?'],
+  ['ga', 'an bhfuil éarlais ag teastáil'],
+  ['ga', 'cathain a íocaim'],
+] as const)('%s: “%s” is told no price', async (language, line) => {
+  expect((await hold([line], language))[0]).not.toContain('€')
+})

@@ -1,14 +1,16 @@
 import { listContentKeys } from '../../../retrieval/terms.ts'
 import { addMinutes } from '../../../turn/irish-time.ts'
 import { asksWhetherOffered } from '../../../understanding/question-about.ts'
+import { nameService } from '../booking/name-service.ts'
 import { parkBooking, setAside } from '../booking/park-booking.ts'
 import { formatContact, takeDetails } from '../details/details.ts'
 import type { Draft } from '../draft.ts'
 import type { Clause } from '../reading/read-clauses.ts'
+import { sayWhen } from '../times/say-when.ts'
 import { isAlarmed, MAX_CHARACTERS } from './message-words.ts'
 import { withoutJoint } from './notes.ts'
 import { describeReturn } from './presence.ts'
-import { namesTopic, REQUESTS, wantsRing } from './ring.ts'
+import { namesTopic, prefersRing, REQUESTS, wantsRing, wantsRingInstead } from './ring.ts'
 import { addToMessage, advanceMessage, startMessage } from './take-message.ts'
 
 /** Brings in a person, and says when one answers. The receptionist continues until then, and says this only once. */
@@ -168,7 +170,18 @@ const CONDITION = /(?<!\p{L})(?:if|when|in case|unless|before|once|má|dá|nuair
  * if anything changes" only gives a number.
  */
 export const requestsRing = ({ reading: { clauses } }: Draft) =>
-  clauses.some(({ text }) => REQUESTS.test(text) && wantsRing(text) && !CONDITION.test(text))
+  clauses.some(({ text }) => prefersRing(text) || (REQUESTS.test(text) && wantsRing(text) && !CONDITION.test(text)))
+
+/** "First visit, week of Monday, for my mother": the booking that is given up for a call. Undefined where none is. */
+function describeWish(draft: Draft): string | undefined {
+  const { state, phrases } = draft
+  const { service } = state.slots
+  if (state.task !== 'book') return undefined
+  const what = service === undefined ? undefined : nameService(draft, service, state)
+  const when =
+    state.hold === undefined ? sayWhen(state.slots, phrases, state.limits) : phrases.time(state.hold.slot.local)
+  return [what, when, ...(state.note?.split('\n') ?? [])].filter(Boolean).join(', ')
+}
 
 /** Takes the wish to be rung as a message, with the wished time. The team hears of it even if the caller leaves now. */
 export async function takeRing(draft: Draft): Promise<void> {
@@ -179,8 +192,11 @@ export async function takeRing(draft: Draft): Promise<void> {
     takeDetails(draft)
     addToMessage(draft, reading.text)
   } else {
-    parkBooking(draft)
-    await startMessage(draft, reading.text)
+    // "No thanks, call me instead" refuses what was asked, and is the whole message.
+    const isGivenUp = reading.reply.answer !== 'no' && wantsRingInstead(reading.text)
+    const about = isGivenUp ? describeWish(draft) : undefined
+    if (about === undefined) parkBooking(draft)
+    await startMessage(draft, [about, reading.text].filter(Boolean).join('\n'))
   }
   draft.outcome = 'handed over'
 }

@@ -22,5 +22,25 @@ const TOPIC =
 /** "Ring me about the quote" says what for, and "ring me about it" does not. */
 export const namesTopic = (text: string) => TOPIC.test(text)
 
-/** "Could someone ring me?" asks nothing. "Will someone ring me to remind me?" does. */
-export const REQUESTS = /^(?:(?:can|could|would) (?!i(?!\p{L}))|an (?:ng|bhf|bhféad))/iu
+/** "Could someone ring me?", "ah would ye give me a ring" ask nothing. "Will someone ring me to remind me?" does. */
+export const REQUESTS =
+  /^(?:(?:ah|oh|well|look|so|and|but|ok|okay|sure|no|actually|maybe|sorry|please|ach|agus|bhuel|ó|ní hea|mar sin)[\s,]+)*(?:(?:can|could|would) (?!i(?!\p{L}))|an (?:ng|bhf|bhféad|féidir|feidir)|ar mhiste)/iu
+
+const INSTEAD =
+  /(?<!\p{L})(?:just|instead|rather|easier|better if|(?:about|regarding) (?:it|this|that|the whole thing|(?:the|an|my) (?:appointment|booking|visit|table))|faoi(?: sin)?(?=\W*(?:$|[.,;!?]|mar))|faoin (?:gcoinne|áirithint|mbord)|ina (?:áit|ionad)|níos (?:éasca|fusa)|b['’]fhearr|amháin)(?!\p{L})|(?<!\p{L})(?:so|mar sin)(?=\W*(?:$|[.,;!?]))/iu
+
+/** "I'll leave it, ring me instead", and not "ring me instead of emailing" */
+const PREFERS =
+  /(?<!\p{L})(?:(?:ring|call|phone) (?:me|us)(?: back)?(?: about (?:it|this|that))? instead(?! of(?!\p{L}))|(?:i['’]?d|i would|we['’]?d) (?:rather|prefer)(?: it)?(?: if)? (?:some(?:one|body)|ye|you) (?:rang|ring|called|call|phoned?) (?:me|us)(?![^.;!?]*(?<!\p{L})(?:than|e-?mail\p{L}*|text)(?!\p{L}))|(?:b['’] ?)?fhearr (?:liom|linn|dom) dá (?:nglao\p{L}+|gcuir\p{L}+)(?!\p{L}))(?!\p{L})/iu
+
+/** Whether a message prefers a call to what it was asked for. */
+export const prefersRing = (text: string) => PREFERS.test(text) && wantsRing(text)
+
+/** "Can ye just get someone to ring me about it so": who gives a booking up for a call. */
+export const wantsRingInstead = (text: string) =>
+  wantsRing(text) && INSTEAD.test(text) && !BOTH.test(text) && (!namesTopic(text) || OF_BOOKING.test(text))
+/** "Book it anyway, but can someone ring me about it as well" */
+const BOTH =
+  /(?<!\p{L})(?:as well|also|too|anyway|first|before(?:hand)?|(?:book|keep) (?:it|that|me)|leave (?:it|me) (?:in|down|booked)|freisin|chomh maith|ar dtús|cheana|roimhe|cuir in áirithe)(?!\p{L})/iu
+const OF_BOOKING =
+  /(?<!\p{L})(?:about|regarding|faoin) (?:(?:the|an|my) )?(?:appointment|booking|visit|table|gcoinne|áirithint|mbord)(?!\p{L})/iu

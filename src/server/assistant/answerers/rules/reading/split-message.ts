@@ -15,6 +15,7 @@ import { respellKnown } from '../details/correct-name.ts'
 import { isNameAlone } from '../details/name-alone.ts'
 import { wishedLanguage, withoutLanguageWish } from '../language-wish.ts'
 import { splitAside } from '../questions/split-aside.ts'
+import { sayLifted } from '../times/lifted-limits.ts'
 import { type RefusedTime, splitRefused } from '../times/refused-time.ts'
 import { readBareTime } from '../times/times.ts'
 import { asksHoursAside, asksOfOtherBooking, asksOfTimeAside } from './asides.ts'
@@ -49,7 +50,7 @@ export function splitMessage(turn: Turn, services: ServiceName[]): MessageParts 
   const isKept = isNameAlone(kept, state.asked) || isTimeAlone(kept) || isSpelling
   const language = isKept ? turn.language : findLanguage(said, turn)
   const hasTables = services.some(({ names }) => names.some(readCapacity))
-  const asked = kept.replace(NOT_EVEN, '')
+  const asked = sayLifted(kept.replace(NOT_EVEN, ''), state, language)
   const listed = state.asked === 'service' ? state.listed.length : undefined
   const sized = hasTables ? sayPartyOnce(writeSize(asked, listed)) : asked
   const { text: full, refused } = splitRefused(sized, state, reference, language)

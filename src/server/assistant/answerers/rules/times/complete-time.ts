@@ -2,11 +2,11 @@ import { addDays, addMinutes } from '../../../turn/irish-time.ts'
 import type { DialogueState, OfferedSlot } from '../../../turn/state.ts'
 import { checksTime } from '../../../understanding/replies/checks-time.ts'
 import type { Slots } from '../../../understanding/slots.ts'
-import { findChoiceOfDays, namesDay } from '../../../understanding/when/find-limits.ts'
+import { findChoiceOfDays, limitsClock, namesDay } from '../../../understanding/when/find-limits.ts'
 import { parseWhen } from '../../../understanding/when/parse-when.ts'
 import { withoutFillers } from '../choose.ts'
 import type { Draft } from '../draft.ts'
-import { distanceTo, limitsClock, saidLimits, withoutEnd } from './limits.ts'
+import { distanceTo, saidLimits, withoutEnd } from './limits.ts'
 import { nearHour } from './near-hour.ts'
 import { readMinuteShift, readShift } from './read-shift.ts'
 import { readBareTime, readClocks } from './times.ts'
@@ -28,7 +28,7 @@ export function discussedDay({ hold, slots, offered, bookings }: DialogueState):
   return local?.slice(0, 10)
 }
 
-const SAME_TIME = /\b(?:same time|t-am céanna|am céanna)(?!\p{L})/iu
+const SAME_TIME = /\b(?:same (?:time|hour|slot)|(?:t-)?am c[ée]anna|uair ch[ée]anna|tr[áa]th c[ée]anna)(?!\p{L})/iu
 export const saysSameTime = (text: string) => SAME_TIME.test(text)
 const SAME_DAY = /\b(?:same day|lá céanna)(?!\p{L})/iu
 

@@ -1,8 +1,8 @@
 import type { OfferedSlot } from '../../../turn/state.ts'
-import { findChoiceOfDays } from '../../../understanding/when/find-limits.ts'
+import { findChoiceOfDays, limitsClock } from '../../../understanding/when/find-limits.ts'
 import type { Draft } from '../draft.ts'
 import { discussedDay } from './complete-time.ts'
-import { limitsClock, sayLimits } from './limits.ts'
+import { sayLimits } from './limits.ts'
 
 /** "Thursday the 10th or Friday": says of the days that were asked for which of them have nothing, where others have. */
 export async function sayDaysWithout(draft: Draft, slots: OfferedSlot[]): Promise<void> {

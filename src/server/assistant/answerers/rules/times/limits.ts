@@ -1,13 +1,17 @@
 import type { Phrases } from '#content/receptionist/phrases.ts'
 import { findWeekday } from '../../../turn/irish-time.ts'
 import type { DialogueState } from '../../../turn/state.ts'
+import { readCapacity } from '../../../understanding/services/party-size.ts'
 import { findLimits, type Limits } from '../../../understanding/when/find-limits.ts'
 import type { Draft } from '../draft.ts'
 import { nearHour } from './near-hour.ts'
 import { minutesOf, PARTS } from './times.ts'
 
 const ANY_TIME =
-  /(?<!\p{L})(?:any ?time|whenever|(?:don['’]?t|dont) mind (?:when|what time)|am ar bith|is cuma cathain)(?!\p{L})/iu
+  /(?<!\p{L})(?:any ?time|whenever|(?:don['’]?t|dont) mind (?:when|what time)|am ar bith|uair ar bith|is cuma (?:(?:liom|linn) )?(?:cathain|faoin (?:am|uair)))(?!\p{L})/iu
+
+/** Whether a text lets go of the hours that were said before. */
+export const isAnyTime = (text: string) => ANY_TIME.test(text)
 
 const TO = /^\W*(?:to|go dtí|chuig)\s+/iu
 const SPAN = /(?<!\p{L})(?:from|between|ó|idir)(?!\p{L})/iu
@@ -54,8 +58,10 @@ export function takeLimits(
   near: string | undefined,
 ): void {
   const { limits } = draft.state
-  const isOver = namedDay !== undefined && near !== undefined && areBehindWork(limits, near, namedDay)
-  const isFree = isOver || hasLimits(clocks) || ANY_TIME.test(draft.reading.text)
+  // Who dines in the evening does so on any day.
+  const hasTables = draft.services.some(({ name }) => readCapacity(name.en) !== undefined)
+  const isOver = !hasTables && namedDay !== undefined && near !== undefined && areBehindWork(limits, near, namedDay)
+  const isFree = isOver || hasLimits(clocks) || isAnyTime(draft.reading.text)
   const refused = [...new Set([...(limits.notDays ?? []), ...notDays])]
   // A refused day that is asked for by name suits after all.
   const isAsked = (day: string) => namedDay !== undefined && isDay(day, namedDay) && !notDays.includes(day)
@@ -72,8 +78,6 @@ export function forgetClocks({ state }: Draft): void {
 const isDay = (refused: string, day: string) => refused === day || refused === `${findWeekday(day) + 1}`
 
 export const isRefused = ({ notDays = [] }: Limits, day: string) => notDays.some((refused) => isDay(refused, day))
-
-export const limitsClock = ({ from, to, part }: Limits) => (from ?? to ?? part) !== undefined
 
 /** How far outside of the limits a time of day is, in minutes. 0 within them. */
 export function distanceTo({ byDay, ...limits }: Limits, local: string): number {

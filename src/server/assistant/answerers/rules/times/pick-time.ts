@@ -1,7 +1,7 @@
 import { addDays, addMinutes } from '../../../turn/irish-time.ts'
 import type { OfferedSlot } from '../../../turn/state.ts'
 import { mergeSlots } from '../../../understanding/slots.ts'
-import { findChoiceOfDays, type Limits } from '../../../understanding/when/find-limits.ts'
+import { findChoiceOfDays, type Limits, limitsClock } from '../../../understanding/when/find-limits.ts'
 import { giveUpDiary } from '../booking/diary-wish.ts'
 import { readChoice, readNumber, wantsSoonest } from '../choose.ts'
 import type { Draft } from '../draft.ts'
@@ -10,9 +10,9 @@ import { isBookedOut, lastDay, sayOver } from './day-state.ts'
 import { takeDaysApart } from './days-apart.ts'
 import { sayDaysWithout } from './days-without.ts'
 import { askWhichDay, takeEitherDay } from './either-day.ts'
-import { forgetClocks, hasLimits, isRefused, limitsClock, saidLimits, sayLimits, takeLimits } from './limits.ts'
-import { nearHour } from './near-hour.ts'
-import { REFUSES, readOffered } from './read-offered.ts'
+import { ANY_DAY, findHourOnDays } from './hour-on-days.ts'
+import { forgetClocks, hasLimits, isAnyTime, isRefused, saidLimits, sayLimits, takeLimits } from './limits.ts'
+import { readOffered, refuses } from './read-offered.ts'
 import { readMinuteShift } from './read-shift.ts'
 import { askWhichTime } from './say-when.ts'
 import { hasAlready, pickLater, search, searchNearest, type Wanted } from './search.ts'
@@ -49,7 +49,8 @@ export function readTime(draft: Draft): OfferedSlot | 'none' | 'named' | undefin
   if (chosen !== undefined) return chosen
   // "The first one", asked which of two days is meant
   if (state.eitherDay !== undefined && takeEitherDay(draft, reading.text) !== undefined) return 'named'
-  const isChange = hasLimits(limits) || namesTime(completeTime(draft))
+  const isLifted = isAnyTime(reading.text) && limitsClock(state.limits) && state.hold === undefined
+  const isChange = isLifted || hasLimits(limits) || namesTime(completeTime(draft))
   const part = findTimePart(draft, limits)
   if (part !== undefined) {
     takeTime(draft, part)
@@ -81,7 +82,7 @@ function findTimePart({ reading, state: { asked } }: Draft, { from = '' }: Limit
   const isPlace = (part: string) => asked === 'service' && readNumber(part) !== undefined
   // "Nine? He's in school", "half two? I'm at work till five"
   const suits = (clock: string | undefined) => clock !== undefined && clock >= from
-  return parts.find((part) => !REFUSES.test(part) && !isPlace(part) && suits(readBareTime(part, reading.language)))
+  return parts.find((part) => !refuses(part) && !isPlace(part) && suits(readBareTime(part, reading.language)))
 }
 
 /** Reads the time and the limits of a text into the state: the message, or an earlier wish. Returns the time. */
@@ -91,10 +92,10 @@ export function takeTime(draft: Draft, text = draft.reading.text) {
   if (either !== undefined) return either
   const apart = takeDaysApart(draft, text)
   if (apart !== undefined) return apart
-  const hour = hourOnDays(draft, text)
-  const named = hour === undefined ? weekLaterIfOver(draft, text, completeTime(draft, text)) : {}
+  const onDays = findHourOnDays(draft, text)
+  const named = onDays?.days ?? weekLaterIfOver(draft, text, completeTime(draft, text))
   const { part, ...others } =
-    hour === undefined ? saidLimits(draft, text, discussedDay(state)) : { from: hour, to: hour }
+    onDays === undefined ? saidLimits(draft, text, discussedDay(state)) : { from: onDays.hour, to: onDays.hour }
   // "After school, at four": the hour says it.
   const isExact = named.at?.includes('T') === true
   const limits: Limits = { ...others, ...(part !== undefined && !isExact && { part }) }
@@ -123,21 +124,6 @@ function skipBetween({ state, turn, reading }: Draft, text: string, { notDays = 
   const skipped = between.filter((day) => day > first && day < last && !days.includes(day))
   return skipped.length === 0 ? {} : { notDays: [...notDays, ...skipped] }
 }
-
-/** "Eleven so", where several days were offered: the hour of each of them. To move, it is on the day of the booking. */
-function hourOnDays(draft: Draft, text: string): string | undefined {
-  const { state, reading, turn } = draft
-  const { offered, slots, hold } = state
-  if (state.task === 'move' || hold !== undefined) return undefined
-  const isOneDay = new Set(offered.map(({ local }) => local.slice(0, 10))).size < 2
-  // "Is there quarter past four any day?"
-  if (!ANY_DAY.test(text) && (isOneDay || (slots.at ?? slots.day) !== undefined)) return undefined
-  const bare = readBareTime(text, reading.language)
-  const day = (offered[0]?.local ?? turn.reference).slice(0, 10)
-  return bare === undefined ? undefined : nearHour(draft, text, `${day}T${bare}`).slice(11)
-}
-
-const ANY_DAY = /(?<!\p{L})(?:any (?:other )?day|(?:aon|gach) lá|lá ar bith)(?!\p{L})/iu
 
 /** A limit is looked for on the whole day that is known, and after it where that day is refused or any day will do. */
 function widen({ state, reading }: Draft, isLimited: boolean): void {

@@ -1,4 +1,6 @@
 import type { OfferedSlot } from '../../../turn/state.ts'
+import { findCompanion } from '../../../understanding/person/company.ts'
+import { findNames } from '../../../understanding/person/find-name.ts'
 import type { Limits } from '../../../understanding/when/find-limits.ts'
 import { readNumber, readOrdinal, takesAny, wantsSoonest } from '../choose.ts'
 import type { Draft } from '../draft.ts'
@@ -11,11 +13,11 @@ export function readOffered(draft: Draft, { from = '' }: Limits): OfferedSlot | 
   const { offered, asked } = state
   const ordinal = asked === 'choice' ? readOrdinal(reading.text, offered) : undefined
   if (ordinal !== undefined) return ordinal
-  const bare = readBareTime(reading.text, reading.language)
+  const bare = readBareTime(reading.text.replace(ONE_AT, ''), reading.language)
   const atHour = findAtHour(offered, bare)
   if (atHour !== undefined) return atHour
   if (asked === 'choice' && bare === undefined) {
-    for (const part of partsOf(reading.text).filter((text) => !REFUSES.test(text))) {
+    for (const part of partsOf(reading.text).filter((text) => !refuses(text))) {
       const slot = readOrdinal(part, offered) ?? findAtHour(offered, readBareTime(part, reading.language))
       if (slot !== undefined && slot.local.slice(11) >= from) return slot
     }
@@ -36,9 +38,14 @@ export function readOffered(draft: Draft, { from = '' }: Limits): OfferedSlot | 
   return bare === undefined && isAny ? offered[0] : undefined
 }
 
-/** "Quarter to three is no use" */
-export const REFUSES =
+const REFUSES =
   /(?<!\p{L})(?:no (?:use|good)|too (?:early|late|soon)|can['’]?t|cannot|won['’]?t|doesn['’]?t|not|ní|níl|ró\p{L}+)(?!\p{L})/iu
+
+/** "Quarter to three is no use". The "Ní" of a name refuses nothing. */
+export function refuses(text: string): boolean {
+  const names = findNames(text).filter(({ hasGiven }) => hasGiven)
+  return REFUSES.test(names.reduce((rest, { start, end }) => rest.replace(text.slice(start, end), ' '), text))
+}
 
 /** The only offered time at an hour. "Eight" of the evening's times is 20:00. */
 function findAtHour(offered: OfferedSlot[], hour: string | undefined): OfferedSlot | undefined {
@@ -50,16 +57,41 @@ function findAtHour(offered: OfferedSlot[], hour: string | undefined): OfferedSl
   return found?.length === 1 ? found[0] : undefined
 }
 
+/** "An ceann a hocht", "an ceann ag a hocht" */
+const ONE_AT = /^\W*(?:an )?ch?eann (?=(?:ag |ar )?a \p{L})/iu
+
 const ONE = /(?<!\p{L})(?<!(?:at|ag|half|past|to) )(?:one|ceann|cheann)(?!\p{L})/iu
 
-/** "Weds so", "the 9th please": takes what was offered. "Weds so?" asks. */
-const TAKES = /(?:^|\s)(?:so|then|it is|please|pls|mar sin|le do thoil|más é do thoil é)[\s.!,]*$/iu
+/** "Weds so", "the 9th please", "Tuesday will do": takes what was offered. "Weds so?" asks. */
+const TAKES =
+  /(?:^|\s)(?:so|then|it is|please|pls|mar sin|le do thoil|más é do thoil é|will do|suits(?: me)?|works(?: for me)?|(?:is|would be|d be) (?:fine|grand|good|great|perfect|lovely|ideal|best)|(?:a )?bheadh go (?:breá|maith|hiontach)|go breá)[\s.!,;]*$/iu
+const TAKES_FIRST =
+  /^\W*(?:(?:ok|okay|grand|right|so|ah|and|perfect)[\s,]+)*(?:(?:i|we)(?:['’]?ll| will|['’]?d)? (?:take|have|go (?:for|with))|give (?:me|us)|put (?:me|us) (?:down|in) for|(?:glac|tóg)faidh (?:mé|muid))(?!\p{L})/iu
+const ASKS =
+  /\?|(?<!\p{L})(?:what about|how about|is there|any ?thing|have (?:you|ye)|(?:cad|c[ée]ard) faoi|an bhfuil)(?!\p{L})/iu
 
 /** "The Thursday one", "yes, the 9th", "Weds so": of offered times on several days. */
 function onlyOneOf(offered: OfferedSlot[], draft: Draft): OfferedSlot | undefined {
   const { text, reply } = draft.reading
-  const day = completeTime(draft, text.replace(ONE, ' ')).day
-  const onDay = REFUSES.test(text) ? [] : offered.filter(({ local }) => local.slice(0, 10) === day)
-  const takes = reply.answer === 'yes' || ONE.test(text) || text.split(/(?<=[.!])\s+/u).some((part) => TAKES.test(part))
-  return takes && onDay.length === 1 ? onDay[0] : undefined
+  const dayOf = (part: string) => completeTime(draft, part).day
+  const day = dayOf(text.replace(ONE, ' '))
+  const onDay = refuses(text) ? [] : offered.filter(({ local }) => local.slice(0, 10) === day)
+  if (onDay.length !== 1) return undefined
+  const parts = text.split(/(?<=[.!?,;])\s+/u)
+  const asks = parts.some((part) => ASKS.test(part) && dayOf(part) === day)
+  const takesPart = (part: string) => (TAKES.test(part) || TAKES_FIRST.test(part)) && dayOf(part) === day
+  const takes =
+    ONE.test(text) ||
+    text.split(/(?<=[.!])\s+/u).some((part) => TAKES.test(part)) ||
+    (!asks && (reply.answer === 'yes' || hasNewDetails(draft) || parts.some(takesPart)))
+  return takes ? onDay[0] : undefined
+}
+
+/** "Tuesday, Máire Ní Bhroin is her name", "Máirt, agus 087 … an uimhir": who gives details takes the time. */
+function hasNewDetails({ state: { slots }, turn, reading: { text } }: Draft): boolean {
+  const { slots: known } = turn.state
+  const isNew = (['name', 'phone', 'email'] as const).some(
+    (key) => slots[key] !== undefined && slots[key] !== known[key],
+  )
+  return isNew || findCompanion(text) !== undefined
 }

@@ -1,8 +1,9 @@
 import { addDays } from '../../../turn/irish-time.ts'
 import type { OfferedSlot } from '../../../turn/state.ts'
+import { limitsClock } from '../../../understanding/when/find-limits.ts'
 import { findWantedSlots } from '../booking/diary-wish.ts'
 import type { Draft } from '../draft.ts'
-import { distanceTo, isRefused, limitsClock } from './limits.ts'
+import { distanceTo, isRefused } from './limits.ts'
 import { distinctStarts, OFFERED, type Window } from './times.ts'
 
 export type Wanted = { serviceId: string; exceptBookingId?: string }
