@@ -4,6 +4,8 @@ import { findFeatures, SLOTS } from './find-features.ts'
 export type Example<Label extends string> = { label: Label; text: string }
 
 const ROUNDS = 8
+/** The mean of the weights after these last rounds is taken. */
+const AVERAGED = 4
 const LEARNING_RATE = 0.35
 /** An example that is known this well teaches nothing more. In the later rounds most are. */
 const KNOWN = 0.003
@@ -23,10 +25,14 @@ export function trainWeights<Label extends string>(
   const weights = new Float32Array(SLOTS * labels.length)
   /** How much each weight has been taught until now. */
   const taught = new Float32Array(weights.length).fill(1e-8)
-  const lessons = examples.map(({ label, text }) => ({ right: labels.indexOf(label), slots: findFeatures(text) }))
+  const lessons = numberRepeats(examples).map(({ label, text, repeat }) => ({
+    right: labels.indexOf(label),
+    slots: findFeatures(text),
+    key: `${text}#${repeat}`,
+  }))
+  const mean = new Float32Array(weights.length)
   for (let round = 1; round <= ROUNDS; round += 1) {
-    shuffle(lessons, round)
-    for (const { slots, right } of lessons) {
+    for (const { slots, right } of mix(lessons, round)) {
       findProbabilities(weights, headStarts, slots).forEach((probability, label) => {
         const error = probability - (label === right ? 1 : 0)
         if (Math.abs(error) < KNOWN) return
@@ -41,8 +47,11 @@ export function trainWeights<Label extends string>(
         }
       })
     }
+    if (round > ROUNDS - AVERAGED)
+      for (let place = 0; place < mean.length; place += 1)
+        mean[place] = (mean[place] ?? 0) + (weights[place] ?? 0) / AVERAGED
   }
-  return weights
+  return mean
 }
 
 /** A long message weighs as much as a short one. */
@@ -60,12 +69,28 @@ export function findProbabilities(weights: Float32Array, headStarts: number[], s
   return powers.map((power) => power / total)
 }
 
-/** Puts the items into another order, which depends on the seed alone. */
-function shuffle(items: unknown[], seed: number): void {
-  let state = seed
-  for (let last = items.length - 1; last > 0; last -= 1) {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    const other = state % (last + 1)
-    ;[items[last], items[other]] = [items[other], items[last]]
-  }
+/** The same example several times: each has a number. */
+function numberRepeats<Item extends { text: string }>(items: Item[]): (Item & { repeat: number })[] {
+  const seen = new Map<string, number>()
+  return items.map((item) => {
+    const repeat = seen.get(item.text) ?? 0
+    seen.set(item.text, repeat + 1)
+    return { ...item, repeat }
+  })
+}
+
+/** The items in an order of this round that each one's own key decides: one more leaves the others in theirs. */
+function mix<Item extends { key: string }>(items: Item[], round: number): Item[] {
+  return items
+    .map((item) => ({ item, rank: hash(`${round} ${item.key}`) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ item }) => item)
+}
+
+/** FNV-1a, mixed once more. */
+function hash(text: string): number {
+  let value = 2_166_136_261
+  for (let index = 0; index < text.length; index += 1) value = Math.imul(value ^ text.charCodeAt(index), 16_777_619)
+  value = Math.imul(value ^ (value >>> 15), 2_246_822_519)
+  return (value ^ (value >>> 13)) >>> 0
 }
