@@ -31,11 +31,14 @@ function simplify(word: string): string {
   return correctSlips(irishBase(word.slice(0, MAX_WORD_LENGTH)).replaceAll("'", ''))
 }
 
-/** FNV-1a. */
 function slotOf(feature: string): number {
-  let hash = 2_166_136_261
-  for (let index = 0; index < feature.length; index += 1) {
-    hash = Math.imul(hash ^ feature.charCodeAt(index), 16_777_619)
-  }
+  const hash = hashOf(feature)
   return (hash ^ (hash >>> 15)) & (SLOTS - 1)
+}
+
+/** FNV-1a, 32 bits. */
+export function hashOf(text: string): number {
+  let hash = 2_166_136_261
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 16_777_619)
+  return hash
 }

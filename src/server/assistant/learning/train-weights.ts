@@ -1,10 +1,10 @@
-import { findFeatures, SLOTS } from './find-features.ts'
+import { findFeatures, hashOf, SLOTS } from './find-features.ts'
 
 /** A message, and what it is an example of. */
 export type Example<Label extends string> = { label: Label; text: string }
 
 const ROUNDS = 8
-/** The mean of the weights after these last rounds is taken. */
+/** The mean of the weights after each of the last rounds depends less on the order of the examples. */
 const AVERAGED = 4
 const LEARNING_RATE = 0.35
 /** An example that is known this well teaches nothing more. In the later rounds most are. */
@@ -82,15 +82,14 @@ function numberRepeats<Item extends { text: string }>(items: Item[]): (Item & { 
 /** The items in an order of this round that each one's own key decides: one more leaves the others in theirs. */
 function mix<Item extends { key: string }>(items: Item[], round: number): Item[] {
   return items
-    .map((item) => ({ item, rank: hash(`${round} ${item.key}`) }))
+    .map((item) => ({ item, rank: rankOf(`${round} ${item.key}`) }))
     .sort((a, b) => a.rank - b.rank)
     .map(({ item }) => item)
 }
 
-/** FNV-1a, mixed once more. */
-function hash(text: string): number {
-  let value = 2_166_136_261
-  for (let index = 0; index < text.length; index += 1) value = Math.imul(value ^ text.charCodeAt(index), 16_777_619)
-  value = Math.imul(value ^ (value >>> 15), 2_246_822_519)
-  return (value ^ (value >>> 13)) >>> 0
+/** Texts that differ little are far apart in it. */
+function rankOf(text: string): number {
+  const hash = hashOf(text)
+  const mixed = Math.imul(hash ^ (hash >>> 15), 2_246_822_519)
+  return (mixed ^ (mixed >>> 13)) >>> 0
 }
