@@ -42,7 +42,7 @@ export function addWordVector(sum: Float32Array, word: string, share: number): v
 }
 
 /** The list begins with the most frequent words of English, in that order. */
-const FREQUENT = 12_000
+const FREQUENT = 20_000
 
 /** Whether a word is English as people write it, and so no other one misspelt. */
 export function isEnglishWord(word: string): boolean {

@@ -3,7 +3,7 @@ import { both, matchesEither } from '../../text/both-languages.ts'
 const OWN_BOOKING = both(
   `
   what|which time|day|date is|was my|our|the appointment|booking|slot|reservation|visit
-  when is|was|am|are my|our appointment|booking|slot|reservation|visit|next_appointment|next_visit
+  when is|was|am|are my|our appointment|booking|slot|reservation|visit|table|next_appointment|next_visit
   when am|are i|we booked|in|due|down
   what|which time|day|date am|are|do|did i|we booked|in|due|down|book|come|coming|have
   what|which time|day|date is|was it my|our|the appointment|booking
@@ -21,13 +21,13 @@ const OWN_BOOKING = both(
   details of|for|about my appointment|booking
   `,
   `
-  cathain|cén_uair|cén_t-am|cén_lá|cá_huair|cá_ham ... mo|ár choinne|cuairt|áirithint
+  cathain|cén_uair|cén_t-am|cén_lá|cá_huair|cá_ham ... mo|ár choinne|cuairt|áirithint|bord|cruinniú
   cathain|cén_uair|cén_t-am|cén_lá|cá_huair ... coinne|cuairt agam|againn
   cathain|cén_uair|cén_t-am|cén_lá|cá_huair ... mé|mise in_áirithe|síos|ag_teacht
   cad ... am|lá ... mo choinne
   an bhfuil coinne agam|againn
   cé|cá mhéad coinne|áirithint|bord ... agam|againn
-  cén|cad_iad coinne|coinní atá agam|againn
+  cén|cad_iad|cad_é na|an? coinne|coinní|bord|boird|áirithint|áirithintí atá agam|againn
   rinne|rinneadh dearmad ... am|lá|uair mo coinne
   ní cuimhin ... coinne
   cuir i_gcuimhne ... coinne

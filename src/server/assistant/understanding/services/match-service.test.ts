@@ -207,3 +207,16 @@ test.each([
   ]
   expect(matchService(text, trade, language)).toEqual({ choices: [] })
 })
+
+const GARAGE = [
+  service('service', 'Car service', 'Seirbhísiú cairr'),
+  service('inspection', 'Inspection', 'Iniúchadh', 'NCT'),
+]
+
+test.each([
+  ['I need a service before the NCT', 'en', 'service'],
+  ['caithfidh mé an carr a sheirbhísiú roimh an NCT', 'ga', 'service'],
+  ['something before the NCT', 'en', 'inspection'],
+] as const)('“%s” (%s) is %s', (text, language, id) => {
+  expect(matchService(text, GARAGE, language).id).toBe(id)
+})

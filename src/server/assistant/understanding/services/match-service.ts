@@ -63,9 +63,18 @@ export function matchService(text: string, services: ServiceName[], language: La
 /** A turn asks for its message and for each of its clauses, and a message of one clause is both. */
 const known = new WeakMap<ServiceName[], Map<string, ServiceMatch>>()
 
+/** "A service before the NCT": what comes afterwards is not what is wanted. */
+const BEFORE =
+  /(?<!\p{L})(?:before|ahead of|roimh)\s+(?:(?:the|my|her|his|our|an|a|mo|ár)\s+)?(?:\p{L}+)(?!\p{L})/giu
+
 function findMatch(text: string, services: ServiceName[], language: Language): ServiceMatch {
-  return matchEither(text, services, language) ?? matchOne(text, services, language)
+  const without = text.replaceAll(BEFORE, ' ')
+  const match = without === text ? undefined : matchWhole(without, services, language)
+  return match?.id === undefined ? matchWhole(text, services, language) : match
 }
+
+const matchWhole = (text: string, services: ServiceName[], language: Language): ServiceMatch =>
+  matchEither(text, services, language) ?? matchOne(text, services, language)
 
 /** "Nails or lashes": a choice among both, or what of them no service is. */
 function matchEither(text: string, services: ServiceName[], language: Language): ServiceMatch | undefined {

@@ -240,3 +240,20 @@ test.each([
   expect(answers.at(1)).toBe(answers.at(0))
   expect(answers.at(-1)).toContain(when)
 })
+
+test.each(['when is my table', 'what time is my booking'])('“%s” says which table is booked', async (line) => {
+  expect(await ofTable(line)).toBe('Your booking: Table for 7, Friday 20 November at 14:30.')
+})
+
+test.each(['cathain atá mo bhord?', 'cad iad na coinní atá agam anois?'])('in Irish: “%s”', async (line) => {
+  expect((await restaurant.hold([...BORD, line], 'ga')).at(-1)).toBe(
+    'D’áirithint: Bord do sheachtar, Dé hAoine, 20 Samhain ag 14:30.',
+  )
+})
+
+test.each([
+  'Bhí mé agaibh an mhí seo caite. Ba mhaith liom coinne eile a dhéanamh',
+  'bhí mé istigh agaibh cheana faoi mo ghlúin, teastaíonn coinne eile uaim',
+])('“%s” begins a booking, and is neither a complaint nor a move', async (line) => {
+  expect((await clinic.hold([line], 'ga')).at(-1)).toMatch(/Cé acu a oireann duit|a chur in áirithe\?/)
+})
