@@ -64,8 +64,7 @@ export function matchService(text: string, services: ServiceName[], language: La
 const known = new WeakMap<ServiceName[], Map<string, ServiceMatch>>()
 
 /** "A service before the NCT": what comes afterwards is not what is wanted. */
-const BEFORE =
-  /(?<!\p{L})(?:before|ahead of|roimh)\s+(?:(?:the|my|her|his|our|an|a|mo|ár)\s+)?(?:\p{L}+)(?!\p{L})/giu
+const BEFORE = /(?<!\p{L})(?:before|ahead of|roimh)\s+(?:(?:the|my|her|his|our|an|a|mo|ár)\s+)?(?:\p{L}+)(?!\p{L})/giu
 
 function findMatch(text: string, services: ServiceName[], language: Language): ServiceMatch {
   const without = text.replaceAll(BEFORE, ' ')
