@@ -5,7 +5,7 @@ import type { Language } from '#contracts/receptionist/diary.ts'
 import { sqliteFilePath } from '#server/database/dialects/sqlite-file.ts'
 import { openTestDatabase, type TestDatabase, testClock } from './database.ts'
 import type { MemberCtx } from './members.ts'
-import { openPractice, startTalk, WEDNESDAY } from './talk.ts'
+import { openPractice, PRACTICE, startTalk, WEDNESDAY } from './talk.ts'
 
 /** Gives each test of a file a practice of its own, on a Wednesday morning unless `now` is given, and ways to talk to its receptionist. */
 export function openDialogues(changes: Partial<ReceptionistConfigurationInput> = {}, now = WEDNESDAY) {
@@ -44,6 +44,18 @@ export function openDialogues(changes: Partial<ReceptionistConfigurationInput> =
     db: () => database.db,
     member: () => member,
   }
+}
+
+const evening = [{ from: '12:00', to: '22:00' }]
+
+/** A restaurant with one small table and one large one, from Wednesday to Sunday. */
+export const RESTAURANT: ReceptionistConfigurationInput['diary'] = {
+  ...PRACTICE.diary,
+  openingHours: { wednesday: evening, thursday: evening, friday: evening, saturday: evening, sunday: evening },
+  services: [
+    { id: 'small', name: { en: 'Table for up to four', ga: 'Bord do cheathrar ar a mhéad' }, diaryIds: ['niamh'] },
+    { id: 'large', name: { en: 'Table for five to eight', ga: 'Bord do chúigear go hochtar' }, diaryIds: ['eoin'] },
+  ].map((service) => ({ ...service, minutes: 120 })),
 }
 
 /** The times that an answer lists. */

@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest'
-import { openDialogues } from '../../../../../../tests/support/dialogues.ts'
-import { PRACTICE } from '../../../../../../tests/support/talk.ts'
+import { openDialogues, RESTAURANT } from '../../../../../../tests/support/dialogues.ts'
 
-const day = [{ from: '12:00', to: '22:00' }]
-const openingHours = { wednesday: day, thursday: day, friday: day, saturday: day, sunday: day }
-const services = [
-  { id: 'small', name: { en: 'Table for up to four', ga: 'Bord do cheathrar ar a mhéad' }, minutes: 120 },
-  { id: 'large', name: { en: 'Table for five to eight', ga: 'Bord do chúigear go hochtar' }, minutes: 120 },
-].map((service, place) => ({ ...service, diaryIds: [['niamh'], ['eoin']][place] ?? [] }))
-const { hold, db } = openDialogues({ diary: { ...PRACTICE.diary, openingHours, services } })
+const { hold, db } = openDialogues({ diary: RESTAURANT })
 
 const BOOKED = {
   en: ['table for 6 saturday at 7', 'Nuala Byrne 085 666 7777', 'yes'],

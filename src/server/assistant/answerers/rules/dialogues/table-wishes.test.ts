@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest'
-import { offeredIn, openDialogues } from '../../../../../../tests/support/dialogues.ts'
+import { offeredIn, openDialogues, RESTAURANT } from '../../../../../../tests/support/dialogues.ts'
 import { PRACTICE } from '../../../../../../tests/support/talk.ts'
 
-const day = [{ from: '12:00', to: '22:00' }]
-const openingHours = { wednesday: day, thursday: day, friday: day, saturday: day, sunday: day }
-const services = [
-  { id: 'small', name: { en: 'Table for up to four', ga: 'Bord do cheathrar ar a mhéad' }, minutes: 120 },
-  { id: 'large', name: { en: 'Table for five to eight', ga: 'Bord do chúigear go hochtar' }, minutes: 120 },
-].map((service, place) => ({ ...service, diaryIds: [['niamh'], ['eoin']][place] ?? [] }))
 const handover = [...PRACTICE.handover, { when: 'not known', times: 1 } as const]
-const { hold, db } = openDialogues({ handover, diary: { ...PRACTICE.diary, openingHours, services } })
+const { hold, db } = openDialogues({ handover, diary: RESTAURANT })
 const note = async () => (await db().selectFrom('bookings').select('note').executeTakeFirst())?.note
 
 const BOOKED = ['table for 2 friday at 6', 'Joe Byrne 087 123 4567', 'yes']
