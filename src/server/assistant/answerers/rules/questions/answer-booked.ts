@@ -3,6 +3,7 @@ import { tellsNeed } from '../../../understanding/needs.ts'
 import {
   asksWhetherChangeable,
   asksWhetherNoted,
+  meansBooked,
   readAskedOfBooked,
 } from '../../../understanding/replies/asks-booked.ts'
 import { checksTime } from '../../../understanding/replies/checks-time.ts'
@@ -43,7 +44,9 @@ export async function answerBooked(draft: Draft): Promise<boolean> {
   const bookings = await listAsked(draft)
   const mine = clauses.filter((clause) => readAnswer(draft, clause, bookings) !== undefined)
   // "I'm not booking anything else" wishes for nothing.
-  const others = clauses.filter((clause) => !mine.includes(clause) && readBesideRefusal(clause.text) !== '')
+  const others = clauses.filter(
+    (clause) => !mine.includes(clause) && readBesideRefusal(clause.text) !== '' && !TELLS_FAMILY.test(clause.text),
+  )
   const isChanging = others.some(({ intent = '', text }) => CHANGES.has(intent) && !namesOnlyTime(text, language))
   if (mine.length === 0 || isChanging || mine.some(({ intent = '' }) => intent === 'move' || intent === 'cancel'))
     return false
@@ -65,6 +68,10 @@ export async function answerBooked(draft: Draft): Promise<boolean> {
   await takeBeside(draft)
   return true
 }
+
+/** "I've to tell my daughter": why they ask, and no message. */
+const TELLS_FAMILY =
+  /^\W*(?:(?:so|and|as|because|cause|cos|mar|agus) )*(?:(?:i|we)(?:['’]?ve| have)?(?: got)? (?:to|need to|must|want to|can)|(?:i|we)['’]?ll|caithfidh mé|ba mhaith liom|le|chun)(?: a)? (?:tell|let|ring|text|insint|inseacht|rá|insim) (?:(?:le|do|don) )?(?:(?:my|our|the|mo|m['’]|ár) ?|d[’']?)(?:daughter|son|wife|husband|partner|mother|mam|mum|mammy|father|dad|brother|sister|boss|tenants?|neighbour|work|lads|inín|iníon|mh?ac|bhean|fhear|mháthair|athair|dheartháir|dheirfiúr)(?!\p{L})/iu
 
 /** "Is it still at 3.15?", of a new time that was read back and has that hour. */
 function asksOfNewTime({ state: { task, asked, hold }, reading: { text, language, isAgreed } }: Draft): boolean {
@@ -124,9 +131,14 @@ const asksOfBooked = (draft: Draft, { text }: Clause) => readAsked(draft, text) 
 
 /** What is booked. Of a booking under way only what was said about it: it stands nowhere yet. */
 async function listAsked(draft: Draft): Promise<OwnBooking[]> {
-  const { state } = draft
-  if (state.task !== 'book' || (state.hold === undefined && state.offered.length === 0)) return listOwnBookings(draft)
-  return []
+  const { state, reading } = draft
+  const isOther = state.task !== 'book' || (state.hold === undefined && state.offered.length === 0)
+  if (isOther) return listOwnBookings(draft)
+  if (reading.isAgreed || !meansBooked(reading.text)) return []
+  const bookings = await listOwnBookings(draft)
+  // "So I'm down for Friday at nine?" may be the one that is kept.
+  const isTime = reading.clauses.some(({ namesTime }) => namesTime)
+  return isTime ? bookings.filter((booking) => findWrong(draft, reading.text, booking) === undefined) : bookings
 }
 
 /** What answers a text, or undefined if it asks nothing of the bookings. */
