@@ -5,12 +5,13 @@ import { nextRound } from '../../turn/next-round.ts'
 import { isProving } from '../../turn/state.ts'
 import { isDenied } from '../../understanding/denied.ts'
 import { namesContact } from '../../understanding/person/find-name.ts'
+import { deniesDoing } from '../../understanding/replies/asks-of-cancelling.ts'
 import { asksForFirstStep, findHardNews } from '../../understanding/replies/hard-news.ts'
 import { asksWhatItIs } from '../../understanding/services/doubts-service.ts'
 import { mergeSlots } from '../../understanding/slots.ts'
 import { answerTogether } from './booking/answer-together.ts'
 import { bookForAnother } from './booking/book-for-another.ts'
-import { goOnBooking } from './booking/booking.ts'
+import { goOnBooking, startBooking } from './booking/booking.ts'
 import { endBooking, goOnAfterEnd } from './booking/end-booking.ts'
 import { goOnParked } from './booking/go-on-parked.ts'
 import { keepToOne } from './booking/keep-to-one.ts'
@@ -164,7 +165,7 @@ async function decide(draft: Draft): Promise<void> {
   else if (wantsPerson(draft)) return bringIn(draft)
   else if (deniesBooking(draft)) {
     draft.endTask()
-    return answerAll(draft)
+    return MAKES_ONE.test(reading.text) ? startBooking(draft) : answerAll(draft)
   } else if (hasNoProof(draft)) return giveUpEmail(draft)
   else if (refusal !== undefined) return (await takeRefusal(draft, refusal)) ? undefined : answerQuestions(draft)
   else if (refusesPerson(reading)) {
@@ -296,6 +297,10 @@ async function tellLanguages(draft: Draft): Promise<void> {
 const NO_BOOKING =
   /(?<!\p{L})(?:(?:never|don['’]?t|do not|haven['’]?t|not|no) (?:have |had |got |made |booked |cancelling |moving )?(?:an? |any |one )?(?:appointment|booking|anything|booked)|(?:n[ií]l|n[ií] raibh|nach bhfuil)(?: (?:mé|mise))?(?: ag iarraidh)?(?: aon)? ch?oinne)(?!\p{L})/iu
 
+/** "I never booked one, I want to make one" */
+const MAKES_ONE =
+  /(?<!\p{L})(?:(?:want|need|like|trying|wanted|looking)(?: to)? (?:make|book|get) (?:one|an? (?:\p{L}+ )?(?:appointment|booking))|(?:ba mhaith liom|teastaíonn uaim|ag iarraidh) (?:ceann|coinne|áirithint) a (?:dhéanamh|fháil|chur in áirithe))(?!\p{L})/iu
+
 /** Asked which appointment to move or cancel: "I never had one". */
 const deniesBooking = ({ reading, state }: Draft) =>
-  state.task !== undefined && isProving(state) && NO_BOOKING.test(reading.text)
+  state.task !== undefined && isProving(state) && (NO_BOOKING.test(reading.text) || deniesDoing(reading.text))

@@ -6,6 +6,7 @@ import {
   meansBooked,
   readAskedOfBooked,
 } from '../../../understanding/replies/asks-booked.ts'
+import { asksOfCancelling } from '../../../understanding/replies/asks-of-cancelling.ts'
 import { checksTime } from '../../../understanding/replies/checks-time.ts'
 import { isContent, refusesChange } from '../../../understanding/replies/content-with.ts'
 import { readBesideRefusal } from '../../../understanding/replies/ends-booking.ts'
@@ -85,16 +86,18 @@ const CHANGING = /(?<!\p{L})(?:change|cancel|move|a athrú|a bhogadh|a chealú|a
 /** "Can I change it if something comes up?", of what is booked or being booked, and what else is asked. */
 async function tellHowToChange(draft: Draft): Promise<boolean> {
   const { state, reading, phrases, tools } = draft
-  const asked = reading.clauses.find(({ text }) => asksWhetherChangeable(text))
+  const asks = (text: string) => asksWhetherChangeable(text) || (state.task === 'book' && asksOfCancelling(text))
+  const asked = reading.clauses.find(({ text }) => asks(text))
   if (asked === undefined || (state.task !== undefined && (state.task !== 'book' || reading.isAgreed))) return false
   if (state.task === undefined && (await tools.findBookings()).length === 0) return false
   // The organisation's own terms come first.
-  const { entries } = await tools.lookUp(asked.text, draft.language)
+  const { entries, result } = await tools.lookUp(asked.text, draft.language)
   const [best] = entries
-  if (best !== undefined && CHANGING.test(best.question)) draft.sayEntry(best)
+  const isKnown = result === 'answered' && asksOfCancelling(asked.text)
+  if (best !== undefined && (isKnown || CHANGING.test(best.question))) draft.sayEntry(best)
   else draft.say(phrases.howToChange)
   draft.outcome = 'answered'
-  const others = reading.clauses.filter(({ text, isQuestion }) => isQuestion && !asksWhetherChangeable(text))
+  const others = reading.clauses.filter(({ text, isQuestion }) => isQuestion && !asks(text))
   await settleOpen(draft, await answerEach(draft, others))
   await takeBeside(draft)
   return true
