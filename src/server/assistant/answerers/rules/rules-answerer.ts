@@ -40,6 +40,7 @@ import { givesAddress } from './details/address.ts'
 import { startCorrection } from './details/correction-wish.ts'
 import { noteGuests } from './details/note-guests.ts'
 import { Draft } from './draft.ts'
+import { bookBesideMessage } from './messages/book-beside-message.ts'
 import { dictates } from './messages/dictate.ts'
 import { edits } from './messages/edit-message.ts'
 import { splitHelp, tellHelp } from './messages/help.ts'
@@ -115,6 +116,7 @@ const BEFORE_WISHES: ((draft: Draft) => boolean | Promise<boolean>)[] = [
   goOnIfCalmed,
   answerAgain,
   goOnParked,
+  bookBesideMessage,
   takeOwnAddress,
   tellSent,
   tellLate,
