@@ -24,6 +24,7 @@ import { answerOther, moveBack } from './changes/after-move.ts'
 import { bookAgain } from './changes/book-again.ts'
 import { bookSame } from './changes/book-same.ts'
 import { tellLate } from './changes/late.ts'
+import { asksToBeRung, noteRing } from './changes/ring-before.ts'
 import { giveUpEmail, hasNoProof } from './changes/unproved.ts'
 import { agreesTo, gives, goOn, saysYes } from './continue-task.ts'
 import {
@@ -74,7 +75,7 @@ async function* answerByRules(turn: Turn, tools: Tools): AsyncGenerator<AnswerEv
   const calmed = calmer ?? denied ?? turn
   const taken = (await sayMadeSize(calmed, tools)) ?? calmed
   const ended = await endBooking(taken, tools)
-  const help = ended === undefined ? splitHelp(taken) : undefined
+  const help = ended === undefined && !(await asksToBeRung(taken, tools)) ? splitHelp(taken) : undefined
   const said = help?.asked === undefined ? taken : { ...taken, text: help.rest }
   const draft = ended ?? new Draft(said, tools, await readMessage(said))
   const { language, intents, slots } = draft.reading
@@ -117,6 +118,7 @@ const BEFORE_WISHES: ((draft: Draft) => boolean | Promise<boolean>)[] = [
   answerAgain,
   goOnParked,
   bookBesideMessage,
+  noteRing,
   takeOwnAddress,
   tellSent,
   tellLate,
