@@ -7,6 +7,7 @@ import { deniesAlarm } from '../emergency/calms.ts'
 import type { TurnLimit } from '../turn/turn-limit.ts'
 import { agrees, ordersCorrected } from '../understanding/replies/agrees.ts'
 import { asksOtherRing } from '../understanding/replies/asks-other-ring.ts'
+import { asksRingBefore } from '../understanding/replies/asks-ring-before.ts'
 import { callsOff } from '../understanding/replies/calls-off.ts'
 import { checksTime } from '../understanding/replies/checks-time.ts'
 import { comesLate } from '../understanding/replies/comes-late.ts'
@@ -69,9 +70,9 @@ export function requireMessage({ text, wasAsked }: Asked): void {
   if (!isUrgent && !asksOtherRing(text)) requireConfirmation({ text, wasAsked })
 }
 
-/** What the team should prepare for who comes is noted in the contact's own words. */
+/** What the team should prepare for who comes, and whether it rings before, is noted in the contact's own words. */
 export function requireNote({ text, wasAsked }: Asked, note: string): void {
-  const isSaid = note.split('. ').every((part) => text.includes(part) && tellsOfGuests(part))
+  const isSaid = note.split('. ').every((part) => text.includes(part) && (tellsOfGuests(part) || asksRingBefore(part)))
   if (!isSaid) requireConfirmation({ text, wasAsked })
 }
 

@@ -140,6 +140,7 @@ export async function goOn(draft: Draft): Promise<boolean> {
   }
   if (wanted === 'book' && !namesWish(reading.text) && (await mentionsTime(draft))) return moveAlone(draft)
   if (wanted === undefined && asksToWait(draft)) await startBooking(draft)
+  else if (wanted === undefined && namesTime(reading.slots) && asksForVisit(draft)) return bookInstead(draft)
   else if (wanted === undefined) return state.asked === 'offer' ? takeOffer(draft) : startFromSlots(draft)
   if (wanted === 'message' || (wanted === 'book' && tellsWhatFor(draft))) {
     parkBooking(draft)
@@ -166,10 +167,18 @@ async function changeEarlier(draft: Draft, task: 'move' | 'cancel'): Promise<boo
     draft.say(draft.phrases.cancelled(describeAppointment(draft, cancelled)))
     return bookInstead(draft)
   }
+  if (task === 'move' && !hasBooked && asksForVisit(draft)) return bookInstead(draft)
   if (hasBooked) setAside(draft)
   await startChange(draft, task)
   return true
 }
+
+const VISITS =
+  /(?<!\p{L})(?:(?:can|could|would|will) (?:some(?:one|body)|any(?:one|body)|ye|you|yous|he|she|they|one of (?:ye|the lads)|the \p{L}+) (?:please |maybe |just |still )?(?:come|call (?:out|over|around|round)|drop|pop|fix|look|do)|an (?:féidir|bhféadf\p{L}+|dtiocf\p{L}+|dtig)(?: \p{L}+){0,3} (?:teacht|theacht|thiocfadh)|an dtiocf\p{L}+ (?:duine|sibh|sé|sí))(?!\p{L})/iu
+
+/** "Can someone come Monday to fix it instead?", of help that was asked for in a message: a visit that is not booked yet. */
+const asksForVisit = ({ state: { sent, cancelled, task }, reading: { text } }: Draft) =>
+  task === undefined && sent !== undefined && cancelled === undefined && VISITS.test(text) && !speaksOfOwn(text)
 
 /** "Yes, and cancel that consultation": what is wished beside the yes, once that is done. */
 async function takeSecondWish(draft: Draft, wanted: Clause['intent']): Promise<void> {

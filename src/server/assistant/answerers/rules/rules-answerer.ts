@@ -5,12 +5,13 @@ import { nextRound } from '../../turn/next-round.ts'
 import { isProving } from '../../turn/state.ts'
 import { isDenied } from '../../understanding/denied.ts'
 import { namesContact } from '../../understanding/person/find-name.ts'
+import { deniesDoing } from '../../understanding/replies/asks-of-cancelling.ts'
 import { asksForFirstStep, findHardNews } from '../../understanding/replies/hard-news.ts'
 import { asksWhatItIs } from '../../understanding/services/doubts-service.ts'
 import { mergeSlots } from '../../understanding/slots.ts'
 import { answerTogether } from './booking/answer-together.ts'
 import { bookForAnother } from './booking/book-for-another.ts'
-import { goOnBooking } from './booking/booking.ts'
+import { goOnBooking, startBooking } from './booking/booking.ts'
 import { endBooking, goOnAfterEnd } from './booking/end-booking.ts'
 import { goOnParked } from './booking/go-on-parked.ts'
 import { keepToOne } from './booking/keep-to-one.ts'
@@ -23,6 +24,7 @@ import { answerOther, moveBack } from './changes/after-move.ts'
 import { bookAgain } from './changes/book-again.ts'
 import { bookSame } from './changes/book-same.ts'
 import { tellLate } from './changes/late.ts'
+import { asksToBeRung, noteRing } from './changes/ring-before.ts'
 import { giveUpEmail, hasNoProof } from './changes/unproved.ts'
 import { agreesTo, gives, goOn, saysYes } from './continue-task.ts'
 import {
@@ -39,6 +41,7 @@ import { givesAddress } from './details/address.ts'
 import { startCorrection } from './details/correction-wish.ts'
 import { noteGuests } from './details/note-guests.ts'
 import { Draft } from './draft.ts'
+import { bookBesideMessage } from './messages/book-beside-message.ts'
 import { dictates } from './messages/dictate.ts'
 import { edits } from './messages/edit-message.ts'
 import { splitHelp, tellHelp } from './messages/help.ts'
@@ -72,7 +75,7 @@ async function* answerByRules(turn: Turn, tools: Tools): AsyncGenerator<AnswerEv
   const calmed = calmer ?? denied ?? turn
   const taken = (await sayMadeSize(calmed, tools)) ?? calmed
   const ended = await endBooking(taken, tools)
-  const help = ended === undefined ? splitHelp(taken) : undefined
+  const help = ended === undefined && !(await asksToBeRung(taken, tools)) ? splitHelp(taken) : undefined
   const said = help?.asked === undefined ? taken : { ...taken, text: help.rest }
   const draft = ended ?? new Draft(said, tools, await readMessage(said))
   const { language, intents, slots } = draft.reading
@@ -114,6 +117,8 @@ const BEFORE_WISHES: ((draft: Draft) => boolean | Promise<boolean>)[] = [
   goOnIfCalmed,
   answerAgain,
   goOnParked,
+  bookBesideMessage,
+  noteRing,
   takeOwnAddress,
   tellSent,
   tellLate,
@@ -164,7 +169,7 @@ async function decide(draft: Draft): Promise<void> {
   else if (wantsPerson(draft)) return bringIn(draft)
   else if (deniesBooking(draft)) {
     draft.endTask()
-    return answerAll(draft)
+    return MAKES_ONE.test(reading.text) ? startBooking(draft) : answerAll(draft)
   } else if (hasNoProof(draft)) return giveUpEmail(draft)
   else if (refusal !== undefined) return (await takeRefusal(draft, refusal)) ? undefined : answerQuestions(draft)
   else if (refusesPerson(reading)) {
@@ -296,6 +301,10 @@ async function tellLanguages(draft: Draft): Promise<void> {
 const NO_BOOKING =
   /(?<!\p{L})(?:(?:never|don['’]?t|do not|haven['’]?t|not|no) (?:have |had |got |made |booked |cancelling |moving )?(?:an? |any |one )?(?:appointment|booking|anything|booked)|(?:n[ií]l|n[ií] raibh|nach bhfuil)(?: (?:mé|mise))?(?: ag iarraidh)?(?: aon)? ch?oinne)(?!\p{L})/iu
 
+/** "I never booked one, I want to make one" */
+const MAKES_ONE =
+  /(?<!\p{L})(?:(?:want|need|like|trying|wanted|looking)(?: to)? (?:make|book|get) (?:one|an? (?:\p{L}+ )?(?:appointment|booking))|(?:ba mhaith liom|teastaíonn uaim|ag iarraidh) (?:ceann|coinne|áirithint) a (?:dhéanamh|fháil|chur in áirithe))(?!\p{L})/iu
+
 /** Asked which appointment to move or cancel: "I never had one". */
 const deniesBooking = ({ reading, state }: Draft) =>
-  state.task !== undefined && isProving(state) && NO_BOOKING.test(reading.text)
+  state.task !== undefined && isProving(state) && (NO_BOOKING.test(reading.text) || deniesDoing(reading.text))

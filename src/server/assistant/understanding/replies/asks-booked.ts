@@ -10,7 +10,7 @@ import { asksForOwnBooking, asksWhatIsBooked } from './own-booking.ts'
 const BOOKING = 'booking|bookings|appointment|appointments|table|slot|reservation'
 const DAYS = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tues|wed|thurs|fri|sat|sun'
 
-const COINNE = 'coinne|coinní|áirithint|bord|ceann|dá_cheann|beirt'
+const COINNE = 'coinne|coinní|áirithint|bord|ceann|ceannsa|coinnese|dá_cheann|beirt'
 const WHETHER = both(
   `
   is|are|was my|our|the|his|her|both|that? ${BOOKING}|mine|ours|both|it|that|they|his|hers still|definitely|actually|all? booked|there|on|in|down|confirmed|safe|sorted|made yet|now|then|so|too|or_not|or_what|yes_or_no|yeah|yes|for|at|with|under|on|in|ok|$
@@ -20,6 +20,8 @@ const WHETHER = both(
   is|are it|that|mine|ours|they|he|she|we still at|on|for|under|with|half|quarter|the|just|there|down|booked|in|mine|ours|in|$
   still on|down|booked|there|in|mine|ours|coming you|ya|it|the|at|for|on|with|me|us|as|yeah|yes|right|or_not|too|then|$
   am|are|is i|we|he|she|they still|definitely|actually|all|both? booked|down|in|expected|confirmed for|at|on|under|with|the|then|still|now|yet|ok|in|or_not|or_what|yes_or_no|yeah|yes|$
+  mine|ours is|are still booked|on|down|there|in|confirmed|sorted
+  mine|ours is|are booked|on|down|there|confirmed|sorted isnt_it|arent_they|yeah|right|yes|no
   have|do|did|has i|we|you|they|someone|anyone|anybody still? got|get|have? it|that|me|us|him|her|them|my|our|mine|both still|down|booked
   have|do|did|has you|they still? got|get|have? me|us|him|her in|there|at|for
   have|do i|we still? got|have? it|that|mine|ours|them|both still? or_not|yeah|yes|then|$
@@ -39,6 +41,8 @@ const WHETHER = both(
   an|nach bhfuil|mbeidh coinne|bord|sé|sí|siad|mé|mise|muid|muidne|sinn ... fós|go_fóill|in_áirithe|síos|curtha_síos
   an|nach bhfuil sé|sí fós|ag_a|faoi_ainm|i_gcónaí
   tá coinne|áirithint|bord|sé|sí|mé|muid fós|i_gcónaí ... ann|agam|againn|agat|síos|in_áirithe
+  táim|táimid síos|in_áirithe ... nach_bhfuil|nach_ea|an_ea|ceart|sea|go_fóill|fós
+  tá mé|muid síos|in_áirithe ... nach_bhfuil|nach_ea|an_ea|ceart|sea
   an bhfuil coinne|áirithint|bord agam|againn anois|nó|fós|go_fóill
   fós ann|agam|againn|in_áirithe|síos $
   i_gcónaí ann|agam|againn|in_áirithe|síos $
@@ -53,6 +57,11 @@ const WHEN = both(
   what|which ${DAYS}|day|date|time|hour do|have i|we ... have|got|booked|down|$
   what|which ${DAYS}|day|date|time|hour ... gave|given|booked|put me|us|him|her|it
   what|which day|date is|was it|that|this|mine|ours|his|hers
+  what|which day|date|time|hour is|was my|our ${BOOKING}
+  what was the|that day|date|time|hour again|then|of_it|for_it|i|we|you|ye|$
+  what|whats is? the|that day|date|time|hour again
+  what|which day|date|time|hour is|are|was? he|she|they|hes|shes|theyre|someone|somebody|the_plumber|the_electrician|the_lad|the_man coming|calling|due
+  when|when_is is|are|was? he|she|they|hes|shes|theyre|the_plumber|the_electrician|the_lad|the_man coming|calling|due
   what|which time|day|date is|was the|my|our first|second|third|other one|booking|table
   when is|was the|my|our first|second|third|other one|booking|table
   what|which time|hour is|was it|that|this|mine|ours|his|hers|he|she at|on|for|again|booked|the|down|then|in
@@ -69,6 +78,9 @@ const WHEN = both(
   cé|cad|cén|céard|cad_iad na? am|amanna|lá|laethanta|dáta|dátaí|uair ... agam|againn|síos|i_gceist|socraithe|in_áirithe
   cén dáta|lá|t-am é|í|a_bhí|atá sé|sí|ann|é|í|i_gceist|air|uirthi|sin|arís|$
   cén dáta|lá|t-am é|í
+  cén dáta|lá|t-am|uair a_bhí|bhí air|ann|agam|againn|sé|sí arís
+  cén dáta|lá|t-am|uair a? bheidh|beidh|mbeidh|bhfuil|tá sé|sí|siad|an_pluiméir|an_leictreoir ag_teacht
+  cén dáta|lá|t-am|uair a? thiocfaidh|dtiocfaidh sé|sí|siad|an_pluiméir|an_leictreoir
   cén_t-am|cén_lá|cathain|cá_huair atá|bhfuil|a_bhí? an céad|dara|tríú ceann|áirithint|bord
   cathain|cá_huair|cén_uair a|atá|bhfuil|beidh|mbeidh? sé|sí|mé|muid ar_siúl|ann|agam|againn|arís|istigh|in_áirithe|síos|$
   cad|céard ... atá|a_bhí in_áirithe|síos agam|againn|dom|dúinn
@@ -155,3 +167,9 @@ const WHETHER_CANCELLED =
 
 /** "Is it cancelled?", "let me know it's cancelled" */
 export const asksWhetherCancelled = (text: string) => WHETHER_CANCELLED.test(text)
+
+const MEANS_BOOKED =
+  /(?<!\p{L})(?:mine|my own|my (?:appointment|booking|table|visit|slot)|(?:i['’]?m|am i)(?: still)? (?:down|booked)|was (?:the|that|my|it|mine)(?: (?:day|date|time|hour|appointment|booking|table))? again|was (?:the|my) (?:day|date|time|hour)|mo (?:ch?oinne|cheann|bhord|áirithint)(?:-?s[ae])?|(?:táim|tá mé|bhfuil mé)(?: fós)? (?:síos|in áirithe)|a bhí (?:ann|air|agam|sé|sí) arís|(?:is )?(?:he|she)(?:['’]?s)? coming)(?!\p{L})/iu
+
+/** "Is mine booked?", "what was the day again", beside a second booking: about the one that is made. */
+export const meansBooked = (text: string) => MEANS_BOOKED.test(text)

@@ -1,3 +1,4 @@
+import { withoutDenied } from '../../../understanding/replies/asks-of-cancelling.ts'
 import type { Understanding } from '../../../understanding/understand.ts'
 
 const CHANGES =
@@ -29,7 +30,7 @@ export function withoutGuessedChange(
   const cues = isBooking && understood.intents[0]?.intent === 'cancel' ? CANCELS : CHANGES
   const isOfThing = changesThing(named)
   const plain = isOfThing ? named.replaceAll(CHANGE_WORD, ' ') : named
-  if (cues.test(plain.replaceAll(CORRECTS_ITSELF, ' ').replaceAll(IS_ONLY, ' '))) return understood
+  if (cues.test(withoutDenied(plain).replaceAll(CORRECTS_ITSELF, ' ').replaceAll(IS_ONLY, ' '))) return understood
   if (isOfThing) return asBooking(understood)
   const stays = ({ intent }: { intent: string }) => intent !== 'move' && intent !== 'cancel'
   return { ...understood, intents: understood.intents.filter(stays), clauses: understood.clauses.filter(stays) }

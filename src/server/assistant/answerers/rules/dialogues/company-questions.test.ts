@@ -254,3 +254,53 @@ test.each([
 test('a table that is to be held gets no answers about the product', async () => {
   expect(await ask('en', 'hold our table till nine')).toMatch(/^I have passed this on to our team/)
 })
+
+const CHAT = {
+  en: "I'd like a chat with someone monday afternoon",
+  ga: 'Ba mhaith liom labhairt le duine tráthnóna Dé Luain',
+}
+
+test.each([
+  ['en', "how would I cancel if it doesn't suit me after the season, am I tied in for the year?"],
+  ['en', 'what happens if I cancel'],
+  ['en', 'can I cancel any time'],
+  ['ga', 'conas a chealóinn é mura n-oirfeadh sé dom?'],
+] as const)('%s: “%s”, within a booking, is answered and ends nothing', async (language, line) => {
+  const answer = await ask(language, CHAT[language], line)
+  expect(answer).toMatch(/at any time|am ar bith/)
+  expect(answer).toMatch(/Which of those times suits you|Cé acu de na hamanna sin/)
+  expect(answer).not.toMatch(/Nothing was booked|Níor cuireadh/)
+})
+
+test.each(['cancel it', 'cancel that please, I changed my mind'])('“%s”, within a booking, ends it', async (line) => {
+  expect(await ask('en', CHAT.en, line)).toMatch(/Nothing was booked/)
+})
+
+test.each([
+  ['en', 'no no i didnt cancel anything, i do want a chat with someone. monday afternoon'],
+  ['ga', 'níor chealaigh mé aon rud, ba mhaith liom labhairt le duine tráthnóna Dé Luain'],
+] as const)('%s: “%s” is the booking', async (language, line) => {
+  expect(await ask(language, line)).toMatch(/1\. (?:Monday|Dé Luain)/)
+  expect(await ask(language, CHAT[language], line)).toMatch(/1\. (?:Monday|Dé Luain)/)
+})
+
+test.each(['i never booked one, i want to make one', "I didn't book one, I'd like to make an appointment"])(
+  '“%s”, asked for the address of an appointment, begins one',
+  async (line) => expect(await ask('en', 'I want to move my appointment', line)).toMatch(/free times|times are free/),
+)
+
+const MESSAGE = ['can someone call me back about the price for a small school', 'Tom Byrne, tom@example.ie']
+
+test.each(['yes. actually is there a contract or can i cancel anytime', 'yes. actually is there a contract'])(
+  '“%s” sends the message and is answered',
+  async (line) => {
+    const answer = await ask('en', ...MESSAGE, line)
+    expect(answer).toContain('Your message is passed on')
+    expect(answer).toMatch(/You may cancel at any time/)
+  },
+)
+
+test.each(['yes. actually leave out the price', 'yes, actually make it a big school'])(
+  '“%s” sends nothing yet',
+  async (line) => expect(await ask('en', ...MESSAGE, line)).not.toMatch(/is passed on/),
+)

@@ -19,7 +19,7 @@ const TAIL =
   '(?: (?:ok|alright|now|yet|then|so|at all|or (?:not|what|no)|yes or no|anois|fós|nó nach (?:bhfuil|ndeachaigh)))*\\W*$'
 
 const WHETHER_SENT =
-  /(?<!\p{L})(?:(?:is|was|has) (?:my|the|that|me) (?:message|msg|note) (?:been )?(?:gone|sent|passed(?: on)?|left|in|through|delivered)|(?:did|have) (?:you|ye|they|ya) (?:get|got|take|taken|send|sent|pass|passed)(?: on)? (?:my|the|that|me) (?:message|msg)|did (?:my|the) (?:message|msg) (?:go|send|get)|(?:an bhfuair|ar ghlac|ar sheol|ar thug|ar chuir) (?:sibh|t[uú]|siad) (?:mo|an) t?h?eachtaireacht|an ndeachaigh (?:mo|an) t?h?eachtaireacht|(?:ar cuireadh|ar seoladh|an bhfuil) (?:mo|an) t?h?eachtaireacht(?: \p{L}+)*? (?:ar aghaidh|seolta|imithe|curtha|chucu))(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:do )?(?:you|ye|u|they) still (?:have|got) (?:my|the|that|me) (?:\p{L}+ )?(?:message|msg|note)|an bhfuil (?:mo|an) t?h?eachtaireacht(?: faoi(?:n|na)? \p{L}+){0,2} (?:fós )?(?:agat|agaibh)|(?:is|was|has) (?:my|the|that|me) (?:message|msg|note) (?:been )?(?:gone|sent|passed(?: on)?|left|in|through|delivered)|(?:did|have) (?:you|ye|they|ya) (?:get|got|take|taken|send|sent|pass|passed)(?: on)? (?:my|the|that|me) (?:message|msg)|did (?:my|the) (?:message|msg) (?:go|send|get)|(?:an bhfuair|ar ghlac|ar sheol|ar thug|ar chuir) (?:sibh|t[uú]|siad) (?:mo|an) t?h?eachtaireacht|an ndeachaigh (?:mo|an) t?h?eachtaireacht|(?:ar cuireadh|ar seoladh|an bhfuil) (?:mo|an) t?h?eachtaireacht(?: \p{L}+)*? (?:ar aghaidh|seolta|imithe|curtha|chucu))(?!\p{L})/iu
 
 /** The same of what was just said, where there is a message. */
 const WHETHER_GOT = new RegExp(

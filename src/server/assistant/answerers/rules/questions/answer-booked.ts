@@ -3,8 +3,10 @@ import { tellsNeed } from '../../../understanding/needs.ts'
 import {
   asksWhetherChangeable,
   asksWhetherNoted,
+  meansBooked,
   readAskedOfBooked,
 } from '../../../understanding/replies/asks-booked.ts'
+import { asksOfCancelling } from '../../../understanding/replies/asks-of-cancelling.ts'
 import { checksTime } from '../../../understanding/replies/checks-time.ts'
 import { isContent, refusesChange } from '../../../understanding/replies/content-with.ts'
 import { readBesideRefusal } from '../../../understanding/replies/ends-booking.ts'
@@ -43,7 +45,9 @@ export async function answerBooked(draft: Draft): Promise<boolean> {
   const bookings = await listAsked(draft)
   const mine = clauses.filter((clause) => readAnswer(draft, clause, bookings) !== undefined)
   // "I'm not booking anything else" wishes for nothing.
-  const others = clauses.filter((clause) => !mine.includes(clause) && readBesideRefusal(clause.text) !== '')
+  const others = clauses.filter(
+    (clause) => !mine.includes(clause) && readBesideRefusal(clause.text) !== '' && !TELLS_FAMILY.test(clause.text),
+  )
   const isChanging = others.some(({ intent = '', text }) => CHANGES.has(intent) && !namesOnlyTime(text, language))
   if (mine.length === 0 || isChanging || mine.some(({ intent = '' }) => intent === 'move' || intent === 'cancel'))
     return false
@@ -66,6 +70,10 @@ export async function answerBooked(draft: Draft): Promise<boolean> {
   return true
 }
 
+/** "I've to tell my daughter": why they ask, and no message. */
+const TELLS_FAMILY =
+  /^\W*(?:(?:so|and|as|because|cause|cos|mar|agus) )*(?:(?:i|we)(?:['’]?ve| have)?(?: got)? (?:to|need to|must|want to|can)|(?:i|we)['’]?ll|caithfidh mé|ba mhaith liom|le|chun)(?: a)? (?:tell|let|ring|text|insint|inseacht|rá|insim) (?:(?:le|do|don) )?(?:(?:my|our|the|mo|m['’]|ár) ?|d[’']?)(?:daughter|son|wife|husband|partner|mother|mam|mum|mammy|father|dad|brother|sister|boss|tenants?|neighbour|work|lads|inín|iníon|mh?ac|bhean|fhear|mháthair|athair|dheartháir|dheirfiúr)(?!\p{L})/iu
+
 /** "Is it still at 3.15?", of a new time that was read back and has that hour. */
 function asksOfNewTime({ state: { task, asked, hold }, reading: { text, language, isAgreed } }: Draft): boolean {
   const clock = readClocks(text, language)?.at
@@ -78,16 +86,18 @@ const CHANGING = /(?<!\p{L})(?:change|cancel|move|a athrú|a bhogadh|a chealú|a
 /** "Can I change it if something comes up?", of what is booked or being booked, and what else is asked. */
 async function tellHowToChange(draft: Draft): Promise<boolean> {
   const { state, reading, phrases, tools } = draft
-  const asked = reading.clauses.find(({ text }) => asksWhetherChangeable(text))
+  const asks = (text: string) => asksWhetherChangeable(text) || (state.task === 'book' && asksOfCancelling(text))
+  const asked = reading.clauses.find(({ text }) => asks(text))
   if (asked === undefined || (state.task !== undefined && (state.task !== 'book' || reading.isAgreed))) return false
   if (state.task === undefined && (await tools.findBookings()).length === 0) return false
   // The organisation's own terms come first.
-  const { entries } = await tools.lookUp(asked.text, draft.language)
+  const { entries, result } = await tools.lookUp(asked.text, draft.language)
   const [best] = entries
-  if (best !== undefined && CHANGING.test(best.question)) draft.sayEntry(best)
+  const isKnown = result === 'answered' && asksOfCancelling(asked.text)
+  if (best !== undefined && (isKnown || CHANGING.test(best.question))) draft.sayEntry(best)
   else draft.say(phrases.howToChange)
   draft.outcome = 'answered'
-  const others = reading.clauses.filter(({ text, isQuestion }) => isQuestion && !asksWhetherChangeable(text))
+  const others = reading.clauses.filter(({ text, isQuestion }) => isQuestion && !asks(text))
   await settleOpen(draft, await answerEach(draft, others))
   await takeBeside(draft)
   return true
@@ -124,9 +134,14 @@ const asksOfBooked = (draft: Draft, { text }: Clause) => readAsked(draft, text) 
 
 /** What is booked. Of a booking under way only what was said about it: it stands nowhere yet. */
 async function listAsked(draft: Draft): Promise<OwnBooking[]> {
-  const { state } = draft
-  if (state.task !== 'book' || (state.hold === undefined && state.offered.length === 0)) return listOwnBookings(draft)
-  return []
+  const { state, reading } = draft
+  const isOther = state.task !== 'book' || (state.hold === undefined && state.offered.length === 0)
+  if (isOther) return listOwnBookings(draft)
+  if (reading.isAgreed || !meansBooked(reading.text)) return []
+  const bookings = await listOwnBookings(draft)
+  // "So I'm down for Friday at nine?" may be the one that is kept.
+  const isTime = reading.clauses.some(({ namesTime }) => namesTime)
+  return isTime ? bookings.filter((booking) => findWrong(draft, reading.text, booking) === undefined) : bookings
 }
 
 /** What answers a text, or undefined if it asks nothing of the bookings. */

@@ -46,11 +46,23 @@ async function answerInContext(draft: Draft, clause: Clause): Promise<'answered'
     return answerQuestion(draft, { ...clause, text: text === reading.text ? said : text })
   }
   const alone = await answerQuestion(draft, clause)
+  if (alone !== 'answered' && (await answerEither(draft, clause))) return 'answered'
   if (alone !== 'answered' && (await answerForService(draft, clause.text, alone))) return 'answered'
   const before = reading.clauses[reading.clauses.findIndex(({ text }) => text === clause.text) - 1]
   if (alone === 'answered' || before === undefined || before.isQuestion || before.intent !== undefined) return alone
   const wider = await answerQuestion(draft, { ...clause, text: `${before.text}, ${clause.text}` })
   return wider === 'answered' || wider.length > 0 ? wider : alone
+}
+
+const OR_ASKS = /,?\s+(?:or|nó)\s+(?=(?:can|could|do|does|is|are|will|would|an) \p{L}+ )/iu
+
+/** "Is there a contract or can I cancel any time?": the questions one by one, where the whole has no certain answer. */
+async function answerEither(draft: Draft, clause: Clause): Promise<boolean> {
+  const parts = clause.text.split(OR_ASKS)
+  if (parts.length < 2) return false
+  const answers: unknown[] = []
+  for (const text of parts) answers.push(await answerQuestion(draft, { ...clause, text, intent: undefined }))
+  return answers.includes('answered')
 }
 
 /** "What should I bring?", while a first visit is booked: the entry that may be meant, if it names that visit. */

@@ -6,7 +6,7 @@ import { agrees } from '../../../understanding/replies/agrees.ts'
 import { matchService } from '../../../understanding/services/match-service.ts'
 import type { ServiceName } from '../../../understanding/services/service-name.ts'
 import { parseWhenAnyLanguage } from '../../../understanding/when/parse-when.ts'
-import { refusesRing } from '../messages/ring.ts'
+import { refusesRing, wantsRing, wantsRingInstead } from '../messages/ring.ts'
 
 const JOINT = '(?:but|and|also|just|only|though|please|ach|agus|le do thoil)'
 const POLITE =
@@ -88,14 +88,29 @@ export function splitAside(turn: Turn, services: ServiceName[]): { text: string;
   return { text: rest.text, ...(aside !== '' && { aside }) }
 }
 
+const YES_FIRST =
+  /^\W*(?<yes>(?:yes|yeah|yep|yup|ya|aye|perfect|grand|sea|is ea|seadh)(?: (?:please|thanks|book it|le do thoil))?)(?:\s*[,.;!]+\s*(?:(?:and|but|agus|ach)\s+)?|\s+(?:and|but|agus|ach)\s+)(?<rest>\p{L}.*)$/isu
+const BECAUSE =
+  /(?<!\p{L})(?:so|mar sin|dá bhrí sin)(?!\p{L}) .{0,20}?(?<!\p{L})(?:ring|call|phone|text|n?g?h?lao\p{L}+|scairt\p{L}*)(?!\p{L})/iu
+
+/** "Yes. The tenant's phone is off so ring me and I'll let him in": all of it is for whoever comes. */
+function readToldBehindYes(text: string): { yes: string; rest: string } | undefined {
+  const { yes, rest } = YES_FIRST.exec(text)?.groups ?? {}
+  if (yes === undefined || rest === undefined) return undefined
+  const isTold = BECAUSE.test(rest) && wantsRing(rest) && !wantsRingInstead(rest.replace(BECAUSE, ' ring me'))
+  return isTold && !namesContact(rest) && !rest.includes('?') && !ASKS_BACK.test(rest) ? { yes, rest } : undefined
+}
+
 /**
  * A message without what it asks of the team beside a booking: "book it, but ring me if Niamh is sick", "the first one, and
  * let me know if anything earlier comes up". Alone such a wish is a message, and so is one with a number to ring.
  */
 function splitOrder(turn: Turn, services: ServiceName[]): { text: string; aside?: string } {
   const { text, state, language, reference } = turn
-  const { main = '', aside = '', rest = '' } = ASIDE.exec(text)?.groups ?? {}
   const isYes = state.asked === 'confirm' && agrees(text)
+  const told = isYes && state.task === 'book' ? readToldBehindYes(text) : undefined
+  if (told !== undefined) return { text: told.yes, aside: told.rest }
+  const { main = '', aside = '', rest = '' } = ASIDE.exec(text)?.groups ?? {}
   // A number of one's own is the contact.
   const isNumber = namesContact(aside) && !(isYes && IS_FOR_OTHER.test(aside))
   if (aside === '' || ASKS_BACK.test(aside) || isNumber || refusesRing(aside)) return { text }

@@ -20,6 +20,7 @@ import { type RefusedTime, splitRefused } from '../times/refused-time.ts'
 import { readBareTime } from '../times/times.ts'
 import { asksHoursAside, asksOfOtherBooking, asksOfTimeAside } from './asides.ts'
 import { listServices } from './list-services.ts'
+import { withoutOwnEngagement } from './own-engagement.ts'
 
 /** A message without what is no part of its wish. */
 export type MessageParts = {
@@ -44,7 +45,8 @@ export function splitMessage(turn: Turn, services: ServiceName[]): MessageParts 
   const { reference, state } = turn
   const { text: whole, aside } = splitAside(turn, services)
   const { text: said, others } = splitOther(turn, whole)
-  const kept = withoutLanguageWish(said)
+  const isTimed = state.hold !== undefined || state.task === 'move'
+  const kept = withoutLanguageWish(isTimed ? withoutOwnEngagement(said) : said)
   // "Seán with a fada" is no wish for Irish.
   const isSpelling = respellKnown(state.slots.name ?? '', kept) !== undefined
   const isKept = isNameAlone(kept, state.asked) || isTimeAlone(kept) || isSpelling

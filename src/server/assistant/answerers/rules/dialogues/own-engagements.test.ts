@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { openDialogues } from '../../../../../../tests/support/dialogues.ts'
+import { PRACTICE } from '../../../../../../tests/support/talk.ts'
+
+const diaryIds = ['niamh']
+const services = [
+  { id: 'meeting', name: { en: 'Meeting', ga: 'Cruinniú' }, minutes: 30, diaryIds },
+  { id: 'call', name: { en: 'Phone call', ga: 'Glao gutháin' }, minutes: 15, diaryIds },
+]
+const { talkThrough, hold } = openDialogues({ diary: { ...PRACTICE.diary, services } })
+
+test.each([
+  'actually make it 3 instead, just got a call put in at half 2',
+  "I've a meeting at 2, make it 3",
+  'I just got a call at 2, can we make it 3',
+  'sorry i have a work call at 2 so make it 3 instead',
+  "there's a meeting on at 2, could we do 3 instead",
+])('“%s” changes only the time', async (line) => {
+  const answer = await talkThrough('can I get a meeting monday at 2', 'Tom Byrne, 087 123 4567', line)
+  expect(answer).toMatch(/^Meeting, Monday 23 November at 15:00\. Name: Tom Byrne/)
+})
+
+test.each([
+  'tá glao agam ag a dó, déan ag a trí é',
+  'fuair mé glaoch oibre ag a dó, an féidir é a dhéanamh ag a trí',
+  'tá cruinniú agam ag a dó mar sin déan ag a trí é',
+])('“%s” changes only the time in Irish', async (line) => {
+  const answers = await hold(['ba mhaith liom cruinniú Dé Luain ag a dó', 'Seán Ó Sé, 087 123 4567', line], 'ga')
+  expect(answers.at(-1)).toMatch(/^Cruinniú, Dé Luain, 23 Samhain ag 15:00\. Ainm: Seán Ó Sé/)
+})
+
+test.each(['make it a phone call instead', 'can I have a phone call instead', 'actually a phone call at 2 instead'])(
+  '“%s” changes the service',
+  async (line) =>
+    expect(await talkThrough('can I get a meeting monday at 2', 'Tom Byrne, 087 123 4567', line)).toContain(
+      'Phone call',
+    ),
+)
