@@ -6,6 +6,7 @@ import { rememberLast } from '../../text/remember-last.ts'
 import { ENGLISH_WHEN } from '../en/when-words.ts'
 import { IRISH_WHEN } from '../ga/when-words.ts'
 import { correctTimes } from './correct-times.ts'
+import { writeHoursOfEvents } from './elsewhere.ts'
 import { lexDigits } from './lex-digits.ts'
 import { markOtherDates } from './other-dates.ts'
 import { withoutPastFacts } from './past-facts.ts'
@@ -84,7 +85,9 @@ const GREETING =
 /** Kept, because the rules of days and the search for refused days begin with the same tokens. */
 export const writeTokens = rememberLast((said: string, language: Language): string => {
   const text = markOtherDates(
-    withoutPastFacts(withoutPermission(language === 'ga' ? writeForWhom(correctWeekdays(said)) : said)),
+    writeHoursOfEvents(
+      withoutPastFacts(withoutPermission(language === 'ga' ? writeForWhom(correctWeekdays(said)) : said)),
+    ),
   )
     .replace(GREETING, '')
     .replaceAll(JOINED_VERB, '')
