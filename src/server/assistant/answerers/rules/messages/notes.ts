@@ -203,6 +203,8 @@ function listNotes({ text, intent, isQuestion, service, namesTime }: Clause, rea
   const { slots } = reading
   const isChoice =
     LETTER_FIRST.test(text) || readNumber(text) !== undefined || readBareTime(text, reading.language) !== undefined
+  // "It's for my husband as well, can he come after me" names who comes behind.
+  if (reading.others.length > 0 && saysAlso(text) && FOR_SOMEBODY.test(text)) return []
   const isName = !namesTime && service === undefined && findCompanion(text) !== undefined
   if (UNDER_NAME.test(text) || isName || tellsSize(text) || wishesMail(text) || isChoice) return []
   if (!namesTime && service === undefined && tellsOfGuests(text)) return [withoutJoint(text)]
