@@ -82,6 +82,12 @@ const NO_DAYS =
 const GREETING =
   /^\W*(?:(?:hi|hello|dia dh?uit)\W+)?(?:good (?:morning|afternoon|evening)|mornin['g]?(?=\W*[,.!])|maidin mhaith|tráthnóna maith)(?!\p{L})|(?<!\p{L})maith th[uú](?!\p{L})/iu
 
+/** "I'm a bit deaf now, so quarter past three suits": how somebody is now names no day. */
+const NOW_OF_STATE =
+  /(?<=(?<!\p{L})(?:(?:bit|little|very|fierce|quite|pretty|rather|gone|getting) |beagán |an-)\p{L}+ )(?:now|anois)(?!\p{L})/giu
+
+export const withoutNowOfState = (text: string) => text.replaceAll(NOW_OF_STATE, '')
+
 /** Kept, because the rules of days and the search for refused days begin with the same tokens. */
 export const writeTokens = rememberLast((said: string, language: Language): string => {
   const text = markOtherDates(
@@ -90,6 +96,7 @@ export const writeTokens = rememberLast((said: string, language: Language): stri
     ),
   )
     .replace(GREETING, '')
+    .replaceAll(NOW_OF_STATE, '')
     .replaceAll(JOINED_VERB, '')
     .replaceAll(SAY_BEHIND, language === 'ga' ? 'ag $1' : 'at $1')
     .replaceAll(COURTESY, '')

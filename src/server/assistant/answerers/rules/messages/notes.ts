@@ -30,6 +30,14 @@ function findSomebody(text: string): string | undefined {
   return name === undefined ? whom : `${whom} ${name.name}`
 }
 
+const RINGS_RELATIVE = new RegExp(
+  `(?<!\\p{L})(?:don['’]?t (?:be )?(?:ring|call|phon)(?:e|ing)? me,? (?:but )?)?(?:ring|call|phone|text|contact) my (?:${RELATIVES})(?!\\p{L})`,
+  'iu',
+)
+
+/** "Don't be ringing me, text my daughter": she is no more than the contact. */
+const readWhomToRing = (text: string) => RINGS_RELATIVE.exec(text)?.[0]
+
 /** Whether a word says who somebody is to the caller: "mam" */
 export const isRelative = (word: string) => new RegExp(`^(?:${RELATIVES})$`, 'iu').test(word)
 
@@ -170,11 +178,17 @@ function readFirstWhom(text: string): string | undefined {
   return SELF.test(before) ? undefined : whom
 }
 
+/** "I'm a bit deaf now so quarter past three suits": the time is no part of what is noted. */
+function withoutTimeBehind(part: string, { language }: Reading): string {
+  const [head = part, ...tail] = part.split(/\s+(?:now )?so\s+/iu)
+  return tail.length > 0 && tellsNeed(head) && readBareTime(tail.join(' so '), language) !== undefined ? head : part
+}
+
 /** "A table for six, one of us is coeliac", "a haircut and a colour": the part of a wish that no service covers. */
 function readBeside(text: string, isQuestion: boolean, reading: Reading): string[] {
   const needs = splitBeside(text)
     .slice(0, isQuestion ? -1 : undefined)
-    .map(withoutJoint)
+    .map((part) => withoutTimeBehind(withoutJoint(part), reading))
     .filter((part) => tellsNeed(part) || tellsOfGuests(part))
   return isQuestion ? needs : [...needs, ...readExtras(text, reading)]
 }
@@ -193,6 +207,13 @@ const UNDER_OTHER = new RegExp(
   'iu',
 )
 
+/** "I'm a bit deaf so half three suits, text my daughter": what the team should know beside the time. */
+function readBesideChoice(text: string, reading: Reading): string[] {
+  const parts = splitBeside(text).map((part) => withoutTimeBehind(withoutJoint(part), reading))
+  const whom = readWhomToRing(text)
+  return whom === undefined ? [] : [...parts.filter((part) => tellsNeed(part)), whom]
+}
+
 /** "Under my daughter's name, Ella Ryan": the name is that of who comes. */
 export const isOtherPerson = (text: string) => UNDER_OTHER.test(text)
 
@@ -206,7 +227,8 @@ function listNotes({ text, intent, isQuestion, service, namesTime }: Clause, rea
   // "It's for my husband as well, can he come after me" names who comes behind.
   if (reading.others.length > 0 && saysAlso(text) && FOR_SOMEBODY.test(text)) return []
   const isName = !namesTime && service === undefined && findCompanion(text) !== undefined
-  if (UNDER_NAME.test(text) || isName || tellsSize(text) || wishesMail(text) || isChoice) return []
+  if (UNDER_NAME.test(text) || isName || tellsSize(text) || wishesMail(text)) return []
+  if (isChoice) return readBesideChoice(text, reading)
   if (!namesTime && service === undefined && tellsOfGuests(text)) return [withoutJoint(text)]
   const names = reading.services.find(({ id }) => id === service)?.names ?? []
   const isUnnamed = names.every((name) => !sharesWord(text, name))
@@ -222,7 +244,7 @@ function listNotes({ text, intent, isQuestion, service, namesTime }: Clause, rea
   if (isWish && !comesLate(text) && !TELLS.test(text))
     return [
       // "Me and my sister" come one after the other, or together.
-      findCompany(text) === undefined ? findSomebody(text) : undefined,
+      readWhomToRing(text) ?? (findCompany(text) === undefined ? findSomebody(text) : undefined),
       readThings({ ...reading, text }),
       ...(reading.services.some((one) => one.names.some(readCapacity))
         ? [findWishedSeat(text), findOccasion(text)]
