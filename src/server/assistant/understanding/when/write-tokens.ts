@@ -6,6 +6,7 @@ import { rememberLast } from '../../text/remember-last.ts'
 import { ENGLISH_WHEN } from '../en/when-words.ts'
 import { IRISH_WHEN } from '../ga/when-words.ts'
 import { correctTimes } from './correct-times.ts'
+import { writeHoursOfEvents } from './elsewhere.ts'
 import { lexDigits } from './lex-digits.ts'
 import { markOtherDates } from './other-dates.ts'
 import { withoutPastFacts } from './past-facts.ts'
@@ -81,12 +82,21 @@ const NO_DAYS =
 const GREETING =
   /^\W*(?:(?:hi|hello|dia dh?uit)\W+)?(?:good (?:morning|afternoon|evening)|mornin['g]?(?=\W*[,.!])|maidin mhaith|tráthnóna maith)(?!\p{L})|(?<!\p{L})maith th[uú](?!\p{L})/iu
 
+/** "I'm a bit deaf now, so quarter past three suits": how somebody is now names no day. */
+const NOW_OF_STATE =
+  /(?<=(?<!\p{L})(?:(?:bit|little|very|fierce|quite|pretty|rather|gone|getting) |beagán |an-)\p{L}+ )(?:now|anois)(?!\p{L})/giu
+
+export const withoutNowOfState = (text: string) => text.replaceAll(NOW_OF_STATE, '')
+
 /** Kept, because the rules of days and the search for refused days begin with the same tokens. */
 export const writeTokens = rememberLast((said: string, language: Language): string => {
   const text = markOtherDates(
-    withoutPastFacts(withoutPermission(language === 'ga' ? writeForWhom(correctWeekdays(said)) : said)),
+    writeHoursOfEvents(
+      withoutPastFacts(withoutPermission(language === 'ga' ? writeForWhom(correctWeekdays(said)) : said)),
+    ),
   )
     .replace(GREETING, '')
+    .replaceAll(NOW_OF_STATE, '')
     .replaceAll(JOINED_VERB, '')
     .replaceAll(SAY_BEHIND, language === 'ga' ? 'ag $1' : 'at $1')
     .replaceAll(COURTESY, '')

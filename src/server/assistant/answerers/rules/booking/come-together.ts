@@ -4,11 +4,13 @@ import type { AnotherPerson } from '../../../understanding/person/another-person
 import { findCompany } from '../../../understanding/person/company.ts'
 import { countPeople } from '../../../understanding/person/count-people.ts'
 import { findNames } from '../../../understanding/person/find-name.ts'
+import { saysAlso } from '../../../understanding/replies/says-also.ts'
 import { matchService } from '../../../understanding/services/match-service.ts'
 import { readCapacity } from '../../../understanding/services/party-size.ts'
 import { partFromTime } from '../details/for-whom.ts'
 import { keepNote } from '../details/take-note.ts'
 import type { Draft } from '../draft.ts'
+import { readForWhom } from '../messages/notes.ts'
 import { completeTime } from '../times/complete-time.ts'
 import { sayWhen } from '../times/say-when.ts'
 import { isForPeople, writeNext } from './next-booking.ts'
@@ -73,10 +75,20 @@ export function takeOthers(draft: Draft): boolean {
   if (service === undefined) return false
   // A table is for all who come, and another one has a day of its own.
   const hasTables = readCapacity(service.name.en) !== undefined
-  const others = hasTables ? reading.others.filter(isApart) : reading.others
+  const all = reading.others.map((another) => nameRelative(another, reading.text))
+  const others = hasTables ? all.filter(isApart) : all
   const take = (another: AnotherPerson) =>
     isForAll(service) && !isApart(another) ? noteAnother(draft, another) : takeAnother(draft, another)
   return others.filter(take).length > 0
+}
+
+/** "It's for my husband as well, can he come after me": who "he" is. */
+function nameRelative(another: AnotherPerson, text: string): AnotherPerson {
+  const { isSelf, name, relative } = another
+  const whom = saysAlso(text.split(/[,.;!?]|\s(?=(?:can|could|an) )/iu)[0] ?? '') ? readForWhom(text) : undefined
+  return isSelf || (name ?? relative) !== undefined || whom === undefined
+    ? another
+    : { ...another, relative: whom.replace(/^(?:for|do) /iu, '') }
 }
 
 /** "And another one for Saturday", of whoever this one is for, or one of his own. */

@@ -1,4 +1,5 @@
 import { fold } from '../../../text/fold.ts'
+import { dropsOther, saysWhoseIsFirst } from '../../../understanding/person/drops-other.ts'
 import { readCapacity } from '../../../understanding/services/party-size.ts'
 import { listOwnBookings, nameBooking } from '../changes/which-booking.ts'
 import type { Draft } from '../draft.ts'
@@ -29,7 +30,9 @@ export async function keepToOne(draft: Draft): Promise<boolean> {
   const { state, reading, phrases, services } = draft
   // "Just me" is the size of a party where tables are booked.
   const isForParties = services.some(({ name }) => readCapacity(name.en) !== undefined)
-  if (state.task !== 'book' || isForParties || !ONLY_ONE.test(fold(reading.text))) return false
+  if (state.task !== 'book' || isForParties) return false
+  if (state.next.length > 0 && settleFirst(draft)) return true
+  if (!ONLY_ONE.test(fold(reading.text))) return false
   const own = state.next.length === 0 ? await listOwnBookings(draft) : []
   if (own.length > 0) {
     draft.endTask()
@@ -41,6 +44,24 @@ export async function keepToOne(draft: Draft): Promise<boolean> {
   const isAsking = reading.clauses.some(({ isQuestion }) => isQuestion)
   if (isAsking || namesTime(reading.slots) || (name ?? email ?? phone) !== undefined) return false
   draft.say(phrases.onlyOne)
+  repeatQuestion(draft)
+  return true
+}
+
+/**
+ * "Leave the husband, he can ring himself", where another appointment is to follow: it follows no more. "That one is for me,
+ * the second is for him" says whose the first one is. Both choose no time.
+ */
+function settleFirst(draft: Draft): boolean {
+  const { state, reading, phrases } = draft
+  const { name, email, phone } = reading.slots
+  const isDropped = dropsOther(reading.text)
+  if (!(isDropped || saysWhoseIsFirst(reading.text)) || (name ?? email ?? phone) !== undefined) return false
+  const isOfOther = (line: string) => state.next.some(({ whom }) => whom !== undefined && line.includes(whom))
+  const note = (state.note ?? '').split('\n').filter((line) => !isOfOther(line))
+  if (state.note !== undefined) state.note = note.join('\n')
+  if (isDropped) state.next = []
+  if (isDropped) draft.say(phrases.onlyOne)
   repeatQuestion(draft)
   return true
 }

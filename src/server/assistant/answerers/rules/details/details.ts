@@ -11,6 +11,7 @@ import { correctEmail } from '../../../understanding/person/correct-email.ts'
 import { CONTACT, findName, findNames } from '../../../understanding/person/find-name.ts'
 import { findParent, saysParentAlone, saysWhoWrites } from '../../../understanding/person/find-parent.ts'
 import { findOwnAddress } from '../../../understanding/person/own-address.ts'
+import { readRelativesContact } from '../../../understanding/person/relatives-contact.ts'
 import { ordersCorrected } from '../../../understanding/replies/agrees.ts'
 import { isServiceName } from '../../../understanding/services/match-service.ts'
 import { hasShortPhone } from '../../../understanding/slots.ts'
@@ -70,7 +71,8 @@ export function takeDetails(draft: Draft): boolean {
   const isCorrection = isPlaceCorrected || correctedEmail !== undefined
   const { name: known } = state.slots
   const whom = readWhom(draft)
-  const person = isCorrection ? undefined : readPersonName(draft)
+  const ofRelative = state.task === 'book' && known !== undefined ? readRelativesContact(reading.text) : undefined
+  const person = isCorrection || ofRelative !== undefined ? undefined : readPersonName(draft)
   // "No, 11 for Saoirse", of a booking of Denise's: the contact stays.
   const name = known !== undefined && person === whom ? undefined : person
   const parent = findParent(reading.text)
@@ -78,7 +80,7 @@ export function takeDetails(draft: Draft): boolean {
   // "I'm Aoife, his mam" tells no more than the name.
   const isParent = state.task === 'book' && known !== undefined && saysParentAlone(reading.text)
   const isNameAlone = told !== undefined && (isParent ? !tellsNeed(told) : parent !== undefined && saysWhoWrites(told))
-  const note = isNameAlone ? undefined : told && withoutSpelling(told, name ?? known)
+  const note = ofRelative ?? (isNameAlone ? undefined : told && withoutSpelling(told, name ?? known))
   const found = {
     ...(name !== undefined && { name: name.slice(0, MAX_NAME_CHARACTERS) }),
     ...(email !== undefined && { email }),

@@ -127,3 +127,46 @@ test.each([
   'how much is a massage for Nora and one for me after?',
   'I had a massage on Monday and another one for my son and both were bad',
 ])('“%s” books nothing', async (said) => expect((await hold([said]))[0]).not.toContain('I will book this after it'))
+
+const OTHER = {
+  en: 'actually its for my husband as well can he come after me',
+  ga: 'ceann eile do mo mhac ina dhiaidh',
+}
+
+test.each([
+  ['en', 'leave the husband, he can ring himself'],
+  ['en', "take my husband off it, it's for me"],
+  ['en', 'ah forget about him, just book mine'],
+  ['en', "no he'll ring himself"],
+  ['ga', 'fág mo mhac as, glaofaidh sé féin'],
+  ['ga', 'fag mo mhac as e'],
+  ['ga', 'ná bac leis'],
+] as const)('%s: “%s” drops the appointment behind, and keeps the first', async (language, drop) => {
+  const yes = language === 'en' ? 'yes' : 'sea'
+  const answers = await hold([...START[language], OTHER[language], drop, yes], language)
+  expect(answers[2]).toMatch(/(?:I will book this after it: Sports massage, for my husband|ina dhiaidh)/)
+  expect(answers[3]).toMatch(/^(?:All right, one appointment|Ceart go leor, coinne amháin)\./)
+  expect(answers[3]).toMatch(/10:00\. (?:Name: Aoife Keane|Ainm: Aoife Ní Chatháin)\./)
+  expect(answers[4]).not.toMatch(/next one|cheann eile|10:30/)
+  expect(await listNames()).toHaveLength(1)
+})
+
+test.each([
+  ['en', 'no that one is for me, the second one is for him'],
+  ['en', 'no the second one is for him'],
+  ['en', "the first one's mine"],
+  ['ga', 'is domsa an chéad cheann, is dó an dara ceann'],
+] as const)('%s: “%s” says whose the first is, and chooses no time', async (language, whose) => {
+  const yes = language === 'en' ? 'yes' : 'sea'
+  const answers = await hold([...START[language], OTHER[language], whose, yes], language)
+  expect(answers[3]).toMatch(/10:00\. (?:Name: Aoife Keane|Ainm: Aoife Ní Chatháin)\./)
+  expect(answers[4]).toContain('10:30')
+})
+
+test.each(['can he come at 11', 'he can come on Friday', 'leave him a note', 'is the second one for him too?'])(
+  '“%s” drops nobody',
+  async (line) => {
+    const answers = await hold([...START.en, OTHER.en, line])
+    expect(answers[3]).not.toContain('one appointment')
+  },
+)

@@ -99,3 +99,26 @@ test.each([
   const [, answer] = await hold([wish[language], said], language)
   expect(offeredIn(answer)).toHaveLength(3)
 })
+
+test.each([
+  ['en', '12 will do grand. Nora Kelleher is my name, 087 123 4567'],
+  ['en', 'the 12 one will do, Nora Kelleher 087 123 4567'],
+  ['en', "twelve'll do me. Nora Kelleher 087 123 4567"],
+  ['en', '12 would do nicely, Nora Kelleher, 087 123 4567'],
+  ['ga', 'déanfaidh a dó dhéag cúis. Nora Kelleher is ainm dom, 087 123 4567'],
+  ['ga', 'dheanfadh a do dheag cuis, Nora Kelleher 087 123 4567'],
+] as const)('%s: “%s” takes the hour with the name and the number', async (language, line) => {
+  const answers = await hold([language === 'en' ? 'a first visit on Friday' : 'céad chuairt Dé hAoine', line], language)
+  expect(answers[1]).toMatch(
+    /20 (?:November at|Samhain ag) 12:00\. (?:Name|Ainm): Nora Kelleher\. \p{L}+: 087 123 4567\./u,
+  )
+  expect(answers[1]).not.toContain('“')
+})
+
+test.each(['that will do nothing for me, Nora Kelleher 087 123 4567', 'will 12 people do? Nora Kelleher'])(
+  '“%s” takes no hour',
+  async (line) => {
+    const answers = await hold(['a first visit on Friday', line])
+    expect(answers[1]).not.toContain('12:00.')
+  },
+)

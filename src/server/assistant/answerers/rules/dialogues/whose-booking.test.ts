@@ -66,3 +66,37 @@ test.each([
   }
   expect((await hold([...booked[language], wish, line], language)).at(-1)).toMatch(answer)
 })
+
+test.each([
+  ['en', "I'm a bit deaf now so quarter past three suits, but don't be ringing me, text my daughter. Tom Foley"],
+  ['en', 'quarter past three suits, text my daughter. Tom Foley'],
+  ['ga', 'oireann ceathrú tar éis a trí. Tom Foley is ainm dom'],
+] as const)('%s: “%s” takes the time of the day that was offered', async (language, line) => {
+  const contact =
+    language === 'en'
+      ? 'No email. My daughter Mary 086 555 0144, text only'
+      : 'M’iníon Máire 086 555 0144, téacs amháin'
+  const start = language === 'en' ? 'a first visit on Friday afternoon' : 'céad chuairt tráthnóna Dé hAoine'
+  const answers = await hold([start, line, contact], language)
+  expect(answers[1]).toMatch(/20 (?:November at|Samhain ag) 15:15\./)
+  expect(answers[2]).toContain(contact.replace('No email. ', ''))
+  expect(answers[2]).toMatch(/(?:Name|Ainm): Tom Foley\. \p{L}+: 086 555 0144\./u)
+})
+
+test('who is to be rung is not who comes', async () => {
+  const answers = await hold([
+    'a first visit on Friday afternoon',
+    "I'm a bit deaf now so quarter past three suits, but don't be ringing me, text my daughter. Tom Foley",
+  ])
+  expect(answers[1]).toContain("don't be ringing me, text my daughter")
+  expect(answers[1]).not.toContain('quarter past')
+})
+
+test.each(['Mary Foley 086 555 0144', 'for my daughter Mary Foley, I’m Tom Byrne 086 555 0144'])(
+  '“%s” is no number of a relative alone',
+  async (line) => {
+    const answers = await hold(['a first visit on Friday at ten', 'Tom Byrne', line])
+    expect(answers[2]).toContain('086 555 0144')
+    expect(answers[2]).not.toMatch(/“[^”]*086/)
+  },
+)

@@ -206,3 +206,57 @@ test('for whom it is, and who says it, are two names', async () => {
   )
   expect(answer).toContain('Ainm: Nóra (do Pheig Ní Dhomhnaill)')
 })
+
+test.each([
+  ['en', 'a first visit on Friday but not too early, after 11, I do be slow in the mornings'],
+  ['en', 'a first visit Friday, after 11, not too early please'],
+  ['en', 'a first visit after the 11 mass, Friday'],
+  ['ga', 'céad chuairt Dé hAoine ach ní róluath, tar éis a haon déag, bím mall ar maidin'],
+  ['ga', 'céad chuairt Dé hAoine tar éis Aifreann a haon déag'],
+] as const)('%s: “%s” is offered from eleven', async (language, line) => {
+  const [answer] = await hold([line], language)
+  const offered = offeredIn(answer)
+  expect(offered.length).toBeGreaterThan(0)
+  for (const time of offered) {
+    expect(time).toContain('20')
+    expect(time.slice(-5) >= '11:00').toBe(true)
+  }
+})
+
+test.each([
+  ['en', "I've mass on Thursday, could I get a massage on Monday or Tuesday?"],
+  ['en', 'massage please, match on Saturday, can ye take me mon or tues?'],
+  ['ga', 'Tá scrúdú agam Déardaoin, an féidir liom suathaireacht a fháil Dé Luain nó Dé Máirt?'],
+] as const)('%s: “%s” wishes for no time of the day that is spoken for', async (language, line) => {
+  const [answer] = await hold([line], language)
+  expect(answer).not.toMatch(/19 |21 |Thursday|Saturday|Déardaoin|Sathairn/)
+  expect(offeredIn(answer)).toHaveLength(3)
+})
+
+test.each([
+  ['en', ['a sports massage on Friday afternoon', 'how long does it take tho'], 'Sports massage: 30 minutes.'],
+  [
+    'en',
+    ['a sports massage on Friday afternoon', 'how long does it take? collecting the young lad at 6'],
+    'Sports massage: 30 minutes.',
+  ],
+  [
+    'en',
+    ['Can I get a sports massage on Friday afternoon? how long does it take, I’m collecting the kids at 6'],
+    'Sports massage: 30 minutes.',
+  ],
+  [
+    'ga',
+    ['suathaireacht spóirt tráthnóna Dé hAoine', 'cá fhad a thógann sé mar sin?'],
+    'Suathaireacht spóirt: 30 nóiméad.',
+  ],
+  [
+    'ga',
+    ['An féidir liom suathaireacht spóirt a fháil Dé hAoine? Cá fhad a thógann sé? táim ag bailiú na bpáistí ag a sé'],
+    'Suathaireacht spóirt: 30 nóiméad.',
+  ],
+] as const)('%s: “%s” is answered with the length, and keeps the time', async (language, lines, length) => {
+  const answer = (await hold([...lines], language)).at(-1)
+  expect(answer).toContain(length)
+  expect(answer).not.toMatch(/18:00|noted|nóta/)
+})

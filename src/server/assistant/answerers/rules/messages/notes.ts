@@ -30,6 +30,14 @@ function findSomebody(text: string): string | undefined {
   return name === undefined ? whom : `${whom} ${name.name}`
 }
 
+const RINGS_RELATIVE = new RegExp(
+  `(?<!\\p{L})(?:don['’]?t (?:be )?(?:ring|call|phon)(?:e|ing)? me,? (?:but )?)?(?:ring|call|phone|text|contact) my (?:${RELATIVES})(?!\\p{L})`,
+  'iu',
+)
+
+/** "Don't be ringing me, text my daughter": she is no more than the contact. */
+const readWhomToRing = (text: string) => RINGS_RELATIVE.exec(text)?.[0]
+
 /** Whether a word says who somebody is to the caller: "mam" */
 export const isRelative = (word: string) => new RegExp(`^(?:${RELATIVES})$`, 'iu').test(word)
 
@@ -95,7 +103,7 @@ const LEAST_WORDS_BESIDE = 2
 const PARTS = /[,;]\s+|\s+(?=but |ach )/iu
 /** Words to the receptionist and not to the team: "no I said Friday", "ok that would be great". */
 const TO_RECEPTIONIST =
-  /^\W*(?:(?:maybe|perhaps|b['’]?fhéidir)\s+)?(?:except|ach amháin|an t-ainm atá orm(?:sa)?|(?:ar )?m['’]ainm|tá an sloinne céanna|(?:\S+\s+){1,6}(?:a d[uú]irt m[eé]|is what i said)|(?:the|my|that|an|mo)[ -]+(?:t-)?(?:time|day|date|name|surname|number|phone|e-?mail|address|ainm|am|lá|dáta|uimhir|seoladh)(?:['’]?s| is)? (?:the same|wrong|not right|incorrect|mícheart|contráilte)|(?:tá|níl) (?:an|mo) (?:t-)?(?:ainm|am|lá|dáta|uimhir|seoladh)(?: \p{L}+)? (?:mícheart|contráilte|ceart|i gceart)|tá gach rud|(?:(?:the|an) )?(?:last|latest|earliest|first|second|third|1st|2nd|3rd|other|next|later|earlier|chéad|dara|tríú)|no|not|nope|what|why|how|ok|okay|grand|great|perfect|yes|yeah|yep|yup|ya|(?:his|her|my|the) (?:full |whole |first )?name|hello|hi|hiya|sorry|thanks|thank|i (?:never (?:booked|made|had)|didn['’]?t (?:book|cancel|make)|said|told|gave|already|just|want|need|think|suppose|don['’]?t|would|will|can|have to go|have no (?:e-?mail|phone|mobile|address|number))|i['’]?(?:d|ll|m not)|you|ye|u|yous|níor fhreagair|we (?:have|don['’]?t|haven['’]?t) (?:no |an? |any )?(?:e-?mail|phone|appointment)|that|thats|that['’]s|it (?:is|does|suits|works)|is(?! \p{L}+ (?:mé|muid|sinn)(?!\p{L}))|are|can|could|do|does|will|would|was|were|has|have|had|should|may|when|where|who|which|put|make|let|give|book|forget|any|whatever|whichever|i['’]?m (?:easy|not fussy)|up to|pé (?:lá|am|ceann)|cibé|is cuma|(?:just|only) (?:the|an?|one)|sure|right|listen|look|ah|oh|well|um|sea|is ea|ní|níl|ceart|go (?:maith|raibh|breá|hiontach)|maith|más|cuir|déan|d[uú]irt|thug m[eé]|is é a (?:h)?ainm|ba mhaith|an bhf|cad|cén|t[áa] (?:sé sin|sé|sin) (?:go|ceart|i gceart)|(?:i(?:['’]ve)? )?changed my mind|d['’]?athra(?:igh mé|íos) m['’]?intinn|t[áa] (?:sé|sin) (?:an-|ró-?)\p{L}+|bh[íi] (?:sé|sí|siad|sin) (?:ar d[óo]igh|iontach|go (?:maith|breá|hiontach|hálainn))|a (?:haon|dó|trí)(?=[.,])|(?:an )?ch?eann (?:ag |ar )?a \p{L}+|a n-ainmneacha|ó|bhuel|gabh|n[áa] h?athraigh|nothing|don['’]?t change|is ea)(?!\p{L})/iu
+  /^\W*(?:(?:maybe|perhaps|b['’]?fhéidir)\s+)?(?:except|ach amháin|an t-ainm atá orm(?:sa)?|(?:ar )?m['’]ainm|tá an sloinne céanna|(?:\S+\s+){1,6}(?:a d[uú]irt m[eé]|is what i said)|(?:the|my|that|an|mo)[ -]+(?:t-)?(?:time|day|date|name|surname|number|phone|e-?mail|address|ainm|am|lá|dáta|uimhir|seoladh)(?:['’]?s| is)? (?:the same|wrong|not right|incorrect|mícheart|contráilte)|(?:tá|níl) (?:an|mo) (?:t-)?(?:ainm|am|lá|dáta|uimhir|seoladh)(?: \p{L}+)? (?:mícheart|contráilte|ceart|i gceart)|tá gach rud|(?:(?:the|an) )?(?:last|latest|earliest|first|second|third|1st|2nd|3rd|other|next|later|earlier|chéad|dara|tríú)|no|not|nope|what|why|how|ok|okay|grand|great|perfect|yes|yeah|yep|yup|ya|(?:his|her|my|the) (?:full |whole |first )?name|hello|hi|hiya|sorry|thanks|thank|i (?:never (?:booked|made|had)|didn['’]?t (?:book|cancel|make)|said|told|gave|already|just|want|need|think|suppose|don['’]?t|would|will|can|have to go|have no (?:e-?mail|phone|mobile|address|number))|i['’]?(?:d|ll|m not)|you|ye|u|yous|níor fhreagair|we (?:have|don['’]?t|haven['’]?t) (?:no |an? |any )?(?:e-?mail|phone|appointment)|that|thats|that['’]s|it (?:is|does|suits|works)|is(?! \p{L}+ (?:mé|muid|sinn)(?!\p{L}))|are|can|could|do|does|will|would|was|were|has|have|had|should|may|when|where|who|which|put|make|let|give|book|forget|any|whatever|whichever|i['’]?m (?:easy|not fussy)|up to|pé (?:lá|am|ceann)|cibé|is cuma|(?:just|only) (?:the|an?|one)|the \d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)? one|sure|right|listen|look|ah|oh|well|um|sea|is ea|ní|níl|ceart|go (?:maith|raibh|breá|hiontach)|maith|más|cuir|déan|dh?[ée]anf(?:aidh|adh)|d[uú]irt|thug m[eé]|is é a (?:h)?ainm|ba mhaith|an bhf|cad|cén|t[áa] (?:sé sin|sé|sin) (?:go|ceart|i gceart)|(?:i(?:['’]ve)? )?changed my mind|d['’]?athra(?:igh mé|íos) m['’]?intinn|t[áa] (?:sé|sin) (?:an-|ró-?)\p{L}+|bh[íi] (?:sé|sí|siad|sin) (?:ar d[óo]igh|iontach|go (?:maith|breá|hiontach|hálainn))|a (?:haon|dó|trí)(?=[.,])|(?:an )?ch?eann (?:ag |ar )?a \p{L}+|a n-ainmneacha|ó|bhuel|gabh|n[áa] h?athraigh|nothing|don['’]?t change|is ea)(?!\p{L})/iu
 
 /** "My number is", "cuir an seoladh seo leis", of a part that a number or an address followed. */
 const BEFORE_CONTACT =
@@ -170,11 +178,17 @@ function readFirstWhom(text: string): string | undefined {
   return SELF.test(before) ? undefined : whom
 }
 
+/** "I'm a bit deaf now so quarter past three suits": the time is no part of what is noted. */
+function withoutTimeBehind(part: string, { language }: Reading): string {
+  const [head = part, ...tail] = part.split(/\s+(?:now )?so\s+/iu)
+  return tail.length > 0 && tellsNeed(head) && readBareTime(tail.join(' so '), language) !== undefined ? head : part
+}
+
 /** "A table for six, one of us is coeliac", "a haircut and a colour": the part of a wish that no service covers. */
 function readBeside(text: string, isQuestion: boolean, reading: Reading): string[] {
   const needs = splitBeside(text)
     .slice(0, isQuestion ? -1 : undefined)
-    .map(withoutJoint)
+    .map((part) => withoutTimeBehind(withoutJoint(part), reading))
     .filter((part) => tellsNeed(part) || tellsOfGuests(part))
   return isQuestion ? needs : [...needs, ...readExtras(text, reading)]
 }
@@ -193,6 +207,13 @@ const UNDER_OTHER = new RegExp(
   'iu',
 )
 
+/** "I'm a bit deaf so half three suits, text my daughter": what the team should know beside the time. */
+function readBesideChoice(text: string, reading: Reading): string[] {
+  const parts = splitBeside(text).map((part) => withoutTimeBehind(withoutJoint(part), reading))
+  const whom = readWhomToRing(text)
+  return whom === undefined ? [] : [...parts.filter((part) => tellsNeed(part)), whom]
+}
+
 /** "Under my daughter's name, Ella Ryan": the name is that of who comes. */
 export const isOtherPerson = (text: string) => UNDER_OTHER.test(text)
 
@@ -203,8 +224,11 @@ function listNotes({ text, intent, isQuestion, service, namesTime }: Clause, rea
   const { slots } = reading
   const isChoice =
     LETTER_FIRST.test(text) || readNumber(text) !== undefined || readBareTime(text, reading.language) !== undefined
+  // "It's for my husband as well, can he come after me" names who comes behind.
+  if (reading.others.length > 0 && saysAlso(text) && FOR_SOMEBODY.test(text)) return []
   const isName = !namesTime && service === undefined && findCompanion(text) !== undefined
-  if (UNDER_NAME.test(text) || isName || tellsSize(text) || wishesMail(text) || isChoice) return []
+  if (UNDER_NAME.test(text) || isName || tellsSize(text) || wishesMail(text)) return []
+  if (isChoice) return readBesideChoice(text, reading)
   if (!namesTime && service === undefined && tellsOfGuests(text)) return [withoutJoint(text)]
   const names = reading.services.find(({ id }) => id === service)?.names ?? []
   const isUnnamed = names.every((name) => !sharesWord(text, name))
@@ -220,7 +244,7 @@ function listNotes({ text, intent, isQuestion, service, namesTime }: Clause, rea
   if (isWish && !comesLate(text) && !TELLS.test(text))
     return [
       // "Me and my sister" come one after the other, or together.
-      findCompany(text) === undefined ? findSomebody(text) : undefined,
+      readWhomToRing(text) ?? (findCompany(text) === undefined ? findSomebody(text) : undefined),
       readThings({ ...reading, text }),
       ...(reading.services.some((one) => one.names.some(readCapacity))
         ? [findWishedSeat(text), findOccasion(text)]

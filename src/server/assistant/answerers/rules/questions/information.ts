@@ -135,7 +135,8 @@ async function sayOwnFact(draft: Draft, clause: Clause): Promise<boolean> {
   if (isOfThing && service !== undefined) sayLength(draft, service)
   if (intent === 'hours' && asksWhatItDoes(text)) return false
   if (intent === 'hours' && (!isOfThing || service !== undefined) && (await sayHours(draft, text))) return true
-  if (sayLengthAsked(draft, clause, draft.state.slots.service)) return true
+  // "A haircut on Tuesday. How long does it take?"
+  if (sayLengthAsked(draft, clause, draft.state.slots.service ?? draft.reading.slots.service)) return true
   if (intent === 'price' && (await sayPriceOfService(draft, text, service))) return true
   const words = text.replaceAll(FOR_RINGING, ' ').trim().split(/\s+/)
   const isContactAlone = asksForContact(text) && words.length <= MAX_WORDS_OF_CONTACT

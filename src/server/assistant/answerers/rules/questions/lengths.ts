@@ -14,7 +14,7 @@ export const asksForLength = (text: string) => LENGTH.test(text)
 
 /** Keys of words for an appointment of any kind and for the time that it takes. */
 const GENERAL = new Set(
-  'rough usual normal whole thing job last stay need take time appoint visit meet session lesson class treat service book tog mar glac fad cuairt coN cruN seis ceacht ranG'.split(
+  'tho though like actual rough usual normal whole thing job last stay need take time appoint visit meet session lesson class treat service book tog mar glac fad cuairt coN cruN seis ceacht ranG'.split(
     ' ',
   ),
 )

@@ -11,6 +11,7 @@ import { matchService } from '../../../understanding/services/match-service.ts'
 import { readCapacity, sayPartyOnce, writeSize } from '../../../understanding/services/party-size.ts'
 import type { ServiceName } from '../../../understanding/services/service-name.ts'
 import { type UnderstoodIntent, understand } from '../../../understanding/understand.ts'
+import { withoutElsewhere } from '../../../understanding/when/elsewhere.ts'
 import { respellKnown } from '../details/correct-name.ts'
 import { isNameAlone } from '../details/name-alone.ts'
 import { wishedLanguage, withoutLanguageWish } from '../language-wish.ts'
@@ -43,7 +44,9 @@ const NOT_EVEN = /^\W*(?:not|nothing|no) even\s+(?=.*\?\s*$)/isu
 
 export function splitMessage(turn: Turn, services: ServiceName[]): MessageParts {
   const { reference, state } = turn
-  const { text: whole, aside } = splitAside(turn, services)
+  const isBooking = state.task === undefined || state.task === 'book' || state.task === 'move'
+  const here = isBooking ? { ...turn, text: withoutElsewhere(turn.text) } : turn
+  const { text: whole, aside } = splitAside(here, services)
   const { text: said, others } = splitOther(turn, whole)
   const isTimed = state.hold !== undefined || state.task === 'move'
   const kept = withoutLanguageWish(isTimed ? withoutOwnEngagement(said) : said)

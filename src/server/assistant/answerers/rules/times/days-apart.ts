@@ -1,6 +1,6 @@
 import { addDays } from '../../../turn/irish-time.ts'
 import type { Slots } from '../../../understanding/slots.ts'
-import type { Limits } from '../../../understanding/when/find-limits.ts'
+import { type Limits, namesDay } from '../../../understanding/when/find-limits.ts'
 import { parseWhen } from '../../../understanding/when/parse-when.ts'
 import type { Draft } from '../draft.ts'
 import { withoutTime } from './complete-time.ts'
@@ -16,7 +16,8 @@ function readPart(draft: Draft, text: string): Part | undefined {
   const { turn, reading } = draft
   const { at, day = at, from, after = from, to = after } = parseWhen(text, turn.reference, reading.language)
   const date = (day ?? to)?.slice(0, 10)
-  if (date === undefined) return undefined
+  // "Not too early, after 11" names no second day.
+  if (date === undefined || !namesDay(text, turn.reference, reading.language, '')) return undefined
   const { notDays: _, ...limits } = saidLimits(draft, text, date)
   return { day: date, limits, isExact: at?.includes('T') === true, isOpen: ANY_HOUR.test(text) }
 }

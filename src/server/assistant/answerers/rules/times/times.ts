@@ -5,6 +5,7 @@ import { IRISH_RELATION, RELATION } from '../../../understanding/person/relation
 import type { Slots } from '../../../understanding/slots.ts'
 import { parseWhen } from '../../../understanding/when/parse-when.ts'
 import { readTokens } from '../../../understanding/when/read-tokens.ts'
+import { withoutNowOfState } from '../../../understanding/when/write-tokens.ts'
 import { withoutFillers } from '../choose.ts'
 
 /** A range of local times, without its end. `exact` is the named time. */
@@ -110,7 +111,7 @@ const HOUR_ALONE = /^\W*(?:a )?[\p{L}\p{N}]+(?: dh?[ée]ag)?\W*$/iu
 
 /** Reads "after four": the time of day in a text. Undefined if the text names a day too, or no time. */
 export function readClocks(text: string, language: Language): Clocks | undefined {
-  if (TODAY.test(text)) return undefined
+  if (TODAY.test(withoutNowOfState(text))) return undefined
   const first = clocksOn('2026-01-07', text, language)
   // Most messages name no time: then one reading is enough.
   if (first.every((clock) => clock === undefined)) return undefined
