@@ -10,8 +10,8 @@ const DROPS = new RegExp(
   `${STARTS}(?:${[
     `(?:leave|forget(?: about)?|never mind|skip|drop|scrap)(?: out)? ${WHO}(?: out(?: of it)?| off(?: it)?| for now| so| then| altogether)?`,
     `(?:take|get|strike) ${WHO} (?:off|out)(?: of)?(?: (?:it|that|the (?:booking|appointment|list)))?`,
-    `(?:don['’]?t (?:book|mind|bother(?: with)?)|no need (?:for|to book)|not) (?:one for )?${WHO}(?: in| down)?`,
-    `(?:${WHO}|he|she|they)(?:['’]?ll| will| can) (?:ring|call|book|do (?:it|that|his own|her own)|sort (?:it|that))(?: (?:ye|you))?(?: (?:him|her|them)sel(?:f|ves))?(?: (?:later|after))?`,
+    `(?:don['’]?t (?:book|mind|bother(?: with)?)|no need (?:for|to book)) (?:one for )?${WHO}(?: in| down)?`,
+    `(?:${WHO}|he|she|they)(?:['’]?ll| will| can) (?:(?:ring|book|do (?:it|that|his own|her own)|sort (?:it|that))(?: (?:ye|you))?(?: (?:him|her|them)sel(?:f|ves))?|call (?:ye |you )?(?:him|her|them)sel(?:f|ves))`,
     `f[áa]g ${IRISH_WHO} (?:as|amach)(?: (?:[ée]|sin))?`,
     `bain ${IRISH_WHO} (?:de|as|amach)(?: sin)?`,
     `n[áa] bac (?:le|leis an) ?${IRISH_WHO}|n[áa] bac (?:leis|léi)`,
@@ -28,3 +28,11 @@ const OWN = new RegExp(
 )
 
 export const saysWhoseIsFirst = (text: string) => OWN.test(text)
+
+const NAMES_OTHER = new RegExp(
+  `(?<!\\p{L})(?:him|his|hers?|them|he|she|(?:my|our|the|me) ${RELATION}|leis|léi|d[ói]|(?:mo |m['’] ?|an )${IRISH_RELATION})(?!\\p{L})`,
+  'iu',
+)
+
+/** "The second one", of offered times, is a time. "The second one is for him" is none. */
+export const namesOther = (text: string) => NAMES_OTHER.test(text)

@@ -1,5 +1,5 @@
 import { fold } from '../../../text/fold.ts'
-import { dropsOther, saysWhoseIsFirst } from '../../../understanding/person/drops-other.ts'
+import { dropsOther, namesOther, saysWhoseIsFirst } from '../../../understanding/person/drops-other.ts'
 import { readCapacity } from '../../../understanding/services/party-size.ts'
 import { listOwnBookings, nameBooking } from '../changes/which-booking.ts'
 import type { Draft } from '../draft.ts'
@@ -55,6 +55,7 @@ export async function keepToOne(draft: Draft): Promise<boolean> {
 function settleFirst(draft: Draft): boolean {
   const { state, reading, phrases } = draft
   const { name, email, phone } = reading.slots
+  if (state.asked === 'choice' && !namesOther(reading.text)) return false
   const isDropped = dropsOther(reading.text)
   if (!(isDropped || saysWhoseIsFirst(reading.text)) || (name ?? email ?? phone) !== undefined) return false
   const isOfOther = (line: string) => state.next.some(({ whom }) => whom !== undefined && line.includes(whom))

@@ -163,10 +163,22 @@ test.each([
   expect(answers[4]).toContain('10:30')
 })
 
-test.each(['can he come at 11', 'he can come on Friday', 'leave him a note', 'is the second one for him too?'])(
-  '“%s” drops nobody',
-  async (line) => {
-    const answers = await hold([...START.en, OTHER.en, line])
-    expect(answers[3]).not.toContain('one appointment')
-  },
-)
+test.each([
+  'can he come at 11',
+  'he can come on Friday',
+  'she’ll call later',
+  'leave him a note',
+  'is the second one for him too?',
+])('“%s” drops nobody', async (line) => {
+  const answers = await hold([...START.en, OTHER.en, line])
+  expect(answers[3]).not.toContain('one appointment')
+})
+
+test.each([
+  ["the first one's mine", '09:00'],
+  ['forget the second one, the first', '09:00'],
+])('“%s”, of offered times, is a time', async (line, clock) => {
+  const answers = await hold(['a massage for me and one for my sister on Friday', line])
+  expect(answers[1]).toContain(clock)
+  expect(answers[1]).not.toContain('one appointment')
+})
