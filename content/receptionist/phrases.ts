@@ -77,7 +77,7 @@ export type Phrases = {
   /** Names the question that an answer is about. */
   about: (questions: string[]) => string
   alternatives: string
-  /** The same behind the first question without an answer. */
+  /** The same behind the first question without an answer. `contact` is how the caller can be reached, or empty. */
   offerAnswer: (contact: string) => string
   didYouMean: (questions: string[]) => string
   /** The same above a list with numbers. */

@@ -37,6 +37,8 @@ test.each([
   ['Chuaigh píosa miotail isteach i mo shúil', 'clinical'],
   ['I have letters written to them all', 'crisis'],
   ['Níl mé sábháilte liom féin anocht', 'crisis'],
+  ['water pouring through the ceiling and the lights are sparking', 'life'],
+  ['tá uisce ag teacht tríd an tsíleáil agus spréacha as na soilse', 'life'],
   ['the digger went through the gas pipe', 'gas'],
   ['Rinneadh damáiste don phíobán gáis leis an tochaltóir', 'gas'],
 ] as const)('%s', (text, kind) => {

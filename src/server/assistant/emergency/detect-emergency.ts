@@ -100,6 +100,9 @@ const CERTAIN_IN_REPLY = 0.7
 const SURELY_HARMLESS = 0.03
 const SMELLS = /(?<!\p{L})(?:smell|smells|smelling|whiff|stink|stinks|m?bh?oladh)(?!\p{L})/iu
 
+/** Of a leak, examples say that it is for the plumber. Where water meets current it is not. */
+const SPARKS = /(?<!\p{L})(?:sparks?|sparking|spréach\p{L}*)(?!\p{L})/iu
+
 /** Nothing but a number to ring, or a signal. To the examples they look like house numbers: every number is the same. */
 const SIGNAL =
   /^[\s\p{P}]*(?:(?:ring|call|dial|get|glaoigh(?: ar)?)\s+)?(?:999|112|s\.?o\.?s|mayday)(?:\s+(?:now|please|quick(?:ly)?|help|anois|le do thoil))*[\s.!]*$/iu
@@ -184,10 +187,10 @@ function judge(start: string, words: number, { certain, possible }: Limits): Jud
   const clause = findClearestClause(start) ?? whole
   const named = findByRules(start)
   if (named !== null) {
-    // Who smells gas is in danger, whatever else the message is about.
-    const isSmelt = named === 'gas' && SMELLS.test(start)
-    if (!isSmelt && Math.max(whole.probability, clause.probability) < SURELY_HARMLESS) return NONE
-    const isNamed = isSmelt || whole.probability >= HARMLESS || clause.probability >= POSSIBLE_CLAUSE
+    // Who smells gas or sees sparks is in danger, whatever else the message is about.
+    const isSensed = (named === 'gas' && SMELLS.test(start)) || SPARKS.test(start)
+    if (!isSensed && Math.max(whole.probability, clause.probability) < SURELY_HARMLESS) return NONE
+    const isNamed = isSensed || whole.probability >= HARMLESS || clause.probability >= POSSIBLE_CLAUSE
     // A rash that stays under a glass is more than the fever that a rule names.
     const isWorse = named === 'clinical' && whole.kind === 'life' && whole.probability >= CLEAR
     return { kind: isWorse ? 'life' : named, isNamed, certainty: possible }

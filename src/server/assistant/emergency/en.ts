@@ -291,6 +291,7 @@ export const ENGLISH_EMERGENCIES = {
     burning smell
     smell* ... burning|smoke
     smoke ... coming|house|building|kitchen|thick|black|see|smell|room|oven|socket|wires|boiler|engine
+    lights|sockets|socket|fuse_board|fusebox are|is|were|keep? sparking
     sparks|sparking ... socket|fire|smoke|wires|fuse|meter|flames
     chip pan
     gone|went|going|turned|turning|looks|looking|is|are|skin|lips|fingers|hes|shes very|all|a_bit|kind_of? blue|purple|grey_and|ashen|deathly

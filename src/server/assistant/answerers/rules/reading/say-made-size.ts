@@ -39,6 +39,7 @@ async function listTables({ state, configuration }: Turn, tools: Tools): Promise
   return (await tools.findBookings()).filter(({ serviceId }) => isTable(serviceId))
 }
 
+/** Minutes: nobody moves a table so far with a bare number. */
 const FAR = 120
 
 /** Whether a number is one of people: who might come was said before, or nobody would move a table to that hour. */
