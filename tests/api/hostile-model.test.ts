@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Language } from '#contracts/receptionist/diary.ts'
 import type { ModelEvent } from '#server/assistant/answerers/model/model.ts'
+import { findOpening } from '#server/assistant/answerers/model/opening-words.ts'
 import { saveEntry } from '#server/domains/knowledge/index.ts'
 import { openTestDatabase, type TestDatabase, testClock } from '../support/database.ts'
 import type { MemberCtx } from '../support/members.ts'
@@ -195,6 +196,7 @@ async function meet({ script, asks = QUESTION, language = 'en' }: Case) {
 }
 
 test.each(Object.entries(CASES))('a model that %s does no harm', async (_name, one) => {
+  const { language = 'en' } = one
   const { reply, shown, step, turn, isStopped } = await meet(one)
   expect([reply.text, ...shown].join('\n')).not.toMatch(one.never)
   expect(reply.text.length).toBeLessThan(4_001)
@@ -205,8 +207,10 @@ test.each(Object.entries(CASES))('a model that %s does no harm', async (_name, o
   if (one.isUnasked === undefined) expect({ step, isStopped: isStopped() }).toMatchObject({ isStopped: true })
   for (const table of ['bookings', 'booking_holds', 'outbox'] as const)
     expect(await database.db.selectFrom(table).selectAll().execute()).toEqual([])
-  // The caller saw the stored text, or its start.
-  if (shown.length > 0) expect(reply.text.startsWith(shown.at(-1) ?? '')).toBe(true)
+  // The caller saw the stored text, or its start, beside a first word such as "A", which says nothing.
+  const [first = ''] = shown
+  const sentences = findOpening(`${first} `, language) === first ? shown.slice(1) : shown
+  if (sentences.length > 0) expect(reply.text.startsWith(sentences.at(-1) ?? '')).toBe(true)
 })
 
 test("the rules answer when a model's reply is refused, and the desk shows why", async () => {

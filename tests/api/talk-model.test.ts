@@ -133,6 +133,23 @@ test('rules answer emergencies and pauses without a model', async () => {
   expect(fake.asked).toEqual([])
 })
 
+test('the first word is shown while its sentence is awaited', async () => {
+  const frames: string[] = []
+  const talk = await open(async (response) => {
+    beginStream(response).write(textChunk('You can use the'))
+    await vi.waitFor(() => expect(frames).toHaveLength(1))
+    response.end(textChunk(PARKING.slice('You can use the'.length)) + endChunk())
+  })
+  database.live.on('passing', (topic, frame) => void (topic.startsWith('talk:') && frames.push(String(frame))))
+  const { reply } = await talk.say('Is there parking?')
+  expect(frames.map((frame) => JSON.parse(/data: (.*)/.exec(frame)?.[1] ?? '').text)).toEqual([
+    'You',
+    'You can use the car park behind the house.',
+    PARKING,
+  ])
+  expect(reply?.text).toBe(PARKING)
+})
+
 test('a take-over during a reply stops it', async () => {
   const talk = await open(async (response) => {
     beginStream(response).write(textChunk('You can use the car park behind the house. '))

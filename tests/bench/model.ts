@@ -94,7 +94,7 @@ async function chooseModel(): Promise<void> {
   await db.destroy()
 }
 
-type Heard = { firstWords: number[]; afterSentence: number[]; whole: number; byModel: number }
+type Heard = { firstWord: number[]; afterSentence: number[]; whole: number; byModel: number }
 
 /** Opens a conversation. What it returns holds it, from its place (0 to 1) among the callers on. */
 async function openConversation(number: number, pause: Pause): Promise<(place: number) => Promise<Heard>> {
@@ -105,7 +105,7 @@ async function openConversation(number: number, pause: Pause): Promise<(place: n
   }
   const request = get(`${url}/events`, { headers, agent: false }, (response) => {
     response.setEncoding('utf8').on('data', (frames: string) => {
-      for (const frame of frames.split('\n\n')) onFrame(/event: writing/.test(frame) ? 'writing' : frame)
+      for (const frame of frames.split('\n\n')) onFrame(frame)
     })
   }).on('error', () => {})
   // What was said already is sent first.
@@ -113,18 +113,18 @@ async function openConversation(number: number, pause: Pause): Promise<(place: n
   return hold
 
   async function hold(place: number): Promise<Heard> {
-    const heard: Heard = { firstWords: [], afterSentence: [], whole: 0, byModel: 0 }
+    const heard: Heard = { firstWord: [], afterSentence: [], whole: 0, byModel: 0 }
     await wait(place * Math.max(1_000, pause.most))
     for (let turn = 1; turn <= TURNS; turn += 1) {
       const mark = `turn ${turn} of ${number}`
       const done = new Promise<void>((resolve) => {
-        let isFirst = true
+        let written = 0
         onFrame = (frame) => {
           const times = left.get(mark)
-          if (frame === 'writing' && isFirst && times !== undefined) {
-            isFirst = false
-            heard.firstWords.push(performance.now() - times.first)
-            heard.afterSentence.push(performance.now() - times.sentence)
+          if (frame.includes('event: writing') && times !== undefined) {
+            written += 1
+            if (written === 1) heard.firstWord.push(performance.now() - times.first)
+            if (written === 2) heard.afterSentence.push(performance.now() - times.sentence)
           } else if (frame.includes('"by":"receptionist"') && times !== undefined) {
             heard.whole += 1
             if (frame.includes('On Monday we are open from')) heard.byModel += 1
@@ -168,10 +168,10 @@ async function measure(name: string, first: number, pause: Pause) {
     `${name}: ${sum(({ whole }) => whole)} of ${CONVERSATIONS * TURNS} turns answered, ${sum(({ byModel }) => byModel)} in the words of the model`,
   )
   console.table({
+    'first word forwarded, ms after the first token arrived': quantiles(heard.flatMap(({ firstWord }) => firstWord)),
     'first sentence forwarded, ms after its end arrived': quantiles(
       heard.flatMap(({ afterSentence }) => afterSentence),
     ),
-    'first sentence forwarded, ms after the first token': quantiles(heard.flatMap(({ firstWords }) => firstWords)),
     'processor time of the server, ms a second': { p50: Math.round(cpu / seconds) },
     'home page, nobody talks': quantiles(quiet),
     'home page meanwhile': quantiles(meanwhile),

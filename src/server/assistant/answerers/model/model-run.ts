@@ -9,6 +9,7 @@ import type { DialogueState } from '../../turn/state.ts'
 import type { Reading } from '../rules/read-message.ts'
 import { type Model, type ModelCall, ModelError, type ModelMessage } from './model.ts'
 import { isLookingTool, listModelTools, parseJson, runLookingTool, type ToolBox, taskInput } from './model-tools.ts'
+import { findOpening } from './opening-words.ts'
 import { SentenceBuffer } from './sentences.ts'
 import { startTask } from './start-task.ts'
 import { type Deadlines, streamInTime } from './stream-in-time.ts'
@@ -36,16 +37,20 @@ export type RunParts = {
   deadlines: Deadlines
   /** Aborts when the time for the model is over. */
   signal: AbortSignal
-  /** Called with everything said so far, before the next sentence is awaited. Throws when a person took over. */
+  /** Called with everything to be shown so far, before the rest is awaited. Throws when a person took over. */
   show: (text: string) => Promise<void>
 }
 
-/** One turn of a model: its rounds of words and calls. What it says was checked sentence by sentence. */
+/**
+ * One turn of a model: its rounds of words and calls. What it says was checked sentence by sentence; before the first one
+ * passes, only words without a meaning of their own are shown.
+ */
 export class ModelRun {
   readonly #parts: RunParts
   readonly #messages: ModelMessage[]
   readonly tokens = { input: 0, output: 0 }
   #said = ''
+  #hasOpened = false
   #calls = 0
   #hasLookedUp: boolean
 
@@ -86,6 +91,7 @@ export class ModelRun {
           text += event.text
           if (text.length > LONGEST_REPLY) throw new ModelError('too long')
           for (const sentence of sentences.add(event.text)) yield* this.#say(sentence)
+          await this.#open(text)
         }
         if (calls.length > MAX_CALLS) throw new ModelError('too many calls')
       }
@@ -99,6 +105,15 @@ export class ModelRun {
   #count({ input, output }: { input: number; output: number }): void {
     this.tokens.input += input
     this.tokens.output += output
+  }
+
+  /** Shows the first words while their sentence is awaited: a caller sees that an answer has begun. Once in a turn. */
+  async #open(text: string): Promise<void> {
+    if (this.#said !== '' || this.#hasOpened) return
+    const opening = findOpening(text, this.#parts.grounds.language)
+    if (opening === undefined) return
+    this.#hasOpened = true
+    await this.#parts.show(opening)
   }
 
   /** Says a sentence that passes the guardrails. A link or a price that no fact has ends the turn of the model. */
