@@ -1,7 +1,7 @@
 import { type AnswerKind, findAskedKinds } from './answer-kinds.ts'
 import { type EntryIndex, plainTitle } from './index-entries.ts'
-import { lacksThing, lacksTime, lacksWholeThing } from './lacks-thing.ts'
-import { findMeaning, nearness } from './meaning/meaning.ts'
+import { findLacks } from './lacks-thing.ts'
+import { findMeaning, listNearness } from './meaning/meaning.ts'
 import { namesThing } from './meaning/names-thing.ts'
 import { type Scores, scoreEntries } from './score-entries.ts'
 import { type AskedTerm, askedTermsOf, type Term } from './terms.ts'
@@ -90,18 +90,12 @@ function findByWhole(index: EntryIndex, question: string): Answer {
   const candidates = rankEntries(index, question, askedTermsOf(question, index.language))
   const idOf = ({ document }: Candidate) => index.ids[document] ?? ''
   const [best] = candidates
-  if (
-    best !== undefined &&
-    isAnswer(best, candidates) &&
-    !lacksThing(index, idOf(best), question) &&
-    !lacksTime(index, idOf(best), question)
-  ) {
+  const lacks = findLacks(index, question)
+  if (best && isAnswer(best, candidates) && !lacks.thing(best.document) && !lacks.time(best.document)) {
     return { result: 'answered', entries: candidates.slice(0, MAX_OFFERED).map(idOf) }
   }
   const suitable = candidates.filter(
-    (entry) =>
-      !lacksTime(index, idOf(entry), question) &&
-      (entry.near >= SAME_THING || !lacksWholeThing(index, idOf(entry), question)),
+    ({ document, near }) => !lacks.time(document) && (near >= SAME_THING || !lacks.wholeThing(document)),
   )
   const closeTo = (share: number) =>
     suitable.filter((entry) => worthOf(entry) >= share * worthOf(suitable[0])).slice(0, MAX_OFFERED)
@@ -137,7 +131,7 @@ function rankEntries(index: EntryIndex, question: string, asked: AskedTerm[]): C
   const kinds = findAskedKinds(question, language)
   const scores = scoreEntries(index, asked)
   const meaning = findMeaning([{ text: question, language }])
-  const near = Float64Array.from(index.meanings, (own) => Math.max(0, nearness(own, meaning)))
+  const near = listNearness(index.meanings, meaning)
   const documents = new Set([...topDocuments(scores.values, COMPARED), ...topDocuments(near, NEAREST)])
   const wordings = [...documents]
     .map((document) => ({ ...compareEntry(index, document, asked, scores, kinds), near: near[document] ?? 0 }))
@@ -181,12 +175,13 @@ function titleCoverage(index: EntryIndex, document: number, asked: Term[], slips
 
 function topDocuments(values: Float64Array, count: number): number[] {
   const top: number[] = []
-  values.forEach((value, document) => {
-    if (value <= 0) return
+  let least = 0
+  for (const [document, value] of values.entries()) {
+    if (value <= least) continue
     const position = top.findIndex((other) => (values[other] ?? 0) < value)
-    if (position >= 0) top.splice(position, 0, document)
-    else if (top.length < count) top.push(document)
+    top.splice(position < 0 ? top.length : position, 0, document)
     if (top.length > count) top.pop()
-  })
+    if (top.length === count) least = values[top.at(-1) ?? 0] ?? 0
+  }
   return top
 }

@@ -46,3 +46,10 @@ export function nearness(one: Meaning | undefined, other: Meaning | undefined): 
   for (let at = 0; at < VECTOR_SIZE; at += 1) sum += (one[at] ?? 0) * (other[at] ?? 0)
   return sum
 }
+
+/** How near each of many meanings is to one, and 0 where it points elsewhere. */
+export function listNearness(meanings: (Meaning | undefined)[], meaning: Meaning | undefined): Float64Array {
+  const near = new Float64Array(meanings.length)
+  for (let at = 0; at < meanings.length; at += 1) near[at] = Math.max(0, nearness(meanings[at], meaning))
+  return near
+}
