@@ -1,6 +1,7 @@
 import { checkLength, focusField } from './field.ts'
 import { listenToHost, tellHost } from './host.ts'
 import { followEvents } from './live.ts'
+import { placePartialReply } from './partial-reply.ts'
 import { readConversation, request } from './requests.ts'
 import { createSending } from './sending.ts'
 import { countReplies, getRoot, setStatus, showThread } from './thread.ts'
@@ -16,6 +17,7 @@ async function refreshPage(): Promise<void> {
   const before = countReplies()
   const page = await readConversation()
   if (page !== undefined) showThread(page)
+  placePartialReply()
   live.update()
   if (isShown) return
   unread += Math.max(0, countReplies() - before)

@@ -16,7 +16,7 @@ export function showPartialReply({ to, text, language }: TalkWriting): void {
 }
 
 /** Puts the partial reply before the typing sign, and removes it once its message is answered. */
-function placePartialReply(): void {
+export function placePartialReply(): void {
   const item = getList().querySelector<HTMLElement>(PARTIAL_REPLY)
   if (item === null) return
   if (isUnanswered(item.dataset.begun ?? '')) getList().insertBefore(item, getList().querySelector('[data-writing]'))
