@@ -281,6 +281,9 @@ export type Phrases = {
   cancelled: (what: What) => string
   confirmMove: (what: What) => string
   moved: (what: What) => string
+  /** Another service at the same time. */
+  confirmKind: (what: What) => string
+  kindChanged: (what: What) => string
   /** What should stand on a booking in place of what does. */
   askRight: Record<'email' | 'phone' | 'contact', string>
   confirmCorrection: (

@@ -252,6 +252,8 @@ export const ENGLISH: Phrases = {
   cancelled: ({ service, time }) => `Your appointment is cancelled: ${service}, ${time}.`,
   confirmMove: ({ service, time }) => `Shall I move your appointment? ${service}, new time: ${time}.`,
   moved: ({ service, time }) => `Your appointment is moved: ${service}, ${time}.`,
+  confirmKind: ({ service, time }) => `Shall I change your appointment? ${service}, ${time}.`,
+  kindChanged: ({ service, time }) => `Your appointment is changed: ${service}, ${time}.`,
   askRight: {
     email: 'Which email address should I put on it?',
     phone: 'Which phone number should I put on it?',

@@ -275,6 +275,8 @@ export const IRISH: Phrases = {
   cancelled: ({ service, time }) => `Tá do choinne curtha ar ceal: ${service}, ${time}.`,
   confirmMove: ({ service, time }) => `An mbogfaidh mé do choinne? ${service}, an t-am nua: ${time}.`,
   moved: ({ service, time }) => `Tá do choinne bogtha: ${service}, ${time}.`,
+  confirmKind: ({ service, time }) => `An athróidh mé do choinne? ${service}, ${time}.`,
+  kindChanged: ({ service, time }) => `Tá do choinne athraithe: ${service}, ${time}.`,
   askRight: {
     email: 'Cén seoladh ríomhphoist a chuirfidh mé leis?',
     phone: 'Cén uimhir ghutháin a chuirfidh mé leis?',

@@ -149,6 +149,8 @@ export const dialogueState = z.object({
   /** The last questions that got no answer. */
   unanswered: z.array(z.string()).default([]),
   bookings: z.array(ownBooking).default([]),
+  /** The service that a booking is to have in place of its own. */
+  kind: z.string().optional(),
   /** The booking that was moved last, and when it was before. */
   movedFrom: ownBooking.pick({ id: true, local: true }).optional(),
   /** The booking that was cancelled last. */

@@ -26,15 +26,16 @@ import { isRefused } from '../times/limits.ts'
 import { offerLater } from '../times/offer-later.ts'
 import { offerNearby } from '../times/offer-others.ts'
 import { offerTimes, readTime, takeTime } from '../times/pick-time.ts'
+import { cancel } from './cancel-booking.ts'
 import { asksForCase, sayHow } from './in-case.ts'
 import { keep, keepsBooking, passAside, staysAsIs, wantsToMove } from './keep-booking.ts'
+import { listMissing, narrowByKind, takeKind } from './new-kind.ts'
 import { readProof, sendCode } from './prove-own.ts'
 import { readBackChange, sayMoved } from './read-back.ts'
 import { resizeTable, wantedFor } from './resize-table.ts'
 import { giveUpEmail } from './unproved.ts'
 import {
   askWhichBooking,
-  describeAppointment,
   findNamed,
   keepWish,
   listOwnBookings,
@@ -89,8 +90,9 @@ async function listOwn(draft: Draft): Promise<void> {
     draft.say(phrases.yourBookings(bookings.map((booking) => nameBooking(draft, booking))))
     return
   }
-  const named = findNamed(draft, bookings)
-  state.bookings = named.length > 0 ? named : bookings
+  const fitting = narrowByKind(draft, bookings)
+  const named = findNamed(draft, fitting)
+  state.bookings = named.length > 0 ? named : fitting
   const [only] = state.bookings
   if (state.bookings.length === 1 && only !== undefined) return choose(draft, only)
   draft.ask('booking', askWhichBooking(draft))
@@ -109,12 +111,20 @@ async function choose(draft: Draft, booking: OwnBooking): Promise<void> {
     state.slots = withoutTime(state.slots)
     state.limits = {}
     delete state.eitherDay
+    takeKind(draft, booking)
     const wanted = wantedFor(draft, booking)
     // "To something later", than the time that it has.
     for (const wish of wishes) if (await offerLater(draft, wanted, wish)) return
     for (const wish of wishes) takeTime(draft, state.party === undefined ? wish : withoutSize(wish))
+    if (state.kind !== undefined) keepTime(draft, booking)
     await offerNewTime(draft, booking)
   }
+}
+
+/** "Make it a phone call" names no time: that of the booking. */
+function keepTime({ state }: Draft, { local }: OwnBooking): void {
+  const isOther = namesTime(state.slots) || limitsClock(state.limits) || isRefused(state.limits, local.slice(0, 10))
+  if (!isOther) state.slots = { ...withoutTime(state.slots), at: local }
 }
 
 async function offerNewTime(draft: Draft, booking: OwnBooking): Promise<void> {
@@ -183,7 +193,7 @@ export async function continueChange(draft: Draft): Promise<boolean> {
 }
 
 /** "Hang on, would Monday be free instead?", asked whether to cancel: the wish for another time. */
-async function moveInstead(draft: Draft, booking: OwnBooking): Promise<true> {
+export async function moveInstead(draft: Draft, booking: OwnBooking): Promise<true> {
   draft.state.task = 'move'
   draft.state.message = draft.reading.text
   await choose(draft, booking)
@@ -213,24 +223,12 @@ async function readBooking(draft: Draft): Promise<boolean> {
   return true
 }
 
-async function cancel(draft: Draft, booking: OwnBooking): Promise<boolean> {
-  await changeDetailsBeside(draft, booking)
-  const cancelled = await draft.tools.cancel(booking.id, draft.language)
-  draft.endTask()
-  draft.state.cancelled = booking
-  draft.booking = cancelled
-  draft.outcome = 'answered'
-  draft.say(draft.phrases.cancelled(describeAppointment(draft, booking)))
-  await passAside(draft)
-  return true
-}
-
 async function move(draft: Draft, booking: OwnBooking): Promise<boolean> {
   const { state, phrases } = draft
   if (state.hold === undefined) return false
   const { slot } = state.hold
   const { party, next, note } = state
-  const wanted = state.correction?.wanted ?? []
+  const wanted = [...(state.correction?.wanted ?? []), ...listMissing(draft, booking.serviceId, slot.serviceId)]
   await changeDetailsBeside(draft, booking)
   const moved = await draft.tools.move({ bookingId: booking.id, slot, party, language: draft.language })
   if (typeof moved === 'string') {
@@ -246,7 +244,7 @@ async function move(draft: Draft, booking: OwnBooking): Promise<boolean> {
   draft.outcome = 'booked'
   draft.say(sayMoved(draft, booking, slot, party))
   await passAside(draft)
-  await askForDetailsBeside(draft, { ...booking, local: slot.local }, wanted)
+  await askForDetailsBeside(draft, { ...booking, serviceId: slot.serviceId, local: slot.local }, wanted)
   if (next.length > 0 && draft.state.task === undefined) await bookBeside(draft, slot, next)
   return true
 }

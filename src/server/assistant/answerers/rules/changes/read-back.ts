@@ -16,6 +16,7 @@ export function readBackChange(draft: Draft): string {
     const none = { name: undefined, contact: '', address: undefined }
     return phrases.confirmCorrection(describeAppointment(draft, { ...what, party: undefined }), { ...none, people })
   }
+  if (isSameTime) return phrases.confirmKind(describeAppointment(draft, what)) + writeDetailsBeside(draft)
   const told = describeAppointment(draft, { ...what, party })
   return (state.task === 'move' ? phrases.confirmMove(told) : phrases.confirmCancel(told)) + writeDetailsBeside(draft)
 }
@@ -23,6 +24,8 @@ export function readBackChange(draft: Draft): string {
 /** That a booking is moved, or that it has a table for so many people now. */
 export function sayMoved(draft: Draft, booking: OwnBooking, slot: OfferedSlot, party = booking.party): string {
   const what = { ...booking, ...slot }
+  if (slot.local === booking.local && slot.serviceId !== booking.serviceId && party === undefined)
+    return draft.phrases.kindChanged(describeAppointment(draft, what))
   if (slot.local !== booking.local || party === undefined)
     return draft.phrases.moved(describeAppointment(draft, { ...what, party }))
   const corrected = draft.phrases.corrected(describeAppointment(draft, { ...what, party: undefined }))
