@@ -1,12 +1,14 @@
 import type { OfferedSlot, OwnBooking } from '../../../turn/state.ts'
 import { writeDetailsBeside } from '../details/correct-details.ts'
 import type { Draft } from '../draft.ts'
-import { describeAppointment } from './which-booking.ts'
+import { describeAppointment, nameBooking } from './which-booking.ts'
 
 /** The summary of what is to be moved or cancelled, which asks whether to do it. */
 export function readBackChange(draft: Draft): string {
   const { state, phrases } = draft
-  const [booking] = state.bookings
+  const [booking, ...others] = state.bookings
+  if (state.task === 'cancel' && others.length > 0)
+    return phrases.confirmCancelAll(state.bookings.map((one) => nameBooking(draft, one))) + writeDetailsBeside(draft)
   const { party = booking?.party } = state
   const target = state.task === 'move' ? state.hold?.slot : booking
   const what = { serviceId: '', local: '', ...booking, ...target }
