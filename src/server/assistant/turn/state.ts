@@ -49,6 +49,7 @@ const hours = {
   isBefore: z.literal(true).optional(),
   part: z.enum(['morning', 'afternoon', 'evening']).optional(),
   pick: z.enum(['first', 'last']).optional(),
+  hours: z.array(z.string()).optional(),
 }
 /** What holds for every day that is looked at: "after five", "not Mondays". */
 const limits = z
