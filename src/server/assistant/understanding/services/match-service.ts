@@ -230,11 +230,13 @@ function nameUnknown(text: string, services: ServiceName[]): ServiceMatch {
   return unknown === undefined ? NOTHING : { choices: [], unknown }
 }
 
-/** A part of a folded text with its fadas. */
+/** A part of a folded text with its fadas, as it is called by itself: "dathú" of "mo ghruaig a dhathú". */
 function asWritten(part: string, text: string): string {
   const plain = fold(text)
   const place = plain.length === text.length ? plain.indexOf(part) : -1
-  return place < 0 ? part : text.slice(place, place + part.length).toLowerCase()
+  const said = place < 0 ? part : text.slice(place, place + part.length).toLowerCase()
+  const base = said.replace(/^(?:n(?=[dg])|m(?=b)|g(?=c)|bh(?=f)|b(?=p)|d(?=t))|(?<=^[bcdfgmpst])h/u, '')
+  return listThings(base).size > 0 ? base : said
 }
 
 /** "Ní deisiúchán", "not a cut": whether a text refuses a service. */

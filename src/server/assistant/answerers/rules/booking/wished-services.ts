@@ -74,3 +74,13 @@ export function listWished({ reading, services }: Draft): NextBooking[] {
   })
   return [...new Map(listed.map((one) => [JSON.stringify(one), one])).values()]
 }
+
+/** "A cut for me and a blow dry for mam": that one is for mam is told of hers alone. */
+export function dropNotesOfNext({ state }: Draft): void {
+  const whose = state.next.flatMap(({ whom, name }) => [whom, name].filter((one) => one !== undefined))
+  const lines = state.note?.split('\n') ?? []
+  const kept = lines.filter((line) => !whose.includes(line.replace(/^(?:for|do) /iu, '')))
+  if (kept.length === lines.length) return
+  if (kept.length > 0) state.note = kept.join('\n')
+  else delete state.note
+}

@@ -1,6 +1,7 @@
 import type { OwnBooking } from '../../../turn/state.ts'
 import { meansAll, meansBoth } from '../../../understanding/replies/means-all.ts'
 import { sharesWord } from '../../../understanding/shares-word.ts'
+import { nameBooked } from '../booking/name-service.ts'
 import { changeDetailsBeside } from '../details/details-beside.ts'
 import type { Draft } from '../draft.ts'
 import { keep, keepsBooking, passAside } from './keep-booking.ts'
@@ -13,7 +14,7 @@ export async function cancel(draft: Draft, booking: OwnBooking): Promise<true> {
   const cancelled = await draft.tools.cancel(booking.id, draft.language)
   draft.endTask()
   draft.state.cancelled = booking
-  draft.booking = cancelled
+  draft.booking = nameBooked(draft, cancelled, booking.party)
   draft.outcome = 'answered'
   draft.say(draft.phrases.cancelled(describeAppointment(draft, booking)))
   await passAside(draft)
@@ -73,7 +74,7 @@ async function cancelAll(draft: Draft): Promise<true> {
   const { bookings } = draft.state
   for (const booking of bookings) {
     await changeDetailsBeside(draft, booking)
-    draft.booking = await draft.tools.cancel(booking.id, draft.language)
+    draft.booking = nameBooked(draft, await draft.tools.cancel(booking.id, draft.language), booking.party)
   }
   draft.endTask()
   draft.outcome = 'answered'

@@ -2,6 +2,7 @@ import type { OfferedSlot, OwnBooking } from '../../../turn/state.ts'
 import { limitsClock } from '../../../understanding/when/find-limits.ts'
 import { bookBeside } from '../booking/booking.ts'
 import { dropUnfitDiaries } from '../booking/diary-wish.ts'
+import { nameBooked } from '../booking/name-service.ts'
 import { askForDetailsBeside, changeDetailsBeside } from '../details/details-beside.ts'
 import type { Draft } from '../draft.ts'
 import { namesTime, withoutTime } from '../times/complete-time.ts'
@@ -56,7 +57,7 @@ export async function move(draft: Draft, booking: OwnBooking): Promise<boolean> 
   if (note !== undefined) await draft.tools.addNote({ bookingId: booking.id, note, language: draft.language })
   draft.endTask()
   if (slot.local !== booking.local) draft.state.movedFrom = { id: booking.id, local: booking.local }
-  draft.booking = moved
+  draft.booking = nameBooked(draft, moved, party ?? booking.party)
   draft.outcome = 'booked'
   draft.say(sayMoved(draft, booking, slot, party))
   await passAside(draft)

@@ -70,3 +70,12 @@ test.each(['haircut friday at 10 for my mam and me', 'haircut for my daughter fr
     expect(answers.join()).not.toMatch(/Blow dry|Hair colour/)
   },
 )
+
+test.each([
+  ['en', 'a haircut friday at 10 for me and a blow dry for my mam', 'Name: Ann Foley. Contact'],
+  ['en', 'a blow dry friday at 10 for my mam and a haircut for me', 'Name: Ann Foley (for my mam). Contact'],
+  ['ga', 'bearradh domsa Dé hAoine ag a deich agus séideadh do mo mham', 'Ainm: Ann Foley. Teagmháil'],
+] as const)('%s: “%s” notes for whom a blow dry is on that one alone', async (language, wish, summary) => {
+  const answers = await hold([wish, NAME], language)
+  expect(answers[1]).toContain(summary)
+})
