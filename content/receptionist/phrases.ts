@@ -168,6 +168,7 @@ export type Phrases = {
   closedForToday: (clock: string) => string
   /** A range of hours: "at 17:00 or later". */
   clocks: (from: string | undefined, to: string | undefined) => string
+  eitherOf: (times: string[]) => string
   /** Of a range of hours or a part of the day. */
   nothingThen: (hours: string, day: string | undefined) => string
   closesAt: (clock: string) => string
@@ -279,8 +280,13 @@ export type Phrases = {
   whichBooking: (bookings: string[]) => string
   confirmCancel: (what: What) => string
   cancelled: (what: What) => string
+  confirmCancelAll: (bookings: string[]) => string
+  allCancelled: (bookings: string[]) => string
   confirmMove: (what: What) => string
   moved: (what: What) => string
+  /** Another service at the same time. */
+  confirmKind: (what: What) => string
+  kindChanged: (what: What) => string
   /** What should stand on a booking in place of what does. */
   askRight: Record<'email' | 'phone' | 'contact', string>
   confirmCorrection: (

@@ -151,6 +151,7 @@ export const ENGLISH: Phrases = {
     if (from === undefined) return `at ${to} or earlier`
     return to === undefined ? `at ${from} or later` : `between ${from} and ${to}`
   },
+  eitherOf: (times) => times.join(' or '),
   nothingThen: (hours, day) => `I have nothing free ${hours}${day === undefined ? '' : ` on ${day}`}.`,
   closesAt: (clock) => `We close at ${clock} that day.`,
   bookUntil: (day) => `I can book until ${day}.`,
@@ -250,8 +251,12 @@ export const ENGLISH: Phrases = {
   whichBooking: (bookings) => `Which appointment do you mean?\n${numbered(bookings)}`,
   confirmCancel: ({ service, time }) => `Shall I cancel this appointment: ${service}, ${time}?`,
   cancelled: ({ service, time }) => `Your appointment is cancelled: ${service}, ${time}.`,
+  confirmCancelAll: (bookings) => `Shall I cancel these appointments?\n${numbered(bookings)}`,
+  allCancelled: (bookings) => `Your appointments are cancelled:\n${numbered(bookings)}`,
   confirmMove: ({ service, time }) => `Shall I move your appointment? ${service}, new time: ${time}.`,
   moved: ({ service, time }) => `Your appointment is moved: ${service}, ${time}.`,
+  confirmKind: ({ service, time }) => `Shall I change your appointment? ${service}, ${time}.`,
+  kindChanged: ({ service, time }) => `Your appointment is changed: ${service}, ${time}.`,
   askRight: {
     email: 'Which email address should I put on it?',
     phone: 'Which phone number should I put on it?',

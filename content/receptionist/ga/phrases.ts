@@ -169,6 +169,7 @@ export const IRISH: Phrases = {
     if (from === undefined) return `ag ${to} nó níos luaithe`
     return to === undefined ? `ag ${from} nó níos déanaí` : `idir ${from} agus ${to}`
   },
+  eitherOf: (times) => times.join(' nó '),
   nothingThen: (hours, day) => `Níl aon am saor agam ${hours}${day === undefined ? '' : `, ${day}`}.`,
   closesAt: (clock) => `Dúnaimid ag ${clock} an lá sin.`,
   bookUntil: (day) => `Is féidir liom coinní a dhéanamh go dtí ${day}.`,
@@ -273,8 +274,12 @@ export const IRISH: Phrases = {
   whichBooking: (bookings) => `Cén choinne atá i gceist agat?\n${numbered(bookings)}`,
   confirmCancel: ({ service, time }) => `An gcuirfidh mé an choinne seo ar ceal: ${service}, ${time}?`,
   cancelled: ({ service, time }) => `Tá do choinne curtha ar ceal: ${service}, ${time}.`,
+  confirmCancelAll: (bookings) => `An gcuirfidh mé na coinní seo ar ceal?\n${numbered(bookings)}`,
+  allCancelled: (bookings) => `Tá do chuid coinní curtha ar ceal:\n${numbered(bookings)}`,
   confirmMove: ({ service, time }) => `An mbogfaidh mé do choinne? ${service}, an t-am nua: ${time}.`,
   moved: ({ service, time }) => `Tá do choinne bogtha: ${service}, ${time}.`,
+  confirmKind: ({ service, time }) => `An athróidh mé do choinne? ${service}, ${time}.`,
+  kindChanged: ({ service, time }) => `Tá do choinne athraithe: ${service}, ${time}.`,
   askRight: {
     email: 'Cén seoladh ríomhphoist a chuirfidh mé leis?',
     phone: 'Cén uimhir ghutháin a chuirfidh mé leis?',

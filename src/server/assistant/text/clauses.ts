@@ -88,9 +88,23 @@ const PRICE = anyOf(
   '(?:cad é an|cén) (?:praghas|costas)',
 )
 
+/** What asks to be told of what follows, or joins it. */
+const TOLD = '(?<!\\p{L})(?:know|tell|ask|wonder\\p{L}*|idea|see|say|me|out|of|about|for|and|fios|rá|dom|agus)'
+
 /** "A cut on Saturday morning how much is it": the price is asked for behind something else. */
 const PRICE_BEHIND = new RegExp(
-  `(?<=\\p{L}\\W+\\p{L}+)(?<!(?:^|[.!?;]\\s*)${CONDITION}\\s[^.!?;]*)(?<!(?<!\\p{L})(?:know|tell|ask|wonder\\p{L}*|idea|see|say|me|out|of|about|for|and|fios|rá|dom|agus))\\s+(?=${PRICE}(?!\\p{L})[^.!?;,]{0,40}\\W*$)`,
+  `(?<=\\p{L}\\W+\\p{L}+)(?<!(?:^|[.!?;]\\s*)${CONDITION}\\s[^.!?;]*)(?<!${TOLD})\\s+(?=${PRICE}(?!\\p{L})[^.!?;,]{0,40}\\W*$)`,
+  'giu',
+)
+
+/** What asks how long the thing takes that stands before it. */
+const LENGTH = anyOf(
+  'how long (?:does|do|will|would|is|are) (?:it|that|they|one)(?: (?:take|last|be|usually|normally|roughly|about|for))*',
+  'c[áaé] fhad a th[óo]g(?:ann|faidh|fadh|fas)(?: (?:s[éeíi]|siad|sin))?|c[ée]n fhad[^,.;!?]{0,20}|c[áa] fhad a (?:bheidh|bheadh|mhairfidh|mhaireann|mhairfeadh)(?: (?:s[éeíi]|siad|sin))?',
+)
+/** "A cut on Tuesday, how long does it take?" */
+const LENGTH_BEHIND = new RegExp(
+  `(?<=[\\p{L}\\d]\\W+[\\p{L}\\d]+)(?<!(?:^|[.!?;]\\s*)${CONDITION}\\s[^.!?;]*)(?<!${TOLD})(?:,\\s*|\\s+)(?=${LENGTH}\\W*$)`,
   'giu',
 )
 
@@ -123,6 +137,7 @@ export function clausesOf(text: string): string[] {
     .replaceAll(SECOND_QUESTION, '; ')
     .replaceAll(OR_ANOTHER_DAY, '; ')
     .replaceAll(PRICE_BEHIND, '; ')
+    .replaceAll(LENGTH_BEHIND, '; ')
     .replaceAll(BEHIND_CONTACT, '$1; ')
     .replaceAll(BEHIND_TIME, '; ')
     .replaceAll(/(\d)\.(\d)/g, '$1\u0001$2')

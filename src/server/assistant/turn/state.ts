@@ -49,6 +49,7 @@ const hours = {
   isBefore: z.literal(true).optional(),
   part: z.enum(['morning', 'afternoon', 'evening']).optional(),
   pick: z.enum(['first', 'last']).optional(),
+  hours: z.array(z.string()).optional(),
 }
 /** What holds for every day that is looked at: "after five", "not Mondays". */
 const limits = z
@@ -149,6 +150,8 @@ export const dialogueState = z.object({
   /** The last questions that got no answer. */
   unanswered: z.array(z.string()).default([]),
   bookings: z.array(ownBooking).default([]),
+  /** The service that a booking is to have in place of its own. */
+  kind: z.string().optional(),
   /** The booking that was moved last, and when it was before. */
   movedFrom: ownBooking.pick({ id: true, local: true }).optional(),
   /** The booking that was cancelled last. */

@@ -79,7 +79,7 @@ function changedError(): AppError {
   return new AppError('conflict', 'This appointment has changed since you opened it. Please look at it again.')
 }
 
-/** Returns the target of a move: with the current length of its service. Its place stays, and its price if the service does. */
+/** Returns the target of a move: with the current length of its service. Its place and its price stay if the service does. */
 async function findTarget(tx: Tx, row: BookingRow, { slot, by }: Move) {
   const configuration = await findDiaryConfiguration(tx, row.organisation_id)
   const isOther = slot.serviceId !== row.service_id
@@ -91,8 +91,8 @@ async function findTarget(tx: Tx, row: BookingRow, { slot, by }: Move) {
   if (!isAllowed) return undefined
   const {
     created_at: _,
-    place: __,
+    place,
     ...target
   } = buildOfferColumns(offer, row.organisation_id, Date.parse(slot.startsAt), tx.now())
-  return isOther ? target : { ...target, price_cents: row.price_cents }
+  return isOther ? { ...target, place } : { ...target, price_cents: row.price_cents }
 }

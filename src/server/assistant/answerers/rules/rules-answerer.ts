@@ -2,10 +2,8 @@ import { deniesEmergency } from '../../emergency/detect-emergency.ts'
 import type { Tools } from '../../tools/tools.ts'
 import type { AnswerEvent, Answerer, Turn } from '../../turn/answerer.ts'
 import { nextRound } from '../../turn/next-round.ts'
-import { isProving } from '../../turn/state.ts'
 import { isDenied } from '../../understanding/denied.ts'
 import { namesContact } from '../../understanding/person/find-name.ts'
-import { deniesDoing } from '../../understanding/replies/asks-of-cancelling.ts'
 import { asksForFirstStep, findHardNews } from '../../understanding/replies/hard-news.ts'
 import { asksWhatItIs } from '../../understanding/services/doubts-service.ts'
 import { mergeSlots } from '../../understanding/slots.ts'
@@ -23,6 +21,8 @@ import { bookSmallerGroup } from './booking/smaller-group.ts'
 import { answerOther, moveBack } from './changes/after-move.ts'
 import { bookAgain } from './changes/book-again.ts'
 import { bookSame } from './changes/book-same.ts'
+import { changeKind } from './changes/change-kind.ts'
+import { deniesBooking, makesOne } from './changes/denies-booking.ts'
 import { tellLate } from './changes/late.ts'
 import { asksToBeRung, noteRing } from './changes/ring-before.ts'
 import { giveUpEmail, hasNoProof } from './changes/unproved.ts'
@@ -125,6 +125,7 @@ const BEFORE_WISHES: ((draft: Draft) => boolean | Promise<boolean>)[] = [
   answerOther,
   answerTogether,
   moveBack,
+  changeKind,
   bookAgain,
   bookSame,
   bookForAnother,
@@ -169,7 +170,7 @@ async function decide(draft: Draft): Promise<void> {
   else if (wantsPerson(draft)) return bringIn(draft)
   else if (deniesBooking(draft)) {
     draft.endTask()
-    return MAKES_ONE.test(reading.text) ? startBooking(draft) : answerAll(draft)
+    return makesOne(reading.text) ? startBooking(draft) : answerAll(draft)
   } else if (hasNoProof(draft)) return giveUpEmail(draft)
   else if (refusal !== undefined) return (await takeRefusal(draft, refusal)) ? undefined : answerQuestions(draft)
   else if (refusesPerson(reading)) {
@@ -297,14 +298,3 @@ async function tellLanguages(draft: Draft): Promise<void> {
   draft.say(isKnown ? draft.phrases.eitherLanguage : draft.phrases.yesEitherLanguage)
   draft.outcome = 'answered'
 }
-
-const NO_BOOKING =
-  /(?<!\p{L})(?:(?:never|don['’]?t|do not|haven['’]?t|not|no) (?:have |had |got |made |booked |cancelling |moving )?(?:an? |any |one )?(?:appointment|booking|anything|booked)|(?:n[ií]l|n[ií] raibh|nach bhfuil)(?: (?:mé|mise))?(?: ag iarraidh)?(?: aon)? ch?oinne)(?!\p{L})/iu
-
-/** "I never booked one, I want to make one" */
-const MAKES_ONE =
-  /(?<!\p{L})(?:(?:want|need|like|trying|wanted|looking)(?: to)? (?:make|book|get) (?:one|an? (?:\p{L}+ )?(?:appointment|booking))|(?:ba mhaith liom|teastaíonn uaim|ag iarraidh) (?:ceann|coinne|áirithint) a (?:dhéanamh|fháil|chur in áirithe))(?!\p{L})/iu
-
-/** Asked which appointment to move or cancel: "I never had one". */
-const deniesBooking = ({ reading, state }: Draft) =>
-  state.task !== undefined && isProving(state) && (NO_BOOKING.test(reading.text) || deniesDoing(reading.text))

@@ -1,4 +1,6 @@
+import { meansAll } from '../../understanding/replies/means-all.ts'
 import { speaksOfOwn } from '../../understanding/replies/speaks-of-own.ts'
+import { startChange } from './changes/change-booking.ts'
 import { meansEarlier } from './changes/earlier-booking.ts'
 import { listOwnBookings, nameBooking } from './changes/which-booking.ts'
 import type { Draft } from './draft.ts'
@@ -39,10 +41,17 @@ async function sayNothingDone(draft: Draft): Promise<string> {
   return isNew && kept.length === 0 ? phrases.dropped : phrases.kept(kept.map((booking) => nameBooking(draft, booking)))
 }
 
+/** "Cancel the lot", where one is booked and another one is under way. */
+async function meansBookedToo({ reading: { text }, tools }: Draft): Promise<boolean> {
+  const { length } = await tools.findBookings()
+  return length > 0 && meansAll(text, length + 1)
+}
+
 /** Ends the task under way, and answers what else the message says. */
 export async function stop(draft: Draft): Promise<void> {
   const { reading, state } = draft
   const { task } = state
+  if (task === 'book' && (await meansBookedToo(draft))) return startChange(draft, 'cancel')
   draft.say(await sayNothingDone(draft))
   draft.endTask()
   if (task === 'book') delete draft.state.laterBooking

@@ -43,6 +43,7 @@ const PARTICLES = new Set(
 const IRISH_PARTICLES = new Set('o ni nic mac mc ui mhic ua nig'.split(' '))
 /** Words that are given names too, where another name follows: "June Byrne". */
 const WORD_NAMES = new Set('ann april art dara dawn dec faith joy june may nollaig rich will'.split(' '))
+const MONTHS = new Set('april dec june may nollaig'.split(' '))
 /** "Tom's", "S-i-o-b-h-a-n", and the pronoun of "is do Bhríd é" */
 const NOT_IN_NAME = /['’]s$|^\p{L}(?:-\p{L}){2,}$|^(?:é|í|iad|sé|sí)$/iu
 /** Around a name these words say nothing: "yes, it's Fergal Quirke please". */
@@ -75,11 +76,15 @@ function wordsOf(text: string): Word[] {
   let before = 0
   return [...text.matchAll(WORD)].map(({ 0: word, index }) => {
     const plain = fold(word)
-    const joins = index > 0 && /^ +$/.test(text.slice(before, index))
+    // "4.45pm Ann Foley"
+    const joins = index > 0 && /^ +$/.test(text.slice(before, index)) && !/\d ?[ap]m +$/iu.test(text.slice(0, index))
     before = index + word.length
     const isCommon = ENGLISH_WORDS.has(plain.replaceAll("'", '')) || IRISH_WORDS.has(irishBase(word))
     const isCapital = isCased && /^(?:h|t|n-)?\p{Lu}/u.test(word) && !(isCommon && /^\p{Lu}{2,}$/u.test(word))
-    const [isGiven, isNumbered] = [GIVEN_NAMES.has(plain), /\d(?:st|nd|rd|th|ú)?\s+$/iu.test(text.slice(0, index))]
+    const [isGiven, isNumbered] = [
+      GIVEN_NAMES.has(plain),
+      MONTHS.has(plain) && /(?<![\d:.])\d{1,2}(?:st|nd|rd|th|ú)?\s+$/iu.test(text.slice(0, index)),
+    ]
     return { text: word, plain, start: index, end: before, joins, isCapital, isGiven, isCommon, isNumbered }
   })
 }

@@ -5,7 +5,7 @@ const WORDS =
   "(?:yes|yeah|yep|ya|yea|yup|ok|okay|right|please|pls|just|so|well|oh|ah|look|sure|no|i said|i told you(?: to)?|for (?:god|fuck|feck)(?:’|')?s? ?sake|jesus|go ahead(?: and)?|go on(?: and)?|(?:can|could|will|would) (?:you|ye|ya|u)(?: please| just)?|i(?:’|')?d like (?:you )?to|i (?:want|need|wish) (?:you )?to|(?:we|i) have to|sea|is ea|ea|ceart go leor|le do thoil|led thoil|dúirt mé(?: leat)?|tá mé ag iarraidh|táim ag iarraidh|ba mhaith liom|an féidir leat|an bhféadfá|maith go leor|cinnte|más é do thoil é|tá|muise|mar sin|anois)"
 const THING =
   '(?:appointments?|appt|bookings?|table|reservation|slot|visit|lesson|thing|lot|one|haircut|service|meeting|ch?oinne|gcoinne|bh?ord|mbord|áirithint|n-áirithint|rud|diabhal rud|ceann|cheann|cuairt|chuairt|ceacht|cruinniú)'
-const IT = `(?:it|that|this|them|mine|ours|me|us|(?:the|my|our|that|this) (?:bloody |damn |whole |fucking |feckin(?:g)? |stupid |damned )?${THING}|é|í|é sin|í sin|an ${THING}(?: (?:sin|seo))?|mo ${THING})`
+const IT = `(?:it|that|this|them(?: both| all)?|both(?: of (?:them|those))?|all(?: of (?:them|it|those))?|everything|an dá (?:cheann|choinne)|iad(?: go léir| araon| uile| ar fad)?|mine|ours|me|us|(?:the|my|our|that|this) (?:bloody |damn |whole |fucking |feckin(?:g)? |stupid |damned )?${THING}|é|í|é sin|í sin|an ${THING}(?: (?:sin|seo))?|mo ${THING})`
 const CANCELS = [
   `(?:cancel|scrap|bin|delete|remove|ditch|call off|get rid of)(?: of)?(?: ${IT})?(?: off)?`,
   `(?:take|knock|strike) (?:it|me|us) (?:off|out)(?: (?:of )?the (?:book|list|diary))?|call it off|forget (?:about )?(?:the|my|our|that) ${THING}`,

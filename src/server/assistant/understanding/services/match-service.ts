@@ -1,18 +1,16 @@
 import type { Language } from '#contracts/receptionist/diary.ts'
-import { ENGLISH_WORDS, IRISH_WORDS } from '../../language/words.ts'
-import { isWithinSlips } from '../../retrieval/edit-distance.ts'
 import { STOPWORDS } from '../../retrieval/stopwords.ts'
 import { fold } from '../../text/fold.ts'
-import { GIVEN_NAMES } from '../../text/given-names.ts'
 import { withoutPermission } from '../../text/permission.ts'
 import { listTwins, namesAudienceAlone, splitByAudience } from '../person/audience.ts'
-import { broad } from '../shares-word.ts'
 import { namesOnlyTime } from '../when/parse-when.ts'
 import { splitEither } from './either-service.ts'
 import { readHistory } from './first-visit.ts'
 import { findPartySize, readCapacity } from './party-size.ts'
-import { BEGINNING, LEAST_BEGINNING, likeness, MEETINGS, readName, readTerms, scoreService } from './score-service.ts'
+import { REPLACED } from './replaced.ts'
+import { BEGINNING, likeness, MEETINGS, readName, readTerms, scoreService } from './score-service.ts'
 import type { ServiceName } from './service-name.ts'
+import { correctWords, listWords } from './service-words.ts'
 import { findByKinds, listKinds, listOfHair, listThings } from './trade-things.ts'
 
 export interface ServiceMatch {
@@ -67,7 +65,7 @@ const known = new WeakMap<ServiceName[], Map<string, ServiceMatch>>()
 const BEFORE = /(?<!\p{L})(?:before|ahead of|roimh)\s+(?:(?:the|my|her|his|our|an|a|mo|ár)\s+)?(?:\p{L}+)(?!\p{L})/giu
 
 function findMatch(text: string, services: ServiceName[], language: Language): ServiceMatch {
-  const without = text.replaceAll(BEFORE, ' ')
+  const without = text.replaceAll(BEFORE, ' ').replaceAll(REPLACED, ' ')
   const match = without === text ? undefined : matchWhole(without, services, language)
   return match?.id === undefined ? matchWhole(text, services, language) : match
 }
@@ -153,13 +151,13 @@ function chooseAmong(ids: string[]): ServiceMatch | undefined {
 
 function matchAmong(text: string, all: ServiceName[], language: Language): ServiceMatch {
   const other = language === 'en' ? 'ga' : 'en'
-  const wanted = withoutPermission(text)
+  const plain = withoutPermission(text)
     .replaceAll(SAME, ' ')
     .replaceAll(FIRST_FREE, ' ')
     .replaceAll(UNWANTED, ' ')
     .replaceAll(REACHED, ' ')
     .replaceAll(PRICE_TALK, ' ')
-    .replaceAll(WORD, (word) => correctName(word, all))
+  const wanted = correctWords(plain, all)
   const said = readTerms(wanted, language, other)
   const { together, apart } = findByKinds(wanted, all)
   if (apart.length > 1 && apart.every((services) => services.length > 0))
@@ -232,16 +230,21 @@ function nameUnknown(text: string, services: ServiceName[]): ServiceMatch {
   return unknown === undefined ? NOTHING : { choices: [], unknown }
 }
 
-/** A part of a folded text with its fadas. */
+/** A part of a folded text with its fadas, as it is called by itself: "dathú" of "mo ghruaig a dhathú". */
 function asWritten(part: string, text: string): string {
   const plain = fold(text)
   const place = plain.length === text.length ? plain.indexOf(part) : -1
-  return place < 0 ? part : text.slice(place, place + part.length).toLowerCase()
+  const said = place < 0 ? part : text.slice(place, place + part.length).toLowerCase()
+  const base = said.replace(/^(?:n(?=[dg])|m(?=b)|g(?=c)|bh(?=f)|b(?=p)|d(?=t))|(?<=^[bcdfgmpst])h/u, '')
+  return listThings(base).size > 0 ? base : said
 }
 
 /** "Ní deisiúchán", "not a cut": whether a text refuses a service. */
 export const refusesService = (text: string, id: string, services: ServiceName[], language: Language): boolean =>
-  (text.match(UNWANTED) ?? []).some((part) => matchService(part.replace(/^\S+/, ''), services, language).id === id)
+  [
+    ...(text.match(UNWANTED) ?? []).map((part) => part.replace(/^\S+/, '')),
+    ...[...text.matchAll(REPLACED)].map(([, what = '']) => what),
+  ].some((part) => matchService(part, services, language).id === id)
 
 /** "A table for six" is "Table for five to eight". */
 function findForSize(text: string, services: ServiceName[]): string | undefined {
@@ -267,32 +270,3 @@ function longestSaid(text: string, services: ServiceName[]): string | undefined 
   const isOne = others.every(({ name }) => longest?.name.includes(name))
   return isOne ? longest?.id : undefined
 }
-
-/** Whether a name is no more than words of a service: "Sports" of "a booking for a Sports massage". */
-export function isServiceName(name: string, services: ServiceName[]): boolean {
-  const words = listWords(name)
-  if (GIVEN_NAMES.has(words[0] ?? '')) return false
-  return services
-    .flatMap(({ names }) => names)
-    .some((service) => {
-      const known = listWords(service)
-      return words.every((word) =>
-        known.some((one) => broad(one) === broad(word) || (word.length >= LEAST_BEGINNING && one.startsWith(word))),
-      )
-    })
-}
-
-const WORD = /\p{L}{5,}/gu
-
-/** "Hiarcut": one slip away from a word of a service, and from nothing else that is known. */
-function correctName(word: string, services: ServiceName[]): string {
-  const plain = fold(word)
-  if (ENGLISH_WORDS.has(plain) || IRISH_WORDS.has(plain) || listThings(word).size > 0) return word
-  const known = services.flatMap(({ names }) => names.flatMap(listWords))
-  const alike = known.find((one) => one.length >= LEAST_CORRECTED && isWithinSlips(plain, one, 1))
-  return known.includes(plain) ? word : (alike ?? word)
-}
-
-const LEAST_CORRECTED = 6
-
-const listWords = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []

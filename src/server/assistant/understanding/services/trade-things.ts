@@ -8,7 +8,7 @@ import type { ServiceName } from './service-name.ts'
  */
 const KINDS: RegExp[] = [
   /(?<!\p{L})(?:blow[- ]?(?:dr(?:y|ys|ies|ied|ying)|outs?|wave)|sh?eideadh(?: gruaige)?|sh?eidtriom\p{L}*)(?!\p{L})/giu,
-  /(?<!\p{L})(?:(?:full |half )?(?:head of )?(?:highlights?|lowlights?|foils)|balayage|(?:hair )?(?:colou?r(?:s|ed|ing)?|dye|dying|tint|toner|bleach)|roots(?: done)?|dath(?:u|anna)?|dhath(?:u)?|aibhsi\p{L}+)(?!\p{L})/giu,
+  /(?<!\p{L})(?:(?:full |half )?(?:head of )?(?:highlights?|lowlights?|foils)|balayage|(?:hair )?(?:colou?r(?:s|ed|ing)?|dye|dying|tint|toner|bleach)|roots(?: done)?|dh?ath(?:u|anna)?(?: gruaige)?|aibhsi\p{L}+)(?!\p{L})/giu,
   /(?<!\p{L})(?:perms?|keratin|straightening|hair extension|extensions|hair ?up|up ?styles?)(?!\p{L})/giu,
   /(?<!\p{L})(?:beard(?: trim| shave)?|(?:hot towel |wet )?shave|(?:bearradh |bearr )?fh?easo(?:g|ige))(?!\p{L})/giu,
   /(?<!\p{L})(?:(?:gel |acrylic |shellac |my )?nails?|manicure|pedicure|shellac|acrylics|ingne|mh?ainiciur|ph?eidiciur)(?!\p{L})/giu,
@@ -16,7 +16,7 @@ const KINDS: RegExp[] = [
   /(?<!\p{L})(?:(?:leg |bikini |half leg |full leg )?wax(?:ing)?|threading|laser|ceiriu)(?!\p{L})/giu,
   /(?<!\p{L})(?:facials?|spray tan|tanning|make ?up|botox|fillers?|smideadh)(?!\p{L})/giu,
   /(?<!\p{L})(?:pregnancy|hot stones?|couples?|indian head|swedish|thai|lymphatic) massages?(?!\p{L})/giu,
-  /(?<!\p{L})(?:massages?|sh?uathaireacht(?:a)?)(?!\p{L})/giu,
+  /(?<!\p{L})(?:massages?|sh?uathaireacht(?:a)?|mh?asaist[eií])(?!\p{L})/giu,
   /(?<!\p{L})(?:acupuncture|dry needling|reflexology|pilates|reiki|acapunc\p{L}+|snathaidphollad\p{L}*)(?!\p{L})/giu,
   /(?<!\p{L})(?:dry |hair ?)?(?:cuts?|haircuts?|trims?|fades?|buzz ?cut|b?h?earradh|ng?h?earradh|gh?earradh)(?: gruaige)?(?!\p{L})/giu,
 ]

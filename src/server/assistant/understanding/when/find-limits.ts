@@ -16,6 +16,8 @@ export interface Limits {
   /** "Before eleven" is not at eleven. "By eleven" may be. */
   isBefore?: true
   part?: Part
+  /** "Ten or eleven": the only times of day that suit. */
+  hours?: string[]
   /** Days that do not suit: "1" for every Monday, or a date. */
   notDays?: string[]
   pick?: 'first' | 'last'
@@ -23,7 +25,7 @@ export interface Limits {
   byDay?: Record<string, Limits>
 }
 
-export const limitsClock = ({ from, to, part }: Limits) => (from ?? to ?? part) !== undefined
+export const limitsClock = ({ from, to, part, hours }: Limits) => (from ?? to ?? part ?? hours) !== undefined
 
 const FIRST =
   /(?<!\p{L})(?:first thing|an chéad rud|earliest (?:(?:appointment|slot|time|one) )?(?:possible|available|of the day|(?:that )?(?:i|ye|you|yous|yis|u) (?:have|do|got|can))|as early as|first (?:appointment|slot|one) (?:of|in|that) (?:the )?(?:day|morning)|chomh luath (?:agus|is)|(?:coinne|ceann|am) is luaithe (?:den|sa|an|atá|is féidir))(?!\p{L})/iu
@@ -35,11 +37,21 @@ const NOT_EARLY_FROM = '10:00'
 
 const BEFORE = /(?<!\p{L})(?:before|b4|earlier than|roimh|roimis|níos luaithe ná)(?!\p{L})/iu
 
+const WEEKEND_DAYS = ['6', '7']
+const WEEKDAY =
+  /(?<!\p{L})(?<!(?:not|n['’]t|no|work|except|busy|full|ní|níl|seachas)(?: \p{L}+){0,2} )(?:(?:any|some|a|on) week ?days?|week ?day (?:morning|afternoon|evening)s?|week ?days (?:at|after|before|only|in|from|suit)|during the week(?! of)|(?:lá|laethanta)(?: ar bith| éigin)? (?:oibre|seachtaine)|i rith na seachtaine)(?!\p{L})/iu
+const WEEKEND =
+  /(?<!\p{L})(?:week ?ends?|satur\p{L}*|sat|sun(?:day)?s?|(?:n)?d?deireadh seachtaine|tsathairn|sathairn|domhnaigh|satharn|domhnach)(?!\p{L})/iu
+
+/** "Any weekday at ten" leaves out the weekend, unless that is spoken of too. */
+export const namesWeekdays = (text: string) => WEEKDAY.test(text) && !WEEKEND.test(text)
+
 /** Reads the limits that a text sets. Empty where it sets none. `near` is a day that is talked about. */
 export const findLimits = rememberLast((text: string, reference: string, language: Language, near: string): Limits => {
   const tokens = readTokens(text, reference, language, near)
   const clocks = findClocks(tokens, text)
-  const notDays = findRefusedDays(tokens, writeTokens(text, language))
+  const refused = findRefusedDays(tokens, writeTokens(text, language))
+  const notDays = namesWeekdays(text) ? [...new Set([...refused, ...WEEKEND_DAYS])] : refused
   const pick = LAST.test(text) ? 'last' : FIRST.test(text) ? 'first' : undefined
   return {
     ...clocks,

@@ -5,7 +5,7 @@ import { isContent } from '../../../understanding/replies/content-with.ts'
 import { speaksOfOwn } from '../../../understanding/replies/speaks-of-own.ts'
 import { wantsSameAgain } from '../../../understanding/replies/wants-same-again.ts'
 import { wantsSame } from '../../../understanding/services/match-service.ts'
-import { doubtsSize, findNewSize, readCapacity, withoutSize } from '../../../understanding/services/party-size.ts'
+import { doubtsSize, findNewSize, withoutSize } from '../../../understanding/services/party-size.ts'
 import { describeAppointment, nameBooking } from '../changes/which-booking.ts'
 import { readNumber } from '../choose.ts'
 import { askForAddress, settleAddress, takeAskedAddress } from '../details/address.ts'
@@ -35,13 +35,16 @@ import { takeBesideBooked } from './beside-booked.ts'
 import { askForChange, refuse } from './change-summary.ts'
 import { noteCompany, settleCompany, takeEach, takeOthers } from './come-together.ts'
 import { dropUnfitDiaries, takeDiary } from './diary-wish.ts'
+import { nameBooked } from './name-service.ts'
 import { addNext, bookNext, isForPeople, listNext, offerBehind, takeHourBehind, takeSameTime } from './next-booking.ts'
 import { confirmsService, fitTable, takeRefusedService, takeService } from './other-service.ts'
 import { findUsualService } from './own-service.ts'
 import { readParkedService, unparkBooking } from './park-booking.ts'
 import { nameHeld, readBackBooking } from './read-back.ts'
+import { refuseSize } from './refuse-size.ts'
 import { askForService, sayChosen } from './services.ts'
 import { asksToWait, startWaiting } from './waiting.ts'
+import { dropNotesOfNext } from './wished-services.ts'
 
 /** Begins a booking with the details in the message. */
 export async function startBooking(draft: Draft): Promise<void> {
@@ -60,6 +63,7 @@ export async function startBooking(draft: Draft): Promise<void> {
   if (next.length > 0 && !isForPeople(draft)) draft.say(draft.phrases.oneAtATime)
   draft.state.task = 'book'
   takeDetails(draft)
+  dropNotesOfNext(draft)
   takeDiary(draft)
   if (task === undefined) await takeSameTime(draft)
   takeTime(draft)
@@ -86,25 +90,6 @@ async function goOnWithParked(draft: Draft): Promise<boolean> {
 export function goOnBooking(draft: Draft): void {
   if (draft.state.hold === undefined) repeatQuestion(draft)
   else askOrReadBack(draft)
-}
-
-/** Notes how many people come, where tables are booked. Returns true if they are too many. */
-async function refuseSize(draft: Draft): Promise<boolean> {
-  const { reading, state, services } = draft
-  if (reading.partySize === undefined || services.every(({ name }) => readCapacity(name.en) === undefined)) return false
-  state.party = reading.partySize
-  return refuseParty(draft, state.party)
-}
-
-/** A group that is larger than anything that can be booked is for the team. */
-export async function refuseParty(draft: Draft, party: number): Promise<boolean> {
-  const { reading, state, services, phrases } = draft
-  const most = Math.max(...services.flatMap(({ name }) => readCapacity(name.en)?.most ?? []))
-  if (party <= most) return false
-  draft.say(phrases.tooMany(most))
-  await startMessage(draft, [state.message, reading.text].filter(Boolean).join('\n'))
-  draft.state.party = party
-  return true
 }
 
 /** Reads the answer to the open question. Returns false if the message does not answer it. */
@@ -281,7 +266,7 @@ async function confirm(draft: Draft): Promise<boolean> {
   const text = phrases.booked(describeAppointment(draft, { ...slot, party: state.party }))
   const follows = person.email === undefined ? phrases.noMail : isMailed ? phrases.mailFollows(person.email) : undefined
   draft.say([text, follows].filter(Boolean).join(' '))
-  draft.booking = made
+  draft.booking = nameBooked(draft, made, state.party)
   draft.outcome = 'booked'
   await goOnWithNext(draft)
   return true

@@ -1,3 +1,4 @@
+import type { TalkBooking } from '#contracts/receptionist/talk.ts'
 import { readCapacity } from '../../../understanding/services/party-size.ts'
 import type { Draft } from '../draft.ts'
 
@@ -19,3 +20,9 @@ export function nameService(
   const named = table === undefined || party === undefined ? name : phrases.tableFor(table, party)
   return beside.length === 0 ? named : `${named} (${beside.join(', ')})`
 }
+
+/** A booking as the page shows it beside the words about it: by the same name. */
+export const nameBooked = (draft: Draft, made: TalkBooking, party: number | undefined): TalkBooking => ({
+  ...made,
+  service: nameService(draft, made.serviceId, { party }),
+})

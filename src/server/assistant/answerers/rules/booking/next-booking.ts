@@ -2,6 +2,7 @@ import { irishBase } from '../../../text/irish-base.ts'
 import { addDays, addMinutes } from '../../../turn/irish-time.ts'
 import type { NextBooking } from '../../../turn/state.ts'
 import { countPeople } from '../../../understanding/person/count-people.ts'
+import { splitPerson } from '../../../understanding/person/for-person.ts'
 import { saysAlso } from '../../../understanding/replies/says-also.ts'
 import { matchService } from '../../../understanding/services/match-service.ts'
 import { readCapacity } from '../../../understanding/services/party-size.ts'
@@ -14,6 +15,7 @@ import { search } from '../times/search.ts'
 import { closest } from '../times/times.ts'
 import { nameService } from './name-service.ts'
 import { saysName } from './services.ts'
+import { listWished, nameOther } from './wished-services.ts'
 
 const COUNT: Record<string, number> = { two: 2, '2': 2, dhá: 2, three: 3, '3': 3, trí: 3 }
 /** "Two haircuts", "one for Jack and one for Rory", "a first visit for me and one for my wife". */
@@ -60,24 +62,6 @@ function endsWithHead(text: string, [english = '', irish = '']: string[]): boole
   return singular(said) === singular(head) || irishBase(said) === irishHead
 }
 
-const MAX_WORDS = 4
-/** A comma joins only what begins like another thing: "a cut, a colour", not "I'm new, check-up please". */
-const JOINTS =
-  /\s*(?:,(?=\s*(?:an?|one|another|and|agus)\s)|\+|&|(?<!\p{L})(?:and|['’]?n['’]?|plus|also|agus|chomh maith le|freisin)(?!\p{L}))\s*/iu
-/** "Come in and get it checked", "agus na boinn a athrú": what is to be done there. */
-const DONE =
-  /(?<!\p{L})(?:\p{L}{3,}ed|done|seen|(?<!(?:an?|one|another) )cut|it|them|me|us|him|her|a (?:look|chat|talk|word)|labhairt|é|í|iad|a (?:[bcdfgmpst]h\p{L}*(?:[áa]il|[úu]|e?adh|int)|athr[úu]|n[íi]))(?!\p{L})/iu
-const ONE = /(?<!\p{L})(?:an?|one|another)(?!\p{L})/iu
-
-/** The service that a part of a wish names beside another one: by a word of its name, or as "a check-up". */
-function nameBeside(part: string, { services, language }: Reading): string | undefined {
-  const said = part.replace(/,.*$/s, '').trim().split(/\s+/).slice(0, MAX_WORDS).join(' ')
-  if (part.includes('?') || DONE.test(said)) return undefined
-  const { id } = matchService(said, services, language)
-  const { names = [] } = services.find((service) => service.id === id) ?? {}
-  return ONE.test(said) || names.some((name) => sharesWord(said, name)) ? id : undefined
-}
-
 const NOTHING_MORE =
   /^(?:i|me|my|you|ye|we|he|she|it|is|are|can|could|do|does|that|this|then|thanks?|please|maybe|if|when|what|how|who|tell|ring|call|send|put|book|ask|bring|go|come|get|need|want|would|will|have|see|pay|one|another|so|also|just|not|no|for|to|maybe|tá|is|níl|go|ná|cuir|mo|mé|más|ba|le|do|cad|cén|conas|cé|cá|ceann|coinne|an bhfuil|an féidir|abair|inis|glaoigh)(?!\p{L})/iu
 const MORE_ENDS =
@@ -106,13 +90,9 @@ export function listNext(draft: Draft): { first?: string; next: NextBooking[] } 
   const { reading, services } = draft
   // A table is for all who come.
   if (services.some(({ name }) => readCapacity(name.en) !== undefined)) return { next: [] }
-  const [first = '', ...rest] = reading.text.split(JOINTS)
-  const named = [
-    matchService(first, reading.services, reading.language).id,
-    ...rest.map((part) => nameBeside(part, reading)),
-  ].flatMap((id) => (services.some((service) => service.id === id) && id !== undefined ? id : []))
-  const [one, ...next] = [...new Set(named)]
-  if (one !== undefined && next.length > 0) return { first: one, next: next.map((service) => ({ service })) }
+  const wished = listWished(draft)
+  const [one, ...next] = wished
+  if (one?.service !== undefined && next.length > 0) return { first: one.service, next }
   const people = countPeople(reading.text)
   if (people > 1) return { next: Array(people - 1).fill({}) }
   if (asksForSeveral(reading.text) || readCounted(reading)?.isService === true) {
@@ -131,6 +111,8 @@ export function takeSeveral(draft: Draft): string | undefined {
   return first
 }
 
+const JOINED = /^\W*(?:and|plus|also|agus)(?!\p{L})/iu
+
 /** "And an inspection too": a service by name beside the chosen one is booked behind it. Returns whether there is one. */
 export function addNext(draft: Draft): boolean {
   const { state, reading, phrases, services } = draft
@@ -139,10 +121,14 @@ export function addNext(draft: Draft): boolean {
   const isListed = state.next.some((next) => next.service === service)
   const isOther = known !== undefined && service !== undefined && service !== known && !isListed
   const other = services.find(({ id }) => id === service)
-  if (!isOther || other === undefined || !saysAlso(reading.text) || !saysName(draft, service)) return false
+  const person = splitPerson(reading.text)
+  const isForOther = person.whom !== undefined || person.name !== undefined
+  const isBeside = saysAlso(reading.text) || (isForOther && JOINED.test(reading.text))
+  if (!isOther || other === undefined || !isBeside || !saysName(draft, service)) return false
   if (readCapacity(other.name.en) !== undefined) return false
-  state.next = [...state.next, { service }]
-  draft.say(phrases.bookedNext(draft.serviceName(service)))
+  const next = { service, ...nameOther(person) }
+  state.next = [...state.next, next]
+  draft.say(phrases.bookedNext(writeNext(draft, next)))
   return true
 }
 

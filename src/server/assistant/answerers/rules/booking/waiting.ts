@@ -1,5 +1,6 @@
 import { askForDetails, formatContact, pickPerson, takeDetails } from '../details/details.ts'
 import type { Draft } from '../draft.ts'
+import { nameService } from './name-service.ts'
 
 const WAITING_LIST = /(?<!\p{L})(?:wait(?:ing)?[- ]?list|liosta feithimh)(?!\p{L})/iu
 
@@ -38,7 +39,7 @@ export function readWish(draft: Draft): string {
 }
 
 const nameWish = (draft: Draft) => ({
-  service: draft.serviceName(draft.state.slots.service),
+  service: nameService(draft, draft.state.slots.service, { party: draft.state.party }),
   time: draft.phrases.time(draft.state.fullDay ?? ''),
 })
 

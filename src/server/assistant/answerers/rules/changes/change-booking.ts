@@ -1,40 +1,34 @@
-import { type ChangeTask, isProving, type OfferedSlot, type OwnBooking } from '../../../turn/state.ts'
+import { type ChangeTask, isProving, type OwnBooking } from '../../../turn/state.ts'
 import { asksWhetherMineStands } from '../../../understanding/replies/asks-booked.ts'
 import { checksTime } from '../../../understanding/replies/checks-time.ts'
 import { withoutSize } from '../../../understanding/services/party-size.ts'
-import { limitsClock } from '../../../understanding/when/find-limits.ts'
-import { bookBeside } from '../booking/booking.ts'
 import { readNext } from '../booking/come-together.ts'
-import { dropUnfitDiaries, takeDiary } from '../booking/diary-wish.ts'
+import { takeDiary } from '../booking/diary-wish.ts'
 import {
   advanceCorrection,
   continueCorrection,
   noteCorrection,
   writeDetailsBeside,
 } from '../details/correct-details.ts'
-import {
-  askForDetailsBeside,
-  changeDetailsBeside,
-  noteDetailsBeside,
-  repeatWithDetails,
-} from '../details/details-beside.ts'
+import { noteDetailsBeside, repeatWithDetails } from '../details/details-beside.ts'
 import { takeToldBefore } from '../details/list-needs.ts'
 import type { Draft } from '../draft.ts'
 import { repeatQuestion } from '../questions/repeat-question.ts'
-import { namesOtherTime, namesTime, withoutTime } from '../times/complete-time.ts'
-import { isRefused } from '../times/limits.ts'
+import { namesOtherTime, withoutTime } from '../times/complete-time.ts'
 import { offerLater } from '../times/offer-later.ts'
 import { offerNearby } from '../times/offer-others.ts'
-import { offerTimes, readTime, takeTime } from '../times/pick-time.ts'
+import { readTime, takeTime } from '../times/pick-time.ts'
+import { asksToCancelAll, cancel, continueCancelAll, isCancellingSeveral, pickNamed } from './cancel-booking.ts'
 import { asksForCase, sayHow } from './in-case.ts'
-import { keep, keepsBooking, passAside, staysAsIs, wantsToMove } from './keep-booking.ts'
+import { keep, keepsBooking, staysAsIs, wantsToMove } from './keep-booking.ts'
+import { narrowByKind, takeKind } from './new-kind.ts'
+import { confirmMove, keepTime, move, offerNewTime } from './new-time.ts'
 import { readProof, sendCode } from './prove-own.ts'
-import { readBackChange, sayMoved } from './read-back.ts'
+import { readBackChange } from './read-back.ts'
 import { resizeTable, wantedFor } from './resize-table.ts'
 import { giveUpEmail } from './unproved.ts'
 import {
   askWhichBooking,
-  describeAppointment,
   findNamed,
   keepWish,
   listOwnBookings,
@@ -89,8 +83,11 @@ async function listOwn(draft: Draft): Promise<void> {
     draft.say(phrases.yourBookings(bookings.map((booking) => nameBooking(draft, booking))))
     return
   }
-  const named = findNamed(draft, bookings)
-  state.bookings = named.length > 0 ? named : bookings
+  const fitting = narrowByKind(draft, bookings)
+  const named = findNamed(draft, fitting)
+  const { message = '' } = state
+  state.bookings = pickNamed(message, named, fitting)
+  if (asksToCancelAll(draft, message, state.bookings, fitting)) return
   const [only] = state.bookings
   if (state.bookings.length === 1 && only !== undefined) return choose(draft, only)
   draft.ask('booking', askWhichBooking(draft))
@@ -109,25 +106,14 @@ async function choose(draft: Draft, booking: OwnBooking): Promise<void> {
     state.slots = withoutTime(state.slots)
     state.limits = {}
     delete state.eitherDay
+    takeKind(draft, booking)
     const wanted = wantedFor(draft, booking)
     // "To something later", than the time that it has.
     for (const wish of wishes) if (await offerLater(draft, wanted, wish)) return
     for (const wish of wishes) takeTime(draft, state.party === undefined ? wish : withoutSize(wish))
+    if (state.kind !== undefined) keepTime(draft, booking)
     await offerNewTime(draft, booking)
   }
-}
-
-async function offerNewTime(draft: Draft, booking: OwnBooking): Promise<void> {
-  const { state } = draft
-  const { local } = booking
-  const wanted = wantedFor(draft, booking)
-  const { part: _, ...named } = state.slots
-  const day = local.slice(0, 10)
-  // "Change it to the evening" is on the day that it has.
-  if (limitsClock(state.limits) && !namesTime(named) && !isRefused(state.limits, day)) state.slots = { ...named, day }
-  dropUnfitDiaries(draft, wanted.serviceId)
-  const exact = await offerTimes(draft, wanted)
-  if (exact !== undefined) confirmMove(draft, exact)
 }
 
 /** Reads back another time for a booking, or offers the closest ones. */
@@ -136,12 +122,6 @@ export async function moveTo(draft: Draft, booking: OwnBooking, at: string, part
   draft.state = { ...draft.state, task: 'move', bookings: [booking], slots: { ...draft.state.slots, at } }
   if (party !== undefined) draft.state.party = party
   await offerNewTime(draft, booking)
-}
-
-function confirmMove(draft: Draft, slot: OfferedSlot): void {
-  // A move needs no hold, because the booking keeps its old time until it has the new one.
-  draft.state.hold = { holdId: '', slot }
-  draft.ask('confirm', readBackChange(draft))
 }
 
 /** Reads the answer to the open question. Returns false if the message does not answer it. */
@@ -153,6 +133,7 @@ export async function continueChange(draft: Draft): Promise<boolean> {
     return proof !== false
   }
   if (state.asked === 'booking') return readBooking(draft)
+  if (isCancellingSeveral(draft)) return (await readOne(draft)) || continueCancelAll(draft)
   const [booking] = state.bookings
   if (booking === undefined) return false
   if (state.task === 'correct' && (await continueCorrection(draft, booking))) return true
@@ -183,7 +164,7 @@ export async function continueChange(draft: Draft): Promise<boolean> {
 }
 
 /** "Hang on, would Monday be free instead?", asked whether to cancel: the wish for another time. */
-async function moveInstead(draft: Draft, booking: OwnBooking): Promise<true> {
+export async function moveInstead(draft: Draft, booking: OwnBooking): Promise<true> {
   draft.state.task = 'move'
   draft.state.message = draft.reading.text
   await choose(draft, booking)
@@ -202,7 +183,16 @@ async function readNewTime(draft: Draft, booking: OwnBooking): Promise<boolean> 
   return true
 }
 
+/** "No, only the Friday one", asked whether to cancel several. */
+async function readOne(draft: Draft): Promise<boolean> {
+  const chosen = draft.reading.isAgreed ? undefined : readOwnChoice(draft)
+  if (chosen === undefined || chosen === 'none') return false
+  await choose(draft, chosen)
+  return true
+}
+
 async function readBooking(draft: Draft): Promise<boolean> {
+  if (asksToCancelAll(draft, draft.reading.text, draft.state.bookings)) return true
   const chosen = readOwnChoice(draft)
   if (chosen === undefined) return false
   if (chosen === 'none') return keep(draft)
@@ -210,43 +200,5 @@ async function readBooking(draft: Draft): Promise<boolean> {
     if (draft.state.task === 'move') keepWish(draft)
     await choose(draft, chosen)
   }
-  return true
-}
-
-async function cancel(draft: Draft, booking: OwnBooking): Promise<boolean> {
-  await changeDetailsBeside(draft, booking)
-  const cancelled = await draft.tools.cancel(booking.id, draft.language)
-  draft.endTask()
-  draft.state.cancelled = booking
-  draft.booking = cancelled
-  draft.outcome = 'answered'
-  draft.say(draft.phrases.cancelled(describeAppointment(draft, booking)))
-  await passAside(draft)
-  return true
-}
-
-async function move(draft: Draft, booking: OwnBooking): Promise<boolean> {
-  const { state, phrases } = draft
-  if (state.hold === undefined) return false
-  const { slot } = state.hold
-  const { party, next, note } = state
-  const wanted = state.correction?.wanted ?? []
-  await changeDetailsBeside(draft, booking)
-  const moved = await draft.tools.move({ bookingId: booking.id, slot, party, language: draft.language })
-  if (typeof moved === 'string') {
-    delete state.hold
-    draft.say(phrases.taken)
-    await offerNewTime(draft, booking)
-    return true
-  }
-  if (note !== undefined) await draft.tools.addNote({ bookingId: booking.id, note, language: draft.language })
-  draft.endTask()
-  if (slot.local !== booking.local) draft.state.movedFrom = { id: booking.id, local: booking.local }
-  draft.booking = moved
-  draft.outcome = 'booked'
-  draft.say(sayMoved(draft, booking, slot, party))
-  await passAside(draft)
-  await askForDetailsBeside(draft, { ...booking, local: slot.local }, wanted)
-  if (next.length > 0 && draft.state.task === undefined) await bookBeside(draft, slot, next)
   return true
 }

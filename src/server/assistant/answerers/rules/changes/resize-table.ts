@@ -9,11 +9,11 @@ import { namesShift, readDirection } from '../times/read-shift.ts'
 import { search, type Wanted } from '../times/search.ts'
 import { listWishes } from './which-booking.ts'
 
-/** What to look for to move a booking: where another number of people comes, the smallest table for so many. */
+/** What to look for to move a booking: another service, or for another number of people the smallest table for so many. */
 export function wantedFor(draft: Draft, { id, serviceId }: OwnBooking): Wanted {
-  const { party } = draft.state
+  const { party, kind } = draft.state
   const table = party === undefined ? undefined : findTable(draft, serviceId, party)
-  return { serviceId: table ?? serviceId, exceptBookingId: id }
+  return { serviceId: table ?? kind ?? serviceId, exceptBookingId: id }
 }
 
 /** The table that a booking has, if it fits so many people, or else the smallest that does. */

@@ -239,7 +239,7 @@ export const choosesOwn = (draft: Draft): boolean =>
 
 const ONE = /(?<!\p{L})(?:one|ceann|cheann)(?!\p{L})/iu
 
-function namesDayOf(text: string, local: string, reference: string, language: Language): boolean {
+export function namesDayOf(text: string, local: string, reference: string, language: Language): boolean {
   const { at, day } = parseWhen(text, reference, language, local)
   return (at ?? day)?.slice(0, 10) === local.slice(0, 10)
 }

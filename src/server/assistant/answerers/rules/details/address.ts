@@ -54,6 +54,8 @@ export function askForAddress(draft: Draft): boolean {
 export function readOtherAddress(draft: Draft): string | undefined {
   const { state, turn } = draft
   const known = state.correction?.address ?? state.address
+  // A viewing became a valuation, at an address that nobody knows yet.
+  if (known === undefined && state.task === 'correct') return readAnswer(draft)?.address
   if (known === undefined || (state.task !== undefined && state.task !== 'correct')) return undefined
   const said = state.asked === 'address' ? readAnswer(draft) : splitTold(draft)
   const other = correctAddress(known, turn.text) ?? (said && replaceAddress(known, said.address))

@@ -13,7 +13,7 @@ import { findParent, saysParentAlone, saysWhoWrites } from '../../../understandi
 import { findOwnAddress } from '../../../understanding/person/own-address.ts'
 import { readRelativesContact } from '../../../understanding/person/relatives-contact.ts'
 import { ordersCorrected } from '../../../understanding/replies/agrees.ts'
-import { isServiceName } from '../../../understanding/services/match-service.ts'
+import { isServiceName } from '../../../understanding/services/service-words.ts'
 import { hasShortPhone } from '../../../understanding/slots.ts'
 import { namesOnlyTime } from '../../../understanding/when/parse-when.ts'
 import type { Draft } from '../draft.ts'

@@ -165,3 +165,9 @@ test('the diary calls a larger table at the same time no new time', async () => 
   const kinds = await db().selectFrom('booking_changes').select('kind').orderBy('created_at').orderBy('id').execute()
   expect(kinds.at(-1)?.kind).toBe('corrected')
 })
+
+test('the card names the table as the words beside it do', async () => {
+  const talk = await open()
+  for (const line of ['table for 6 friday at 1', 'Nuala Byrne 085 666 7777']) await talk.say(line)
+  expect(await talk.say('yes')).toMatchObject({ booking: { service: 'Table for 6' } })
+})

@@ -20,6 +20,7 @@ test.each([
   ['cut and colour on friday please', 'colour'],
   ['hair dye friday', 'hair dye'],
   ['beard trim friday at 11', 'beard trim'],
+  ['could I get a shave friday', 'shave'],
 ])('“%s” names what no service is, so the caller is asked', async (wish, thing) => {
   const [answer] = await hold([wish])
   expect(answer).toContain(`I do not find “${thing}” among what I can book.`)

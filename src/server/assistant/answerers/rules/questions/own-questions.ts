@@ -4,6 +4,7 @@ import { fold } from '../../../text/fold.ts'
 import { findNames } from '../../../understanding/person/find-name.ts'
 import { asksForDetails, asksHowHeld, asksWhereHeld, asksWithWhom } from '../../../understanding/replies/own-booking.ts'
 import { sharesWord } from '../../../understanding/shares-word.ts'
+import { nameService } from '../booking/name-service.ts'
 import { describeAppointment } from '../changes/which-booking.ts'
 import { agreesTo, goOn, takeBeside } from '../continue-task.ts'
 import { formatContactOf } from '../details/details.ts'
@@ -94,7 +95,7 @@ export function answerForWhat(draft: Draft): boolean {
   const isDoubted = reading.clauses.some(({ text }) => askedMeaning(draft, text) !== undefined)
   if (!isAsked || isDoubted || state.task !== 'book' || service === undefined) return false
   if (state.hold === undefined && state.offered.length === 0) return false
-  draft.say(phrases.isFor(draft.serviceName(service)))
+  draft.say(phrases.isFor(nameService(draft, service, { party: state.party })))
   draft.outcome = 'answered'
   repeatQuestion(draft)
   return true

@@ -21,7 +21,7 @@ import { type RefusedTime, splitRefused } from '../times/refused-time.ts'
 import { readBareTime } from '../times/times.ts'
 import { asksHoursAside, asksOfOtherBooking, asksOfTimeAside } from './asides.ts'
 import { listServices } from './list-services.ts'
-import { withoutOwnEngagement } from './own-engagement.ts'
+import { sayBehindEngagement, withoutOwnEngagement } from './own-engagement.ts'
 
 /** A message without what is no part of its wish. */
 export type MessageParts = {
@@ -47,7 +47,8 @@ export function splitMessage(turn: Turn, services: ServiceName[]): MessageParts 
   const isBooking = state.task === undefined || state.task === 'book' || state.task === 'move'
   const here = isBooking ? { ...turn, text: withoutElsewhere(turn.text) } : turn
   const { text: whole, aside } = splitAside(here, services)
-  const { text: said, others } = splitOther(turn, whole)
+  const { text: mentioned, others } = splitOther(turn, whole)
+  const said = isBooking ? sayBehindEngagement(mentioned) : mentioned
   const isTimed = state.hold !== undefined || state.task === 'move'
   const kept = withoutLanguageWish(isTimed ? withoutOwnEngagement(said) : said)
   // "Seán with a fada" is no wish for Irish.

@@ -1,21 +1,29 @@
 import type { Slots } from '../../../understanding/slots.ts'
-import { findChoiceOfDays } from '../../../understanding/when/find-limits.ts'
+import { findChoiceOfDays, type Limits } from '../../../understanding/when/find-limits.ts'
 import { findWishedHour } from '../../../understanding/when/find-wished-hour.ts'
 import type { Draft } from '../draft.ts'
 import { discussedDay, readNearDay } from './complete-time.ts'
+import { saidLimits } from './limits.ts'
 import { nearHour } from './near-hour.ts'
 import { AT, readBareTime } from './times.ts'
 
 export const ANY_DAY = /(?<!\p{L})(?:any (?:other )?day|(?:aon|gach) lá|lá ar bith)(?!\p{L})/iu
 /** "Some day, at half four" wishes the next one. "Some evening, six would be ideal" leaves the day open. */
 const ANY_PART =
-  /(?<!\p{L})(?:(?:any|some) (?:other )?(?:weekday|morning|afternoon|evening|night)|(?:mornings|afternoons|evenings)|(?:aon|gach|chuile) (?:mhaidin|maidin|tráthnóna|trathnona|oíche)|(?:maidin|tráthnóna|trathnona|oíche) (?:ar bith|éigin)|maidineacha|tráthnóntaí?)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:any|some) (?:other )?(?:week ?day|morning|afternoon|evening|night)|(?:mornings|afternoons|evenings|weekdays)|i rith na seachtaine|l[áa] (?:oibre|seachtaine)|(?:aon|gach|chuile) (?:mhaidin|maidin|tráthnóna|trathnona|oíche)|(?:maidin|tráthnóna|trathnona|oíche) (?:ar bith|éigin)|maidineacha|tráthnóntaí?)(?!\p{L})/iu
 
-type HourOnDays = { hour: string; days: Slots }
+type HourOnDays = { hours: string[]; days: Slots }
 
-/** The hour that is wished on each of several days, and these days if the text names them. */
-export function findHourOnDays(draft: Draft, text: string): HourOnDays | undefined {
-  return ofOffered(draft, text) ?? ofNamed(draft, text)
+/** The hour that is wished on each of several days, as a limit, and these days if the text names them. */
+export function findHourOnDays(draft: Draft, text: string): { limits: Limits; days: Slots } | undefined {
+  const found = ofOffered(draft, text) ?? ofNamed(draft, text)
+  if (found === undefined) return undefined
+  const { hours, days } = found
+  // "Any weekday at ten or eleven" is on no Saturday.
+  const { notDays } = saidLimits(draft, text, discussedDay(draft.state))
+  const [from = '', ...others] = hours
+  const clocks = others.length > 0 ? { hours } : { from, to: from }
+  return { limits: { ...clocks, ...(notDays !== undefined && { notDays }) }, days }
 }
 
 /** "Eleven so", where several days were offered: the hour of each of them. To move, it is on the day of the booking. */
@@ -28,7 +36,7 @@ function ofOffered(draft: Draft, text: string): HourOnDays | undefined {
   if (!ANY_DAY.test(text) && (isOneDay || (slots.at ?? slots.day) !== undefined)) return undefined
   const bare = readBareTime(text, reading.language)
   const day = (offered[0]?.local ?? turn.reference).slice(0, 10)
-  return bare === undefined ? undefined : { hour: nearHour(draft, text, `${day}T${bare}`).slice(11), days: {} }
+  return bare === undefined ? undefined : { hours: [nearHour(draft, text, `${day}T${bare}`).slice(11)], days: {} }
 }
 
 /** "Next week at three", "Monday or Tuesday at three", "any evening after school, say half four" */
@@ -37,12 +45,16 @@ function ofNamed(draft: Draft, text: string): HourOnDays | undefined {
   // "My appointment next week at three": the one to move.
   if (state.task === 'move' && state.bookings.length === 0) return undefined
   const wished = findWishedHour(text, turn.reference, reading.language)
-  const days = wished === undefined ? undefined : readDays(draft, text)
+  const isChoice = wished !== undefined && wished.clocks.length > 1
+  const days =
+    wished === undefined ? undefined : (readDays(draft, text) ?? (isChoice && ANY_DAY.test(text) ? {} : undefined))
   if (wished === undefined || days === undefined) return undefined
   const day = (days.week ?? days.from ?? turn.reference).slice(0, 10)
-  const local = `${day}T${wished.clock}`
-  const hour = wished.isBare ? nearHour(draft, `${AT[reading.language]} ${shorten(wished.clock)}`, local) : local
-  return { hour: hour.slice(11), days }
+  const hours = wished.clocks.map((clock) => {
+    const local = `${day}T${clock}`
+    return (wished.isBare ? nearHour(draft, `${AT[reading.language]} ${shorten(clock)}`, local) : local).slice(11)
+  })
+  return { hours, days }
 }
 
 /** "04:30" is in the morning, and "4:30" in either half of the day. */

@@ -81,15 +81,17 @@ export const isRefused = ({ notDays = [] }: Limits, day: string) => notDays.some
 
 /** How far outside of the limits a time of day is, in minutes. 0 within them. */
 export function distanceTo({ byDay, ...limits }: Limits, local: string): number {
-  const { from, to, isBefore, part } = byDay?.[local.slice(0, 10)] ?? limits
+  const { from, to, isBefore, part, hours } = byDay?.[local.slice(0, 10)] ?? limits
   const [start, end] = part === undefined ? ['00:00', '24:00'] : PARTS[part]
   const clock = minutesOf(local.slice(11))
+  if (hours !== undefined) return Math.min(...hours.map((hour) => Math.abs(minutesOf(hour) - clock)))
   // "The morning" ends before its end, and so does "before eleven". "By eleven" may be at eleven.
   const latest = Math.min(minutesOf(end) - 1, minutesOf(to ?? '24:00') - (isBefore === true ? 1 : 0))
   return Math.max(minutesOf(from ?? start) - clock, clock - latest, 0)
 }
 
 /** "in the evening", "at 17:00 or later" */
-export function sayLimits({ from, to, part }: DialogueState['limits'], phrases: Phrases): string {
+export function sayLimits({ from, to, part, hours }: DialogueState['limits'], phrases: Phrases): string {
+  if (hours !== undefined) return phrases.eitherOf(hours.map((hour) => phrases.clocks(hour, hour)))
   return part === undefined ? phrases.clocks(from, to) : phrases.partOfDay[part]
 }

@@ -94,8 +94,7 @@ export function takeTime(draft: Draft, text = draft.reading.text) {
   if (apart !== undefined) return apart
   const onDays = findHourOnDays(draft, text)
   const named = onDays?.days ?? weekLaterIfOver(draft, text, completeTime(draft, text))
-  const { part, ...others } =
-    onDays === undefined ? saidLimits(draft, text, discussedDay(state)) : { from: onDays.hour, to: onDays.hour }
+  const { part, ...others } = onDays?.limits ?? saidLimits(draft, text, discussedDay(state))
   // "After school, at four": the hour says it.
   const isExact = named.at?.includes('T') === true
   const limits: Limits = { ...others, ...(part !== undefined && !isExact && { part }) }

@@ -19,7 +19,8 @@ export const pickLater = (one: string, other: string) => [one, other].toSorted()
 /** Free times of a window that keep the limits. Limits are looked for day by day, until there is enough to offer. */
 export async function search(draft: Draft, wanted: Wanted, window: Window): Promise<OfferedSlot[]> {
   const { limits } = draft.state
-  if (!limitsClock(limits) && limits.pick === undefined && (limits.notDays ?? []).length === 0) {
+  const hasHours = limitsClock(limits) || limits.byDay !== undefined || limits.pick !== undefined
+  if (!hasHours && (limits.notDays ?? []).length === 0) {
     return findFree(draft, wanted, window)
   }
   const found: OfferedSlot[] = []
