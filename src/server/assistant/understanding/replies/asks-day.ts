@@ -10,7 +10,7 @@ const ENGLISH_FREE = new RegExp(
 const ENGLISH_FULL =
   /^\W*(?:(?:so|and|but|ok|ah|sure|hi|hello|no)[,\s]+)*(?:(?:are|is|will|r) )?(?:ye|you|yous|u|it|the place|everything)(?: be)? (?:all |completely |totally )?(?:full|booked (?:out|up|solid)|fully booked|packed|jammed)(?!\p{L})/iu
 const IRISH_FREE = new RegExp(
-  `${LEADS}(?:(?:an|nach|ná) (?:bhfuil|mbeidh|mbeadh) |(?:níl|tá|ní bheidh) )?(?:(?:aon (?:rud|am|bhord|choinne|áit|spás)|rud ar bith|am ar bith|tada|dada|faic)|sibh (?:lán|líonta))(?: (?:ar chor ar bith|in aon chor|saor|fágtha|agaibh|agat|ann|ar fáil))*(?!\\p{L})`,
+  `${LEADS}(?:(?:(?:an|nach|ná) )?(?:bhfuil|mbeidh|mbeadh) |(?:níl|tá|ní bheidh) )?(?:(?:aon (?:rud|ní|am|bhord|choinne|áit|spás)|rud ar bith|am ar bith|tada|dada|faic)|sibh (?:lán|líonta))(?: (?:ar chor ar bith|in aon chor|saor|fágtha|agaibh|agat|ann|ar fáil))*(?!\\p{L})`,
   'iu',
 )
 const TAILS =
