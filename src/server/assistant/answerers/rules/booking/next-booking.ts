@@ -141,7 +141,11 @@ export function addNext(draft: Draft): boolean {
   const other = services.find(({ id }) => id === service)
   if (!isOther || other === undefined || !saysAlso(reading.text) || !saysName(draft, service)) return false
   if (readCapacity(other.name.en) !== undefined) return false
-  state.next = [...state.next, { service }]
+  // "Yes, and an inspection on Thursday too": the day is that of the other one.
+  const own = reading.isAgreed
+    ? reading.clauses.find((clause) => clause.service === service && clause.namesTime)
+    : undefined
+  state.next = [...state.next, { service, ...(own !== undefined && { when: own.text }) }]
   draft.say(phrases.bookedNext(draft.serviceName(service)))
   return true
 }
