@@ -14,8 +14,10 @@ import { admitIgnorance, findKind, tellsOnly } from '../messages/people.ts'
 import { asksSeveral } from '../read-message.ts'
 import type { Clause } from '../reading/read-clauses.ts'
 import { offerEntries } from './entry-choice.ts'
+import { answerEveryWeek } from './every-week.ts'
 import { answerQuestion, sharesTopic, writeServices } from './information.ts'
 import { askedMeaning, describeClosest } from './offered-services.ts'
+import { answerSpokenLanguage } from './spoken-language.ts'
 
 /** What asks for something that the organisation knows. */
 export const QUESTIONS = new Set<Clause['intent']>(['hours', 'price', 'where'])
@@ -27,6 +29,7 @@ type OpenQuestion = { text: string; entries: FoundEntry[] }
 export async function answerEach(draft: Draft, clauses: Clause[]): Promise<OpenQuestion[]> {
   const open: OpenQuestion[] = []
   for (const clause of clauses) {
+    if ((await answerSpokenLanguage(draft, clause.text)) || (await answerEveryWeek(draft, clause.text))) continue
     const entries = await answerInContext(draft, clause)
     if (entries !== 'answered') open.push({ text: clause.text, entries })
   }
@@ -81,7 +84,7 @@ export async function settleOpen(draft: Draft, questions: OpenQuestion[]): Promi
   // What this reply says already is not suggested once more. "Yes, that one, but do ye tow?" asks for more than it says.
   const isSaid = (id: string) => draft.hasGiven(id) && !turn.state.entries.includes(id)
   // "Is that alright?", of what is noted beside it: that it is noted is all that can be said.
-  const isNoted = (text: string) => state.note !== turn.state.note && asksLeave(text)
+  const isNoted = (text: string) => (draft.hasNoted || state.note !== turn.state.note) && asksLeave(`${text}?`)
   const open = questions
     .filter(({ text, entries: [best] }) => !isNoted(text) && (best === undefined || !isSaid(best.id)))
     // What was given just before was no answer to it.
