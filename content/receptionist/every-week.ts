@@ -9,7 +9,7 @@ export const EVERY_WEEK: Record<Language, Record<'one' | 'noted' | 'next' | 'wis
     wish: 'Would like it regularly',
   },
   ga: {
-    one: 'Coinne amháin ag an am a chuirim in áirithe.',
+    one: 'Cuirim coinní in áirithe ceann ar cheann.',
     noted: 'Tá sé nótáilte agam dár bhfoireann gur mhaith leat í go rialta.',
     next: 'Abair “an rud céanna arís” leis an lá agus an am, agus cuirfidh mé é sin in áirithe freisin.',
     wish: 'Ag iarraidh coinne go rialta',

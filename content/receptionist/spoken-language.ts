@@ -16,7 +16,7 @@ export const SPOKEN_LANGUAGE: Record<
     unknown: (wished) =>
       `Níl a fhios agam an bhfuil ${IN_IRISH[wished]} ag ár bhfoireann, ach tá do cheist nótáilte agam dóibh.`,
     unknownNoted: (wished) =>
-      `Níl a fhios agam an bhfuil ${IN_IRISH[wished]} ag ár bhfoireann. Tá sé nótáilte agam dóibh gur mhaith leat í a labhairt.`,
+      `Níl a fhios agam an bhfuil ${IN_IRISH[wished]} ag ár bhfoireann. Tá sé nótáilte agam dóibh gur mhaith leat ${wished === 'ga' ? 'í' : 'é'} a labhairt.`,
     wish: (wished) => `Ag iarraidh ${IN_IRISH[wished]} a labhairt`,
   },
 }

@@ -18,7 +18,7 @@ test.each([
   ['ga', 'sea. an feidir i a bheith gach coicis?', 'Ag iarraidh coinne go rialta'],
 ] as const)('%s: “%s” books the one, says that it is one, and notes the wish', async (language, line, note) => {
   const answers = await hold([...BOOKING[language], line], language)
-  expect(answers[2]).toMatch(/^(?:I book one appointment at a time|Coinne amháin ag an am a chuirim in áirithe)\. /)
+  expect(answers[2]).toMatch(/^(?:I book one appointment at a time|Cuirim coinní in áirithe ceann ar cheann)\. /)
   expect(answers[2]).toMatch(/is booked|curtha in áirithe:/)
   expect(await findNote()).toBe(note)
 })
@@ -40,7 +40,7 @@ test.each(["I'd like a massage every friday at ten", 'ba mhaith liom suathaireac
   async (line) => {
     const language = line.startsWith('ba') ? 'ga' : 'en'
     expect((await hold([line], language))[0]).toMatch(
-      /^(?:I book one|Coinne amháin).*\n\n.*(?:Friday 20 November|Dé hAoine, 20 Samhain)/s,
+      /^(?:I book one|Cuirim coinní).*\n\n.*(?:Friday 20 November|Dé hAoine, 20 Samhain)/s,
     )
   },
 )
