@@ -38,7 +38,7 @@ const IS_IRISH_HOLIDAY =
 export const asksWhetherHoliday = (text: string): boolean => IS_HOLIDAY.test(text) || IS_IRISH_HOLIDAY.test(text)
 
 const WHETHER_OPEN =
-  /(?<!\p{L})(?:(?:are|will|is|would|do|does) (?:ye|you|yous|yis|u|they|it|the \p{L}+)(?: (?:all|still|even|actually|usually|also|be))* (?:open|opened|opening|closed?|closing|shut)|(?:what|which) (?:time|hours) (?:do|will|are) (?:ye|you|yous|yis) (?:open|close|shut)|an (?:bhfuil|mbeidh|mbíonn|mbeadh) (?:sibh|siad|sé|an \p{L}+)(?: (?:fós|freisin))* (?:ar oscailt|f?oscailte|dúnta)|an (?:n-?oscl\p{L}+|n?dún\p{L}+) (?:sibh|siad|sé|an )|(?:cén t-am|cén uair|cathain) a (?:bhíonn sibh oscailte|oscl\p{L}+|dhún\p{L}+))(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:are|will|is|would|do|does) (?:ye|you|yous|yis|u|they|it|the \p{L}+)(?: (?:all|still|even|actually|usually|also|be))* (?:open|opened|opening|closed?|closing|shut)|(?:what|which) (?:time|hours) (?:do|will|are) (?:ye|you|yous|yis) (?:open|close|shut)|(?:an )?(?:bhfuil|mbeidh|mbíonn|mbeadh) (?:sibh|siad|sé|an \p{L}+)(?: (?:fós|freisin))* (?:ar oscailt|f?oscailte|dúnta)|an (?:n-?oscl\p{L}+|n?dún\p{L}+) (?:sibh|siad|sé|an )|(?:cén t-am|cén uair|cathain) a (?:bhíonn sibh oscailte|oscl\p{L}+|dhún\p{L}+))(?!\p{L})/iu
 
 /** "Are ye open at Christmas?": the hours of a day, and no time on it. */
 export const asksWhetherOpen = (text: string): boolean => WHETHER_OPEN.test(text)

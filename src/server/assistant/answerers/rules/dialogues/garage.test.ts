@@ -100,3 +100,25 @@ test.each([
   expect(answers[2]).toMatch(/is booked|curtha in áirithe/)
   expect(await findBookings()).toMatchObject([{ service_id: 'service', note: expect.stringContaining(note) }])
 })
+
+test.each([
+  ['en', 'yes. and can I leave the keys in the evening before?', 'About “can I leave the keys'],
+  ['ga', 'cuir. agus an féidir liom an carr a fhágáil an oíche roimh ré?', 'Faoi “an féidir liom an carr a fhágáil'],
+] as const)('%s: a question that names a time is not lost behind a yes: “%s”', async (language, line, about) => {
+  const answers = await hold([...HELD[language], line], language)
+  expect(answers[2]).toMatch(/is booked|curtha in áirithe/)
+  expect(answers[2]).toContain(about)
+})
+
+test.each(['yes, see ye wednesday at ten?', 'yes, wednesday at ten?'])('“%s” asks nothing more', async (line) => {
+  expect((await hold([...HELD.en, line]))[2]).toMatch(/^Your appointment is booked: [^\n]*$/)
+})
+
+test('whether we are open on a day moves nothing, also without its first word', async () => {
+  const answers = await hold(
+    ['seirbhísiú cairr Dé Céadaoin ag a deich', 'Máire Ní Dhónaill 087 555 1234. bhfuil sibh oscailte Dé Sathairn?'],
+    'ga',
+  )
+  expect(answers[1]).toMatch(/Táimid dúnta Dé Sathairn/)
+  expect(answers[1]).toMatch(/Seirbhísiú cairr, Dé Céadaoin, .* An gcuirfidh mé in áirithe é\?$/)
+})

@@ -10,6 +10,7 @@ import { asksEveryWeek } from '../../../understanding/replies/asks-every-week.ts
 import { asksForOwnBooking, asksWhatIsBooked } from '../../../understanding/replies/own-booking.ts'
 import { asksUsTo } from '../../../understanding/replies/speaks-of-own.ts'
 import { findEircode } from '../../../understanding/slots.ts'
+import { tellsOnlyFact } from '../../../understanding/tells-only-fact.ts'
 import { namesOnlyTime } from '../../../understanding/when/parse-when.ts'
 import { startBooking } from '../booking/booking.ts'
 import { readListed } from '../booking/services.ts'
@@ -30,7 +31,7 @@ import { namesHoliday } from '../times/holidays.ts'
 import { chooseEntry, choosesBeside, forgetEntries, leavesChoice, readAgreedEntry } from './entry-choice.ts'
 import { asksForContact, sayKnown } from './information.ts'
 import { asksBetweenListed } from './offered-services.ts'
-import { answerEach, listBeside, listToLookUp, QUESTIONS, settleOpen } from './open-questions.ts'
+import { answerEach, listBeside, listLost, listToLookUp, QUESTIONS, settleOpen } from './open-questions.ts'
 import { repeatQuestion } from './repeat-question.ts'
 import { asksOnceMore } from './spoken-language.ts'
 
@@ -65,7 +66,9 @@ export async function answerAll(draft: Draft): Promise<void> {
   if (isChoosing && (await finishEntries(draft))) return
   if (isYes && goesOn && asksHowToChange(clauses)) draft.say(draft.phrases.howToChange)
   if (!goesOn) noteAddress(draft)
-  const rest = goesOn ? [] : listToLookUp(draft, others, true).filter((clause) => !beside.includes(clause))
+  const rest = (goesOn ? listLost(draft, others) : listToLookUp(draft, others, true)).filter(
+    (clause) => !beside.includes(clause),
+  )
   open.push(...(await answerEach(draft, rest)))
   // A question that is dictated is for the team.
   const isTold = goesOn && draft.turn.state.asked === 'message'
@@ -93,8 +96,7 @@ function asksForFact(draft: Draft, clause: Clause): boolean {
   const { asked } = draft.state
   if (!isQuestion && (asked === 'address' || (asked === 'change' && namesAddress(draft)))) return false
   const isStatement = draft.state.asked === 'email' && intent === 'where' && !isQuestion
-  const isRefusal =
-    (service !== undefined && REFUSES.test(text)) || (!isQuestion && (PAID.test(text) || UNSEEN.test(text)))
+  const isRefusal = (service !== undefined && REFUSES.test(text)) || (!isQuestion && tellsOnlyFact(text))
   const isKnown = QUESTIONS.has(intent) && findEircode(text) === undefined
   // "Chomh luath agus is féidir"
   const isSoonest = !isQuestion && saysSoonestAlone(text)
@@ -123,13 +125,6 @@ export async function answerQuestions(draft: Draft): Promise<void> {
 
 /** "Ní deisiúchán, meastachán": chooses a service, and asks for no price. */
 const REFUSES = /^\W*(?:no,? )?(?:not|ní|níl)(?!\p{L})/iu
-
-/** "D'íoc mé €240" asks for no price. */
-const PAID = /(?<!\p{L})(?:i (?:already )?paid|(?:was|were|been) charged|d['’]íoc (?:mé|muid))(?!\p{L})/iu
-
-/** "Where is the stopcock? I can't see it" */
-const UNSEEN =
-  /(?<!\p{L})(?:(?:can['’]?t|cannot) (?:see|find) (?:it|that|one)|ní (?:fheicim|fhaighim) (?:é|í))(?!\p{L})/iu
 
 /** "Am lóin", to offered times, is the answer, and no question about our hours. */
 const isTimeAsked = ({ state: { asked } }: Draft) => asked === 'choice' || asked === 'time'

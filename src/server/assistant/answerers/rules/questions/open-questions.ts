@@ -7,9 +7,12 @@ import { asksForNeed, tellsNeed } from '../../../understanding/needs.ts'
 import { findOwnAddress } from '../../../understanding/person/own-address.ts'
 import { asksLeave, asksWhetherOffered } from '../../../understanding/question-about.ts'
 import { asksOfThingOnDay } from '../../../understanding/replies/asks-day.ts'
+import { checksTime } from '../../../understanding/replies/checks-time.ts'
 import { asksWhetherItHurts } from '../../../understanding/replies/hard-news.ts'
 import { tellsOfGuests } from '../../../understanding/services/guest-needs.ts'
+import { namesOnlyTime } from '../../../understanding/when/parse-when.ts'
 import type { Draft } from '../draft.ts'
+import { withoutJoint } from '../messages/notes.ts'
 import { admitIgnorance, findKind, tellsOnly } from '../messages/people.ts'
 import { asksSeveral } from '../read-message.ts'
 import type { Clause } from '../reading/read-clauses.ts'
@@ -196,4 +199,25 @@ function isWorthLookingUp({ state, reading, turn }: Draft, { text, isQuestion }:
   if (words === 0 || (reading.reply.answer !== null && !isQuestion && words <= MOST_WORDS_OF_REPLY)) return false
   if (state.task !== undefined || state.asked === 'offer') return isQuestion
   return isQuestion || words >= 2
+}
+
+/** "Yes, see ye Tuesday at ten?" */
+const SEES_US =
+  /^\W*(?:(?:so|and|agus) )?(?:(?:i['’]?ll )?see (?:you|ye|yous)|feicfidh (?:mé|muid) (?:thú|sibh))(?!\p{L})/iu
+
+/** "Yes. And can I leave the car the night before?": a question that names a time, beside what was booked by the yes. */
+export function listLost(draft: Draft, clauses: Clause[]): Clause[] {
+  const { reading, outcome, turn } = draft
+  if (outcome !== 'booked' || !reading.isAgreed || turn.state.asked !== 'confirm') return []
+  return clauses.filter(
+    ({ isQuestion, namesTime, service, intent, text }) =>
+      isQuestion &&
+      namesTime &&
+      service === undefined &&
+      (intent ?? 'book') === 'book' &&
+      !namesOnlyTime(withoutJoint(text), reading.language) &&
+      !checksTime(text) &&
+      !SEES_US.test(withoutJoint(text)) &&
+      isWorthLookingUp(draft, { isQuestion, namesTime, service, intent: undefined, isHowTo: false, text }),
+  )
 }
