@@ -2,6 +2,7 @@ import type { websitesMarketing } from '#content/en/websites-marketing.ts'
 import type { Plan } from '#contracts/plans.ts'
 import { formatCount, formatEuro } from '#contracts/words/amounts.ts'
 import { asked, type PackEntry, type PackService } from '../pack.ts'
+import { contentEntry, listAllContents } from './company-contents.ts'
 import { namePlace } from './company-sums.ts'
 
 /** What the company's team does in a conversation that its receptionist books. */
@@ -101,9 +102,10 @@ export function listPlanEntries(plans: Plan[], vatPercent: number): PackEntry[] 
         plans.map(({ name, callsPerMonth }) => `${name}: ${wordCalls(callsPerMonth).ga}.`).join('\n'),
       ],
     },
+    listAllContents(plans),
     ...priced.flatMap((plan, place) => [
       priceEntry(plan, namePlace(place, plans), vatPercent),
-      contentEntry(plan),
+      contentEntry(plan, namePlace(place, plans)),
       ...(plan.trialDays === 0 ? [] : [trialEntry(plan)]),
     ]),
   ]
@@ -181,20 +183,6 @@ function priceEntry(
         ...others.ga.map((one) => `Cé mhéad atá ar ${one}?`),
       ),
       `${name}: ${price.ga}${vat.ga}.`,
-    ],
-  }
-}
-
-function contentEntry({ name, features, callsPerMonth }: Plan): PackEntry {
-  const calls = callsPerMonth === null ? null : formatCount(callsPerMonth)
-  return {
-    topic: 'Plans',
-    en: [asked(`What is in the ${name} plan?`, `What do I get with ${name}?`), `${name} has: ${features.join('; ')}.`],
-    ga: [
-      asked(`Cad atá sa phlean ${name}?`, `Cad a fhaighim le ${name}?`),
-      calls === null
-        ? `Níl teorainn le glaonna ná le teachtaireachtaí sa phlean ${name}. Tá an liosta iomlán ar an leathanach praghsanna.`
-        : `Tá suas le ${calls} glao sa mhí sa phlean ${name}. Tá an liosta iomlán ar an leathanach praghsanna.`,
     ],
   }
 }

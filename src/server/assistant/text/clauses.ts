@@ -9,7 +9,7 @@ const ASKS = anyOf(
   "what(?:['’]?s)?|when|where(?:['’]?s)?|who|how (?:much|long|many|do|does|far|can|would|are|is|soon|early|late|often)",
   "d['’] ?(?:ye|you|ya)",
   'do(?! (?:mo|ár)(?!\\p{L}))|does|did|is(?! mise| f[ée]idir(?!\\p{L})| \\p{L}+ (?:mé|mise|muid|sinn|liom|linn|dom|domsa|dúinn)(?!\\p{L}))|are|am i|should|must|can|could (?:i|you)|will|would|have (?:you|ye)',
-  'an (?:n?g|bhf|mb|nd|bp|dt|n-)\\p{L}+|an \\p{L}+ (?:atá|a bhíonn) (?:ann|i gceist)|an (?:féidir|bhfuil|gá|fiú|leor)|ar (?:mhiste|ghá|chóir|cheart)',
+  'an (?:n?g|bhf|mb|nd|bp|dt|n-|labhr)\\p{L}+|an \\p{L}+ (?:atá|a bhíonn) (?:ann|i gceist)|(?:bhfuil|mbeidh|mbeadh)|an (?:féidir|bhfuil|gá|fiú|leor)|ar (?:mhiste|ghá|chóir|cheart)',
   'c[eé]n|cad|c[aá]|cathain|conas|c[eé] (?:mh[eé]ad|chomh|leis)|goid[eé]|c[eé]ard',
   "(?:i was |i['’]?m |just )*wondering|n['’]fheadar",
 )
@@ -40,7 +40,7 @@ const GOES_ON = anyOf(
   '(?:when|what time) (?:can|could|would)',
   '(?:can|could|would|will) (?:i|we|you|ye)(?! (?:pay|bring|park|eat|drink|claim|use|wear) )',
   '(?:is there|have (?:you|ye)|do (?:you|ye) have) (?:an(?:y|other) ?(?:thing|chance|times?|slots?|other|day|way|appointments?)|a (?:slot|chance|time))',
-  'an (?:bhfuil|mbeidh|mbeadh) (?:sé|sin|seans|am|(?:aon |rud )(?:am|rud|seans|lá|eile))',
+  '(?:an )?(?:bhfuil|mbeidh|mbeadh) (?:sé|sin|seans|am|(?:aon |rud )(?:am|rud|ní|seans|lá|eile))',
   'an (?:féidir|bhféad\\p{L}+)(?! (?:liom |linn )?(?:íoc|páirceáil|ithe) )',
 )
 const YES = '(?:yes|yeah|yea|yep|yup|ya|aye|sea|seadh|is ea|cinnte|go ahead|go on|book it)'

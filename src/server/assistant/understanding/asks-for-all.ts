@@ -6,7 +6,7 @@ const KIND =
 /** "How much is each plan?", "cé mhéad atá ar na seirbhísí?": asks for all of a kind, and one of them is no answer. */
 export const asksForAll = (text: string) => EACH.test(text) || KIND.test(text)
 
-const IT = /(?<!\p{L})(?:it|they|them|iad|(?<in>ann|iontu))(?!\p{L})/iu
+const IT = /(?<!\p{L})(?:it|they|them|iad(?! na(?!\p{L}))|(?<in>ann|iontu))(?!\p{L})/iu
 
 /** "What is in it?", after "how much is each plan": what is in each plan. Else the whole message. */
 export function nameAskedKind(question: string, message: string): string {

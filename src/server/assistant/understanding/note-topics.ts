@@ -1,7 +1,7 @@
 import type { NoteTopic } from '#content/receptionist/phrases.ts'
 
 const PATTERNS: Record<NoteTopic, RegExp> = {
-  coeliac: /(?<!\p{L})(?:coeliacs?|celiacs?|g?ch?éilia(?:ch|igh|c)|gan ghlútan|gluten)(?!\p{L})/iu,
+  coeliac: /(?<!\p{L})(?:coeliac[sh]?|celiac[sh]?|g?ch?éilia(?:ch|igh|c)|gan gh?l[uú]tan|gluten)(?!\p{L})/iu,
   allergy: /(?<!\p{L})(?:allerg\p{L}+|(?:n-|h)?ailléirg\p{L}*)/iu,
   vegetarian: /(?<!\p{L})(?:vegetarians?|veigeatór\p{L}*|feoilséant\p{L}+)/iu,
   vegan: /(?<!\p{L})(?:vegans?|v[eé]igeán\p{L}*)/iu,

@@ -67,7 +67,7 @@ const AFTER_THING =
 export const asksAfterThing = (clause: string): boolean => AFTER_THING.test(clause)
 
 const LEAVE =
-  /(?<!\p{L})(?:(?:is|will|would) (?:that|this|it)(?: be)? (?:ok|okay|alright|all right|grand|fine|a problem)|an (?:bhfuil|mbeidh|mbeadh) (?:sé|sin)(?: sin)? (?:ceart go leor|go maith|i gceart))\W*$/iu
+  /(?<!\p{L})(?:(?:is|will|would) (?:that|this|it)(?: be)? (?:ok|okay|alright|all right|grand|fine|a problem)|an (?:bhfuil|mbeidh|mbeadh) (?:sé|sin)(?: sin)? (?:ceart go leor|go maith|i gceart)|(?<=, )t[áa] (?:s[ée] )?sin (?:ceart go leor|i gceart)(?=\?))\W*$/iu
 
 /** "My sister has a dog, is that ok": a question, where it asks for no time. */
 export const asksLeave = (clause: string): boolean => LEAVE.test(clause)

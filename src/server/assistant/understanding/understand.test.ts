@@ -151,3 +151,12 @@ test.each([
   const { intents } = understand(text, { language: 'ga', reference: '2026-11-18T10:00', isReply: true })
   expect(intents.map((found) => found.intent)).not.toContain(intent)
 })
+
+test.each([
+  ['ga', 'rinne mé dearmad ar mo choinne inné', false],
+  ['ga', 'rinne sibh dearmad ar mo choinne inné', true],
+  ['en', 'I forgot my appointment yesterday', false],
+] as const)('%s: “%s” is a complaint: %s', (language, text, isComplaint) => {
+  const { intents } = understand(text, { language, reference: '2026-11-18T10:00' })
+  expect(intents.some(({ intent }) => intent === 'complaint')).toBe(isComplaint)
+})

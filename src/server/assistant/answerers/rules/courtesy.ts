@@ -7,7 +7,7 @@ import { comesLate } from '../../understanding/replies/comes-late.ts'
 import { isIdleRemarkAlone } from '../../understanding/replies/idle-remarks.ts'
 import { pickPerson } from './details/details.ts'
 import type { Draft } from './draft.ts'
-import { tellsTeam } from './messages/notes.ts'
+import { asksForMessage, tellsTeam } from './messages/notes.ts'
 import { admitConfusion, hasToldTeam } from './messages/people.ts'
 import { repeatQuestion } from './questions/repeat-question.ts'
 import { readDirection } from './times/read-shift.ts'
@@ -61,11 +61,15 @@ const WEAK =
   /^\W*(?:(?:ok|okay|right|alright|so|well|no|nah|ah|oh|now|then|thanks?(?: a million| very much)?|thank you|cheers|ta|go raibh (?:míle )?maith ag(?:at|aibh)|grma|ceart go leor|bhuel|mar sin|anois)(?!\p{L})\W*)*$/iu
 const CLEAR = /^\W*(?:(?:ok|okay|ah) )?(?:yes|yeah|yep|ya|please|go ahead|sea|is ea)(?!\p{L})/iu
 
+const MESSAGE_FIRST = /^\W*(?:(?:an? |just )?message|teachtaireacht)(?: please| so| le do thoil)?\W+(?=\p{L})/iu
+
 /** "Sorry, wrong number, bye" */
 export function isLeaving(draft: Draft): boolean {
   const { text, clauses } = draft.reading
   const isEnd = FAREWELL.test(text) ? !answersFirst(draft) : canClose(draft) && closes(text)
-  return isEnd && !tellsTeam(text) && clauses.every(({ isQuestion }) => !isQuestion)
+  // "A message. Bye" has not left one yet.
+  const isMessage = draft.state.task === undefined && (asksForMessage(text) || MESSAGE_FIRST.test(text))
+  return isEnd && !isMessage && !tellsTeam(text) && clauses.every(({ isQuestion }) => !isQuestion)
 }
 
 /** "That's all" may end a message that is dictated, or agree to what was asked. */

@@ -26,6 +26,8 @@ export class Draft {
   #outcome: ConversationOutcome | undefined
   booking: TalkBooking | undefined
   unanswered: string | undefined
+  /** Whether this message told something that the team reads. */
+  hasNoted = false
   /** How many days were searched one by one. */
   daysSearched = 0
   readonly #hasTables: boolean

@@ -1,4 +1,5 @@
 import type { Language } from '#contracts/receptionist/diary.ts'
+import { readAskedLanguage } from '../../understanding/asks-spoken-language.ts'
 
 const ASKS_FOR_IRISH =
   /\b(?:as gaeilge|i ngaeilge|(?:in|speak|use|to) irish|(?:ar ais )?go gaeilge|(?:prefer|rather)(?: it)? (?:in )?irish|(?:fhearr|mhaith) liom (?:an )?gh?aeilge)\b|^\s*(?:gaeilge|irish)(?: please| le do thoil)?\s*[.!?]*$/i
@@ -21,7 +22,7 @@ export const asksWhetherLanguage = (text: string) => ASKS_WHETHER.test(text) && 
 /** The language that the message asks for, if any. */
 export function wishedLanguage(text: string): Language | undefined {
   // "Book me a chat with someone at eleven, does it speak Irish as well" asks about it.
-  if (asksWhetherLanguage(text) || ASKS_ABOUT.test(text)) return undefined
+  if (asksWhetherLanguage(text) || ASKS_ABOUT.test(text) || readAskedLanguage(text) !== undefined) return undefined
   if (ASKS_FOR_IRISH.test(text)) return 'ga'
   return ASKS_FOR_ENGLISH.test(text) ? 'en' : undefined
 }

@@ -1,6 +1,7 @@
 import type { Language } from '#contracts/receptionist/diary.ts'
 import type { Turn } from '../../turn/answerer.ts'
 import { nextRound } from '../../turn/next-round.ts'
+import { readAskedLanguage } from '../../understanding/asks-spoken-language.ts'
 import type { AnotherPerson } from '../../understanding/person/another-person.ts'
 import { agrees } from '../../understanding/replies/agrees.ts'
 import { checksTime } from '../../understanding/replies/checks-time.ts'
@@ -98,7 +99,10 @@ export async function readMessage(turn: Turn): Promise<Reading> {
     impossible: findImpossible(text, reference, language),
     asksForOwnBooking: asksForOwnBooking(text),
     isGivingUp: givesUp(text, state),
-    asksWhetherLanguage: configuration.languages.length > 1 && asksWhetherLanguage(text),
+    asksWhetherLanguage:
+      configuration.languages.length > 1 &&
+      asksWhetherLanguage(text) &&
+      clauses.listed.every((clause) => readAskedLanguage(clause.text) === undefined),
     asksHowWeAre: clauses.listed.length < parts.clauses.length,
     isLanguageWish: isLanguageWish(text) && service === undefined && !clauses.listed.some(({ namesTime }) => namesTime),
   }

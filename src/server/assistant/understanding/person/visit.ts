@@ -1,3 +1,4 @@
+import { readAskedLanguage } from '../asks-spoken-language.ts'
 import { tellsOfGuests } from '../services/guest-needs.ts'
 
 const VISIT =
@@ -15,4 +16,8 @@ const ASKS_WHO_WILL =
 
 /** "Tá duine againn coeliac" tells a need of who comes: a word for a person asks for nobody there. */
 export const asksForNobody = (text: string) =>
-  tellsOfGuests(text) || asksForVisit(text) || ASKS_WHOSE.test(text) || ASKS_WHO_WILL.test(text)
+  tellsOfGuests(text) ||
+  asksForVisit(text) ||
+  readAskedLanguage(text) !== undefined ||
+  ASKS_WHOSE.test(text) ||
+  ASKS_WHO_WILL.test(text)

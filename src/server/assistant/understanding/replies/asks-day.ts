@@ -10,7 +10,7 @@ const ENGLISH_FREE = new RegExp(
 const ENGLISH_FULL =
   /^\W*(?:(?:so|and|but|ok|ah|sure|hi|hello|no)[,\s]+)*(?:(?:are|is|will|r) )?(?:ye|you|yous|u|it|the place|everything)(?: be)? (?:all |completely |totally )?(?:full|booked (?:out|up|solid)|fully booked|packed|jammed)(?!\p{L})/iu
 const IRISH_FREE = new RegExp(
-  `${LEADS}(?:(?:an|nach|ná) (?:bhfuil|mbeidh|mbeadh) |(?:níl|tá|ní bheidh) )?(?:(?:aon (?:rud|am|bhord|choinne|áit|spás)|rud ar bith|am ar bith|tada|dada|faic)|sibh (?:lán|líonta))(?: (?:ar chor ar bith|in aon chor|saor|fágtha|agaibh|agat|ann|ar fáil))*(?!\\p{L})`,
+  `${LEADS}(?:(?:(?:an|nach|ná) )?(?:bhfuil|mbeidh|mbeadh) |(?:níl|tá|ní bheidh) )?(?:(?:aon (?:rud|ní|am|bhord|choinne|áit|spás)|rud ar bith|am ar bith|tada|dada|faic)|sibh (?:lán|líonta))(?: (?:ar chor ar bith|in aon chor|saor|fágtha|agaibh|agat|ann|ar fáil))*(?!\\p{L})`,
   'iu',
 )
 const TAILS =
@@ -38,7 +38,7 @@ const IS_IRISH_HOLIDAY =
 export const asksWhetherHoliday = (text: string): boolean => IS_HOLIDAY.test(text) || IS_IRISH_HOLIDAY.test(text)
 
 const WHETHER_OPEN =
-  /(?<!\p{L})(?:(?:are|will|is|would|do|does) (?:ye|you|yous|yis|u|they|it|the \p{L}+)(?: (?:all|still|even|actually|usually|also|be))* (?:open|opened|opening|closed?|closing|shut)|(?:what|which) (?:time|hours) (?:do|will|are) (?:ye|you|yous|yis) (?:open|close|shut)|an (?:bhfuil|mbeidh|mbíonn|mbeadh) (?:sibh|siad|sé|an \p{L}+)(?: (?:fós|freisin))* (?:ar oscailt|f?oscailte|dúnta)|an (?:n-?oscl\p{L}+|n?dún\p{L}+) (?:sibh|siad|sé|an )|(?:cén t-am|cén uair|cathain) a (?:bhíonn sibh oscailte|oscl\p{L}+|dhún\p{L}+))(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:are|will|is|would|do|does) (?:ye|you|yous|yis|u|they|it|the \p{L}+)(?: (?:all|still|even|actually|usually|also|be))* (?:open|opened|opening|closed?|closing|shut)|(?:what|which) (?:time|hours) (?:do|will|are) (?:ye|you|yous|yis) (?:open|close|shut)|(?:an )?(?:bhfuil|mbeidh|mbíonn|mbeadh) (?:sibh|siad|sé|an \p{L}+)(?: (?:fós|freisin))* (?:ar oscailt|f?oscailte|dúnta)|an (?:n-?oscl\p{L}+|n?dún\p{L}+) (?:sibh|siad|sé|an )|(?:cén t-am|cén uair|cathain) a (?:bhíonn sibh oscailte|oscl\p{L}+|dhún\p{L}+))(?!\p{L})/iu
 
 /** "Are ye open at Christmas?": the hours of a day, and no time on it. */
 export const asksWhetherOpen = (text: string): boolean => WHETHER_OPEN.test(text)

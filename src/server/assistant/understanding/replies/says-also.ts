@@ -14,3 +14,9 @@ const ASKS = new RegExp(
 
 /** "Will ye look at the brakes too?" asks for work beside what is booked. */
 export const asksAlso = (text: string) => saysAlso(text) && ASKS.test(text)
+
+const LOOK =
+  /(?<!\p{L})(?:(?:can|could|will|would) (?:you|ye|ya|yis|yous|they|somebody|someone) (?:just |maybe |also )?(?:(?:have|take) a look|look at|check|sort|see to)|an (?:bhf[ée]ad\p{L}+|f[ée]idir|bhf[ée]achf?aidh|mbreathn[óo]\p{L}+)(?: (?:sibh|libh|tú|leat|siad))? ?(?:(?:breathn[úu]|f[ée]achaint|amharc|s[úu]il a chaitheamh)|(?:air|uirthi|orthu|ar an)(?!\p{L})))(?!\p{L})/iu
+
+/** "One tyre is leaking, could ye look at it?": work beside what is booked, whatever names it. */
+export const asksToLook = (text: string) => LOOK.test(text)

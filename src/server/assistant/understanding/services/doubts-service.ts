@@ -27,3 +27,9 @@ export function readPair(text: string): [string, string] | undefined {
   const { one, other } = PAIR.exec(text)?.groups ?? {}
   return one === undefined || other === undefined ? undefined : [one, other]
 }
+
+const DIFFERENCE =
+  /(?<!\p{L})(?:(?:the|any|a|much) difference|differ(?:s|ent)?(?= (?:from each|between|to each))|which (?:is which|one do i need|should i (?:pick|choose|take|get))|(?:an|aon) (?:difear|difríocht|difriocht|éagsúlacht)|difear eatarthu|cén difear|(?:cé acu|cén ceann) (?:a|atá|ba cheart|ba chóir)(?= (?:dom|uaim|a theastaíonn|de dhíth|teastaíonn|is fearr|a roghnú)))(?!\p{L})/iu
+
+/** "What's the difference?", "which one do I need?" */
+export const asksForDifference = (text: string): boolean => DIFFERENCE.test(text)

@@ -12,6 +12,7 @@ import { BEGINNING, likeness, MEETINGS, readName, readTerms, scoreService } from
 import type { ServiceName } from './service-name.ts'
 import { correctWords, listWords } from './service-words.ts'
 import { findByKinds, listKinds, listOfHair, listThings } from './trade-things.ts'
+import { withoutPurpose, withoutReach } from './without-other-things.ts'
 
 export interface ServiceMatch {
   /** The service that was meant, if it is clear. */
@@ -28,9 +29,6 @@ const FIRST_FREE =
 /** Whether a text wants what was booked before, and says no more than that. */
 export const wantsSame = (text: string) => text.search(SAME) >= 0
 
-/** "My phone number", "by email": how somebody is reached. */
-const REACHED =
-  /(?<!\p{L})(?:(?:(?:my|your|yer|the|a|mo|bhur|do|an|phone|mobile|tele?phone|home|work)\s+)*(?:phone|mobile|telephone|contact)\s*(?:number|no\.?|#)|(?:change|update|athraigh)\s+(?:the|my|an|mo)\s+(?:phone|f[oó]n|guth[aá]n)|(?:my|mo)\s+(?:phone|f[oó]n|ghuth[aá]n)|(?:f[oó]n|guth[aá]n|phone|mobile)\s*:?\s*(?=\+?\d)|uimhir (?:ghuth[aá]in|f[oó]in))(?!\p{L})/giu
 /** "The same as last time", "an gnáthrud": what that was is not in the words. */
 const SAME =
   /(?<!\p{L})(?:(?:the )?same(?: (?:thing|one|service|treatment))?(?: again)?(?: as (?:last time|before|the last time|always|usual))?|(?:the|my|his|her|our) usual|as usual|an rud c[ée]anna(?: ar[íi]s)?|mar an gc[ée]anna|mar is gn[áa]th|an gn[áa]thrud|(?:mar|leis) an uair dheireanach|mar a bh[íi](?: an uair dheireanach)?)(?!\p{L})/giu
@@ -61,11 +59,8 @@ export function matchService(text: string, services: ServiceName[], language: La
 /** A turn asks for its message and for each of its clauses, and a message of one clause is both. */
 const known = new WeakMap<ServiceName[], Map<string, ServiceMatch>>()
 
-/** "A service before the NCT": what comes afterwards is not what is wanted. */
-const BEFORE = /(?<!\p{L})(?:before|ahead of|roimh)\s+(?:(?:the|my|her|his|our|an|a|mo|ár)\s+)?(?:\p{L}+)(?!\p{L})/giu
-
 function findMatch(text: string, services: ServiceName[], language: Language): ServiceMatch {
-  const without = text.replaceAll(BEFORE, ' ').replaceAll(REPLACED, ' ')
+  const without = withoutPurpose(text).replaceAll(REPLACED, ' ')
   const match = without === text ? undefined : matchWhole(without, services, language)
   return match?.id === undefined ? matchWhole(text, services, language) : match
 }
@@ -151,11 +146,10 @@ function chooseAmong(ids: string[]): ServiceMatch | undefined {
 
 function matchAmong(text: string, all: ServiceName[], language: Language): ServiceMatch {
   const other = language === 'en' ? 'ga' : 'en'
-  const plain = withoutPermission(text)
+  const plain = withoutReach(withoutPermission(text))
     .replaceAll(SAME, ' ')
     .replaceAll(FIRST_FREE, ' ')
     .replaceAll(UNWANTED, ' ')
-    .replaceAll(REACHED, ' ')
     .replaceAll(PRICE_TALK, ' ')
   const wanted = correctWords(plain, all)
   const said = readTerms(wanted, language, other)

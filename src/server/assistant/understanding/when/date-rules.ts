@@ -17,6 +17,7 @@ const OF = '(?:of |in |month |day )*'
 
 /** Days that are named by their date, or by their place in a month. `near` is a day that is talked about. */
 export const dateRules = (today: Day, near: Day | undefined): Rule[] => [
+  DATE_BEHIND,
   ...datesInDigits(today, near),
   ...feastRules(today),
   ...placesInMonth(today),
@@ -24,6 +25,12 @@ export const dateRules = (today: Day, near: Day | undefined): Rule[] => [
   ...daysWithMonth(today),
   ...daysWithoutMonth(today, near),
 ]
+
+/** "The day after that Friday, 5 December": the date says which day the words before it mean. */
+const DATE_BEHIND = rule(
+  `(?:(?:nextday|(?:day|week|fortnight|part:\\S+) (?:after|before|from|thereafter:))(?: (?:x|this|next))?(?: (?:W|\\+\\d))?(?: (?:x|this|next|confirm:))?|W (?:week|fortnight|confirm:|thereafter:)) comma:(?= (?:n|o):\\d+(?::digits)? ${OF}(?:m:|christmas))`,
+  () => 'x',
+)
 
 const monthDayFrom = (today: Day) => (month?: string, day?: string, year?: string) =>
   dayToken(dayOfMonth(today, Number(month), Number(day), year))

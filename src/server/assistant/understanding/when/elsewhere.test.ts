@@ -60,3 +60,16 @@ test.each([
 ])('“%s” stays as it is', (text) => {
   expect(withoutElsewhere(text)).toBe(text)
 })
+
+test.each([
+  [
+    'oh no I have to collect the child at 12 on Tuesday, is there anything earlier?',
+    'oh no, is there anything earlier?',
+  ],
+  ['I need to pick up the kids from school at half 2, have ye anything later', 'have ye anything later'],
+  ['tá an leanbh le bailiú agam a dó dhéag Dé Máirt, bhfuil aon ní níos luaithe?', 'bhfuil aon ní níos luaithe?'],
+  ['caithfidh mé na páistí a bhailiú ón scoil ag 2, rud níos luaithe?', 'rud níos luaithe?'],
+  ['ta an leanbh le bailiu agam a do dheag de mairt, rud nios luaithe', 'rud nios luaithe'],
+])('who has to be collected is no time in “%s”', (text, kept) => {
+  expect(withoutElsewhere(text)).toBe(kept)
+})

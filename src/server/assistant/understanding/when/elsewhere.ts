@@ -43,6 +43,13 @@ const COLLECTING = new RegExp(
   `((?:(?<!\\p{L})(?:i['’]?m|i am|i['’]?ll be|t[áa]im|t[áa] m[ée]) )?(?<!\\p{L})(?:collecting|picking up|ag bailiú) (?:(?:my |our |the |his |her )?(?:${RELATION}|(?:young |small |little )?(?:lad|lads|lassie|one|girl|boy|kids|children))|him|her|them|mo ${IRISH_RELATION}|m['’] ?${IRISH_RELATION}|na (?:b?ph?[áa]ist[íi]|n?gasúir|leanaí))(?: (?:from|ó|ón) \\p{L}+)?) (?:at|ag) ${HOUR}${end}`,
   'giu',
 )
+const CHILD =
+  "(?:(?:the|my|our|his|her) |an |na |mo |ár |m[’'] ?)?(?:child|baby|kids?|children|lads?|young lad|young one|leanbh|b?ph?[áa]iste|b?ph?[áa]ist[íi]|gas[úu]ir|leana[íi]|mac|mhac|in[íi]on|buachaill|cail[íi]n)"
+/** "I have to collect the child at 12 on Tuesday", "tá an leanbh le bailiú agam a dó dhéag Dé Máirt" */
+const TO_COLLECT = new RegExp(
+  `((?<!\\p{L})(?:(?:(?:i|we)(?:['’]?ve| have| need|['’]?ll have)?(?: got)? to (?:collect|pick up|drop) ${CHILD}|(?:i|we) have ${CHILD} to (?:collect|pick up))(?: (?:from|to) \\p{L}+)?|(?:t[áa]|beidh) ${CHILD} le (?:bailiú|bailiu|tabhairt)(?: \\p{L}+)?|(?:caithfidh (?:mé|muid)|t[áa] orm|beidh orm|n[íi] m[óo]r dom) ${CHILD} a bhaili[úu](?: (?:ón|ó) \\p{L}+)?)) (?:(?:at|by|ag|faoi) )?${HOUR}(?:,? (?:on |ar an )?${DAY})?${end}`,
+  'giu',
+)
 const ASKS =
   /(?<!\p{L})(?:can|could|would|will|any chance|book|need|want|like|looking|please|appointment|slot|table|an f[ée]idir|an bhf[ée]adf\p{L}+|an mbeadh|ba mhaith|le do thoil|coinne|bord)(?!\p{L})/iu
 const IS_DAY = new RegExp(`(?<!\\p{L})${DAY}(?!\\p{L})`, 'iu')
@@ -50,9 +57,11 @@ const MORE = /(?<!\p{L})(?:also|too|as well|freisin|chomh maith)(?!\p{L})/iu
 
 /** Beside more it says nothing of a booking. Alone it keeps its sense. */
 function leaveOutCollecting(text: string): string {
-  const rest = text.replaceAll(COLLECTING, '').replaceAll(/[\s,;]+(?=[.;!?,]|$)/g, '')
+  const rest = [COLLECTING, TO_COLLECT]
+    .reduce((said, pattern) => said.replaceAll(pattern, ''), text)
+    .replaceAll(/[\s,;]+(?=[.;!?,]|$)/g, '')
   return rest === text || !/\p{L}/u.test(rest)
-    ? text.replaceAll(COLLECTING, '$1')
+    ? text.replaceAll(COLLECTING, '$1').replaceAll(TO_COLLECT, '$1')
     : rest.replace(/^[\s,;.]+/, '').trim()
 }
 

@@ -125,10 +125,11 @@ function findRefusedDays(tokens: string, said: string): string[] {
         days.push(Temporal.PlainDate.from(start).add({ days: ahead }).toString())
       }
     }
-    // A weekday that was said by its name is refused every week.
-    const isNamed = / w:\d/.test(said)
-    const isEvery = isNamed && !/ (?:week|days):/.test(` ${refused}`)
-    return [...new Set(days.map((day) => (isEvery ? `${weekday(day)}` : day)))]
+    // A weekday that was said by its name is refused every week. "Not today, Friday" names another one.
+    const isNamed = / w:\d/.test(said) && !/ (?:week|days):/.test(` ${refused}`)
+    const isRange = / (?:to|until:) /.test(refused)
+    const isEvery = (day: string) => isNamed && (isRange || said.includes(` w:${weekday(day)} `))
+    return [...new Set(days.map((day) => (isEvery(day) ? `${weekday(day)}` : day)))]
   })
 }
 

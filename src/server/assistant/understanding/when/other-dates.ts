@@ -7,7 +7,7 @@ const EVENTS =
   "wedding|match|final|birthday|b-?day|funeral|removal|communion|confirmation|christening|baptism|debs|grads?|graduation|concert|gig|race|marathon|operation|op|surgery|anniversary|baby['’]?s?|moving day|move|school (?:tour|play|concert)"
 const OWN = '(?:(?:my|our|his|her|their|the|an?|that|your) )?'
 const IS =
-  "(?:['’]?s|['’]?ll be| (?:itself |thing |test |day )?(?:is(?:n['’]?t)?|are|was|were|wasn['’]?t|will be|has to be|falls|starts?|begins?|runs? out|expires?|ends?|closes))(?: (?:not|only|due|up|back|booked in|booked|down|set|on|in|actually|really)(?= ))*"
+  "(?:['’]?s|['’]?ll be| (?:itself |thing |test |day )?(?:is(?:n['’]?t)?|are|was|were|wasn['’]?t|will be|has to be|falls|starts?|begins?|runs? out|expires?|ends?|closes))(?: (?:not|only|due|coming up|coming|up|back|booked in|booked|down|set|on|in|actually|really)(?= ))*"
 const english = (names: string) =>
   `(?:(?:it['’]?s|i (?:have|had|got)|(?:i|we)['’]?(?:ve|d)(?: got)?|(?:we|he|she) (?:has|have|had)|there['’]?s|there is) (?:\\p{L}+ ){0,3}?(?:${names})|${OWN}(?:${names})${IS}|before ${OWN}(?:${names}))`
 

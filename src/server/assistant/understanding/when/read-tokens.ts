@@ -19,7 +19,8 @@ export const readTokens = (text: string, reference: string, language: Language, 
 
 const applyRules = rememberLast((text: string, reference: string, language: Language, near: string): string => {
   const said = writeTokens(text, language)
-  const feast = / (?:feast:(\S+)|(christmas)|m:\d+) /.exec(said)
+  // In "5 Nollaig" the feast's name is that of a month.
+  const feast = / (?:feast:(\S+)|(?<!(?:n|o):\d+(?::digits)? (?:(?:day|of) )*)(christmas)|m:\d+) /.exec(said)
   const today = readTime(reference).toPlainDate()
   // "Christmas week. The 22nd?"
   const own = feast === null ? undefined : nextFeast(feast[1] ?? feast[2] ?? '', today)?.toString()

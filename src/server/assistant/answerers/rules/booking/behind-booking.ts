@@ -8,7 +8,7 @@ import { readWhetherFree } from '../times/refused-time.ts'
 
 /** Words that wish for something, which may be a booking. */
 export const WISHES =
-  /(?<!\p{L})(?:need|want|looking for|would like|i'd like|id like|(?:i['’]?m|i am|we['’]?re|we are) after|please|pls|asap|teastaíonn|teastaionn|uaim|mhaith|ag lorg|le do thoil|led thoil)(?!\p{L})/iu
+  /(?<!\p{L})(?:need|want|looking for|would like|i'd like|id like|(?:i['’]?m|i am|we['’]?re|we are) after|please|pls|asap|teastaíonn|teastaionn|[ad]e? dhíth|a dhith|de dhith|ag teastáil|uaim|mhaith|ag lorg|le do thoil|led thoil)(?!\p{L})/iu
 
 const REMAKES =
   /(?<!\p{L})(?:(?:make|have|put) (?:my|our|the) (?:appointment|booking|slot|table|reservation)|(?:instead of|rather than|in ionad|in áit|seachas) (?:a |at )?[\p{L}\d]|(?:instead|ina (?:ionad|áit))(?=\W*$)|(?:would|might|['’]d) (?:be|suit|work)(?: (?:us|me))? better|b['’]fhearr (?:liom|linn)|(?:bheadh|d['’]oirfeadh) .{2,30} níos fearr)/iu
@@ -58,7 +58,9 @@ export const namesWish = (text: string) => BOOKS.test(text)
 /** "Friday at ten", alone: another time for what is booked. It is read back before anything moves. */
 export async function moveAlone(draft: Draft): Promise<boolean> {
   const { reading } = draft
-  const isTime = !reading.text.includes('?') && namesOnlyTime(reading.text, reading.language)
+  // "Maith thú" has no word that is foreign to a time, and names none.
+  const isThanks = reading.intents.includes('thanks')
+  const isTime = !isThanks && !reading.text.includes('?') && namesOnlyTime(reading.text, reading.language)
   if (isTime) await startChange(draft, 'move')
   return isTime
 }

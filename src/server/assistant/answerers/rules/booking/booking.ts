@@ -130,7 +130,7 @@ export async function continueBooking(draft: Draft): Promise<boolean> {
   // "Yes, and cancel the one on Friday" names the day of that one.
   const isOther = reading.intents.includes('cancel') || (reading.intents.includes('move') && speaksOfOwn(reading.text))
   const isOfOther = reading.isAgreed && isOther
-  const isSameTime = isOfOther || !namesOtherTime(draft, state.hold?.slot.local)
+  const isSameTime = isOfOther || (isAlso && reading.isAgreed) || !namesOtherTime(draft, state.hold?.slot.local)
   const isSame = isSameTime && !isOtherDiary && !isOtherService && !isOtherParty && channel === undefined
   if (isConfirmed && isSame && (hasDetails || !saysDetailIsWrong(draft))) return confirm(draft)
   // "14 Main Street, not 4" names no hour.

@@ -126,7 +126,11 @@ export function addNext(draft: Draft): boolean {
   const isBeside = saysAlso(reading.text) || (isForOther && JOINED.test(reading.text))
   if (!isOther || other === undefined || !isBeside || !saysName(draft, service)) return false
   if (readCapacity(other.name.en) !== undefined) return false
-  const next = { service, ...nameOther(person) }
+  // "Yes, and an inspection on Thursday too": the day is that of the other one.
+  const own = reading.isAgreed
+    ? reading.clauses.find((clause) => clause.service === service && clause.namesTime)
+    : undefined
+  const next = { service, ...nameOther(person), ...(own !== undefined && { when: own.text }) }
   state.next = [...state.next, next]
   draft.say(phrases.bookedNext(writeNext(draft, next)))
   return true

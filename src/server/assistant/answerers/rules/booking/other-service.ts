@@ -61,6 +61,7 @@ function isChange(draft: Draft, service: string, known: string): boolean {
   if (isAsked && !ASKS_FOR.test(text)) return false
   if (saysName(draft, service) || partySize !== undefined) return true
   if (refusesService(text, known, reading.services, reading.language)) return true
+  if (wishesToBook(draft, service)) return true
   const isNamed = reading.services.some(
     ({ id, names }) => id === service && names.some((name) => sharesWord(text, name)),
   )
@@ -73,12 +74,28 @@ function isChange(draft: Draft, service: string, known: string): boolean {
   )
 }
 
+/** "I'd like to book a service for the car", of times that are offered for an inspection. */
+const wishesToBook = ({ state, reading: { clauses } }: Draft, id: string) =>
+  state.asked === 'choice' &&
+  clauses.some(
+    ({ intent, service, isQuestion, text }) => intent === 'book' && service === id && !isQuestion && BOOKS.test(text),
+  )
+const BOOKS =
+  /(?<!\p{L})(?:(?:want|like|need|looking|trying|have) to (?:book|get|make|arrange)|(?:ba mhaith|teasta[íi]onn|t[áa] m[ée] ag iarraidh|t[áa]im ag iarraidh)(?!\p{L}).{3,40}(?:a chur in [áa]irithe|a dh[ée]anamh|a fh[áa]il))(?!\p{L})/iu
+
 /** "I meant the inspection, not a service", where that is what is booked: says so, and goes on. */
 export function confirmsService(draft: Draft): boolean {
   const { state, reading, phrases } = draft
   const { service } = state.slots
   if (service === undefined || reading.slots.service !== service || state.asked === 'service') return false
-  const isSaid = saysName(draft, service) && (CORRECTS.test(reading.text) || INSTEAD.test(reading.text))
+  // "It's not an inspection I want but a full service"
+  const isOtherRefused = reading.services.some(
+    ({ id }) => id !== service && refusesService(reading.text, id, reading.services, reading.language),
+  )
+  const isSaid =
+    isOtherRefused ||
+    wishesToBook(draft, service) ||
+    (saysName(draft, service) && (CORRECTS.test(reading.text) || INSTEAD.test(reading.text)))
   if (!isSaid || namesTime(reading.slots) || reading.clauses.some(({ isQuestion }) => isQuestion)) return false
   draft.say(phrases.chosen(draft.serviceName(service)))
   return true

@@ -9,7 +9,9 @@ import type { Draft } from '../draft.ts'
 const MAX_NOTE_CHARACTERS = 1_000
 
 /** Keeps a note without a word about it. Returns whether it is new. */
-export function keepNote({ state }: Draft, note: string): boolean {
+export function keepNote(draft: Draft, note: string): boolean {
+  const { state } = draft
+  draft.hasNoted = true
   if (state.note?.includes(note) === true) return false
   state.note = [state.note, note].filter(Boolean).join('\n').slice(0, MAX_NOTE_CHARACTERS)
   return true

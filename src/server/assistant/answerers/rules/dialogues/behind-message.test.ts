@@ -135,3 +135,17 @@ test.each([
   const start = { en: 'leave a message: the gate is open', ga: 'teachtaireacht: tá an geata oscailte' }
   expect((await hold([start[language], 'Tom Byrne, 087 123 4567', no, said], language)).at(-1)).toMatch(message)
 })
+
+test.each([
+  ['en', 'message. bye', /What should I tell our team\?$/],
+  ['en', 'can I leave a message please. goodbye', /What should I tell our team\?$/],
+  ['ga', 'teachtaireacht, le do thoil. slán', /Cad ba mhaith leat a rá lenár bhfoireann\?$/],
+  ['ga', 'teachtaireacht. slán', /Cad ba mhaith leat a rá lenár bhfoireann\?$/],
+] as const)('%s: “%s” begins the message before the goodbye', async (language, line, answer) => {
+  expect((await hold([line], language))[0]).toMatch(answer)
+})
+
+test.each(['thanks for passing on my message, bye', 'bye', 'go raibh maith agat, slán'])(
+  '“%s” only says goodbye',
+  async (line) => expect((await hold([line]))[0]).toMatch(/^(?:Goodbye|Slán)/),
+)

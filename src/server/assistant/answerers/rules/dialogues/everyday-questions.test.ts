@@ -104,6 +104,16 @@ test.each([
 })
 
 test.each([
+  ['en', 'a pipe burst in the kitchen', "where is the stopcock usually? I can't see it", 'under the kitchen sink'],
+  ['ga', 'phléasc píopa sa chistin', 'Cá bhfuil an stopcock de ghnáth? ní fheicim é', 'faoi dhoirteal na cistine'],
+] as const)('%s: behind “%s”, “%s” gets no more than that', async (language, trouble, line, said) => {
+  const [advice, answer] = await hold('plumber', [trouble, line], language)
+  expect(advice).toMatch(/smell gas|boladh gáis/)
+  expect(answer).toContain(said)
+  expect(answer).not.toMatch(/smell gas|boladh gáis|112|do not know/)
+})
+
+test.each([
   ['an bhfuil vegetarian ar an menu fosta?', 'Abair cad a itheann tú'],
   ['an bhfuil high chair agaibh', 'cathaoir ard ag teastáil'],
 ])('English words in an Irish question find what is known: “%s”', async (line, said) => {

@@ -108,3 +108,26 @@ test.each([['en', 'cancel it, no wait, dont move it', /^Shall I cancel/]] as con
     expect((await hold([...CANCELLING[language].slice(0, 3), line], language)).at(-1)).toMatch(question)
   },
 )
+
+test.each([
+  ['en', "cancel it actually, I won't be able to make it. is Thursday free?", /Thursday 26 November/],
+  ['en', "cancel it, I can't come. what about Thursday?", /Thursday 26 November/],
+  ['ga', 'cancel é actually, ní bheidh mé in ann teacht. an bhfuil Déardaoin free?', /Déardaoin, 26 Samhain/],
+  ['ga', 'cuir ar ceal é, ní féidir liom teacht. cad faoi Déardaoin?', /Déardaoin, 26 Samhain/],
+] as const)('%s: “%s” looks at that day of the week of the booking', async (language, line, day) => {
+  const lines = {
+    en: ['first visit friday 27 november at ten', 'Tom Byrne, 087 123 4567', 'yes'],
+    ga: ['céad chuairt Dé hAoine 27 Samhain ag a deich', 'Tomás Ó Broin, 087 123 4567', 'sea'],
+  }
+  const answers = await hold([...lines[language], line], language)
+  expect(answers[3]).toMatch(day)
+  expect(answers[3]).toMatch(/Shall I move|An mbogfaidh mé/)
+})
+
+test.each(['cancel it please, is there a fee?', "cancel it, I can't come. are ye closed Thursday?"])(
+  '“%s” cancels',
+  async (line) => {
+    const answers = await hold(['first visit friday at ten', 'Tom Byrne, 087 123 4567', 'yes', line])
+    expect(answers[3]).toMatch(/Shall I cancel/)
+  },
+)

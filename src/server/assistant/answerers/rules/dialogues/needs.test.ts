@@ -91,3 +91,30 @@ test.each([
 ] as const)('%s: where nothing was said, “%s” is answered with no', async (language, lines, question, no) => {
   expect((await hold([...lines, question], language)).at(-1)).toContain(no)
 })
+
+test.each([
+  ['en', TABLE, 'one of us is coeliac, have ye gluten free food', /Tell our staff|What about allergies/],
+  ['ga', BORD, 'ta duine againn coeliach, bhfuil bia gan ghlutan agaibh', /Abair lenár bhfoireann|Cad faoi ailléirgí/],
+  [
+    'ga',
+    BORD,
+    'tá duine againn céiliach, an bhfuil bia gan ghlútan agaibh?',
+    /Abair lenár bhfoireann|Cad faoi ailléirgí/,
+  ],
+] as const)('%s: the question beside a need is answered, and the need noted: “%s”, “%s”', async (...said) => {
+  const [language, wish, line, answer] = said
+  const reply = (await hold([wish, line], language)).at(-1)
+  expect(reply).toMatch(answer)
+  expect(reply).toMatch(/I have noted for our team: coeliac\.|Tá nóta déanta agam dár bhfoireann: galar céiliach\./)
+  expect(reply).not.toMatch(/gluten free|ghl[uú]tan/)
+})
+
+test.each([
+  ['en', TABLE, 'and put down that one of us is coeliac', 'one of us is coeliac'],
+  ['ga', BORD, 'agus cuir sios go bhfuil coeliach amhain ann', 'tá coeliach amhain ann'],
+  ['ga', BORD, 'agus cuir síos go bhfuil duine againn céiliach', 'tá duine againn céiliach'],
+] as const)('%s: “%s”, “%s” notes only what is to be noted', async (language, wish, line, note) => {
+  await hold([wish, line, ...DETAILS[language]], language)
+  expect(await findNote()).toContain(note)
+  expect(await findNote()).not.toMatch(/s[ií]os|put down/)
+})

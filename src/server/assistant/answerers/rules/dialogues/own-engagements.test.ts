@@ -36,3 +36,45 @@ test.each(['make it a phone call instead', 'can I have a phone call instead', 'a
       'Phone call',
     ),
 )
+
+test.each([
+  [
+    'en',
+    [
+      'meeting tuesday at 12',
+      'Siobhan Nish',
+      'siobhan@example.ie. oh no I have to collect the child at 12 on Tuesday, is there anything earlier?',
+    ],
+    /^These times are free:\n1\. Tuesday 24 November at 09:00\n(?:.*\n)*3\. Tuesday 24 November at 11:\d\d\n/,
+  ],
+  [
+    'en',
+    [
+      'meeting tuesday at 12',
+      'Siobhan Nish',
+      'siobhan@example.ie. oh feck, I have the kids to collect at 12, anything earlier?',
+    ],
+    /^These times are free:\n1\. Tuesday 24 November at 09:00/,
+  ],
+  [
+    'ga',
+    [
+      'cruinniú Dé Máirt ag a dó dhéag',
+      'Siobhán Nic Dhonnchadha',
+      'siobhan@example.ie. ó a dhiabhail, tá an leanbh le bailiú agam a dó dhéag Dé Máirt, bhfuil aon ní níos luaithe?',
+    ],
+    /^Tá na hamanna seo saor:\n1\. Dé Máirt, 24 Samhain ag 09:00\n(?:.*\n)*3\. Dé Máirt, 24 Samhain ag 11:\d\d\n/,
+  ],
+] as const)(
+  '%s: an address beside why the held time does not suit is taken, and earlier times are offered',
+  async (language, lines, offered) => {
+    const answers = await hold([...lines, '1'], language)
+    expect(answers[2]).toMatch(offered)
+    expect(answers[3]).toContain('siobhan@example.ie')
+    expect(answers[3]).toContain('09:00')
+  },
+)
+
+test.each(['a dhiabhail', 'is diabhail thú'])('“%s” alone is still an insult', async (line) =>
+  expect((await hold([line], 'ga'))[0]).toMatch(/^Tá brón orm/),
+)

@@ -73,3 +73,29 @@ test.each(['none of them mondays suit, is there a thursday', 'none of those mond
     for (const time of offeredIn(answers[1])) expect(time).toMatch(/^Thursday/)
   },
 )
+
+test.each([
+  ['en', 'massage friday', 'no not today, the day after that Thursday, 27 November'],
+  ['en', 'massage friday', 'not today, the Friday after that, 27 November'],
+  ['en', 'massage tomorrow', 'not tomorrow, the day after Thursday, the 27th of November'],
+  ['ga', 'suathaireacht spóirt inniu', 'ní hea, ní inniu, an lá i ndiaidh na Déardaoin sin, 27 Samhain'],
+  ['ga', 'suathaireacht spóirt amárach', 'ní amárach, an mhaidin i ndiaidh na Déardaoin, 27 Samhain'],
+  ['ga', 'suathaireacht spoirt inniu', 'ni inniu, an la tar eis na Deardaoin, 27 Samhain'],
+] as const)('%s: after “%s” the date in “%s” says which day it is', async (language, first, line) => {
+  const answers = await hold([first, line], language)
+  expect(offeredIn(answers[1])).toHaveLength(3)
+  for (const time of offeredIn(answers[1])) expect(time).toMatch(/^(?:Friday 27 November|Dé hAoine, 27 Samhain)/)
+})
+
+test.each([
+  ['en', 'first visit this saturday', 'half ten', /^Monday 23 November at 10:30/],
+  ['ga', 'céad chuairt Dé Sathairn', 'half ten', /^Dé Luain, 23 Samhain ag 10:30/],
+] as const)(
+  '%s: after “%s”, when we are closed, “%s” is the hour of the days that are offered instead',
+  async (...said) => {
+    const [language, first, line, time] = said
+    const answers = await hold([first, line], language)
+    expect(offeredIn(answers[1])).toHaveLength(3)
+    expect(offeredIn(answers[1])[0]).toMatch(time)
+  },
+)

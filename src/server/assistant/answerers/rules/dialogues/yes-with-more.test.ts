@@ -106,3 +106,34 @@ test.each([
     expect(answers[1]).toMatch(/^I am sorry that I did not answer you|^Tá brón orm nár fhreagair mé thú/)
   },
 )
+
+test.each([
+  ['en', "book it. my wife will be home, I won't be there, is that alright?", 'my wife will be home'],
+  ['en', 'yes. my mam is a bit deaf, is that ok?', 'my mam is a bit deaf'],
+  ['ga', 'cuir. beidh mo bhean sa bhaile, níl mise ann, tá sé sin ceart go leor?', 'beidh mo bhean sa bhaile'],
+  ['ga', 'sea. beidh mo mhac ann, ni bheidh me fein ann, an bhfuil sé sin ceart go leor?', 'beidh mo mhac ann'],
+] as const)('%s: “%s” books, notes what is told, and leaves no question open', async (language, line, note) => {
+  const answer = (await hold([...START[language], line], language)).at(-1)
+  expect(answer).toMatch(/is booked|curtha in áirithe/)
+  expect(answer).not.toMatch(/do not know|Níl a fhios|Níl freagra/)
+  expect((await db().selectFrom('bookings').select('note').executeTakeFirst())?.note).toContain(note)
+})
+
+test.each(['sea. níl mé saor Dé hAoine', 'sea. níl mé ann Dé hAoine', 'níl, níl mé ann'])(
+  '“%s” agrees to nothing',
+  (line) => expect(agrees(line)).toBe(false),
+)
+
+test.each([
+  ['en', 'good man. what number do I ring if it starts again?', '020 915 0100'],
+  ['ga', 'maith thú. cén uimhir a ghlaofaidh mé má thosaíonn sé arís?', '020 915 0100'],
+] as const)('%s: “%s”, behind a booking, gets the number and no new times', async (language, line, phone) => {
+  const yes = language === 'en' ? 'yes' : 'sea'
+  const answer = (await hold([...START[language], yes, line], language)).at(-1)
+  expect(answer).toContain(phone)
+  expect(answer).not.toMatch(/1\. /)
+})
+
+test('thanks behind a booking move nothing', async () => {
+  expect((await hold([...START.ga, 'sea', 'maith thú'], 'ga')).at(-1)).not.toMatch(/1\. |amanna/)
+})

@@ -1,7 +1,8 @@
 import { CONTACT, findNames, type NameCandidate, namesContact } from '../../../understanding/person/find-name.ts'
 import { understandReply } from '../../../understanding/replies/reply.ts'
 import type { Draft } from '../draft.ts'
-import { asksForMessage, beginsMessage, wantsBooking } from './notes.ts'
+import { asksForMessage, beginsMessage } from './notes.ts'
+import { wantsBooking } from './wants-booking.ts'
 
 const WORDS = /\p{L}+/gu
 export const countWords = (text: string) => (text.match(WORDS) ?? []).length
@@ -12,7 +13,7 @@ const MESSAGE =
 const YES =
   '(?:yes|yeah|ya|yea|yep|yup|aye|(?:sea|seadh|is ea|tá|fágfaidh(?: mé)?|ba mhaith(?: liom)?)(?=\\s*[,.:;!]))(?: (?:please|sure|do|le do thoil))?'
 const ACCEPTS = new RegExp(
-  `^\\W*(?:(?:hi|hello|hey|dia dh?uit|ah|oh|well|ok|okay|so|now|right|grand|forget it|no|bhuel|anois)[\\s,.]+)*(?:${YES}(?:[\\s,.:;!-]+${MESSAGE})?|${MESSAGE}(?: (?:so|then|please|mar sin))?(?=[\\s]*[,.:;!-]))[\\s,.:;!-]+`,
+  `^\\W*(?:(?:hi|hello|hey|dia dh?uit|ah|oh|well|ok|okay|so|now|right|grand|forget it|no|bhuel|anois)[\\s,.]+)*(?:${YES}(?:[\\s,.:;!-]+${MESSAGE})?|${MESSAGE}(?:,? (?:so|then|please|mar sin|le do thoil))?(?=[\\s]*[,.:;!-]))[\\s,.:;!-]+`,
   'iu',
 )
 const ENDS =

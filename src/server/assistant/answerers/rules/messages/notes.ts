@@ -9,13 +9,13 @@ import { findOwnAddress } from '../../../understanding/person/own-address.ts'
 import { comesLate } from '../../../understanding/replies/comes-late.ts'
 import { isIdleRemark } from '../../../understanding/replies/idle-remarks.ts'
 import { saysHowHeld } from '../../../understanding/replies/own-booking.ts'
-import { asksAlso, saysAlso } from '../../../understanding/replies/says-also.ts'
+import { asksAlso, asksToLook, saysAlso } from '../../../understanding/replies/says-also.ts'
 import { findOccasion, findWishedSeat, tellsOfGuests } from '../../../understanding/services/guest-needs.ts'
 import { countOfUs, readCapacity, tellsSize } from '../../../understanding/services/party-size.ts'
 import { sharesWord } from '../../../understanding/shares-word.ts'
 import { asksForSeveral, readExtras, readThings } from '../booking/next-booking.ts'
 import { readNumber } from '../choose.ts'
-import { wantsNote } from '../questions/split-aside.ts'
+import { readNoteThat, wantsNote } from '../questions/split-aside.ts'
 import type { Reading } from '../read-message.ts'
 import type { Clause } from '../reading/read-clauses.ts'
 import { namesShift, readDirection } from '../times/read-shift.ts'
@@ -77,22 +77,6 @@ export const asksForMessage = (text: string) =>
 
 /** "An bhfreagraíonn sé teachtaireachtaí Facebook?": what a product does. */
 const OF_PRODUCT = /^\W*(?:an \p{L}+ s[éí]|does it)(?!\p{L})/iu
-
-const WANTS_BOOKING =
-  /(?<!\p{L})(?:want|need|like|teastaíonn|mhaith)(?: (?:to|make|book|get|have|the|an?|my|that|another|first|liom|uaim)){0,4} (?:appointments?|booking|visit|slot|book|coinne)(?!\p{L})/iu
-
-/** "Could ye come and fix that some day": what can wait for an appointment. */
-const WANTS_VISIT =
-  /(?<!\p{L})(?:(?:could|can|would|will) (?:you|ye|yous|some(?:one|body)|one of (?:ye|you|the lads)) (?:ever |maybe |possibly )?(?:come|call|pop|drop)(?!\p{L})|(?:an )?(?:bhféadf\p{L}+|féidir|dtiocf\p{L}+)(?!\p{L})).{0,60}(?<!\p{L})(?:some ?(?:day|time)|any ?day|next week|when(?:ever)? (?:it suits|(?:you|ye) can)|(?:lá|am) éigin|lá ar bith|an tseachtain seo chugainn|nuair a oir\p{L}+)(?!\p{L})/iu
-
-/** "I want the appointment!" */
-export const wantsBooking = (text: string) => WANTS_BOOKING.test(text) || WANTS_VISIT.test(text) || asksForPlace(text)
-
-const PLACE =
-  /(?<!\p{L})(?:(?:put|stick|pencil|mark) (?:me|us|him|her) (?:down|in)|book (?:me|us) in|cuir(?:igí)? (?:síos mé|mé síos|muid síos|síos muid|mé in áirithe))(?!\p{L})/iu
-
-/** "Right, put me down for Friday": a place in the diary. */
-export const asksForPlace = (text: string) => PLACE.test(text)
 
 const JOINS =
   /^[\s,.:;-]*(?:(?:yes|yeah|yep|yup|ya|ok|okay|grand|correct|perfect|lovely|great|please|go ahead|work away|that['’]?s (?:right|correct|grand|perfect|it|me)|sea|is ea|cuir|ar aghaidh leat|ceart|cinnte|and|but|also|agus|ach)(?!\p{L})[\s,.]*)*/iu
@@ -227,6 +211,8 @@ function listNotes({ text, intent, isQuestion, service, namesTime }: Clause, rea
   // "It's for my husband as well, can he come after me" names who comes behind.
   if (reading.others.length > 0 && saysAlso(text) && FOR_SOMEBODY.test(text)) return []
   const isName = !namesTime && service === undefined && findCompanion(text) !== undefined
+  const noteThat = readNoteThat(text)
+  if (noteThat !== undefined) return [noteThat]
   if (UNDER_NAME.test(text) || isName || tellsSize(text) || wishesMail(text)) return []
   if (isChoice) return readBesideChoice(text, reading)
   if (!namesTime && service === undefined && tellsOfGuests(text)) return [withoutJoint(text)]
@@ -235,6 +221,7 @@ function listNotes({ text, intent, isQuestion, service, namesTime }: Clause, rea
   const isAsked = isQuestion && isUnnamed && asksAlso(text) && (intent ?? 'book') === 'book'
   if (
     wantsNote(text) ||
+    (reading.isAgreed && !namesTime && asksToLook(text)) ||
     (!isQuestion && saysHowHeld(text)) ||
     (!namesTime && (isAsked || (!isQuestion && isUnnamed && wishesAlso(text))))
   )

@@ -1,3 +1,4 @@
+import { readAskedLanguage } from '../../../understanding/asks-spoken-language.ts'
 import { readChannel } from '../../../understanding/channel.ts'
 import { namesContact } from '../../../understanding/person/find-name.ts'
 import { saysWhoWrites } from '../../../understanding/person/find-parent.ts'
@@ -5,9 +6,11 @@ import { findOwnAddress } from '../../../understanding/person/own-address.ts'
 import { asksForVisit } from '../../../understanding/person/visit.ts'
 import { asksWhomIf } from '../../../understanding/question-about.ts'
 import { asksWhetherMineStands } from '../../../understanding/replies/asks-booked.ts'
+import { asksEveryWeek } from '../../../understanding/replies/asks-every-week.ts'
 import { asksForOwnBooking, asksWhatIsBooked } from '../../../understanding/replies/own-booking.ts'
 import { asksUsTo } from '../../../understanding/replies/speaks-of-own.ts'
 import { findEircode } from '../../../understanding/slots.ts'
+import { tellsOnlyFact } from '../../../understanding/tells-only-fact.ts'
 import { namesOnlyTime } from '../../../understanding/when/parse-when.ts'
 import { startBooking } from '../booking/booking.ts'
 import { readListed } from '../booking/services.ts'
@@ -27,8 +30,10 @@ import type { Clause } from '../reading/read-clauses.ts'
 import { namesHoliday } from '../times/holidays.ts'
 import { chooseEntry, choosesBeside, forgetEntries, leavesChoice, readAgreedEntry } from './entry-choice.ts'
 import { asksForContact, sayKnown } from './information.ts'
-import { answerEach, listBeside, listToLookUp, QUESTIONS, settleOpen } from './open-questions.ts'
+import { asksBetweenListed } from './offered-services.ts'
+import { answerEach, listBeside, listLost, listToLookUp, QUESTIONS, settleOpen } from './open-questions.ts'
 import { repeatQuestion } from './repeat-question.ts'
+import { asksOnceMore } from './spoken-language.ts'
 
 /** Answers questions first, then continues the task. */
 export async function answerAll(draft: Draft): Promise<void> {
@@ -56,12 +61,14 @@ export async function answerAll(draft: Draft): Promise<void> {
   // "Are ye open at lunch?" sets no limit for what is looked for.
   // "How much do I owe?" is a message, where one was asked for.
   const isForTeam = draft.state.asked === 'message' && open.length > 0
-  const isAskedOnly = !isYes && questions.length === clauses.length && !saysMore(draft) && !isForTeam
+  const isAskedOnly = !isYes && (others.length === 0 ? !saysMore(draft) : asksOnceMore(questions, others)) && !isForTeam
   const goesOn = !isChoosing && !isFollowUp && !isAskedOnly && (await goOn(draft))
   if (isChoosing && (await finishEntries(draft))) return
   if (isYes && goesOn && asksHowToChange(clauses)) draft.say(draft.phrases.howToChange)
   if (!goesOn) noteAddress(draft)
-  const rest = goesOn ? [] : listToLookUp(draft, others, true).filter((clause) => !beside.includes(clause))
+  const rest = (goesOn ? listLost(draft, others) : listToLookUp(draft, others, true)).filter(
+    (clause) => !beside.includes(clause),
+  )
   open.push(...(await answerEach(draft, rest)))
   // A question that is dictated is for the team.
   const isTold = goesOn && draft.turn.state.asked === 'message'
@@ -79,6 +86,9 @@ const isSecondWish = (clauses: Clause[], text: string) =>
 /** Whether a clause asks for what the organisation knows: its hours, a price, the way, a number. */
 function asksForFact(draft: Draft, clause: Clause): boolean {
   const { intent, text, service, isQuestion } = clause
+  const isBooking = draft.state.task === 'book' || intent === 'book' || service !== undefined
+  if (readAskedLanguage(text) !== undefined || (isBooking && asksEveryWeek(text)) || asksBetweenListed(draft, text))
+    return true
   if (draft.state.task === 'book' && readChannel(text) !== undefined) return false
   if (service === undefined && !clause.namesTime && asksForVisit(text)) return true
   if (intent === undefined || intent === 'smalltalk') return asksForContact(text) || asksWhomIf(text)
@@ -86,7 +96,7 @@ function asksForFact(draft: Draft, clause: Clause): boolean {
   const { asked } = draft.state
   if (!isQuestion && (asked === 'address' || (asked === 'change' && namesAddress(draft)))) return false
   const isStatement = draft.state.asked === 'email' && intent === 'where' && !isQuestion
-  const isRefusal = (service !== undefined && REFUSES.test(text)) || (!isQuestion && PAID.test(text))
+  const isRefusal = (service !== undefined && REFUSES.test(text)) || (!isQuestion && tellsOnlyFact(text))
   const isKnown = QUESTIONS.has(intent) && findEircode(text) === undefined
   // "Chomh luath agus is féidir"
   const isSoonest = !isQuestion && saysSoonestAlone(text)
@@ -115,9 +125,6 @@ export async function answerQuestions(draft: Draft): Promise<void> {
 
 /** "Ní deisiúchán, meastachán": chooses a service, and asks for no price. */
 const REFUSES = /^\W*(?:no,? )?(?:not|ní|níl)(?!\p{L})/iu
-
-/** "D'íoc mé €240" asks for no price. */
-const PAID = /(?<!\p{L})(?:i (?:already )?paid|(?:was|were|been) charged|d['’]íoc (?:mé|muid))(?!\p{L})/iu
 
 /** "Am lóin", to offered times, is the answer, and no question about our hours. */
 const isTimeAsked = ({ state: { asked } }: Draft) => asked === 'choice' || asked === 'time'

@@ -34,7 +34,7 @@ const EMAIL =
   /(?<!\p{L})(?:(?:your|yer|ye|what|bhur|do) (?:e-?mail|ríomhphost|seoladh ríomhphoist)|e-?mail (?:address|you|ye)|(?:bhur|cén|cad é an|do) seoladh ríomhphoist)(?!\p{L})/iu
 /** "Can I keep my phone number?" and "Does it answer the phone?" do not ask for ours. */
 const PHONE =
-  /(?<!(?<!\p{L})(?:my|own|mo)\s+)(?<!\p{L})(?:(?:phone|telephone|tele|office|shop|main|landline|mobile|reception)\s*(?:number|no\.?)|(?:your|yer|their) (?:phone|telephone|number)|the number|(?:what|which) number(?=\W*$)|number (?:to|for) (?:ring|call|ye|you)\w*|(?:can|could|do) i (?:ring|phone|call) (?:you|ye)|uimhir(?: (?:ghuth[aá]in|f[oó]in|theagmh[aá]la))?|guth[aá]n|f[oó]n)(?!\p{L})/iu
+  /(?<!(?<!\p{L})(?:my|own|mo)\s+)(?<!\p{L})(?:(?:phone|telephone|tele|office|shop|main|landline|mobile|reception)\s*(?:number|no\.?)|(?:your|yer|their) (?:phone|telephone|number)|the number|(?:what|which) number(?=\W*$| (?:do|can|could|should|will|would) (?:i|we) (?:ring|call|phone|use))|number (?:to|for) (?:ring|call|ye|you)\w*|(?:can|could|do) i (?:ring|phone|call) (?:you|ye)|uimhir(?: (?:ghuth[aá]in|f[oó]in|theagmh[aá]la))?|guth[aá]n|f[oó]n)(?!\p{L})/iu
 
 /** "I want your phone number": asks without a question. */
 export const asksForContact = (text: string) =>
@@ -45,7 +45,7 @@ export const asksForContact = (text: string) =>
 
 /** A wrong number, the first of a list, one's own, or the phone itself: none of ours is asked for. */
 const OTHER_NUMBER =
-  /(?<!\p{L})(?:wrong number|same (?:number|phone|uimhir|f[oó]n)|uimhir ch?[eé]anna|number(?:['’]?s| is) (?:wrong|not right|incorrect)|number (?:one|two|three|\d)|uimhir (?:mh[ií]cheart|chontr[aá]ilte|a \p{L}+|\d)|(?:mo|mo chuid|my|her|his|do|m['’])\s*(?:n-)?(?:uimhir|fh?[oó]n|ghuth[aá]n|number|phone)|(?:only|just) (?:the|my|a) (?:phone|number)(?: number)?|f[oó]n (?:agam|ar si[uú]l|ag obair)|(?:an|mo) (?:bhf|f)[oó]n)(?!\p{L})/iu
+  /(?<!\p{L})(?:wrong number|same (?:number|phone|uimhir|f[oó]n)|uimhir ch?[eé]anna|number(?:['’]?s| is) (?:wrong|not right|incorrect)|number (?:one|two|three|\d)|uimhir (?:mh[ií]cheart|chontr[aá]ilte|a (?!n?gh?lao|scairt)\p{L}+|\d)|(?:mo|mo chuid|my|her|his|do|m['’])\s*(?:n-)?(?:uimhir|fh?[oó]n|ghuth[aá]n|number|phone)|(?:only|just) (?:the|my|a) (?:phone|number)(?: number)?|f[oó]n (?:agam|ar si[uú]l|ag obair)|(?:an|mo) (?:bhf|f)[oó]n)(?!\p{L})/iu
 
 /** A place near ours. Our address does not answer that question. */
 const PARKING =
@@ -231,7 +231,7 @@ function asksTheSame(text: string, title: string, { language }: Draft): boolean 
 }
 
 const SERVICES =
-  /(?<!\p{L})(?:(?:what|which) (?:kind of |sort of |type of |other )?(?:services|treatments|appointments|classes|courses)|what (?:do|can) (?:you|ye|yis) (?:guys |actually )?(?:do|offer|provide)|what services|what(?:['’]?s| is) on offer|list of (?:services|treatments)|cad iad na seirbhisi|(?:cen|cad) (?:cineal |sort |saghas )?(?:t?seirbhis(?:i|each)?|ch?oireail)|(?:cad|ceard|cad e|goide) (?:go direach )?a (?:dheanann|dhe?ineann|dheanas|chuireann|thairgeann) sibh)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:what|which) (?:kind of |sort of |type of |other )?(?:services|treatments|appointments|classes|courses)|what (?:else )?(?:do|can) (?:you|ye|yis) (?:guys |actually )?(?:do|offer|provide)|what services|what(?:['’]?s| is) on offer|list of (?:services|treatments)|cad iad na seirbhisi|(?:cen|cad) (?:cineal |sort |saghas )?(?:t?seirbhis(?:i|each)?|ch?oireail)|(?:cad|ceard|cad e|goide) (?:go direach )?a (?:dheanann|dhe?ineann|dheanas|chuireann|thairgeann) sibh)(?!\p{L})/iu
 
 const WHAT_WE_DO: Record<Language, string> = { en: 'What is this?', ga: 'Cad é seo?' }
 

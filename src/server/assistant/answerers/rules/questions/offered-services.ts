@@ -4,7 +4,12 @@ import { formatEuro } from '#contracts/words/amounts.ts'
 import { listContentKeys } from '../../../retrieval/terms.ts'
 import { irishBase } from '../../../text/irish-base.ts'
 import { asksWhetherOffered } from '../../../understanding/question-about.ts'
-import { asksWhatItIs, readDoubted, readPair } from '../../../understanding/services/doubts-service.ts'
+import {
+  asksForDifference,
+  asksWhatItIs,
+  readDoubted,
+  readPair,
+} from '../../../understanding/services/doubts-service.ts'
 import { matchService } from '../../../understanding/services/match-service.ts'
 import { sharesWord } from '../../../understanding/shares-word.ts'
 import type { Draft } from '../draft.ts'
@@ -61,12 +66,18 @@ export async function explainBooked(draft: Draft, { text }: Clause): Promise<boo
   return explained.length > 0 || own !== undefined
 }
 
+/** "I don't know what the difference is", asked which of the listed services it is to be. */
+export const asksBetweenListed = ({ state: { asked, listed } }: Draft, text: string): boolean =>
+  asked === 'service' && listed.length > 1 && asksForDifference(text)
+
 /** "What's the difference between a service and a full service": what is known of both, and that it is no more. */
 export async function compareServices(draft: Draft, { text }: Clause): Promise<boolean> {
   const { reading, phrases } = draft
-  const ids = readPair(text)?.map(
-    (thing) => findNamed(draft, thing) ?? matchService(thing, reading.services, reading.language).id,
-  )
+  const pair = readPair(text)
+  const ids =
+    pair === undefined && asksBetweenListed(draft, text)
+      ? draft.state.listed
+      : pair?.map((thing) => findNamed(draft, thing) ?? matchService(thing, reading.services, reading.language).id)
   const services = draft.services.filter(({ id }) => ids?.includes(id))
   if (services.length === 0) return false
   const facts: string[] = []

@@ -7,15 +7,20 @@ import { asksForNeed, tellsNeed } from '../../../understanding/needs.ts'
 import { findOwnAddress } from '../../../understanding/person/own-address.ts'
 import { asksLeave, asksWhetherOffered } from '../../../understanding/question-about.ts'
 import { asksOfThingOnDay } from '../../../understanding/replies/asks-day.ts'
+import { checksTime } from '../../../understanding/replies/checks-time.ts'
 import { asksWhetherItHurts } from '../../../understanding/replies/hard-news.ts'
 import { tellsOfGuests } from '../../../understanding/services/guest-needs.ts'
+import { namesOnlyTime } from '../../../understanding/when/parse-when.ts'
 import type { Draft } from '../draft.ts'
+import { withoutJoint } from '../messages/notes.ts'
 import { admitIgnorance, findKind, tellsOnly } from '../messages/people.ts'
 import { asksSeveral } from '../read-message.ts'
 import type { Clause } from '../reading/read-clauses.ts'
 import { offerEntries } from './entry-choice.ts'
+import { answerEveryWeek } from './every-week.ts'
 import { answerQuestion, sharesTopic, writeServices } from './information.ts'
 import { askedMeaning, describeClosest } from './offered-services.ts'
+import { answerSpokenLanguage } from './spoken-language.ts'
 
 /** What asks for something that the organisation knows. */
 export const QUESTIONS = new Set<Clause['intent']>(['hours', 'price', 'where'])
@@ -27,6 +32,7 @@ type OpenQuestion = { text: string; entries: FoundEntry[] }
 export async function answerEach(draft: Draft, clauses: Clause[]): Promise<OpenQuestion[]> {
   const open: OpenQuestion[] = []
   for (const clause of clauses) {
+    if ((await answerSpokenLanguage(draft, clause.text)) || (await answerEveryWeek(draft, clause.text))) continue
     const entries = await answerInContext(draft, clause)
     if (entries !== 'answered') open.push({ text: clause.text, entries })
   }
@@ -81,7 +87,7 @@ export async function settleOpen(draft: Draft, questions: OpenQuestion[]): Promi
   // What this reply says already is not suggested once more. "Yes, that one, but do ye tow?" asks for more than it says.
   const isSaid = (id: string) => draft.hasGiven(id) && !turn.state.entries.includes(id)
   // "Is that alright?", of what is noted beside it: that it is noted is all that can be said.
-  const isNoted = (text: string) => state.note !== turn.state.note && asksLeave(text)
+  const isNoted = (text: string) => (draft.hasNoted || state.note !== turn.state.note) && asksLeave(`${text}?`)
   const open = questions
     .filter(({ text, entries: [best] }) => !isNoted(text) && (best === undefined || !isSaid(best.id)))
     // What was given just before was no answer to it.
@@ -193,4 +199,25 @@ function isWorthLookingUp({ state, reading, turn }: Draft, { text, isQuestion }:
   if (words === 0 || (reading.reply.answer !== null && !isQuestion && words <= MOST_WORDS_OF_REPLY)) return false
   if (state.task !== undefined || state.asked === 'offer') return isQuestion
   return isQuestion || words >= 2
+}
+
+/** "Yes, see ye Tuesday at ten?" */
+const SEES_US =
+  /^\W*(?:(?:so|and|agus) )?(?:(?:i['’]?ll )?see (?:you|ye|yous)|feicfidh (?:mé|muid) (?:thú|sibh))(?!\p{L})/iu
+
+/** "Yes. And can I leave the car the night before?": a question that names a time, beside what was booked by the yes. */
+export function listLost(draft: Draft, clauses: Clause[]): Clause[] {
+  const { reading, outcome, turn } = draft
+  if (outcome !== 'booked' || !reading.isAgreed || turn.state.asked !== 'confirm') return []
+  return clauses.filter(
+    ({ isQuestion, namesTime, service, intent, text }) =>
+      isQuestion &&
+      namesTime &&
+      service === undefined &&
+      (intent ?? 'book') === 'book' &&
+      !namesOnlyTime(withoutJoint(text), reading.language) &&
+      !checksTime(text) &&
+      !SEES_US.test(withoutJoint(text)) &&
+      isWorthLookingUp(draft, { isQuestion, namesTime, service, intent: undefined, isHowTo: false, text }),
+  )
 }

@@ -12,7 +12,7 @@ const JOINT = '(?:but|and|also|just|only|though|please|ach|agus|le do thoil)'
 const POLITE =
   '(?:(?:could|can|would) (?:you|ye|he|she|they|someone|somebody) |(?:have|get) (?:someone|somebody) (?:to )?|make sure (?:to|and) |do |please |just |an (?:féidir(?: (?:libh|leat|leo|leis|léi|le duine))?|bhféadfá|bhféadfadh (?:duine(?: éigin)?|sé|sí|siad|sibh)) )'
 const NOTE_THAT =
-  '(?:(?:put|write|mark|note|jot)(?: it)?(?: down| in)?(?: there)? that|(?:cuir|scríobh|breac|nótáil)(?:igí)?(?: síos)?(?= (?:go|gur|nach|nár)(?!\\p{L})))'
+  '(?:(?:put|write|mark|note|jot)(?: it)?(?: down| in)?(?: there)? that|(?:cuir|scríobh|breac|nótáil)(?:igí)?(?: s[ií]os)?(?= (?:go|gur|nach|nár)(?!\\p{L})))'
 const NOTE = `(?:(?:leave|take|put|add|make|write) (?:in |down )?(?:an? |the |this )?note|(?:cuir|cuirigí|déan|scríobh|breac|fág) (?:síos )?(?:an )?nóta|${NOTE_THAT})`
 /** "Put down that I'm deaf so they know": what is to be noted alone. */
 const FRAME_OF_NOTE = new RegExp(
@@ -46,6 +46,19 @@ const ASIDE = new RegExp(
 /** "Would ye tell me is it far?" asks the receptionist, and nothing of the team. */
 const ASKS_BACK =
   /^(?:\p{L}+ ){0,4}?(?:tell me|let me know|inis dom|abair liom) (?:is|are|d['’]|do|does|can|could|have|will|would|should|what|when|where|who|why|how|an|ar|cad|cén|cathain|conas|cá)(?!(?<!['’])\p{L})/iu
+/** "And put down that one of us is coeliac", "agus cuir síos go bhfuil duine coeliach ann": what is to be noted. */
+export function readNoteThat(text: string): string | undefined {
+  const said = text.replace(JOINT_FIRST, '')
+  return IS_NOTE_THAT.test(said)
+    ? said
+        .replaceAll(FRAME_OF_NOTE, '')
+        .replace(/^go bhfuil(?!\p{L})/iu, 'tá')
+        .trim()
+    : undefined
+}
+const JOINT_FIRST = new RegExp(`^\\W*(?:${JOINT}\\s+)+`, 'iu')
+const IS_NOTE_THAT = new RegExp(`^${POLITE}*${NOTE_THAT}\\s+\\S`, 'iu')
+
 /** "Put a note with it that …" */
 export const wantsNote = (text: string) => IS_NOTE.test(text.trim())
 const IS_NOTE = new RegExp(`^${POLITE}*${NOTE}`, 'iu')

@@ -32,11 +32,16 @@ function ofOffered(draft: Draft, text: string): HourOnDays | undefined {
   const { offered, slots, hold } = state
   if (state.task === 'move' || hold !== undefined) return undefined
   const isOneDay = new Set(offered.map(({ local }) => local.slice(0, 10))).size < 2
+  const asked = (slots.at ?? slots.day)?.slice(0, 10)
+  // Where the day that was asked for is closed, the hour is one of the other days that are offered instead.
+  const isClosed = asked !== undefined && offered.every(({ local }) => local.slice(0, 10) > asked)
   // "Is there quarter past four any day?"
-  if (!ANY_DAY.test(text) && (isOneDay || (slots.at ?? slots.day) !== undefined)) return undefined
+  if (!ANY_DAY.test(text) && (isOneDay || (asked !== undefined && !isClosed))) return undefined
   const bare = readBareTime(text, reading.language)
   const day = (offered[0]?.local ?? turn.reference).slice(0, 10)
-  return bare === undefined ? undefined : { hours: [nearHour(draft, text, `${day}T${bare}`).slice(11)], days: {} }
+  if (bare === undefined) return undefined
+  const hour = nearHour(draft, text, `${day}T${bare}`).slice(11)
+  return { hours: [hour], days: isClosed ? { after: asked } : {} }
 }
 
 /** "Next week at three", "Monday or Tuesday at three", "any evening after school, say half four" */

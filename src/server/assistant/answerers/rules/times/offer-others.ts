@@ -12,7 +12,7 @@ const ONE = /(?<!\p{L})(?:one|ceann|cheann)(?!\p{L})/iu
 const OTHER_DAY =
   /(?<!\p{L})(?:(?:(?:an)?other|different|later) (?:days?|date)|too soon|later (?:on )?in the week)(?!\p{L})|(?<!\p{L})(?:lá (?:éigin )?eile|níos déanaí sa tseachtain)(?!\p{L})/iu
 const OTHERS =
-  /(?<!\p{L})(?:(?:(?:an|any )?other|different|more) (?:times?|slots?|options?|ones)|any others|(?:any ?thing|what) else|(?:am|amanna|rud) (?:éigin |ar bith )?eile)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:(?:an|any )?other|different|more) (?:times?|slots?|options?|ones)|any others|(?:any ?thing|what) else(?! (?:do|can|could|would) (?:you|ye|yis|yous) (?:do|offer|fix|provide))|(?:am|amanna|rud) (?:éigin |ar bith )?eile)(?!\p{L})/iu
 
 /** "Anything later?", "another day", "any other times?": offers others than those that were offered or held. */
 export async function offerNearby(

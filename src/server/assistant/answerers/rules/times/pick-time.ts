@@ -12,7 +12,7 @@ import { sayDaysWithout } from './days-without.ts'
 import { askWhichDay, takeEitherDay } from './either-day.ts'
 import { ANY_DAY, findHourOnDays } from './hour-on-days.ts'
 import { forgetClocks, hasLimits, isAnyTime, isRefused, saidLimits, sayLimits, takeLimits } from './limits.ts'
-import { readOffered, refuses } from './read-offered.ts'
+import { choosesLast, readOffered, refuses } from './read-offered.ts'
 import { readMinuteShift } from './read-shift.ts'
 import { askWhichTime } from './say-when.ts'
 import { hasAlready, pickLater, search, searchNearest, type Wanted } from './search.ts'
@@ -65,13 +65,6 @@ export function readTime(draft: Draft): OfferedSlot | 'none' | 'named' | undefin
   return readChoice(said, state.offered, ({ local }) => local === state.hold?.slot.local)
 }
 
-const LAST_ONE =
-  /(?<!\p{L})(?:ceann|cheann|t-am|rogha) (?:deirean+ach|deiridh)(?! (?:den|sa|atá|ata|is|ar|dé|de)(?!\p{L}))/iu
-
-/** "An ceann deireanach", of offered times: the last of those. Of a day it is the last hour. */
-const choosesLast = ({ reading: { text, slots }, state: { asked, offered } }: Draft): boolean =>
-  asked === 'choice' && offered.length > 1 && LAST_ONE.test(text) && !namesTime(slots)
-
 /** "After school, at four": the part that is only an hour. */
 function findTimePart({ reading, state: { asked } }: Draft, { from = '' }: Limits): string | undefined {
   const parts = partsOf(reading.text)
@@ -108,6 +101,8 @@ export function takeTime(draft: Draft, text = draft.reading.text) {
     state.slots.service === undefined ? { ...timed, ...(named.service && { service: named.service }) } : timed
   takeLimits(draft, { ...limits, ...skipBetween(draft, text, limits) }, day, discussedDay(state))
   if (said.at?.includes('T') === true && !limitsClock(limits) && limits.pick === undefined) forgetClocks(draft)
+  // "I don't know which, I've never been", of services, leaves no time in doubt.
+  if (state.asked === 'service' && !namesTime(said) && !hasLimits(limits)) delete said.confirm
   // "Any day but Monday" has a doubt and no time: the days that are known stay.
   const isLimitAlone = hasLimits(limits) && !namesTime(said)
   state.slots = isLimitAlone ? { ...state.slots, ...withoutTime(said) } : mergeSlots(state.slots, said)

@@ -95,3 +95,10 @@ function hasNewDetails({ state: { slots }, turn, reading: { text } }: Draft): bo
   )
   return isNew || findCompanion(text) !== undefined
 }
+
+const LAST_ONE =
+  /(?<!\p{L})(?:ceann|cheann|t-am|rogha) (?:deirean+ach|deiridh)(?! (?:den|sa|atá|ata|is|ar|dé|de)(?!\p{L}))/iu
+
+/** "An ceann deireanach", of offered times: the last of those. Of a day it is the last hour. */
+export const choosesLast = ({ reading: { text, slots }, state: { asked, offered } }: Draft): boolean =>
+  asked === 'choice' && offered.length > 1 && LAST_ONE.test(text) && !namesTime(slots)
