@@ -2,11 +2,8 @@ import { deniesEmergency } from '../../emergency/detect-emergency.ts'
 import type { Tools } from '../../tools/tools.ts'
 import type { AnswerEvent, Answerer, Turn } from '../../turn/answerer.ts'
 import { nextRound } from '../../turn/next-round.ts'
-import { isProving } from '../../turn/state.ts'
 import { isDenied } from '../../understanding/denied.ts'
 import { namesContact } from '../../understanding/person/find-name.ts'
-import { deniesDoing } from '../../understanding/replies/asks-of-cancelling.ts'
-import { asksForFirstStep, findHardNews } from '../../understanding/replies/hard-news.ts'
 import { asksWhatItIs } from '../../understanding/services/doubts-service.ts'
 import { mergeSlots } from '../../understanding/slots.ts'
 import { answerTogether } from './booking/answer-together.ts'
@@ -23,9 +20,11 @@ import { bookSmallerGroup } from './booking/smaller-group.ts'
 import { answerOther, moveBack } from './changes/after-move.ts'
 import { bookAgain } from './changes/book-again.ts'
 import { bookSame } from './changes/book-same.ts'
+import { deniesBooking, MAKES_ONE } from './changes/denies-booking.ts'
 import { tellLate } from './changes/late.ts'
 import { asksToBeRung, noteRing } from './changes/ring-before.ts'
 import { giveUpEmail, hasNoProof } from './changes/unproved.ts'
+import { comfort, sayFirstStep } from './comfort.ts'
 import { agreesTo, gives, goOn, saysYes } from './continue-task.ts'
 import {
   admitMisreading,
@@ -39,6 +38,7 @@ import {
 } from './courtesy.ts'
 import { givesAddress } from './details/address.ts'
 import { startCorrection } from './details/correction-wish.ts'
+import { noteAside } from './details/note-aside.ts'
 import { noteGuests } from './details/note-guests.ts'
 import { Draft } from './draft.ts'
 import { bookBesideMessage } from './messages/book-beside-message.ts'
@@ -56,7 +56,7 @@ import { answerAgain, keepUnanswered } from './questions/answer-again.ts'
 import { answerAll, answerQuestions } from './questions/answer-all.ts'
 import { answerBooked } from './questions/answer-booked.ts'
 import { sayBookHere, sayWhatThisIs } from './questions/general-questions.ts'
-import { sayKnown, writeServices } from './questions/information.ts'
+import { sayKnown } from './questions/information.ts'
 import { answerEnd } from './questions/lengths.ts'
 import { answerBesidePerson } from './questions/open-questions.ts'
 import { answerAboutOwn, answerForWhat } from './questions/own-questions.ts'
@@ -113,6 +113,7 @@ const BEFORE_WISHES: ((draft: Draft) => boolean | Promise<boolean>)[] = [
   comfort,
   sayFirstStep,
   answerNothing,
+  noteAside,
   repeatForYes,
   goOnIfCalmed,
   answerAgain,
@@ -232,29 +233,6 @@ async function bringIn(draft: Draft): Promise<void> {
   return handOver(draft, 'asked')
 }
 
-/** Says a word to hard news. Returns true if the message says nothing else. */
-function comfort(draft: Draft): boolean {
-  const { reading, phrases, state } = draft
-  const news = findHardNews(reading.text)
-  if (news === undefined) return false
-  draft.say(phrases.hardNews[news])
-  const isAll = reading.clauses.every(({ intent, isQuestion, service }) => !(intent ?? service) && !isQuestion)
-  if (!isAll || state.task !== undefined || asksForFirstStep(reading.text)) return false
-  draft.say(phrases.howToHelp)
-  return true
-}
-
-/** "My mother died and we don't know where to start": what can be booked. */
-async function sayFirstStep(draft: Draft): Promise<boolean> {
-  const { reading, state } = draft
-  const isAsked = asksForFirstStep(reading.text) && reading.clauses.every(({ isQuestion }) => !isQuestion)
-  const services = isAsked && state.task === undefined ? await writeServices(draft) : undefined
-  if (services === undefined) return false
-  draft.say(services)
-  draft.outcome = 'answered'
-  return true
-}
-
 /** "Yes, but can I talk to somebody first?" agrees to nothing yet. */
 const ASKS_FIRST = /(?<!\p{L})(?:first|before|beforehand|ar dtús|roimh|roimhe|sula)(?!\p{L})/iu
 
@@ -297,14 +275,3 @@ async function tellLanguages(draft: Draft): Promise<void> {
   draft.say(isKnown ? draft.phrases.eitherLanguage : draft.phrases.yesEitherLanguage)
   draft.outcome = 'answered'
 }
-
-const NO_BOOKING =
-  /(?<!\p{L})(?:(?:never|don['’]?t|do not|haven['’]?t|not|no) (?:have |had |got |made |booked |cancelling |moving )?(?:an? |any |one )?(?:appointment|booking|anything|booked)|(?:n[ií]l|n[ií] raibh|nach bhfuil)(?: (?:mé|mise))?(?: ag iarraidh)?(?: aon)? ch?oinne)(?!\p{L})/iu
-
-/** "I never booked one, I want to make one" */
-const MAKES_ONE =
-  /(?<!\p{L})(?:(?:want|need|like|trying|wanted|looking)(?: to)? (?:make|book|get) (?:one|an? (?:\p{L}+ )?(?:appointment|booking))|(?:ba mhaith liom|teastaíonn uaim|ag iarraidh) (?:ceann|coinne|áirithint) a (?:dhéanamh|fháil|chur in áirithe))(?!\p{L})/iu
-
-/** Asked which appointment to move or cancel: "I never had one". */
-const deniesBooking = ({ reading, state }: Draft) =>
-  state.task !== undefined && isProving(state) && (NO_BOOKING.test(reading.text) || deniesDoing(reading.text))
