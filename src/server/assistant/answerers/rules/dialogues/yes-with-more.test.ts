@@ -106,3 +106,24 @@ test.each([
     expect(answers[1]).toMatch(/^I am sorry that I did not answer you|^Tá brón orm nár fhreagair mé thú/)
   },
 )
+
+test.each([
+  ['en', 'yes, actually is there a contract', 'is there a contract'],
+  ['en', 'yes actually is there a contract', 'is there a contract'],
+  ['ga', 'sea, i ndáiríre an bhfuil conradh ann', 'an bhfuil conradh ann'],
+] as const)('%s: “%s” books, and asks “%s”', async (language, said, asked) => {
+  const answer = (await hold([...START[language], said], language)).at(-1)
+  expect(answer).toMatch(/Your appointment is booked|Tá do choinne curtha in áirithe/)
+  expect(answer).toContain(`“${asked}”`)
+  const { note } = (await db().selectFrom('bookings').select('note').executeTakeFirst()) ?? {}
+  expect(note).toBeNull()
+})
+
+test.each([
+  'yes actually have ye anything later',
+  'yes, actually can we make it Monday',
+  'yes, actually is there a slot on Monday',
+  'yes, actually what about Monday',
+])('“%s” takes the yes back', (said) => {
+  expect(agrees(said)).toBe(false)
+})
