@@ -1,42 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Language } from '#contracts/receptionist/diary.ts'
-import { businessForm } from '../../../../../../tests/support/accounts.ts'
-import { openTestDatabase, type TestDatabase, testClock } from '../../../../../../tests/support/database.ts'
-import { peopleIn } from '../../../../../../tests/support/people.ts'
-import { talkUnder, WEDNESDAY } from '../../../../../../tests/support/talk.ts'
+import { expect, test } from 'vitest'
+import { openBusinesses } from '../../../../../../tests/support/businesses.ts'
 
-// Businesses as they are after their registration: only the starter pack is known.
-const INDUSTRIES = {
+const { hold } = openBusinesses({
   garage: 'Automotive',
   plumber: 'Construction & Trades',
   restaurant: 'Restaurants & Food Service',
-} as const
-
-let database: TestDatabase
-let slugs: Map<string, string>
-beforeAll(async () => {
-  const clock = testClock(WEDNESDAY)
-  database = await openTestDatabase({ clock, now: clock.now })
-  slugs = new Map()
-  for (const [name, industry] of Object.entries(INDUSTRIES)) {
-    await peopleIn(database).business(businessForm({ industry, businessName: `The ${name}` }))
-    const rows = await database.db.selectFrom('receptionists').select('slug').execute()
-    const { slug = '' } = rows.find((row) => ![...slugs.values()].includes(row.slug)) ?? {}
-    slugs.set(name, slug)
-  }
 })
-afterAll(() => database.close())
-
-/** The answers to a conversation, and the note of what it books. */
-async function hold(business: keyof typeof INDUSTRIES, language: Language, lines: string[]) {
-  const bookings = () => database.db.selectFrom('bookings').select(['id', 'note']).execute()
-  const before = (await bookings()).map(({ id }) => id)
-  const talk = await talkUnder(database, slugs.get(business) ?? '', { language })
-  const answers: string[] = []
-  for (const line of lines) answers.push((await talk.say(line)).text)
-  const made = (await bookings()).filter(({ id }) => !before.includes(id))
-  return { answers, notes: made.map(({ note }) => note) }
-}
 
 const TOM = 'Tom Byrne 087 123 4567'
 const CIARA = 'Ciara Ní Fhloinn, 087 123 4567'

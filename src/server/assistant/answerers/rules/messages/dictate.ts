@@ -1,7 +1,8 @@
 import { CONTACT, findNames, type NameCandidate, namesContact } from '../../../understanding/person/find-name.ts'
 import { understandReply } from '../../../understanding/replies/reply.ts'
 import type { Draft } from '../draft.ts'
-import { asksForMessage, beginsMessage, wantsBooking } from './notes.ts'
+import { asksForMessage, beginsMessage } from './notes.ts'
+import { wantsBooking } from './wants-booking.ts'
 
 const WORDS = /\p{L}+/gu
 export const countWords = (text: string) => (text.match(WORDS) ?? []).length

@@ -12,6 +12,7 @@ import { saysHowHeld } from '../../../understanding/replies/own-booking.ts'
 import { asksAlso, saysAlso } from '../../../understanding/replies/says-also.ts'
 import { findOccasion, findWishedSeat, tellsOfGuests } from '../../../understanding/services/guest-needs.ts'
 import { countOfUs, readCapacity, tellsSize } from '../../../understanding/services/party-size.ts'
+import { listFaults } from '../../../understanding/services/told-fault.ts'
 import { sharesWord } from '../../../understanding/shares-word.ts'
 import { asksForSeveral, readExtras, readThings } from '../booking/next-booking.ts'
 import { readNumber } from '../choose.ts'
@@ -49,13 +50,6 @@ export function readForWhom(note: string): string | undefined {
   return whom !== undefined && /^(?:for|do) /.test(whom) ? whom : undefined
 }
 
-const ABSENT =
-  /(?<!\p{L})(?:(?:won['’]?t|will not|wouldn['’]?t|can['’]?t|cannot|couldn['’]?t|(?:not|un)(?: be)? ?(?:able|going) to|not) (?:be )?(?:in|at|there|come|coming|make (?:it|his|her|the|my)|attend|around)|(?:out|off|home|absent) sick|(?:she|he|they|we|i)(?:['’]?ll| will) (?:be )?(?:miss|missing|out|off|absent)|is absent|(?:ní|nach) (?:m?bh?eidh|m?bh?eimid|m?bh?eidís|mbeadh|d?th?iocfaidh|féidir (?:liom|linn|leis|léi|leo) (?:teacht|a bheith))|as láthair)(?!\p{L})/iu
-const CHANGES_OWN = /(?<!\p{L})(?:cancel|reschedul|rebook|move|chealú|cealaigh|athrú|athraigh|bhogadh)/iu
-
-/** "My son is sick and won't be in": news for the team. "I can't come, cancel my appointment" is more than that. */
-export const tellsAbsence = (text: string) => ABSENT.test(text) && !CHANGES_OWN.test(text)
-
 const TELLS =
   /(?<!\p{L})(?:(?:tell|let|inform|remind) (?!(?:me|us|you|ye|ya|u)(?!\p{L}))\p{L}+|(?:say|mention) (?:to \p{L}+|that)|ask (?:them|him|her|the \p{L}+|\p{L}+ (?:to|if|will|can|could))|abair (?:é (?:sin )?)?(?:le|leis|léi|leo|lena)|inis (?:do|dó|di|dóibh)|cuir in iúl|iarr (?:ar|air|uirthi|orthu))(?!\p{L}).*\s\S+/iu
 
@@ -77,22 +71,6 @@ export const asksForMessage = (text: string) =>
 
 /** "An bhfreagraíonn sé teachtaireachtaí Facebook?": what a product does. */
 const OF_PRODUCT = /^\W*(?:an \p{L}+ s[éí]|does it)(?!\p{L})/iu
-
-const WANTS_BOOKING =
-  /(?<!\p{L})(?:want|need|like|teastaíonn|mhaith)(?: (?:to|make|book|get|have|the|an?|my|that|another|first|liom|uaim)){0,4} (?:appointments?|booking|visit|slot|book|coinne)(?!\p{L})/iu
-
-/** "Could ye come and fix that some day": what can wait for an appointment. */
-const WANTS_VISIT =
-  /(?<!\p{L})(?:(?:could|can|would|will) (?:you|ye|yous|some(?:one|body)|one of (?:ye|you|the lads)) (?:ever |maybe |possibly )?(?:come|call|pop|drop)(?!\p{L})|(?:an )?(?:bhféadf\p{L}+|féidir|dtiocf\p{L}+)(?!\p{L})).{0,60}(?<!\p{L})(?:some ?(?:day|time)|any ?day|next week|when(?:ever)? (?:it suits|(?:you|ye) can)|(?:lá|am) éigin|lá ar bith|an tseachtain seo chugainn|nuair a oir\p{L}+)(?!\p{L})/iu
-
-/** "I want the appointment!" */
-export const wantsBooking = (text: string) => WANTS_BOOKING.test(text) || WANTS_VISIT.test(text) || asksForPlace(text)
-
-const PLACE =
-  /(?<!\p{L})(?:(?:put|stick|pencil|mark) (?:me|us|him|her) (?:down|in)|book (?:me|us) in|cuir(?:igí)? (?:síos mé|mé síos|muid síos|síos muid|mé in áirithe))(?!\p{L})/iu
-
-/** "Right, put me down for Friday": a place in the diary. */
-export const asksForPlace = (text: string) => PLACE.test(text)
 
 const JOINS =
   /^[\s,.:;-]*(?:(?:yes|yeah|yep|yup|ya|ok|okay|grand|correct|perfect|lovely|great|please|go ahead|work away|that['’]?s (?:right|correct|grand|perfect|it|me)|sea|is ea|cuir|ar aghaidh leat|ceart|cinnte|and|but|also|agus|ach)(?!\p{L})[\s,.]*)*/iu
@@ -249,6 +227,7 @@ function listNotes({ text, intent, isQuestion, service, namesTime }: Clause, rea
       ...(reading.services.some((one) => one.names.some(readCapacity))
         ? [findWishedSeat(text), findOccasion(text)]
         : []),
+      ...listFaults(text),
       ...readBeside(text, isQuestion, reading),
     ].flatMap((note) => note ?? [])
   // "The second one and a high chair"

@@ -42,9 +42,11 @@ import {
   takeAlarm,
   writeMessage,
 } from './message-words.ts'
-import { asksForMessage, asksForPlace, tellsAbsence, tellsTeam, wantsBooking } from './notes.ts'
+import { asksForMessage, tellsTeam } from './notes.ts'
 import { namesTopic, wantsRing } from './ring.ts'
 import { asksAside, correctsStory, isAddition, tellsMore } from './says-more.ts'
+import { tellsAbsence } from './tells-absence.ts'
+import { asksForPlace, wantsBooking } from './wants-booking.ts'
 
 const HAS_CONTENT =
   /\b(?:about|re|faoin?|faoi na)(?: \S+){4,}|:\s+\S+\s+\S+\s+\S+|\b(?:that|saying|to say|because|go bhfuil|gur|go raibh(?! (?:míle|céad|maith)))\b.*\s\S+/i
