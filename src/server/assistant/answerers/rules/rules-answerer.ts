@@ -11,6 +11,7 @@ import { bookForAnother } from './booking/book-for-another.ts'
 import { goOnBooking, startBooking } from './booking/booking.ts'
 import { endBooking, goOnAfterEnd } from './booking/end-booking.ts'
 import { goOnParked } from './booking/go-on-parked.ts'
+import { beginWithMatter } from './booking/how-to-begin.ts'
 import { keepToOne } from './booking/keep-to-one.ts'
 import { parkBooking, resumeBooking } from './booking/park-booking.ts'
 import { findRefusal, takeRefusal } from './booking/refuses-booking.ts'
@@ -112,6 +113,7 @@ function rememberMentioned({ state, reading: { slots, clauses } }: Draft): void 
 const BEFORE_WISHES: ((draft: Draft) => boolean | Promise<boolean>)[] = [
   comfort,
   sayFirstStep,
+  beginWithMatter,
   answerNothing,
   noteAside,
   repeatForYes,

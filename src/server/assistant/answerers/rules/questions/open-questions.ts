@@ -8,6 +8,7 @@ import { findOwnAddress } from '../../../understanding/person/own-address.ts'
 import { asksLeave, asksWhetherIncluded, asksWhetherOffered } from '../../../understanding/question-about.ts'
 import { asksOfThingOnDay } from '../../../understanding/replies/asks-day.ts'
 import { asksWhetherItHurts } from '../../../understanding/replies/hard-news.ts'
+import { asksToLeaveThings } from '../../../understanding/replies/leaves-things.ts'
 import { tellsOfGuests } from '../../../understanding/services/guest-needs.ts'
 import type { Draft } from '../draft.ts'
 import { admitIgnorance, findKind, tellsOnly } from '../messages/people.ts'
@@ -117,6 +118,8 @@ function sayWhoTreats(draft: Draft): void {
 function isWorthOffering(draft: Draft, { entries, text }: OpenQuestion): boolean {
   const [best] = entries
   if (best === undefined || (asksSeveral(draft.reading) && entries.length > 1)) return false
+  // "Can I drop it in before ye open?": only an entry that is about that.
+  if (asksToLeaveThings(text) && !asksToLeaveThings(best.question)) return false
   // What a service has in it no entry beside it says.
   if (draft.state.task === 'book' && asksWhetherIncluded(text)) return false
   const isRepeated = draft.turn.state.entries.includes(best.id)
