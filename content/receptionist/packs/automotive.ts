@@ -14,7 +14,8 @@ export const AUTOMOTIVE: StarterPack = {
     {
       id: 'inspection',
       name: { en: 'Inspection', ga: 'Iniúchadh' },
-      otherWords: 'NCT, MOT, brakes, diagnostics, coscáin, seiceáil',
+      otherWords:
+        'NCT, MOT, brakes, diagnostics, clutch, gearbox, engine light, exhaust, steering, suspension, noise, coscáin, seiceáil, crág, giarbhosca, solas innill, stiúradh, torann',
       minutes: 60,
     },
     {

@@ -567,6 +567,7 @@ export const IRISH_HARMLESS = irishPatterns(`
   stróc|taom_croí|galar_croí ... teaghlach|chlann|muintir
   bhfuil|an|conas otharcharr ... dhíth|gá|riachtanach ... chun|le|teacht
   díolachán|díolacháin|siopa|gnó|foireann trí_thine le|inniu ... díolachán|díolacháin|custaiméirí
+  solas|soilse|lampa|lampaí ... ar_lasadh
   trí_thine|ar_lasadh le|leis ... díolacháin|fonn|fearg|tine_ghrá
   timpiste ... éileamh|cúiteamh|aturnae|dlíodóir
   bhainfinn|baint|bain|réidh ... boladh deataigh|toite|taise

@@ -36,7 +36,7 @@ const ASKS_AGAIN: [RegExp, string][] = [
 ]
 /** Goes on with what stands before the comma: "…, is that alright?", "…, when can I come in?", "…, can we make it Monday?" */
 const GOES_ON = anyOf(
-  '(?:is|are|would|will) (?:that|this|it|those|you free|ye free)|(?:how (?:much|long)|what) (?:is|are|does|do|would|will) (?:it|they|that)|c[aáeé] (?:mh[eé]ad|fhad)',
+  '(?:is|are|would|will) (?:that|this|it|those|you free|ye free)|(?:how much|what) (?:is|are|does|do|would|will) (?:it|they|that)|c[aáeé] mh[eé]ad',
   '(?:when|what time) (?:can|could|would)',
   '(?:can|could|would|will) (?:i|we|you|ye)(?! (?:pay|bring|park|eat|drink|claim|use|wear) )',
   '(?:is there|have (?:you|ye)|do (?:you|ye) have) (?:an(?:y|other) ?(?:thing|chance|times?|slots?|other|day|way|appointments?)|a (?:slot|chance|time))',
@@ -47,11 +47,17 @@ const YES = '(?:yes|yeah|yea|yep|yup|ya|aye|sea|seadh|is ea|cinnte|go ahead|go o
 const APPROVED =
   "(?:(?:(?:that|it)(?:['’]?s| is)|tá sin) )?(?:grand|perfect|great|lovely|brilliant|sound|fine|foirfe|togha|go (?:breá|maith|hiontach)|ceart go leor)|(?:that|it) (?:suits|works)|oireann(?: sé)?(?: sin)?"
 /**
+ * "Is there a contract", "do I need a referral", behind "yes, actually": no other wish. "Have ye anything later" is one.
+ */
+export const ASKS_ONLY =
+  '(?:(?:is|are) there (?!(?:(?:an?|any|another) )?(?:chance|time|slots?|earlier|later|other|anything|something|way|appointments?|bigger|smaller|table|room|space)(?!\\p{L}))|where|who|how (?:much|far)|how long (?:does|do|will|would|is)|what (?:do|should|will) i (?:need|bring|wear|have)|(?:do|will|would) i (?:need|have to|get|be able to park)|do (?:you|ye) (?:take|charge|accept)|is it (?:far|upstairs|wheelchair|easy|hard)|am i tied in|(?:can|could) (?:i|we) (?:still )?(?:cancel|stop) (?:it )?(?:at )?any ?time|(?:can|could|will|would) (?:i|ye|you|somebody|someone) (?:please |just |also )?(?:pay|park|bring|(?:get|send|have)(?: me)? (?:an?|the) (?:text|e-?mail|reminder|receipt|confirmation|copy|note)|text me|e-?mail me)|an bhfuil (?!(?:rud|am|aon am|sé|sí|spás|áit|bord|slí|seans|ceann)(?!\\p{L}))|an (?:gá|mbíonn|mbeidh gá|ngearrann)|c(?:á|é) (?:mhéad|fhad|bhfuil)|cad (?:ba chóir|atá) )'
+
+/**
  * "Yeah but is that upstairs", "yes thats grand do ye do coeliac": a question of its own. "Yes, is that OK" and "yes, can ye
  * do four" are none.
  */
 const BEHIND_YES = new RegExp(
-  `(?<=^\\W*(?:${YES}|${APPROVED})(?:[\\s,]+(?:${YES}|${APPROVED}|please|so|sure|thanks|me|us|dom|dúinn|le do thoil))*)[\\s,]+(?:(?:but|and|so|ach|agus)\\s+)?(?=(?:why|${ASKS})(?!\\p{L}))(?!do (?!i |we |you |ye |they |u )|(?:is|are|will|would) (?:it|that|this) (?:ok|all ?right|fine|grand|good|right|it|possible|me)|(?:when|what time) (?:can|could|would)|(?:can|could|would|will) (?:i|we|you|ye) (?!(?:pay|bring|park|eat|drink|claim|use|wear|change|cancel|move|send|text|e-?mail|remind) |get (?:an?|the) (?:text|e-?mail|reminder|receipt)))`,
+  `(?<=^\\W*(?:${YES}|${APPROVED})(?:[\\s,]+(?:${YES}|${APPROVED}|please|so|sure|thanks|me|us|dom|dúinn|le do thoil))*)[\\s,]+(?:(?:but|and|so|ach|agus)\\s+)?(?:(?:actually|i ndáiríre|dáiríre|go deimhin)[\\s,]+(?=${ASKS_ONLY}))?(?=(?:why|${ASKS})(?!\\p{L}))(?!do (?!i |we |you |ye |they |u )|(?:is|are|will|would) (?:it|that|this) (?:ok|all ?right|fine|grand|good|right|it|possible|me)|(?:when|what time) (?:can|could|would)|(?:can|could|would|will) (?:i|we|you|ye) (?!(?:pay|bring|park|eat|drink|claim|use|wear|change|cancel|move|send|text|e-?mail|remind) |get (?:an?|the) (?:text|e-?mail|reminder|receipt)))`,
   'iu',
 )
 /** "If I cancel late, do I pay?" is one question. "When will they ring" asks by itself. */
@@ -122,6 +128,21 @@ const BEHIND_CONTACT = new RegExp(
   'giu',
 )
 
+const HOUR =
+  '(?:\\d{1,2}(?:[:.]\\d\\d)?(?: ?[ap]m)?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)|a (?:haon(?: déag)?|dó(?: dhéag)?|trí|ceathair|cúig|sé|seacht|hocht|naoi|deich))'
+const CHOICE = anyOf(
+  `(?:half(?: past)?|(?:a )?quarter (?:past|to)|leathuair (?:tar éis|i ndiaidh)|leath i ndiaidh|ceathrú (?:tar éis|i ndiaidh|chun|go dtí)) ${HOUR}`,
+  HOUR,
+  '(?:the |an )?(?:first|second|third|last|early|earlier|late|later|chéad|dara|tríú)(?: one| cheann| ceann)',
+)
+const SUITS =
+  '(?:[\\s,]+(?:pls|please|so|then|thanks|is (?:grand|perfect|great|fine|good|ideal)|(?:that )?suits(?: me)?|works(?: for me)?|will do(?: grand| nicely| fine)?|grand|perfect|great|it is|le do thoil|go breá|go maith|go hiontach|mar sin|(?:a )?oireann(?: dom| domsa)?|déanfaidh cúis))*'
+/** "3.15 pls, how long does it take", "half 10 is grand is there parking": a time that is chosen, and a question. */
+const BEHIND_CHOICE = new RegExp(
+  `(?<=^\\W*(?:(?:ok|okay|yes|yeah|grand|sea|ceart go leor|at|ag|ar|i['’]ll take|let['’]s say|tógfaidh mé) (?:at |ag )?)*${CHOICE}${SUITS})[\\s,]+(?:(?:but|and|so|ach|agus)\\s+)?(?=${ASKS_ONLY})`,
+  'giu',
+)
+
 /** "A table for two at 7 do ye do coeliac": behind a time, what is asked for and is no time. */
 const BEHIND_TIME =
   /(?<=\d(?: ?[ap]m)?)\s+(?=(?:do|d['’]) ?(?:you|ye|yis) (?:do|cater|serve|sell|take|have) (?!an(?:y|other)(?:thing)?(?: \p{L}+)?\W*$|a |space|room|time|tables?))/giu
@@ -140,6 +161,7 @@ export function clausesOf(text: string): string[] {
     .replaceAll(LENGTH_BEHIND, '; ')
     .replaceAll(BEHIND_CONTACT, '$1; ')
     .replaceAll(BEHIND_TIME, '; ')
+    .replaceAll(BEHIND_CHOICE, '; ')
     .replaceAll(/(\d)\.(\d)/g, '$1\u0001$2')
     .replaceAll(/\b([ap]\.m|[ir]\.n|dr|st|mr|mrs|ms)\./gi, '$1\u0001')
     .split(/[!?;\n]+|\.(?:\s+|$)|\s(?:and also|agus freisin|also,)\s/i)

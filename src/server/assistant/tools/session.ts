@@ -11,6 +11,7 @@ import { asksRingBefore } from '../understanding/replies/asks-ring-before.ts'
 import { callsOff } from '../understanding/replies/calls-off.ts'
 import { checksTime } from '../understanding/replies/checks-time.ts'
 import { comesLate } from '../understanding/replies/comes-late.ts'
+import { wishesExtra } from '../understanding/replies/extra-wishes.ts'
 import { movesInstead } from '../understanding/replies/moves-instead.ts'
 import { repeatsCancel } from '../understanding/replies/repeats-cancel.ts'
 import { tellsOfGuests } from '../understanding/services/guest-needs.ts'
@@ -70,9 +71,11 @@ export function requireMessage({ text, wasAsked }: Asked): void {
   if (!isUrgent && !asksOtherRing(text)) requireConfirmation({ text, wasAsked })
 }
 
-/** What the team should prepare for who comes, and whether it rings before, is noted in the contact's own words. */
+const isForBooking = (text: string) => [tellsOfGuests, asksRingBefore, wishesExtra].some((fits) => fits(text))
+
+/** What the team should prepare for who comes, what it should do beside, and whether it rings before, is noted in the contact's own words. */
 export function requireNote({ text, wasAsked }: Asked, note: string): void {
-  const isSaid = note.split('. ').every((part) => text.includes(part) && (tellsOfGuests(part) || asksRingBefore(part)))
+  const isSaid = note.split('. ').every((part) => text.includes(part) && isForBooking(part))
   if (!isSaid) requireConfirmation({ text, wasAsked })
 }
 

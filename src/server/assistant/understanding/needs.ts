@@ -1,6 +1,6 @@
 /** What the team should know of who comes, even if it is said in one word. */
 const NEEDS =
-  /(?<!\p{L})(?:wheelchairs?|crutch(?:es)?|zimmer|(?:nut|gluten|dairy|lactose|egg|shellfish|food) (?:free|intoleran\p{L}+)|intoleran\p{L}+|allerg\p{L}+|g?ch?(?:oe|é|e)i?lia(?:ch|igh|c)?s?|vegans?|vegetarians?|halal|pregnant|deaf|blind|interpreter|high ?chairs?|booster seats?|g?ch?athaoir(?:eacha)? rothaí|maidí croise|n?h?-?ailléirg\p{L}+|g?c[eé]ili[aá]c|gan (?:gh?l[uú]tan|b[h]?ainne)|veigeatói?r\p{L}*|v[eé]?igeánach|torrach|bodhar|dall|ateangaire|g?ch?athaoir ard)(?!\p{L})/iu
+  /(?<!\p{L})(?:wheelchairs?|(?:walking |with a |use an? |on a )(?:walking )?(?:stick|frame|aid|rollator)|hearing aids?|hard of hearing|partially sighted|crutch(?:es)?|zimmer|(?:nut|gluten|dairy|lactose|egg|shellfish|food) (?:free|intoleran\p{L}+)|intoleran\p{L}+|allerg\p{L}+|g?ch?(?:oe|é|e)i?lia(?:ch|igh|c)?s?|vegans?|vegetarians?|halal|pregnant|deaf|blind|interpreter|high ?chairs?|booster seats?|g?ch?athaoir(?:eacha)? rothaí|maidí croise|bh?ata siúil|fh?ráma siúil|áis éisteachta|áiseanna éisteachta|lagéisteach\p{L}*|lag(?:-| )?radhar\p{L}*|n?h?-?ailléirg\p{L}+|g?c[eé]ili[aá]c|gan (?:gh?l[uú]tan|b[h]?ainne)|veigeatói?r\p{L}*|v[eé]?igeánach|torrach|bodhar|dall|ateangaire|g?ch?athaoir ard)(?!\p{L})/iu
 
 /** "One is coeliac", "tá ailléirge ag mo mhac" */
 export const tellsNeed = (text: string) => NEEDS.test(text)

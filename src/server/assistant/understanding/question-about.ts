@@ -72,6 +72,12 @@ const LEAVE =
 /** "My sister has a dog, is that ok": a question, where it asks for no time. */
 export const asksLeave = (clause: string): boolean => LEAVE.test(clause)
 
+const INCLUDED =
+  /(?<!\p{L})(?:(?:does|do|will|would) (?:that|it|this|they|ye|(?:the|an?|your) \p{L}+(?: \p{L}+)?)(?: also)? (?:include|cover|come with)|(?:is|are) (?:\p{L}+ ){1,5}(?:included|covered|part of (?:it|that|the))|an? (?:bhfuil|mbeidh) (?:\p{L}+ ){1,5}san áireamh|an (?:gclúdaíonn|gcuimsíonn|mbaineann|n-áirítear))(?!\p{L})/iu
+
+/** "Are the brakes included?": what a service has in it. */
+export const asksWhetherIncluded = (text: string): boolean => INCLUDED.test(text)
+
 /** "Do ye do probate?": whether something is offered. */
 export const asksWhetherOffered = (clause: string): boolean => OFFERED.test(clause)
 

@@ -4,7 +4,6 @@ import type { AnswerEvent, Answerer, Turn } from '../../turn/answerer.ts'
 import { nextRound } from '../../turn/next-round.ts'
 import { isDenied } from '../../understanding/denied.ts'
 import { namesContact } from '../../understanding/person/find-name.ts'
-import { asksForFirstStep, findHardNews } from '../../understanding/replies/hard-news.ts'
 import { asksWhatItIs } from '../../understanding/services/doubts-service.ts'
 import { mergeSlots } from '../../understanding/slots.ts'
 import { answerTogether } from './booking/answer-together.ts'
@@ -12,6 +11,7 @@ import { bookForAnother } from './booking/book-for-another.ts'
 import { goOnBooking, startBooking } from './booking/booking.ts'
 import { endBooking, goOnAfterEnd } from './booking/end-booking.ts'
 import { goOnParked } from './booking/go-on-parked.ts'
+import { beginWithMatter } from './booking/how-to-begin.ts'
 import { keepToOne } from './booking/keep-to-one.ts'
 import { parkBooking, resumeBooking } from './booking/park-booking.ts'
 import { findRefusal, takeRefusal } from './booking/refuses-booking.ts'
@@ -26,6 +26,7 @@ import { deniesBooking, makesOne } from './changes/denies-booking.ts'
 import { tellLate } from './changes/late.ts'
 import { asksToBeRung, noteRing } from './changes/ring-before.ts'
 import { giveUpEmail, hasNoProof } from './changes/unproved.ts'
+import { comfort, sayFirstStep } from './comfort.ts'
 import { agreesTo, gives, goOn, saysYes } from './continue-task.ts'
 import {
   admitMisreading,
@@ -39,6 +40,7 @@ import {
 } from './courtesy.ts'
 import { givesAddress } from './details/address.ts'
 import { startCorrection } from './details/correction-wish.ts'
+import { noteAside } from './details/note-aside.ts'
 import { noteGuests } from './details/note-guests.ts'
 import { Draft } from './draft.ts'
 import { bookBesideMessage } from './messages/book-beside-message.ts'
@@ -56,7 +58,7 @@ import { answerAgain, keepUnanswered } from './questions/answer-again.ts'
 import { answerAll, answerQuestions } from './questions/answer-all.ts'
 import { answerBooked } from './questions/answer-booked.ts'
 import { sayBookHere, sayWhatThisIs } from './questions/general-questions.ts'
-import { sayKnown, writeServices } from './questions/information.ts'
+import { sayKnown } from './questions/information.ts'
 import { answerEnd } from './questions/lengths.ts'
 import { answerBesidePerson } from './questions/open-questions.ts'
 import { answerAboutOwn, answerForWhat } from './questions/own-questions.ts'
@@ -112,7 +114,9 @@ function rememberMentioned({ state, reading: { slots, clauses } }: Draft): void 
 const BEFORE_WISHES: ((draft: Draft) => boolean | Promise<boolean>)[] = [
   comfort,
   sayFirstStep,
+  beginWithMatter,
   answerNothing,
+  noteAside,
   repeatForYes,
   goOnIfCalmed,
   answerAgain,
@@ -231,29 +235,6 @@ async function bringIn(draft: Draft): Promise<void> {
   if (agreesTo(draft) && !ASKS_FIRST.test(draft.reading.text)) await goOn(draft)
   await answerBesidePerson(draft)
   return handOver(draft, 'asked')
-}
-
-/** Says a word to hard news. Returns true if the message says nothing else. */
-function comfort(draft: Draft): boolean {
-  const { reading, phrases, state } = draft
-  const news = findHardNews(reading.text)
-  if (news === undefined) return false
-  draft.say(phrases.hardNews[news])
-  const isAll = reading.clauses.every(({ intent, isQuestion, service }) => !(intent ?? service) && !isQuestion)
-  if (!isAll || state.task !== undefined || asksForFirstStep(reading.text)) return false
-  draft.say(phrases.howToHelp)
-  return true
-}
-
-/** "My mother died and we don't know where to start": what can be booked. */
-async function sayFirstStep(draft: Draft): Promise<boolean> {
-  const { reading, state } = draft
-  const isAsked = asksForFirstStep(reading.text) && reading.clauses.every(({ isQuestion }) => !isQuestion)
-  const services = isAsked && state.task === undefined ? await writeServices(draft) : undefined
-  if (services === undefined) return false
-  draft.say(services)
-  draft.outcome = 'answered'
-  return true
 }
 
 /** "Yes, but can I talk to somebody first?" agrees to nothing yet. */

@@ -2,6 +2,7 @@ import { asksByWords } from '../../understanding/replies/asks-question.ts'
 import { splitEither } from '../../understanding/services/either-service.ts'
 import { withoutHistory } from '../../understanding/services/first-visit.ts'
 import { readCapacity } from '../../understanding/services/party-size.ts'
+import { asksToFix, listFaults } from '../../understanding/services/told-fault.ts'
 import { namesOnlyTime } from '../../understanding/when/parse-when.ts'
 import { saysWhatSuits } from '../../understanding/when/says-what-suits.ts'
 import { ANOTHER, mentionsTime, moveAlone, WISHES } from './booking/behind-booking.ts'
@@ -49,10 +50,21 @@ const isBareWish = ({ text, service, namesTime, intent }: Clause) =>
   intent === undefined &&
   (CAN_YE.test(text) || (!asksByWords(text) && text.split(/\s+/).length <= MAX_WORDS_OF_WISH))
 
+/** "The clutch is slipping, can ye fix it?": a fault that a service is for, and no other question. */
+const wantsFixed = ({ slots, intents, clauses, text }: Reading) =>
+  slots.service !== undefined &&
+  intents.length === 0 &&
+  clauses.every((clause) => !clause.isQuestion || asksToFix(clause.text)) &&
+  listFaults(text).length > 0
+
 /** "A massage on Friday at three" and "I need a massage" ask for a booking without the word. */
 export async function startFromSlots(draft: Draft): Promise<boolean> {
   const { reading } = draft
   if (await mentionsTime(draft)) return moveAlone(draft)
+  if (wantsFixed(reading)) {
+    await startBooking(draft)
+    return true
+  }
   const { slots, clauses, intents } = reading
   const hasTime = [
     slots.at,

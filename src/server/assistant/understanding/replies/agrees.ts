@@ -1,4 +1,4 @@
-import { partBehindYes } from '../../text/clauses.ts'
+import { ASKS_ONLY, partBehindYes } from '../../text/clauses.ts'
 import { wantsCorrection } from '../person/corrects-details.ts'
 import { understandReply } from './reply.ts'
 
@@ -24,8 +24,10 @@ const TOLD_OTHER =
 const ASKS =
   /(?<!\p{L})(?:what|whats|when|where|who|why|how|which|do i|do (?:you|ye)|d['’] ?(?:you|ye)|have (?:you|ye)|(?:can|could) (?:i|you|ye)|(?:is|are|would|will) (?:that|this|they|those)|will it|will ye|is it|is there|are ye|cad|céard|cén|cé|cá|cathain|conas|an mbeidh|an bhfuil|an féidir)(?!\p{L})/iu
 /** "Oh wait, two cats" takes a yes back, and so does "right, leave it at nine". "Leave a note" and "actually can I get a text" do not. */
-const TAKES_BACK =
-  /^(?:(?:oh|ah|ó|á|well|bhuel) )*(?:leave(?! (?:an?|the|this|him|her|them) (?:\p{L}+ )?(?:note|message|word)(?!\p{L}))|keep|fág(?! (?:nóta|teachtaireacht|scéal))|coinnigh|wait|hold on|hang on|actually(?! (?:(?:is|are) there (?:an? |any )?(?:contract|tie[- ]?in|catch|parking|car ?park|lift|deposit|fee|charge|discount|minimum|limit|wifi|toilet|ramp)(?!\p{L})|(?:can|could) (?:i|we) (?:still )?(?:cancel|stop) (?:it )?(?:at )?any ?time|am i tied in|where|who|how much|do i (?:need|have)|(?:can|could|will|would) (?:i|ye|you|somebody|someone) (?:please |just |also )?(?:pay|park|bring|(?:get|send|have)(?: me)? (?:an?|the) (?:text|e-?mail|reminder|receipt|confirmation|copy|note)|text me|e-?mail me))(?!\p{L}))|instead|not(?! in person)|make it|d[eé]an \S+ de(?!\p{L})|change|rather|fan|in ionad|seachas(?! (?:é )?sin(?!\p{L})))(?!\p{L})/iu
+const TAKES_BACK = new RegExp(
+  `^(?:(?:oh|ah|ó|á|well|bhuel) )*(?:leave(?! (?:an?|the|this|him|her|them) (?:\\p{L}+ )?(?:note|message|word)(?!\\p{L}))|keep|fág(?! (?:nóta|teachtaireacht|scéal))|coinnigh|wait|hold on|hang on|actually(?! ${ASKS_ONLY})|instead|not(?! in person)|make it|d[eé]an \\S+ de(?!\\p{L})|change|rather|fan|in ionad|seachas(?! (?:é )?sin(?!\\p{L})))(?!\\p{L})`,
+  'iu',
+)
 /** "Déan cúig de" wants something else than what was read back. */
 const MAKES_OTHER = /^\W*(?:d[eé]an|dein)(?:aig[ií])? (?:\S+ ){1,2}de(?!\p{L}| r[eé]ir)/iu
 /**

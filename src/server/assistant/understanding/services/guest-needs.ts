@@ -2,7 +2,7 @@ import { tellsNeed } from '../needs.ts'
 import { RELATION } from '../person/relations.ts'
 
 const THING =
-  '(?:high ?chairs?|booster(?: seat| chair)?s?|(?:baby|child|children’s|kids?|toddler) (?:seat|chair)s?|cots?|(?:space|room) for (?:a|the|our) (?:buggy|pram|wheelchair|pushchair)|(?:(?:birthday|bday) )?(?:cakes?|candles?)|balloons|(?:birthday|bday) dessert|bottles? of \\p{L}+(?: on ice)?|coinnle|coinneal|cáca(?: breithe)?|balúin|buidéal \\p{L}+|cathaoir(?:eacha)? (?:h?ard[a]?|linbh|leanaí)|suíochá(?:in|n) (?:linbh|leanaí|páiste)|cliabhá(?:in|n)|spás (?:do|don) (?:bhugaí|chathaoir rothaí))'
+  '(?:high ?chairs?|booster(?: seat| chair)?s?|(?:baby|child|children’s|kids?|toddler) (?:seat|chair)s?|cots?|(?:space|room) for (?:a|the|our) (?:buggy|pram|wheelchair|pushchair)|(?:(?:birthday|bday) )?(?:cakes?|candles?)|balloons|(?:birthday|bday) dessert|bottles? of \\p{L}+(?: on ice)?|coinnle|coinneal|cáca(?: breithe)?|balúin|buidéal \\p{L}+|ch?athaoir(?:eacha)? (?:h?ard[a]?|linbh|leanaí)|suíochá(?:in|n) (?:linbh|leanaí|páiste)|cliabhá(?:in|n)|spás (?:do|don) (?:bhugaí|chathaoir rothaí))'
 const LITTLE_ONE =
   '(?:(?:small|little|young|wee|new|tiny|\\p{L}+[- ](?:week|month|year)s?[- ]old|\\d+[- ](?:week|month|year)s?[- ]old) )*(?:baby|babies|infant|newborn|toddlers?|child|children|kids?|little ones?|small ones?|smallies|guide dog|(?:wheelchair|buggy|pram)(?: user)?)'
 const LEANBH = '(?:leanbh|linbh|leanaí|babaí|páist[eí]|naíonán|gasúir|duine óg|madra treorach|bugaí|cathaoir rothaí)'
@@ -47,7 +47,7 @@ export const findOccasion = (text: string): string | undefined => FOR_OCCASION.e
 
 /** "One of us is coeliac", "tá duine againn ina veigeatóir". "Have ye anything for a coeliac?" asks. */
 const STATES = new RegExp(
-  `${LEADS}(?:i|i['’]?(?:m|ll)|i am|we|we['’]?(?:re|ll)|one|two|three|four|\\d|some|none|all|he|she|he['’]?s|she['’]?s|my|our|the(?! (?:first|second|third|last|other|earlier|later|\\d))|there['’]?s|there is|t[aá](?:im|imid)?|be(?:idh|id|imid)|n[ií]l|beirt|duine|is(?! (?:there|it|that|this|the|any)(?!\\p{L})))(?!\\p{L})`,
+  `${LEADS}(?:i|i['’]?(?:m|ll)|i am|we|we['’]?(?:re|ll)|one|two|three|four|\\d|some|none|all|he|she|he['’]?s|she['’]?s|my|our|the(?! (?:first|second|third|last|other|earlier|later|\\d))|there['’]?s|there is|t[aá](?:im|imid)?|úsáid(?:im|eann|imid)|be(?:idh|id|imid)|n[ií]l|beirt|duine|is(?! (?:there|it|that|this|the|any)(?!\\p{L})))(?!\\p{L})`,
   'iu',
 )
 /** "One last thing, do ye do gluten free bread" */

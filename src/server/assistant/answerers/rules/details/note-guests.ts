@@ -1,4 +1,5 @@
 import { isFreeForChange, isProving, type OwnBooking } from '../../../turn/state.ts'
+import { wishesExtra, writeExtra } from '../../../understanding/replies/extra-wishes.ts'
 import { ownsTable } from '../booking/resize-booking.ts'
 import { describeAppointment, findNamed } from '../changes/which-booking.ts'
 import type { Draft } from '../draft.ts'
@@ -35,7 +36,8 @@ function keepForProved(draft: Draft, told: string[]): boolean {
  */
 export async function noteGuests(draft: Draft): Promise<boolean> {
   const { state, reading, phrases, tools } = draft
-  const told = listNeeds(reading.clauses.map(({ text }) => text))
+  const texts = reading.clauses.map(({ text }) => text)
+  const told = [...listNeeds(texts), ...texts.filter((text) => isFreeForChange(state) && wishesExtra(text))]
   const others = reading.clauses.filter(({ text }) => !told.includes(text))
   const isChanging = others.some(({ intent }) => CHANGES.has(intent))
   if (told.length === 0 || tellsTeam(reading.text)) return false
@@ -53,7 +55,7 @@ export async function noteGuests(draft: Draft): Promise<boolean> {
     await startMessage(draft, reading.text)
     return true
   }
-  await noteOn(draft, booking, told.map(writeNeed).join('. '))
+  await noteOn(draft, booking, told.map((text) => (wishesExtra(text) ? writeExtra(text) : writeNeed(text))).join('. '))
   const isMore = state.task !== undefined && (others.length > 0 || reading.isAgreed)
   if (isMore || isChanging) return false
   const questions = others.filter(({ isQuestion }) => isQuestion)

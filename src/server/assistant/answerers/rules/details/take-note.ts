@@ -1,8 +1,10 @@
+import { LOOKED_AT } from '#content/receptionist/told-fault.ts'
 import { formatPhone } from '#contracts/irish.ts'
 import { findNoteTopics } from '../../../understanding/note-topics.ts'
 import { withoutIdle } from '../../../understanding/person/beside-address.ts'
 import { findCompanion } from '../../../understanding/person/company.ts'
 import { splitAddress } from '../../../understanding/person/split-address.ts'
+import { listFaults } from '../../../understanding/services/told-fault.ts'
 import { findLabel } from '../../../understanding/slots.ts'
 import type { Draft } from '../draft.ts'
 
@@ -46,9 +48,10 @@ function correctLine(note: string, said: string): { old: string; line: string } 
 }
 
 /** That something is noted for the team: in our words where it is understood, and else in those of the contact. */
-export function writeNoted({ phrases }: Draft, note: string): string {
+export function writeNoted({ phrases, state, language }: Draft, note: string): string {
   const topics = findNoteTopics(note)
-  return topics.length > 0 ? phrases.notedForTeam(topics) : phrases.noted(`“${note}”`)
+  const noted = topics.length > 0 ? phrases.notedForTeam(topics) : phrases.noted(`“${note}”`)
+  return state.task === 'book' && listFaults(note).length > 0 ? `${noted} ${LOOKED_AT[language]}` : noted
 }
 
 /** Keeps an address that nobody asked for in the note, where `isKept`, and what is said beside it. */

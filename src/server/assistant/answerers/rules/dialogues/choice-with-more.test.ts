@@ -122,3 +122,32 @@ test.each(['that will do nothing for me, Nora Kelleher 087 123 4567', 'will 12 p
     expect(answers[1]).not.toContain('12:00.')
   },
 )
+
+test.each([
+  ['en', '3.15 pls, how long does it take', /15:15/, /Sports massage: 30 minutes/],
+  ['en', 'half 10 is grand is there parking', /10:30/, /parking|car park/],
+  ['en', 'the second one, where are ye', /I am keeping this time/, /address/],
+  ['ga', '3.15 le do thoil, cá fhad a thógann sé', /15:15/, /Suathaireacht spóirt: 30 nóiméad/],
+  ['ga', 'leathuair tar éis a deich go breá an bhfuil páirceáil ann', /10:30/, /páirceáil/],
+  ['ga', 'an dara ceann, cá bhfuil sibh', /á choinneáil agam/, /seoladh/],
+] as const)('%s: “%s” chooses that time, and its question is answered', async (language, said, time, known) => {
+  const first = { en: 'a massage on Friday', ga: 'suathaireacht spóirt Dé hAoine' }[language]
+  const answer = (await hold([first, said], language)).at(-1)
+  expect(answer).toMatch(time)
+  expect(answer).toMatch(known)
+  expect(answer).not.toMatch(/“(?:3\.15|half 10|the second|leathuair|an dara)/)
+})
+
+test.each([
+  ['en', 'a massage on Friday at 3, how long does it take', /Sports massage: 30 minutes/],
+  ['ga', 'suathaireacht spóirt Dé hAoine ag a trí, cá fhad a thógann sé', /Suathaireacht spóirt: 30 nóiméad/],
+] as const)('%s: the length that is asked for in a wish is said: “%s”', async (language, said, known) => {
+  const [answer] = await hold([said], language)
+  expect(answer).toMatch(known)
+  expect(answer).toMatch(/15:00/)
+})
+
+test.each(['how long does it take', 'do ye have half 10'])('“%s”, to offered times, stays one clause', async (said) => {
+  const answer = (await hold(['a massage on Friday', said])).at(-1)
+  expect(answer).not.toMatch(/About “/)
+})

@@ -137,3 +137,24 @@ test.each([
 test('thanks behind a booking move nothing', async () => {
   expect((await hold([...START.ga, 'sea', 'maith thú'], 'ga')).at(-1)).not.toMatch(/1\. |amanna/)
 })
+
+test.each([
+  ['en', 'yes, actually is there a contract', 'is there a contract'],
+  ['en', 'yes actually is there a contract', 'is there a contract'],
+  ['ga', 'sea, i ndáiríre an bhfuil conradh ann', 'an bhfuil conradh ann'],
+] as const)('%s: “%s” books, and asks “%s”', async (language, said, asked) => {
+  const answer = (await hold([...START[language], said], language)).at(-1)
+  expect(answer).toMatch(/Your appointment is booked|Tá do choinne curtha in áirithe/)
+  expect(answer).toContain(`“${asked}”`)
+  const { note } = (await db().selectFrom('bookings').select('note').executeTakeFirst()) ?? {}
+  expect(note).toBeNull()
+})
+
+test.each([
+  'yes actually have ye anything later',
+  'yes, actually can we make it Monday',
+  'yes, actually is there a slot on Monday',
+  'yes, actually what about Monday',
+])('“%s” takes the yes back', (said) => {
+  expect(agrees(said)).toBe(false)
+})

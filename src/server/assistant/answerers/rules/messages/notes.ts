@@ -12,6 +12,7 @@ import { saysHowHeld } from '../../../understanding/replies/own-booking.ts'
 import { asksAlso, asksToLook, saysAlso } from '../../../understanding/replies/says-also.ts'
 import { findOccasion, findWishedSeat, tellsOfGuests } from '../../../understanding/services/guest-needs.ts'
 import { countOfUs, readCapacity, tellsSize } from '../../../understanding/services/party-size.ts'
+import { listFaults } from '../../../understanding/services/told-fault.ts'
 import { sharesWord } from '../../../understanding/shares-word.ts'
 import { asksForSeveral, readExtras, readThings } from '../booking/next-booking.ts'
 import { readNumber } from '../choose.ts'
@@ -48,13 +49,6 @@ export function readForWhom(note: string): string | undefined {
   const whom = findSomebody(note)
   return whom !== undefined && /^(?:for|do) /.test(whom) ? whom : undefined
 }
-
-const ABSENT =
-  /(?<!\p{L})(?:(?:won['’]?t|will not|wouldn['’]?t|can['’]?t|cannot|couldn['’]?t|(?:not|un)(?: be)? ?(?:able|going) to|not) (?:be )?(?:in|at|there|come|coming|make (?:it|his|her|the|my)|attend|around)|(?:out|off|home|absent) sick|(?:she|he|they|we|i)(?:['’]?ll| will) (?:be )?(?:miss|missing|out|off|absent)|is absent|(?:ní|nach) (?:m?bh?eidh|m?bh?eimid|m?bh?eidís|mbeadh|d?th?iocfaidh|féidir (?:liom|linn|leis|léi|leo) (?:teacht|a bheith))|as láthair)(?!\p{L})/iu
-const CHANGES_OWN = /(?<!\p{L})(?:cancel|reschedul|rebook|move|chealú|cealaigh|athrú|athraigh|bhogadh)/iu
-
-/** "My son is sick and won't be in": news for the team. "I can't come, cancel my appointment" is more than that. */
-export const tellsAbsence = (text: string) => ABSENT.test(text) && !CHANGES_OWN.test(text)
 
 const TELLS =
   /(?<!\p{L})(?:(?:tell|let|inform|remind) (?!(?:me|us|you|ye|ya|u)(?!\p{L}))\p{L}+|(?:say|mention) (?:to \p{L}+|that)|ask (?:them|him|her|the \p{L}+|\p{L}+ (?:to|if|will|can|could))|abair (?:é (?:sin )?)?(?:le|leis|léi|leo|lena)|inis (?:do|dó|di|dóibh)|cuir in iúl|iarr (?:ar|air|uirthi|orthu))(?!\p{L}).*\s\S+/iu
@@ -236,6 +230,7 @@ function listNotes({ text, intent, isQuestion, service, namesTime }: Clause, rea
       ...(reading.services.some((one) => one.names.some(readCapacity))
         ? [findWishedSeat(text), findOccasion(text)]
         : []),
+      ...listFaults(text),
       ...readBeside(text, isQuestion, reading),
     ].flatMap((note) => note ?? [])
   // "The second one and a high chair"

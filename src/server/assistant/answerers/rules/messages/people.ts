@@ -1,6 +1,7 @@
 import { listContentKeys } from '../../../retrieval/terms.ts'
 import { addMinutes } from '../../../turn/irish-time.ts'
 import { asksWhetherOffered } from '../../../understanding/question-about.ts'
+import { startBooking } from '../booking/booking.ts'
 import { nameService } from '../booking/name-service.ts'
 import { parkBooking, setAside } from '../booking/park-booking.ts'
 import { formatContact, takeDetails } from '../details/details.ts'
@@ -183,9 +184,20 @@ function describeWish(draft: Draft): string | undefined {
   return [what, when, ...(state.note?.split('\n') ?? [])].filter(Boolean).join(', ')
 }
 
+const CONVERSATION = /(?<!\p{L})(?:conversation|call|chat)(?!\p{L})/iu
+
+/** "Would one of ye ring me Tuesday afternoon", where a conversation is all that can be booked: a time for that. */
+const isConversation = ({ state, reading: { slots }, services: [only, ...others] }: Draft) =>
+  state.task === undefined &&
+  only !== undefined &&
+  others.length === 0 &&
+  CONVERSATION.test(only.name.en) &&
+  (slots.at ?? slots.day ?? slots.week) !== undefined
+
 /** Takes the wish to be rung as a message, with the wished time. The team hears of it even if the caller leaves now. */
 export async function takeRing(draft: Draft): Promise<void> {
   const { state, reading } = draft
+  if (isConversation(draft)) return startBooking(draft)
   // What they asked before is the message until they say one.
   const isAssumed = state.message === state.question && namesTopic(reading.text)
   if (state.task === 'message' && state.message !== undefined && !isAssumed) {

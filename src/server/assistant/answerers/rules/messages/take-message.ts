@@ -42,9 +42,10 @@ import {
   takeAlarm,
   writeMessage,
 } from './message-words.ts'
-import { asksForMessage, tellsAbsence, tellsTeam } from './notes.ts'
+import { asksForMessage, tellsTeam } from './notes.ts'
 import { namesTopic, wantsRing } from './ring.ts'
 import { asksAside, correctsStory, isAddition, tellsMore } from './says-more.ts'
+import { tellsAbsence } from './tells-absence.ts'
 import { asksForPlace, wantsBooking } from './wants-booking.ts'
 
 const HAS_CONTENT =

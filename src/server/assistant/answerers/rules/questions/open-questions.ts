@@ -5,10 +5,11 @@ import { wishesMail } from '../../../understanding/channel.ts'
 import { isAboutTrouble } from '../../../understanding/find-trouble.ts'
 import { asksForNeed, tellsNeed } from '../../../understanding/needs.ts'
 import { findOwnAddress } from '../../../understanding/person/own-address.ts'
-import { asksLeave, asksWhetherOffered } from '../../../understanding/question-about.ts'
+import { asksLeave, asksWhetherIncluded, asksWhetherOffered } from '../../../understanding/question-about.ts'
 import { asksOfThingOnDay } from '../../../understanding/replies/asks-day.ts'
 import { checksTime } from '../../../understanding/replies/checks-time.ts'
 import { asksWhetherItHurts } from '../../../understanding/replies/hard-news.ts'
+import { asksToLeaveThings } from '../../../understanding/replies/leaves-things.ts'
 import { tellsOfGuests } from '../../../understanding/services/guest-needs.ts'
 import { namesOnlyTime } from '../../../understanding/when/parse-when.ts'
 import type { Draft } from '../draft.ts'
@@ -123,6 +124,10 @@ function sayWhoTreats(draft: Draft): void {
 function isWorthOffering(draft: Draft, { entries, text }: OpenQuestion): boolean {
   const [best] = entries
   if (best === undefined || (asksSeveral(draft.reading) && entries.length > 1)) return false
+  // "Can I drop it in before ye open?": only an entry that is about that.
+  if (asksToLeaveThings(text) && !asksToLeaveThings(best.question)) return false
+  // What a service has in it no entry beside it says.
+  if (draft.state.task === 'book' && asksWhetherIncluded(text)) return false
   const isRepeated = draft.turn.state.entries.includes(best.id)
   if (isRepeated && (draft.state.task !== undefined || draft.saidEntry(best.id))) return false
   const isBeside = asksSeveral(draft.reading) || draft.state.task !== undefined

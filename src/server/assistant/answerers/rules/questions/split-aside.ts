@@ -3,8 +3,10 @@ import type { Turn } from '../../../turn/answerer.ts'
 import { namesContact } from '../../../understanding/person/find-name.ts'
 import { IRISH_RELATION, RELATION } from '../../../understanding/person/relations.ts'
 import { agrees } from '../../../understanding/replies/agrees.ts'
+import { splitExtra, wishesExtra, writeExtra } from '../../../understanding/replies/extra-wishes.ts'
 import { matchService } from '../../../understanding/services/match-service.ts'
 import type { ServiceName } from '../../../understanding/services/service-name.ts'
+import { sharesWord } from '../../../understanding/shares-word.ts'
 import { parseWhenAnyLanguage } from '../../../understanding/when/parse-when.ts'
 import { refusesRing, wantsRing, wantsRingInstead } from '../messages/ring.ts'
 
@@ -96,9 +98,26 @@ function splitUsual({ text, state, configuration }: Turn): { text: string; aside
 /** A message without whom it wishes to be served by, and without what it asks of the team. */
 export function splitAside(turn: Turn, services: ServiceName[]): { text: string; aside?: string } {
   const { text, aside: usual } = splitUsual(turn)
-  const rest = splitOrder(usual === undefined ? turn : { ...turn, text }, services)
-  const aside = [usual, rest.aside].filter(Boolean).join('. ')
+  const work = splitWork(usual === undefined ? turn : { ...turn, text }, services)
+  const rest = splitOrder({ ...turn, text: work.text }, services)
+  const aside = [usual, rest.aside, ...work.extras].filter(Boolean).join('. ')
   return { text: rest.text, ...(aside !== '' && { aside }) }
+}
+
+/** "Change the tyres too", where that is a service, wishes for another booking. */
+function namesOther(text: string, services: ServiceName[], { language }: Turn): boolean {
+  const named = services.find(({ id }) => id === matchService(text, services, language).id)
+  return named?.names.slice(0, 2).some((name) => name.split(' ').every((word) => sharesWord(text, word))) === true
+}
+
+/** "A service on Friday, and have a look at the brakes": what is wished beside a service that is known. */
+function splitWork(turn: Turn, services: ServiceName[]): { text: string; extras: string[] } {
+  const { text, state, language } = turn
+  const { rest, extras } = splitExtra(text, (part) => wishesExtra(part) && !namesOther(part, services, turn))
+  const isKnown = state.task === 'book' && state.slots.service !== undefined && state.asked !== 'service'
+  const isWish = (state.task ?? 'book') === 'book' && matchService(rest, services, language).id !== undefined
+  if (extras.length === 0 || !(isKnown || isWish)) return { text, extras: [] }
+  return { text: rest, extras: extras.map(writeExtra) }
 }
 
 const YES_FIRST =

@@ -5,6 +5,7 @@ import { asksForNobody } from '../../../understanding/person/visit.ts'
 import { asksLeave, isHowToQuestion } from '../../../understanding/question-about.ts'
 import { asksQuestion } from '../../../understanding/replies/asks-question.ts'
 import { asksHowWeAre } from '../../../understanding/replies/how-we-are.ts'
+import { asksToLeaveThings } from '../../../understanding/replies/leaves-things.ts'
 import { doubtsService } from '../../../understanding/services/doubts-service.ts'
 import { type DiaryWish, findDiaryWish } from '../../../understanding/services/find-diary-wish.ts'
 import { keepService } from '../../../understanding/services/keep-service.ts'
@@ -28,6 +29,9 @@ export type Clause = {
 
 const ABOUT_PRESENCE = new Set<Clause['intent']>(['person', 'hours', 'smalltalk'])
 
+/** What a question about things that are left may sound like. */
+const OF_TIMES = new Set<Clause['intent']>(['book', 'hours', 'move', 'where'])
+
 type Clauses = { listed: Clause[]; intents: UnderstoodIntent['intent'][]; diaryWish: DiaryWish | undefined }
 
 export function readClauses(turn: Turn, parts: MessageParts, wish: Wish, services: ServiceName[]): Clauses {
@@ -38,6 +42,7 @@ export function readClauses(turn: Turn, parts: MessageParts, wish: Wish, service
   const diaryWish = findDiaryWish(text, diaries)
   const findIntent = (clause: string): Clause['intent'] => {
     if (asksHoursAside(clause, turn, language)) return 'hours'
+    if (asksToLeaveThings(clause)) return undefined
     const intent = wish.understood.find((one) => one.text === clause)?.intent
     if (intent === 'person' && asksForNobody(clause)) return undefined
     // Whether somebody by name is there asks for no person and no opening hours.
@@ -46,7 +51,7 @@ export function readClauses(turn: Turn, parts: MessageParts, wish: Wish, service
   }
   const isAsked = (clause: string, service: string | undefined, namesTime: boolean) =>
     asksHoursAside(clause, turn, language) ||
-    [asksQuestion, asksForNeed, doubtsService].some((asks) => asks(clause)) ||
+    [asksQuestion, asksForNeed, doubtsService, asksToLeaveThings].some((asks) => asks(clause)) ||
     full.includes(`${clause}?`) ||
     (service === undefined && !namesTime && asksLeave(clause))
   const readClause = (clause: string): Clause => {
@@ -60,6 +65,7 @@ export function readClauses(turn: Turn, parts: MessageParts, wish: Wish, service
   const intents = wish.intents
     .map(({ intent }) => intent)
     .filter((intent) => diaryWish?.asksPresence !== true || !ABOUT_PRESENCE.has(intent))
+    .filter((intent) => !(clauses.every(asksToLeaveThings) && OF_TIMES.has(intent)))
     .filter((intent) => intent !== 'person' || wantsPerson(wish.understood, clauses))
   return { listed: clauses.filter((clause) => !asksHowWeAre(clause)).map(readClause), intents, diaryWish }
 }
