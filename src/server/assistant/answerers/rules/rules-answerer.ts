@@ -1,12 +1,7 @@
-import { deniesEmergency } from '../../emergency/detect-emergency.ts'
 import type { Tools } from '../../tools/tools.ts'
 import type { AnswerEvent, Answerer, Turn } from '../../turn/answerer.ts'
 import { nextRound } from '../../turn/next-round.ts'
-import { isProving } from '../../turn/state.ts'
-import { isDenied } from '../../understanding/denied.ts'
 import { namesContact } from '../../understanding/person/find-name.ts'
-import { deniesDoing } from '../../understanding/replies/asks-of-cancelling.ts'
-import { asksForFirstStep, findHardNews } from '../../understanding/replies/hard-news.ts'
 import { asksWhatItIs } from '../../understanding/services/doubts-service.ts'
 import { mergeSlots } from '../../understanding/slots.ts'
 import { answerTogether } from './booking/answer-together.ts'
@@ -21,12 +16,15 @@ import { resizeBooking } from './booking/resize-booking.ts'
 import { namesAskedService } from './booking/services.ts'
 import { bookSmallerGroup } from './booking/smaller-group.ts'
 import { answerOther, moveBack } from './changes/after-move.ts'
+import { answerOfCancelling } from './changes/answer-of-cancelling.ts'
 import { bookAgain } from './changes/book-again.ts'
 import { bookSame } from './changes/book-same.ts'
+import { deniesBooking, makesOne } from './changes/denies-booking.ts'
 import { tellLate } from './changes/late.ts'
 import { asksToBeRung, noteRing } from './changes/ring-before.ts'
 import { giveUpEmail, hasNoProof } from './changes/unproved.ts'
-import { agreesTo, gives, goOn, saysYes } from './continue-task.ts'
+import { comfort, sayFirstStep } from './comfort.ts'
+import { agreesTo, gives, goOn } from './continue-task.ts'
 import {
   admitMisreading,
   asksForPatience,
@@ -46,17 +44,18 @@ import { dictates } from './messages/dictate.ts'
 import { edits } from './messages/edit-message.ts'
 import { splitHelp, tellHelp } from './messages/help.ts'
 import { takeUrgencyOff } from './messages/not-urgent.ts'
-import { asksAboutSomebody, asksForRing, asksWhom, handOver, requestsRing, takeRing } from './messages/people.ts'
+import { asksForRing, asksWhom, handOver, requestsRing, takeRing } from './messages/people.ts'
 import { resumeMessage } from './messages/put-off.ts'
-import { refusesRing, wantsRing } from './messages/ring.ts'
+import { refusesRing } from './messages/ring.ts'
 import { tellSent } from './messages/sent.ts'
 import { continueMessage, startMessage } from './messages/take-message.ts'
 import { hasTrouble, takeNews, takeTrouble, tellsNews, tellsOfAlarm } from './messages/trouble.ts'
+import { refusesPerson, takePersonBack, wantsPerson } from './messages/wants-person.ts'
 import { answerAgain, keepUnanswered } from './questions/answer-again.ts'
 import { answerAll, answerQuestions } from './questions/answer-all.ts'
 import { answerBooked } from './questions/answer-booked.ts'
 import { sayBookHere, sayWhatThisIs } from './questions/general-questions.ts'
-import { sayKnown, writeServices } from './questions/information.ts'
+import { sayKnown } from './questions/information.ts'
 import { answerEnd } from './questions/lengths.ts'
 import { answerBesidePerson } from './questions/open-questions.ts'
 import { answerAboutOwn, answerForWhat } from './questions/own-questions.ts'
@@ -128,6 +127,7 @@ const BEFORE_WISHES: ((draft: Draft) => boolean | Promise<boolean>)[] = [
   bookAgain,
   bookSame,
   bookForAnother,
+  answerOfCancelling,
   answerBooked,
   startCorrection,
   resizeBooking,
@@ -144,6 +144,7 @@ const BEFORE_WISHES: ((draft: Draft) => boolean | Promise<boolean>)[] = [
 async function decide(draft: Draft): Promise<void> {
   const { reading, phrases, turn } = draft
   if (reading.asksHowWeAre) draft.say(phrases.fine)
+  takePersonBack(draft)
   for (const answer of BEFORE_WISHES) if (await answer(draft)) return
   await nextRound()
   const [first] = reading.intents
@@ -169,7 +170,7 @@ async function decide(draft: Draft): Promise<void> {
   else if (wantsPerson(draft)) return bringIn(draft)
   else if (deniesBooking(draft)) {
     draft.endTask()
-    return MAKES_ONE.test(reading.text) ? startBooking(draft) : answerAll(draft)
+    return makesOne(reading.text) ? startBooking(draft) : answerAll(draft)
   } else if (hasNoProof(draft)) return giveUpEmail(draft)
   else if (refusal !== undefined) return (await takeRefusal(draft, refusal)) ? undefined : answerQuestions(draft)
   else if (refusesPerson(reading)) {
@@ -232,46 +233,8 @@ async function bringIn(draft: Draft): Promise<void> {
   return handOver(draft, 'asked')
 }
 
-/** Says a word to hard news. Returns true if the message says nothing else. */
-function comfort(draft: Draft): boolean {
-  const { reading, phrases, state } = draft
-  const news = findHardNews(reading.text)
-  if (news === undefined) return false
-  draft.say(phrases.hardNews[news])
-  const isAll = reading.clauses.every(({ intent, isQuestion, service }) => !(intent ?? service) && !isQuestion)
-  if (!isAll || state.task !== undefined || asksForFirstStep(reading.text)) return false
-  draft.say(phrases.howToHelp)
-  return true
-}
-
-/** "My mother died and we don't know where to start": what can be booked. */
-async function sayFirstStep(draft: Draft): Promise<boolean> {
-  const { reading, state } = draft
-  const isAsked = asksForFirstStep(reading.text) && reading.clauses.every(({ isQuestion }) => !isQuestion)
-  const services = isAsked && state.task === undefined ? await writeServices(draft) : undefined
-  if (services === undefined) return false
-  draft.say(services)
-  draft.outcome = 'answered'
-  return true
-}
-
 /** "Yes, but can I talk to somebody first?" agrees to nothing yet. */
 const ASKS_FIRST = /(?<!\p{L})(?:first|before|beforehand|ar dtús|roimh|roimhe|sula)(?!\p{L})/iu
-
-/** "I don't want a person", alone. */
-const refusesPerson = ({ clauses }: Draft['reading']) =>
-  clauses.every(
-    ({ text, isQuestion, intent }) =>
-      !isQuestion && intent === undefined && isDenied(text, 'person') && !deniesEmergency(text),
-  )
-
-/** Whether a person is asked for, and not only about beside a yes, in a message or beside the name that was asked for. */
-function wantsPerson(draft: Draft): boolean {
-  const { intents, clauses, text, asksWhetherLanguage } = draft.reading
-  const isAbout = saysYes(draft) && clauses.every((one) => one.intent !== 'person' || asksAboutSomebody(one))
-  const isAsked = intents.includes('person') && !isAbout && !refusesRing(text) && !asksWhetherLanguage
-  return isAsked && !isDictating(draft) && !gives(draft) && !namesAskedService(draft)
-}
 
 /** An emergency took the question whether to book, move, cancel or send: a yes after it gets that question first. */
 function asksAgain({ state, turn, reading }: Draft): boolean {
@@ -280,31 +243,9 @@ function asksAgain({ state, turn, reading }: Draft): boolean {
   return reading.isAgreed
 }
 
-/**
- * "Please ring me about the invoice": a message, where one was asked for. "I want to talk to someone please" is none.
- * "085 … and I want whoever is in charge" gives what was asked for, and says more.
- */
-function isDictating({ state, reading: { text, slots } }: Draft): boolean {
-  if (state.task !== 'message') return false
-  if (state.message !== undefined && (slots.phone ?? slots.email) !== undefined) return true
-  const isTold = state.asked === 'message' || state.asked === 'change'
-  return isTold && (wantsRing(text) || text.trim().split(/\s+/).length > 8)
-}
-
 /** "Can I deal with you in Irish?": says what is known about it, and how to do it. */
 async function tellLanguages(draft: Draft): Promise<void> {
   const isKnown = await sayKnown(draft, draft.reading.text)
   draft.say(isKnown ? draft.phrases.eitherLanguage : draft.phrases.yesEitherLanguage)
   draft.outcome = 'answered'
 }
-
-const NO_BOOKING =
-  /(?<!\p{L})(?:(?:never|don['’]?t|do not|haven['’]?t|not|no) (?:have |had |got |made |booked |cancelling |moving )?(?:an? |any |one )?(?:appointment|booking|anything|booked)|(?:n[ií]l|n[ií] raibh|nach bhfuil)(?: (?:mé|mise))?(?: ag iarraidh)?(?: aon)? ch?oinne)(?!\p{L})/iu
-
-/** "I never booked one, I want to make one" */
-const MAKES_ONE =
-  /(?<!\p{L})(?:(?:want|need|like|trying|wanted|looking)(?: to)? (?:make|book|get) (?:one|an? (?:\p{L}+ )?(?:appointment|booking))|(?:ba mhaith liom|teastaíonn uaim|ag iarraidh) (?:ceann|coinne|áirithint) a (?:dhéanamh|fháil|chur in áirithe))(?!\p{L})/iu
-
-/** Asked which appointment to move or cancel: "I never had one". */
-const deniesBooking = ({ reading, state }: Draft) =>
-  state.task !== undefined && isProving(state) && (NO_BOOKING.test(reading.text) || deniesDoing(reading.text))
