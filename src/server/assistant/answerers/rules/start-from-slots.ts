@@ -39,6 +39,12 @@ const ADDS =
 const addsService = ({ text, service, namesTime }: Clause) =>
   service !== undefined && ADDS.test(text) && (namesTime || ANOTHER.test(text) || RIGHT_BEHIND.test(text))
 
+const GETS =
+  /(?<!\p{L})(?:can|could|may|might) (?:i|we) (?:also |please |maybe |just )?(?:get|have|book)(?: in)?(?: for)? (?!it(?!\p{L}))/iu
+/** "Can I get a balayage on Friday?", where none is done: what can be booked is listed. */
+const asksForUnknown = ({ unknownService }: Reading, { text, intent }: Clause) =>
+  unknownService !== undefined && intent === undefined && GETS.test(text) && text.toLowerCase().includes(unknownService)
+
 const MAX_WORDS_OF_WISH = 8
 const CAN_YE =
   /^\W*(?:(?:hi|hello|and|so|dia d(?:h?uit|aoibh)|haigh|agus|ach)[\s,]+)*(?:(?:are|would) (?:you|ye|yis|yous) (?:be )?able to|an (?:bhfuil|mbeidh|mbeadh) sibh (?:in ann|ábalta|abalta)|an (?:féidir|bhféadfadh)(?: libh| leat| sibh))(?!\p{L})/iu
@@ -79,8 +85,9 @@ export async function startFromSlots(draft: Draft): Promise<boolean> {
   )
   const isEither = splitEither(reading.text, reading.language) !== undefined
   const asks = (clause: Clause) => clause.isQuestion && clause.intent !== 'smalltalk' && !isBareWish(clause)
+  const isAdding = (clause: Clause) => addsService(clause) || asksForUnknown(reading, clause)
   const isAsking =
-    !asksForDiary && !isBeside && !isEither && clauses.some((clause) => asks(clause) && !addsService(clause))
+    !asksForDiary && !isBeside && !isEither && clauses.some((clause) => asks(clause) && !isAdding(clause))
   // "Lovely weather today" names a day and wants none.
   const isTalk =
     slots.service === undefined && clauses.every(({ intent, namesTime }) => !namesTime || intent === 'smalltalk')
@@ -93,7 +100,7 @@ export async function startFromSlots(draft: Draft): Promise<boolean> {
   const isWish =
     WISHES.test(reading.text) ||
     ANOTHER.test(reading.text) ||
-    clauses.some(addsService) ||
+    clauses.some(isAdding) ||
     (reading.partySize !== undefined && TABLE_FIRST.test(reading.text))
   const wantsService = namesService(reading) && (isServiceAlone || isWish)
   if (

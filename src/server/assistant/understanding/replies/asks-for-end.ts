@@ -10,5 +10,9 @@ const END = new RegExp(
   'iu',
 )
 
+/** "Looking to get my roots done before Christmas" wishes for a service. */
+const WISHES_DONE =
+  /(?<!\p{L})(?:(?:looking|want(?:ed|ing)?|need|like|hoping|trying|love)(?: to)? (?:get|have|getting)|(?:can|could) (?:i|we) (?:get|have)) (?:my|our|her|his|the|an?|some) (?:\p{L}+ ){1,4}?done (?:by|before|in time for)(?!\p{L})|(?<!\p{L})(?:ba mhaith liom|teastaíonn uaim|(?:táim|tá mé) ag iarraidh) .*(?<!\p{L})(?:déanta|réidh) (?:roimh|faoi|in am)(?!\p{L})/iu
+
 /** "Can I have it back by lunch?", "what time will it be finished?" */
-export const asksForEnd = (text: string) => END.test(text)
+export const asksForEnd = (text: string) => END.test(text) && !WISHES_DONE.test(text)
