@@ -26,6 +26,7 @@ import { isRefused } from '../times/limits.ts'
 import { offerLater } from '../times/offer-later.ts'
 import { offerNearby } from '../times/offer-others.ts'
 import { offerTimes, readTime, takeTime } from '../times/pick-time.ts'
+import { offerBeyondOwn } from './beyond-own.ts'
 import { asksForCase, sayHow } from './in-case.ts'
 import { keep, keepsBooking, passAside, staysAsIs, wantsToMove } from './keep-booking.ts'
 import { readProof, sendCode } from './prove-own.ts'
@@ -126,6 +127,7 @@ async function offerNewTime(draft: Draft, booking: OwnBooking): Promise<void> {
   // "Change it to the evening" is on the day that it has.
   if (limitsClock(state.limits) && !namesTime(named) && !isRefused(state.limits, day)) state.slots = { ...named, day }
   dropUnfitDiaries(draft, wanted.serviceId)
+  if (await offerBeyondOwn(draft, booking, wanted)) return
   const exact = await offerTimes(draft, wanted)
   if (exact !== undefined) confirmMove(draft, exact)
 }
@@ -160,11 +162,8 @@ export async function continueChange(draft: Draft): Promise<boolean> {
   if (state.asked === 'confirm' && state.task === 'cancel' && keepsBooking(reading.text)) return keep(draft)
   if (state.task === 'move' && staysAsIs(draft, booking)) return keep(draft)
   if (wantsToMove(draft)) return moveInstead(draft, booking)
-  if (
-    state.asked === 'confirm' &&
-    reading.isAgreed &&
-    !(state.task === 'move' && namesOtherTime(draft, state.hold?.slot.local))
-  ) {
+  const isOtherTime = state.task === 'move' && namesOtherTime(draft, state.hold?.slot.local)
+  if (state.asked === 'confirm' && reading.isAgreed && !isOtherTime) {
     const details = isDetailNew ? writeDetailsBeside(draft).trim() : ''
     const isDone = await (state.task === 'cancel' ? cancel(draft, booking) : move(draft, booking))
     if (details !== '') draft.sayBeforeQuestion(details)
@@ -206,19 +205,16 @@ async function readBooking(draft: Draft): Promise<boolean> {
   const chosen = readOwnChoice(draft)
   if (chosen === undefined) return false
   if (chosen === 'none') return keep(draft)
-  else {
-    if (draft.state.task === 'move') keepWish(draft)
-    await choose(draft, chosen)
-  }
+  if (draft.state.task === 'move') keepWish(draft)
+  await choose(draft, chosen)
   return true
 }
 
 async function cancel(draft: Draft, booking: OwnBooking): Promise<boolean> {
   await changeDetailsBeside(draft, booking)
-  const cancelled = await draft.tools.cancel(booking.id, draft.language)
+  draft.booking = await draft.tools.cancel(booking.id, draft.language)
   draft.endTask()
   draft.state.cancelled = booking
-  draft.booking = cancelled
   draft.outcome = 'answered'
   draft.say(draft.phrases.cancelled(describeAppointment(draft, booking)))
   await passAside(draft)
