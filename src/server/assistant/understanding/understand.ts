@@ -29,14 +29,15 @@ import {
   isHowToQuestion,
 } from './question-about.ts'
 import { asksWhatIsFree, asksWhetherHoliday } from './replies/asks-day.ts'
+import { asksCallOutFee, checksPrice } from './replies/asks-price.ts'
 import { asksWhenToPay } from './replies/asks-when-to-pay.ts'
 import { isContent } from './replies/content-with.ts'
-import { takesCancelBack } from './replies/moves-instead.ts'
 import { asksHowHeld, saysHowHeld } from './replies/own-booking.ts'
 import { asksPriceOfFirst } from './replies/reply.ts'
 import { withoutHistory } from './services/first-visit.ts'
 import type { ServiceName } from './services/service-name.ts'
 import { findSlots, type Slots } from './slots.ts'
+import { namesCancelling, withoutCancelling } from './without-cancelling.ts'
 
 export interface UnderstoodIntent {
   intent: Intent
@@ -124,34 +125,6 @@ const NOT_CONTENT = new Set<Intent>(['complaint', 'move', 'cancel'])
 /** "Is the doctor back on Friday?" asks for no opening hours, and "is there any news?" for no talk. */
 const NO_CASE = new Set<Intent>(['hours', 'where', 'person', 'smalltalk'])
 
-/** "An bhféadfaí é a bhogadh go dtí Aoine?" */
-const MOVES_TO =
-  /(?<!\p{L})(?:bh?og(?:adh|faí|fá|aimis)?|n?athr(?:ú|aigh|ófaí|ófá))(?!\p{L})[^.?!\n]{0,30}?(?<!\p{L})(?:go dtí|go dé|go h?(?:aoine|luan|máirt|céadaoin|déardaoin|satharn|domhnach)|chuig)(?!\p{L})/iu
-const CANCELS = /(?<!\p{L})(?:g?ch?eal\p{L}*|cancel\p{L}*)(?!\p{L})/iu
-const DENIES_CANCELLING = /(?<!\p{L})ná (?:cuir(?:igí)?(?: \p{L}+)? ar ceal|cealaigh)(?!\p{L})/iu
-
-/** The cancellation of somebody else, by which a time may become free. */
-const OTHERS_CANCEL =
-  /(?<!\p{L})(?<!(?:can|could|would|will|please|did|have|to) )(?:(?:some(?:one|body)|any(?:one|body)|others?|(?:an)?other people|people|ye|you)(?: else)?(?: (?:get|have|has|had|happens? to))? (?:cancels?|an? cancellations?|cancellations?)|(?:an?|any|the) cancellations?(?: list)?|cancellation list|(?:má|dá|nuair a) (?:chuireann|gcuirfeadh|chuirfidh) (?:duine|éinne|aon duine|daoine)(?: \p{L}+){0,3} ar ceal|(?:má|dá|nuair a) (?:chealaíonn|gcealódh) (?:duine|éinne|aon duine|daoine)|(?:má bhíonn|má tharlaíonn|má thagann) (?:\p{L}+ ){0,3}cealú)(?!\p{L})/giu
-
-/** Who names the new day moves a booking: that the old one does not suit cancels nothing. */
-function withoutCancelling(intents: UnderstoodIntent[], text: string, language: Language): UnderstoodIntent[] {
-  const own = text.replace(OTHERS_CANCEL, ' ')
-  // "I want it earlier if someone cancels"
-  if (own !== text && !CANCELS.test(own)) return asMoving(intents).filter(({ intent }) => intent !== 'person')
-  if (takesCancelBack(text)) return asMoving(intents)
-  if (CANCELS.test(text.replace(DENIES_CANCELLING, ' '))) return intents
-  // "I can't come, have ye anything tomorrow?"
-  const asksOther = text.split(PARTS).some((part) => asksWhatIsFree(part, language))
-  if (!MOVES_TO.test(text) && !asksOther) return intents
-  const moved = asMoving(intents)
-  const isMoving = moved.some(({ intent }) => intent === 'move')
-  return asksOther && isMoving ? moved.filter(({ intent }) => intent !== 'book') : moved
-}
-
-const asMoving = (intents: UnderstoodIntent[]) =>
-  intents.map((found) => (found.intent === 'cancel' ? { ...found, intent: 'move' as const } : found))
-
 /** The word for it, and none for another appointment or time. */
 const CANCELS_ALONE =
   /^(?!.*(?<!\p{L})(?:(?:re)?book|another|instead|new|move|change|resched\p{L}*|push|swap|switch|later|earlier|m?bh?og\p{L}*|n?athr\p{L}+|eile|nua)(?!\p{L})).*(?<!\p{L})(?:cancel(?:l?ed|l?ing)?|ch?ealaigh|g?ch?ealú|ar ceal)(?!\p{L})/isu
@@ -159,7 +132,6 @@ const CANCELS_ALONE =
 /** "We won't be paying twice" cancels nothing. */
 const REFUSES_MORE =
   /(?<!\p{L})(?:won['’]?t|will not|not|never) (?:be )?(?:pay(?:ing)?|wait(?:ing)? (?:around|another|any longer)|(?:com(?:e|ing)|go(?:ing)?) back to (?:ye|you|yous|that place)|recommend(?:ing)?|spoken to)(?!\p{L})/iu
-const PARTS = /[,.;!?]+\s*/u
 /** "I'll kill him if he forgets the appointment" changes none. */
 const THREATENS_IN_JEST =
   /(?<!\p{L})(?:(?:i|she|he|we)(?:['’]?ll| will| could|['’]?d) (?:kill|murder|strangle) (?:him|her|them|me|us) (?:if|for)|mh?aró(?:idh|inn)(?: (?:mé|sé|sí|mo \p{L}+|\p{L}+))? (?:mé|é|í|iad|muid) (?:má|dá|as|faoi))(?!\p{L})/iu
@@ -170,6 +142,7 @@ const FOR_EXAMPLE = /(?:^|[\s,]+)abair\W*$/iu
 function findIntent(clause: string, language: Language, isReply?: boolean): UnderstoodIntent | undefined {
   if (asksWhetherHoliday(clause)) return { intent: 'hours', confidence: 1, text: clause }
   if (asksPriceOfFirst(clause)) return { intent: 'price', confidence: 1, text: clause }
+  if (asksCallOutFee(clause) || checksPrice(clause)) return { intent: 'price', confidence: 1, text: clause }
   if (asksToCallIn(clause)) return { intent: 'hours', confidence: 1, text: clause }
   if (asksWhatIsFree(clause, language)) return { intent: 'book', confidence: 1, text: clause }
   const said = withoutHistory(withoutStreet(clause).replace(FOR_EXAMPLE, ''))
@@ -218,7 +191,7 @@ function weighIntent(clause: string, language: Language, isReply = false): Under
     return isForeignHint || (probability >= SURELY_NONE && !isHarmless) ? undefined : byPattern
   }
   const isSettled = byPattern !== undefined && byPattern.confidence >= SETTLED
-  if (label === 'cancel' && REFUSES_MORE.test(clause) && !CANCELS.test(clause))
+  if (label === 'cancel' && REFUSES_MORE.test(clause) && !namesCancelling(clause))
     return { intent: 'complaint', confidence: 1, text: clause }
   // "I want to cancel moms appointment fri 4th 2pm" has the words of a wish to book.
   const isOther = label === 'book' || label === 'move'

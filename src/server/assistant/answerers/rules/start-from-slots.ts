@@ -45,6 +45,10 @@ const GETS =
 const asksForUnknown = ({ unknownService }: Reading, { text, intent }: Clause) =>
   unknownService !== undefined && intent === undefined && GETS.test(text) && text.toLowerCase().includes(unknownService)
 
+/** "A haircut for my sister, she's getting married in May" */
+const FOR_RELATIVE =
+  /^\W*(?:(?:hi|hello|haigh|dia d(?:h?uit|aoibh))[\s,]+)*(?:\p{L}+ ){1,4}?(?:for|do|don|d[’']) ?(?:(?:my|our|mo|ár) |m[’'] ?)\p{L}+\s*(?:$|,)/iu
+
 const MAX_WORDS_OF_WISH = 8
 const CAN_YE =
   /^\W*(?:(?:hi|hello|and|so|dia d(?:h?uit|aoibh)|haigh|agus|ach)[\s,]+)*(?:(?:are|would) (?:you|ye|yis|yous) (?:be )?able to|an (?:bhfuil|mbeidh|mbeadh) sibh (?:in ann|ábalta|abalta)|an (?:féidir|bhféadfadh)(?: libh| leat| sibh))(?!\p{L})/iu
@@ -96,7 +100,9 @@ export async function startFromSlots(draft: Draft): Promise<boolean> {
   const isPolite = (intent: string) => intent === 'smalltalk' || (intent === 'thanks' && slots.service !== undefined)
   // "A first visit for my daughter, she was never there before"
   const isNewHere = withoutHistory(reading.text) !== reading.text && clauses.every(({ isQuestion }) => !isQuestion)
-  const isServiceAlone = intents.length === 0 && (isEither || isNewHere || reading.text.split(/\s+/).length <= 4)
+  const isServiceAlone =
+    intents.length === 0 &&
+    (isEither || isNewHere || FOR_RELATIVE.test(reading.text) || reading.text.split(/\s+/).length <= 4)
   const isWish =
     WISHES.test(reading.text) ||
     ANOTHER.test(reading.text) ||

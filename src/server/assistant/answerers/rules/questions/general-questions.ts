@@ -3,8 +3,8 @@ import { namesBookingApp } from '../../../understanding/replies/names-booking-ap
 import { startBooking } from '../booking/booking.ts'
 import type { Draft } from '../draft.ts'
 import type { Clause } from '../reading/read-clauses.ts'
-import { sayWhatWeDo, writeServices } from './information.ts'
 import { repeatQuestion } from './repeat-question.ts'
+import { sayWhatWeDo, writeServices } from './say-services.ts'
 
 /** "What is this? I have a small shop": nothing else is asked or wanted. */
 const asksNothingElse = (clauses: Clause[]) => {

@@ -14,8 +14,9 @@ import { admitIgnorance, findKind, tellsOnly } from '../messages/people.ts'
 import { asksSeveral } from '../read-message.ts'
 import type { Clause } from '../reading/read-clauses.ts'
 import { offerEntries } from './entry-choice.ts'
-import { answerQuestion, sharesTopic, writeServices } from './information.ts'
+import { answerQuestion, sharesTopic } from './information.ts'
 import { askedMeaning, describeClosest } from './offered-services.ts'
+import { writeServices } from './say-services.ts'
 
 /** What asks for something that the organisation knows. */
 export const QUESTIONS = new Set<Clause['intent']>(['hours', 'price', 'where'])
