@@ -4,6 +4,7 @@ import { nextRound } from '../../turn/next-round.ts'
 import { namesContact } from '../../understanding/person/find-name.ts'
 import { asksWhatItIs } from '../../understanding/services/doubts-service.ts'
 import { mergeSlots } from '../../understanding/slots.ts'
+import { answerAboutNext } from './booking/answer-about-next.ts'
 import { answerTogether } from './booking/answer-together.ts'
 import { bookForAnother } from './booking/book-for-another.ts'
 import { goOnBooking, startBooking } from './booking/booking.ts'
@@ -54,7 +55,7 @@ import { refusesPerson, takePersonBack, wantsPerson } from './messages/wants-per
 import { answerAgain, keepUnanswered } from './questions/answer-again.ts'
 import { answerAll, answerQuestions } from './questions/answer-all.ts'
 import { answerBooked } from './questions/answer-booked.ts'
-import { sayBookHere, sayWhatThisIs } from './questions/general-questions.ts'
+import { sayBookHere, sayWhatThisIs, tellLanguages } from './questions/general-questions.ts'
 import { sayKnown } from './questions/information.ts'
 import { answerEnd } from './questions/lengths.ts'
 import { answerBesidePerson } from './questions/open-questions.ts'
@@ -128,6 +129,7 @@ const BEFORE_WISHES: ((draft: Draft) => boolean | Promise<boolean>)[] = [
   bookSame,
   bookForAnother,
   answerOfCancelling,
+  answerAboutNext,
   answerBooked,
   startCorrection,
   resizeBooking,
@@ -241,11 +243,4 @@ function asksAgain({ state, turn, reading }: Draft): boolean {
   if (state.task === undefined || state.asked !== undefined || turn.state.urgent === undefined) return false
   state.asked = 'confirm'
   return reading.isAgreed
-}
-
-/** "Can I deal with you in Irish?": says what is known about it, and how to do it. */
-async function tellLanguages(draft: Draft): Promise<void> {
-  const isKnown = await sayKnown(draft, draft.reading.text)
-  draft.say(isKnown ? draft.phrases.eitherLanguage : draft.phrases.yesEitherLanguage)
-  draft.outcome = 'answered'
 }
