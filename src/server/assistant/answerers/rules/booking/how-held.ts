@@ -1,5 +1,6 @@
 import { type MeetingWay, WAY_PHRASES } from '#content/receptionist/service-places.ts'
 import { findServicePlace } from '#contracts/receptionist/service-place.ts'
+import { readChannel } from '../../../understanding/channel.ts'
 import { keepNote } from '../details/take-note.ts'
 import type { Draft } from '../draft.ts'
 import type { Clause } from '../reading/read-clauses.ts'
@@ -24,13 +25,21 @@ function readWay(text: string): MeetingWay | undefined {
   return isVideo ? 'video' : 'phone'
 }
 
+/** "By phone, please", and neither "can I book by phone" nor "I spoke to ye over the phone". */
+const WISHES_PHONE =
+  /(?<!(?<!\p{L})(?:book\p{L}*|ring|rang|talk\p{L}*|sp[eo]\p{L}*|call\p{L}*|contact\p{L}*|reach\p{L}*|paid|pay) (?:\p{L}+ ){0,4})(?<!\p{L})(?:(?:by|over the) phone|trí ghlao (?:gutháin|fóin)|glao gutháin más féidir)(?!\p{L})/iu
+
+/** "By phone", alone, says how the contact is reached. */
+const wishesPhone = (text: string) => WISHES_PHONE.test(text) && readChannel(text) === undefined
+
 /** "A video call or whatever", for what is booked for our address: noted, because nothing says whether it can be. */
-export function noteVideo(draft: Draft, id: string): void {
+export function noteWish(draft: Draft, id: string): void {
   const { services, reading, language } = draft
   const service = services.find((one) => one.id === id)
-  if (service === undefined || findServicePlace(service) !== 'organisation' || !VIDEO.test(reading.text)) return
+  const way = VIDEO.test(reading.text) ? 'video' : wishesPhone(reading.text) ? 'phone' : undefined
+  if (service === undefined || way === undefined || findServicePlace(service) !== 'organisation') return
   const { wants, unknown, noted } = WAY_PHRASES[language]
-  if (keepNote(draft, wants.video)) draft.say(`${unknown('video')} ${noted}`)
+  if (keepNote(draft, wants[way])) draft.say(`${unknown(way)} ${noted}`)
 }
 
 /**

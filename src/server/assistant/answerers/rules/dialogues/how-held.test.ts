@@ -46,3 +46,19 @@ test.each([
 ] as const)('%s: “%s” asks for no phone call in its place', async (language, line, answer) => {
   expect((await hold([HELD[language], line], language)).at(-1)).toMatch(answer)
 })
+
+test.each([
+  ['en', 'can we do the first visit over the phone, friday at 11', 'Would like a phone call'],
+  ['ga', 'céad chuairt Dé hAoine ag 11, glao gutháin más féidir', 'Ag iarraidh glao gutháin'],
+] as const)('%s: the wish of “%s” is noted with the booking', async (language, wish, note) => {
+  const answers = await hold([wish, 'Niamh Carty 086 765 4321', { en: 'yes', ga: 'sea' }[language]], language)
+  expect(answers[0]).toMatch(/^I cannot say whether it can be by phone|^Ní féidir liom a rá an féidir glao gutháin/)
+  expect((await db().selectFrom('bookings').select('note').executeTakeFirstOrThrow()).note).toContain(note)
+})
+
+test.each(['can i book a first visit by phone', 'i spoke to ye over the phone, a first visit friday at 11 please'])(
+  '“%s” wishes for no phone call',
+  async (line) => {
+    expect((await hold([line]))[0]).not.toContain('I cannot say')
+  },
+)
