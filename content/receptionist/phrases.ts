@@ -269,10 +269,7 @@ export type Phrases = {
   isOther: (what: What, other: string) => string
   isNoted: (note: string) => string
   notNoted: string
-  ofBooking: (what: What, fact: string) => string
-  /** In the note of a booking for our address. */
-  wantsVideo: string
-  videoNoted: string
+  ofBooking: (what: { service: string; time?: string }, fact: string) => string
   heldBy: Record<'phone' | 'online', string>
   heldAt: (address: string) => string
   /** At the customer's. */

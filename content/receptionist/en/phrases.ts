@@ -241,10 +241,7 @@ export const ENGLISH: Phrases = {
   isOther: ({ service, time }, other) => `No: ${service}, ${time}, not ${other}.`,
   isNoted: (note) => `Yes, it is noted for our team: “${note}”.`,
   notNoted: 'There is no note of that on it. Tell me what our team should know, and I will add it.',
-  ofBooking: ({ service, time }, fact) => `${service}, ${time}: ${fact}.`,
-  wantsVideo: 'Would like a video call',
-  videoNoted:
-    'I cannot say whether it can be by video; the booking is for our address. I have noted for our team that you would like a video call.',
+  ofBooking: ({ service, time }, fact) => `${[service, time].filter(Boolean).join(', ')}: ${fact}.`,
   heldBy: { phone: 'by phone', online: 'online' },
   heldAt: (address) => `at our address, ${address}`,
   heldAtYours: (address) => (address === undefined ? 'at your address' : `at your address, ${address}`),

@@ -264,10 +264,7 @@ export const IRISH: Phrases = {
   isNoted: (note) => `Tá sé scríofa síos don fhoireann: “${note}”.`,
   notNoted:
     'Níl aon nóta faoi sin ar an áirithint. Abair liom cad ba cheart a chur in iúl dár bhfoireann, agus cuirfidh mé leis é.',
-  ofBooking: ({ service, time }, fact) => `${service}, ${time}: ${fact}.`,
-  wantsVideo: 'Ag iarraidh físghlao',
-  videoNoted:
-    'Ní féidir liom a rá an féidir físghlao a dhéanamh de; is dár seoladh féin atá an choinne. Tá sé scríofa síos agam don fhoireann gur mhaith leat físghlao.',
+  ofBooking: ({ service, time }, fact) => `${[service, time].filter(Boolean).join(', ')}: ${fact}.`,
   heldBy: { phone: 'ar an bhfón', online: 'ar líne' },
   heldAt: (address) => `ag ár seoladh, ${address}`,
   heldAtYours: (address) => (address === undefined ? 'ag do sheoladh' : `ag do sheoladh, ${address}`),

@@ -17,7 +17,7 @@ export const CONSTRUCTION: StarterPack = {
       id: 'repair',
       name: { en: 'Repair', ga: 'Deisiúchán' },
       otherWords:
-        'leak, pipe, tap, drain, toilet, radiator, boiler, sceitheadh, píopa, sconna, draein, leithreas, radaitheoir, coire',
+        'leak, drip, pipe, tap, sink, drain, toilet, radiator, boiler, sceitheadh, braon, píopa, sconna, doirteal, draein, leithreas, radaitheoir, coire',
       minutes: 120,
       bufferMinutes: 30,
       place: 'customer',

@@ -15,7 +15,7 @@ const ASKS = anyOf(
 )
 /** "Would ye tell me is it far?" asks no more than "is it far?". */
 const ASKS_TO_BE_TOLD = new RegExp(
-  `(?<=^|[.!?;,]\\s*|\\s)(?:(?:and|but|so|agus|ach)\\s+)?(?:(?:can|could|would|will) (?:you|ye|ya)(?: please)? (?:tell me|let me know)|(?:i )?(?:just|only) (?:wanna|want(?:ed)? to) know|(?:what )?i (?:(?:just|only) )?(?:asked|was asking|wanted to ask)(?: (?:you|ye|ya))?(?: was)?|(?:d['’]fhiafraigh|d['’]iarr) mé(?: (?:díot|díbh|ort|oraibh))?|an (?:inse\\p{L}+|ndéarf\\p{L}+)(?: (?:tú|sibh))? (?:dom|liom))\\s+(?=(?:${ASKS}|was|were)(?!\\p{L}))`,
+  `(?<=^|[.!?;,]\\s*|\\s)(?:(?:and|but|so|agus|ach)\\s+)?(?:(?:can|could|would|will) (?:you|ye|ya)(?: please)? (?:tell me|let me know)|(?:i )?(?:just|only) (?:wanna|want(?:ed)? to) know|(?:what )?i (?:(?:just|only) )?(?:asked|was asking|wanted to ask)(?: (?:you|ye|ya))?(?: was)?|(?:what )?i (?:mean|meant)(?: is| was)?(?= (?:does|do you|do ye|is|are|can|could|will|would|how) )|(?:d['’]fhiafraigh|d['’]iarr) mé(?: (?:díot|díbh|ort|oraibh))?|an (?:inse\\p{L}+|ndéarf\\p{L}+)(?: (?:tú|sibh))? (?:dom|liom)|an (?:féidir|bhféadf\\p{L}+) ?(?:leat|libh|tú|sibh)? (?:a )?(?:rá|insint|inseacht)(?: (?:dom|liom))?)\\s+(?=(?:${ASKS}|was|were)(?!\\p{L}))`,
   'giu',
 )
 /** "Book it, but ye never told me about the courtesy car": the question once more. */

@@ -48,10 +48,13 @@ const DENIALS: { [Denied in Intent]?: BothLanguages } = {
   person: both(
     `
     dont|do_not|didnt|no|not need|want|need_for|have|wanting|looking_for|asking_for|ask_for to? talk|speak? to|with? a|any|real? person|human|somebody|someone|anyone|anybody|people
+    ^ no? no|not a|any|real? person|human|somebody|someone $
     dont|do_not|please_dont|never get|call|bring|send|connect|put me|us? a|any|in|through? person|human|somebody|someone|anyone|anybody
     `,
     `
     ní|níl duine uaim|ag_teastáil|de_dhíth
+    ^ ní_hea? ní|níl duine|daoine|fíordhuine|duine_beo $
+    ^ ní_hea? ní duine|daoine|fíordhuine|duine_beo atá|a_bhí|a_theastaíonn|a_theastaigh
     níl|nílim|ní|ná mé|muid|sinn? ag_iarraidh|ag_lorg|gá|teastaíonn ... duine
     ná cuir|cuirigí|faigh|faighigí|tabhair|glaoigh ... duine
     ghlaoigh mé|muid|sinn ar|ar_an|ar_na

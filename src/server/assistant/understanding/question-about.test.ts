@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findAskedThing } from './question-about.ts'
+import { asksWhetherItTakesCalls, findAskedThing } from './question-about.ts'
 
 test.each([
   ['do ye do acupuncture on Saturday', 'do ye do acupuncture'],
@@ -31,3 +31,19 @@ test.each([
   'an ndéanann sibh coinní Dé Sathairn',
   'an ndéanann sibh tráthnóna Déardaoin?',
 ])('"%s" asks for a time alone', (text) => expect(findAskedThing(text)).toBeUndefined())
+
+test.each([
+  'which of those would answer the phone for me when im doing breakfasts',
+  'does Ogham answer phone calls',
+  'which one takes calls',
+  'do any of those answer the phone',
+  'cén ceann acu sin a d’fhreagródh an fón dom',
+  'an bhfreagraíonn Ogham glaonna gutháin?',
+])('“%s” asks what a product does', (text) => expect(asksWhetherItTakesCalls(text)).toBe(true))
+
+test.each([
+  'does anybody answer the phone there',
+  'will someone take my call',
+  'can you answer the phone please',
+  'an bhfuil duine ann a fhreagraíonn an fón',
+])('“%s” asks for people', (text) => expect(asksWhetherItTakesCalls(text)).toBe(false))

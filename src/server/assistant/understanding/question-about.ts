@@ -104,8 +104,12 @@ const CALLS =
 const ABOUT_IT =
   /^\W*(?:(?:and|so|but|agus|ach|ok|okay)[\s,]+)*(?:(?:does|can|could|will|would) (?:it|this|(?:the|your|yer|an?) (?:ai )?(?:receptionist|assistant|bot|product|system|thing|software|ai|agent)) |(?:an bhfreagraíonn|an dtuigeann|an bhfuil eolas aige|an bhfuil a fhios aige|an nglacann|an oibríonn|an ndéanann|an labhraíonn|an bhféadfadh|an mbeidh|an mbeadh|an féidir leis|an féidir léi)(?: (?:sé|sí|seo|an (?:bhfáilteoir|fáilteoir|táirge|cúntóir|gcúntóir|córas|gcóras|rud|ruidín|yoke|róbat|meaisín|ríomhaire)))?(?!\p{L}))/iu
 
-/** "Does it answer the phone?", "an féidir leis glaonna a fhreagairt?": what the product does, and no wish to ring. */
-export const asksWhetherItTakesCalls = (text: string) => ABOUT_IT.test(text) && namesCalls(text)
+const ANSWERS_CALLS =
+  /^\W*(?:(?:and|so|but|no|nah|ok|okay|agus|ach|ní hea)[\s,]+)*(?:(?:(?:which|any|one) (?:one )?of (?:those|these|them|your (?:\p{L}+ )?(?:plans|products|services|packages))|which (?:one|plan|product|package)|(?:does|do|can|could|will|would) (?:any of (?:those|these|them)|(?!(?:i|we|you|ye|he|she|they|some\p{L}*|any\p{L}*|people|ring|call|phone|dr|doctor|your?|the)(?!\p{L}))\p{L}+))(?: (?:that )?(?:would|will|can|could|does|do))? (?:answers?|takes?|picks? up|handles?)(?!\p{L})|(?:(?:cén|cé) ceann|cé acu|an bhfuil (?:aon )?cheann) (?:acu|díobh|de na \p{L}+)? ?(?:sin|seo)? ?(?:a|atá in ann|in ann) (?:d['’]?fhreag|fhreag|ghlac)|an bhfreag\p{L}+ (?!(?:sibh|siad|sibhse|duine|éinne|aon duine|tú)(?!\p{L}))\p{L})/iu
+
+/** "Does it answer the phone?", "which of those would answer my calls?": what the product does, and no wish to ring. */
+export const asksWhetherItTakesCalls = (text: string) =>
+  (ABOUT_IT.test(text) || ANSWERS_CALLS.test(text)) && namesCalls(text)
 
 const OPENS =
   /(?<!\p{L})(?:open|opens|opened|opening|close|closes|closed|shut|shuts|start|starts|end|ends|busy|oscail\p{L}*|n-?oscl\p{L}+|oscl\p{L}+|dún\p{L}*|ndún\p{L}*|tosa\p{L}*|dtosa\p{L}*)(?!\p{L})/iu

@@ -30,6 +30,7 @@ import {
   isHowToQuestion,
 } from './question-about.ts'
 import { asksWhatIsFree, asksWhetherHoliday } from './replies/asks-day.ts'
+import { asksCallOutFee, checksPrice } from './replies/asks-price.ts'
 import { asksWhenToPay } from './replies/asks-when-to-pay.ts'
 import { isContent } from './replies/content-with.ts'
 import { asksHowHeld, saysHowHeld } from './replies/own-booking.ts'
@@ -37,7 +38,7 @@ import { asksPriceOfFirst } from './replies/reply.ts'
 import { withoutHistory } from './services/first-visit.ts'
 import type { ServiceName } from './services/service-name.ts'
 import { findSlots, type Slots } from './slots.ts'
-import { CANCELS, withoutCancelling } from './without-cancelling.ts'
+import { namesCancelling, withoutCancelling } from './without-cancelling.ts'
 
 export interface UnderstoodIntent {
   intent: Intent
@@ -136,6 +137,7 @@ const OF_BOOKING = new Set<Intent>(['book', 'move', 'cancel'])
 function findIntent(clause: string, language: Language, isReply?: boolean): UnderstoodIntent | undefined {
   if (asksWhetherHoliday(clause)) return { intent: 'hours', confidence: 1, text: clause }
   if (asksPriceOfFirst(clause)) return { intent: 'price', confidence: 1, text: clause }
+  if (asksCallOutFee(clause) || checksPrice(clause)) return { intent: 'price', confidence: 1, text: clause }
   if (asksToCallIn(clause)) return { intent: 'hours', confidence: 1, text: clause }
   if (asksWhatIsFree(withoutExclamation(clause), language)) return { intent: 'book', confidence: 1, text: clause }
   const said = withoutHistory(withoutExclamation(withoutStreet(clause)))
@@ -185,7 +187,7 @@ function weighIntent(clause: string, language: Language, isReply = false): Under
     return isForeignHint || (probability >= SURELY_NONE && !isHarmless) ? undefined : byPattern
   }
   const isSettled = byPattern !== undefined && byPattern.confidence >= SETTLED
-  if (label === 'cancel' && REFUSES_MORE.test(clause) && !CANCELS.test(clause))
+  if (label === 'cancel' && REFUSES_MORE.test(clause) && !namesCancelling(clause))
     return { intent: 'complaint', confidence: 1, text: clause }
   // "I want to cancel moms appointment fri 4th 2pm" has the words of a wish to book.
   const isOther = label === 'book' || label === 'move'

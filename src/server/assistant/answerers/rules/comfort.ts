@@ -1,6 +1,6 @@
 import { asksForFirstStep, findHardNews } from '../../understanding/replies/hard-news.ts'
 import type { Draft } from './draft.ts'
-import { writeServices } from './questions/information.ts'
+import { writeServices } from './questions/say-services.ts'
 
 /** Says a word to hard news. Returns true if the message says nothing else. */
 export function comfort(draft: Draft): boolean {

@@ -1,11 +1,10 @@
-import { deniesEmergency } from '../../emergency/detect-emergency.ts'
 import type { Tools } from '../../tools/tools.ts'
 import type { AnswerEvent, Answerer, Turn } from '../../turn/answerer.ts'
 import { nextRound } from '../../turn/next-round.ts'
-import { isDenied } from '../../understanding/denied.ts'
 import { namesContact } from '../../understanding/person/find-name.ts'
 import { asksWhatItIs } from '../../understanding/services/doubts-service.ts'
 import { mergeSlots } from '../../understanding/slots.ts'
+import { answerAboutNext } from './booking/answer-about-next.ts'
 import { answerTogether } from './booking/answer-together.ts'
 import { bookForAnother } from './booking/book-for-another.ts'
 import { goOnBooking, startBooking } from './booking/booking.ts'
@@ -19,6 +18,7 @@ import { resizeBooking } from './booking/resize-booking.ts'
 import { namesAskedService } from './booking/services.ts'
 import { bookSmallerGroup } from './booking/smaller-group.ts'
 import { answerOther, moveBack } from './changes/after-move.ts'
+import { answerOfCancelling } from './changes/answer-of-cancelling.ts'
 import { bookAgain } from './changes/book-again.ts'
 import { bookSame } from './changes/book-same.ts'
 import { changeKind } from './changes/change-kind.ts'
@@ -27,7 +27,7 @@ import { tellLate } from './changes/late.ts'
 import { asksToBeRung, noteRing } from './changes/ring-before.ts'
 import { giveUpEmail, hasNoProof } from './changes/unproved.ts'
 import { comfort, sayFirstStep } from './comfort.ts'
-import { agreesTo, gives, goOn, saysYes } from './continue-task.ts'
+import { agreesTo, gives, goOn } from './continue-task.ts'
 import {
   admitMisreading,
   asksForPatience,
@@ -48,16 +48,17 @@ import { dictates } from './messages/dictate.ts'
 import { edits } from './messages/edit-message.ts'
 import { splitHelp, tellHelp } from './messages/help.ts'
 import { takeUrgencyOff } from './messages/not-urgent.ts'
-import { asksAboutSomebody, asksForRing, asksWhom, handOver, requestsRing, takeRing } from './messages/people.ts'
+import { asksForRing, asksWhom, handOver, requestsRing, takeRing } from './messages/people.ts'
 import { resumeMessage } from './messages/put-off.ts'
-import { refusesRing, wantsRing } from './messages/ring.ts'
+import { refusesRing } from './messages/ring.ts'
 import { tellSent } from './messages/sent.ts'
 import { continueMessage, startMessage } from './messages/take-message.ts'
 import { hasTrouble, takeNews, takeTrouble, tellsNews, tellsOfAlarm } from './messages/trouble.ts'
+import { refusesPerson, takePersonBack, wantsPerson } from './messages/wants-person.ts'
 import { answerAgain, keepUnanswered } from './questions/answer-again.ts'
 import { answerAll, answerQuestions } from './questions/answer-all.ts'
 import { answerBooked } from './questions/answer-booked.ts'
-import { sayBookHere, sayWhatThisIs } from './questions/general-questions.ts'
+import { sayBookHere, sayWhatThisIs, tellLanguages } from './questions/general-questions.ts'
 import { sayKnown } from './questions/information.ts'
 import { answerEnd } from './questions/lengths.ts'
 import { answerBesidePerson } from './questions/open-questions.ts'
@@ -133,6 +134,8 @@ const BEFORE_WISHES: ((draft: Draft) => boolean | Promise<boolean>)[] = [
   bookAgain,
   bookSame,
   bookForAnother,
+  answerOfCancelling,
+  answerAboutNext,
   answerBooked,
   startCorrection,
   resizeBooking,
@@ -149,6 +152,7 @@ const BEFORE_WISHES: ((draft: Draft) => boolean | Promise<boolean>)[] = [
 async function decide(draft: Draft): Promise<void> {
   const { reading, phrases, turn } = draft
   if (reading.asksHowWeAre) draft.say(phrases.fine)
+  takePersonBack(draft)
   for (const answer of BEFORE_WISHES) if (await answer(draft)) return
   await nextRound()
   const [first] = reading.intents
@@ -240,42 +244,9 @@ async function bringIn(draft: Draft): Promise<void> {
 /** "Yes, but can I talk to somebody first?" agrees to nothing yet. */
 const ASKS_FIRST = /(?<!\p{L})(?:first|before|beforehand|ar dtús|roimh|roimhe|sula)(?!\p{L})/iu
 
-/** "I don't want a person", alone. */
-const refusesPerson = ({ clauses }: Draft['reading']) =>
-  clauses.every(
-    ({ text, isQuestion, intent }) =>
-      !isQuestion && intent === undefined && isDenied(text, 'person') && !deniesEmergency(text),
-  )
-
-/** Whether a person is asked for, and not only about beside a yes, in a message or beside the name that was asked for. */
-function wantsPerson(draft: Draft): boolean {
-  const { intents, clauses, text, asksWhetherLanguage } = draft.reading
-  const isAbout = saysYes(draft) && clauses.every((one) => one.intent !== 'person' || asksAboutSomebody(one))
-  const isAsked = intents.includes('person') && !isAbout && !refusesRing(text) && !asksWhetherLanguage
-  return isAsked && !isDictating(draft) && !gives(draft) && !namesAskedService(draft)
-}
-
 /** An emergency took the question whether to book, move, cancel or send: a yes after it gets that question first. */
 function asksAgain({ state, turn, reading }: Draft): boolean {
   if (state.task === undefined || state.asked !== undefined || turn.state.urgent === undefined) return false
   state.asked = 'confirm'
   return reading.isAgreed
-}
-
-/**
- * "Please ring me about the invoice": a message, where one was asked for. "I want to talk to someone please" is none.
- * "085 … and I want whoever is in charge" gives what was asked for, and says more.
- */
-function isDictating({ state, reading: { text, slots } }: Draft): boolean {
-  if (state.task !== 'message') return false
-  if (state.message !== undefined && (slots.phone ?? slots.email) !== undefined) return true
-  const isTold = state.asked === 'message' || state.asked === 'change'
-  return isTold && (wantsRing(text) || text.trim().split(/\s+/).length > 8)
-}
-
-/** "Can I deal with you in Irish?": says what is known about it, and how to do it. */
-async function tellLanguages(draft: Draft): Promise<void> {
-  const isKnown = await sayKnown(draft, draft.reading.text)
-  draft.say(isKnown ? draft.phrases.eitherLanguage : draft.phrases.yesEitherLanguage)
-  draft.outcome = 'answered'
 }

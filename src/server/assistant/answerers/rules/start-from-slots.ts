@@ -40,6 +40,16 @@ const ADDS =
 const addsService = ({ text, service, namesTime }: Clause) =>
   service !== undefined && ADDS.test(text) && (namesTime || ANOTHER.test(text) || RIGHT_BEHIND.test(text))
 
+const GETS =
+  /(?<!\p{L})(?:can|could|may|might) (?:i|we) (?:also |please |maybe |just )?(?:get|have|book)(?: in)?(?: for)? (?!it(?!\p{L}))/iu
+/** "Can I get a balayage on Friday?", where none is done: what can be booked is listed. */
+const asksForUnknown = ({ unknownService }: Reading, { text, intent }: Clause) =>
+  unknownService !== undefined && intent === undefined && GETS.test(text) && text.toLowerCase().includes(unknownService)
+
+/** "A haircut for my sister, she's getting married in May" */
+const FOR_RELATIVE =
+  /^\W*(?:(?:hi|hello|haigh|dia d(?:h?uit|aoibh))[\s,]+)*(?:\p{L}+ ){1,4}?(?:for|do|don|d[’']) ?(?:(?:my|our|mo|ár) |m[’'] ?)\p{L}+\s*(?:$|,)/iu
+
 const MAX_WORDS_OF_WISH = 8
 const CAN_YE =
   /^\W*(?:(?:hi|hello|and|so|dia d(?:h?uit|aoibh)|haigh|agus|ach)[\s,]+)*(?:(?:are|would) (?:you|ye|yis|yous) (?:be )?able to|an (?:bhfuil|mbeidh|mbeadh) sibh (?:in ann|ábalta|abalta)|an (?:féidir|bhféadfadh)(?: libh| leat| sibh))(?!\p{L})/iu
@@ -91,8 +101,9 @@ export async function startFromSlots(draft: Draft): Promise<boolean> {
   )
   const isEither = splitEither(reading.text, reading.language) !== undefined
   const asks = (clause: Clause) => clause.isQuestion && clause.intent !== 'smalltalk' && !isBareWish(clause)
+  const isAdding = (clause: Clause) => addsService(clause) || asksForUnknown(reading, clause)
   const isAsking =
-    !asksForDiary && !isBeside && !isEither && clauses.some((clause) => asks(clause) && !addsService(clause))
+    !asksForDiary && !isBeside && !isEither && clauses.some((clause) => asks(clause) && !isAdding(clause))
   // "Lovely weather today" names a day and wants none.
   const isTalk =
     slots.service === undefined && clauses.every(({ intent, namesTime }) => !namesTime || intent === 'smalltalk')
@@ -101,11 +112,13 @@ export async function startFromSlots(draft: Draft): Promise<boolean> {
   const isPolite = (intent: string) => intent === 'smalltalk' || (intent === 'thanks' && slots.service !== undefined)
   // "A first visit for my daughter, she was never there before"
   const isNewHere = withoutHistory(reading.text) !== reading.text && clauses.every(({ isQuestion }) => !isQuestion)
-  const isServiceAlone = intents.length === 0 && (isEither || isNewHere || reading.text.split(/\s+/).length <= 4)
+  const isServiceAlone =
+    intents.length === 0 &&
+    (isEither || isNewHere || FOR_RELATIVE.test(reading.text) || reading.text.split(/\s+/).length <= 4)
   const isWish =
     WISHES.test(reading.text) ||
     ANOTHER.test(reading.text) ||
-    clauses.some(addsService) ||
+    clauses.some(isAdding) ||
     (reading.partySize !== undefined && TABLE_FIRST.test(reading.text))
   const wantsService = namesService(reading) && (isServiceAlone || isWish)
   if (

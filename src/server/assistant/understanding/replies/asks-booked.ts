@@ -126,6 +126,13 @@ function writePronouns(text: string): string {
     .reduceRight((rest, { start, end }) => rest.slice(0, start) + pronoun + rest.slice(end), text.normalize('NFC'))
 }
 
+const HOUR = '(?:half|quarter|\\d{1,2}(?:[.:]\\d\\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
+/** "I still have half seven, yeah?", "tá leathuair tar éis a seacht agam fós" */
+const STILL_HAS = new RegExp(
+  `(?<!\\p{L})(?:i|we)(?:['’]?ve| have)? still(?: have| got)? (?:(?:got|the|my|our|that) )*(?:${HOUR}(?: (?:past|to))?(?: ${HOUR})?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|table|slot|booking|appointment|reservation)(?=\\W*(?:$|yeah|yes|right|so|then|ok|on|at|pm|o['’]?clock|for|(?:mon|tues|wednes|thurs|fri|satur|sun)))|(?<!\\p{L})(?:tá|beidh|an bhfuil) (?:an )?(?:leathuair|ceathrú|(?:\\p{L}+ )?(?:a \\p{L}+|\\d{1,2}[.:]\\d\\d)|bord|t-am|choinne|coinne|áirithint)(?: \\p{L}+){0,5} (?:(?:agam|againn) (?:fós|i gcónaí|go fóill)|fós (?:agam|againn))(?!\\p{L})`,
+  'iu',
+)
+
 /** What a text asks about a booking: whether it stands, when it is, or for how many people. */
 export type AskedOfBooked = 'whether' | 'when' | 'size'
 
@@ -134,7 +141,7 @@ export function readAskedOfBooked(said: string): AskedOfBooked | undefined {
   if (ASKS_LEAVE.test(text) || ASKS_OTHER.test(text)) return undefined
   if (WHETHER_SIZE.test(text) || matchesEither(text, SIZE)) return 'size'
   if (matchesEither(text, WHEN)) return 'when'
-  if (matchesEither(text, WHETHER)) return 'whether'
+  if (matchesEither(text, WHETHER) || STILL_HAS.test(text)) return 'whether'
   return asksForOwnBooking(text) ? 'when' : undefined
 }
 

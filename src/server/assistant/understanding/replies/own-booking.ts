@@ -75,12 +75,26 @@ const HELD = both(
   ^ zoom|video|online|phone|in_person or phone|zoom|video|online|in_person|call|$
   do|will|would|should i|we need_to|have_to? come|go|call|travel in|into|to|out to? you|your|the|$
   is|will it|that|this be? you? ringing|calling|phoning|ring|call me
+  thats|its|that_is|it_is|thatll|itll|so|just|and be? just|all? by_phone|by_the_phone|over_the_phone|on_the_phone|a_phone_call|phone_call|online|by_video|on_video|on_zoom|a_video_call is|isnt|right|yeah|yes|correct it|that|$
+  ^ so|and|just|only by_phone|over_the_phone|on_the_phone|a_phone_call|phone_call|online|by_video|on_zoom is|isnt|right|yeah it|$
+  only|just|unless|provided|as_long_as|once if? its|it_is|it_can_be|it_could_be|thats|i_can_do_it by_phone|over_the_phone|on_the_phone|a_phone_call|online|by_video|on_video|on_zoom|a_video_call
+  can|could|would|will i|we|you|ye do|have|hold|make|take it|this|that|mine|the_meeting|the_appointment|the_visit|the_conversation|the_chat ... by_phone|over_the_phone|on_the_phone|a_phone_call|a_call|by_video|on_video|on_zoom|a_video_call
+  would|will|does|is|could a? phone_call|video_call|call_instead do|work|suit|possible|ok|enough
+  is there a? phone|video|online|remote option|version
   `,
   `
   an|ar|nach bhfuil|mbeidh|raibh? sé|sí|é|í|mo_coinne|an_coinne? ar_líne|ar_an_fón|ar_an_guthán|i_bpearsa|aghaidh_ar_aghaidh|ar_zoom
   ar_líne|ar_an_fón|ar_an_guthán|i_bpearsa nó ... ar_líne|ar_an_fón|ar_an_guthán|i_bpearsa|agaibh
   an féidir|bhféadfadh é|í|sé|sí a? bheith|dhéanamh ar_líne|ar_an_fón|ar_an_guthán|ar_zoom
   an|ar bhfuil|mbeidh|i sé|sí|coinne|an_coinne ... agaibh|san_oifig|sa_clinic|sa_siopa
+  an ar_an_fón|ar_an_guthán|ar_líne|glao_gutháin|glao_fóin|físghlao ... a|é|atá|bheidh|bheas
+  ar_an_fón|ar_an_guthán|ar_líne|glao_gutháin|glao_fóin|físghlao atá|a_bheidh|a_bhíonn sé|é|sin|ann|an_coinne
+  ar_an_fón|ar_an_guthán|ar_líne|glao_gutháin|glao_fóin|físghlao é? sin? an_ea|nach_ea
+  an féidir|bhféadfaí|bhféadfadh|dtig|bhféadfainn ... glao|glao_gutháin|glao_fóin|físghlao ... dhéanamh|bheith|fháil de|ann|ina_áit
+  an féidir|bhféadfaí|bhféadfainn|bhféadfaimis|dtig ... é|í|sé|sin|an_cruinniú|an_coinne a? dhéanamh|bheith|reáchtáil ar_an_fón|ar_an_guthán|ar_líne|ar_zoom
+  más|mura|muna ar_an_fón|ar_an_guthán|ar_líne|glao_gutháin|glao_fóin|físghlao é|atá|a_bheidh|sé
+  an nglaofaidh|nglaonn|scairtfidh sibh|siad|duine|sé|sí orm|ormsa nó
+  an leor|ndéanfadh|bhféadfadh glao|glao_gutháin|físghlao
   `,
 )
 

@@ -31,7 +31,7 @@ export const wantsSame = (text: string) => text.search(SAME) >= 0
 
 /** "The same as last time", "an gnáthrud": what that was is not in the words. */
 const SAME =
-  /(?<!\p{L})(?:(?:the )?same(?: (?:thing|one|service|treatment))?(?: again)?(?: as (?:last time|before|the last time|always|usual))?|(?:the|my|his|her|our) usual|as usual|an rud c[ée]anna(?: ar[íi]s)?|mar an gc[ée]anna|mar is gn[áa]th|an gn[áa]thrud|(?:mar|leis) an uair dheireanach|mar a bh[íi](?: an uair dheireanach)?)(?!\p{L})/giu
+  /(?<!\p{L})(?:(?:the )?same(?! (?:day|time|hour|morning|afternoon|evening|night|week|weekend|month|price|place|way)(?!\p{L}))(?: (?:thing|one|service|treatment))?(?: again)?(?: as (?:last time|before|the last time|always|usual))?|(?:the|my|his|her|our) usual|as usual|an rud c[ée]anna(?: ar[íi]s)?|mar an gc[ée]anna|mar is gn[áa]th|an gn[áa]thrud|(?:mar|leis) an uair dheireanach|mar a bh[íi](?: an uair dheireanach)?)(?!\p{L})/giu
 /** "Not a follow-up", "ní comhairliúchán gutháin": what is not wanted, as far as the next comma or what is wanted instead. */
 const UNWANTED =
   /(?<!\p{L})(?:not|isn['’]?t|ní|níl|ni)\s+[^,.;:!?]+?(?=[,.;:!?]|\s(?:but|ach|just|the|it['’]?s|i (?:want|need|said|meant)|is é|is í)\s|$)/giu

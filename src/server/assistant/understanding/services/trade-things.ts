@@ -8,7 +8,7 @@ import type { ServiceName } from './service-name.ts'
  */
 const KINDS: RegExp[] = [
   /(?<!\p{L})(?:blow[- ]?(?:dr(?:y|ys|ies|ied|ying)|outs?|wave)|sh?eideadh(?: gruaige)?|sh?eidtriom\p{L}*)(?!\p{L})/giu,
-  /(?<!\p{L})(?:(?:full |half )?(?:head of )?(?:highlights?|lowlights?|foils)|balayage|(?:hair )?(?:colou?r(?:s|ed|ing)?|dye|dying|tint|toner|bleach)|roots(?: done)?|dh?ath(?:u|anna)?(?: gruaige)?|aibhsi\p{L}+)(?!\p{L})/giu,
+  /(?<!\p{L})(?:(?:full |half )?(?:head of )?(?:highlights?|lowlights?|foils)|balayage|(?:hair )?(?:colou?r(?:s|ed|ing)?|dye|dying|tint|toner|bleach)|roots(?: done)?|fh?reamhacha|dh?ath(?:u|anna)?(?: gruaige)?|aibhsi\p{L}+)(?!\p{L})/giu,
   /(?<!\p{L})(?:perms?|keratin|straightening|hair extension|extensions|hair ?up|up ?styles?)(?!\p{L})/giu,
   /(?<!\p{L})(?:beard(?: trim| shave)?|(?:hot towel |wet )?shave|(?:bearradh |bearr )?fh?easo(?:g|ige))(?!\p{L})/giu,
   /(?<!\p{L})(?:(?:gel |acrylic |shellac |my )?nails?|manicure|pedicure|shellac|acrylics|ingne|mh?ainiciur|ph?eidiciur)(?!\p{L})/giu,

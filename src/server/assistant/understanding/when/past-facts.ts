@@ -38,13 +38,27 @@ const OF_IRISH_OTHERS = new RegExp(
   'giu',
 )
 
+const MONTH =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|aug|sept?|oct|nov|dec|spring|summer|autumn|winter|new year)'
+const IRISH_MONTH =
+  '(?:eanáir|feabhra|mh?árta|aibreáin?|b?h?ealtaine|mh?eith(?:eamh|imh)|iúil|lúnasa|m(?:h?eán|eáin) fómhair|dh?eir(?:eadh|idh) fómhair|sh?amh(?:ain|na)|n(?:ollaig|ollag)|earra(?:ch|igh)|t?sh?amhra(?:dh|idh)|fh?ómhai?r|gh?eimhri?(?:eadh|idh))'
+/** "He's doing the Leaving Cert in June", "she's getting married in May": what is to come in somebody's life. */
+const TO_COME = new RegExp(
+  `(?<!\\p{L})((?:(?:my|our|the|his|her|their) (?:\\p{L}+ ){0,2}?\\p{L}+?|s?he|they|i|we|who)(?:['’]?s|['’]?re|['’]?m| is| are| am|['’]?ll be| will be) (?:(?:doing|sitting|taking|repeating|starting|having|getting (?:married|engaged)|finishing|expecting|moving|emigrating|turning|graduating|retiring|due|making (?:his|her|their))(?!\\p{L})|in for (?:the|his|her))(?: (?!(?:can|could|and|but|so|in|next|this|come)(?!\\p{L}))[\\p{L}\\d'’]+){0,5}?),? (?:(?:early |late )?in|next|this|come|(?:at|by|before) the (?:start|end) of)(?: the| early| late)? ${MONTH}(?!\\p{L})(?: \\d{4})?`,
+  'giu',
+)
+const IRISH_TO_COME = new RegExp(
+  `(?<!\\p{L})((?:t[áa]|bh?eidh) (?:(?:mo|ár|an|na|a) (?:\\p{L}+ ){0,1}?\\p{L}+?|m['’]\\p{L}+|s[ée]|s[íi]|siad|mé|muid) (?:ag (?:déanamh|tabhairt faoi|suí|pósadh|bogadh|tosú|críochnú|dul|súil)|le (?:pósadh|bogadh|bheith))(?!\\p{L})(?: (?!(?:an féidir|agus|ach|i|sa)(?!\\p{L}))[\\p{L}\\d'’-]+){0,4}?),? (?:(?:go (?:luath|déanach) )?i(?: (?:mí|dtús|ndeireadh))?|sa|san|an)(?: (?:mhí|na|an|mí))* (?:[mn])?${IRISH_MONTH}(?!\\p{L})`,
+  'giu',
+)
+
 /** "It's tonight at 7.30 and we want Sunday instead": the time that is given up. */
 const GIVEN_UP =
   /(?<!\p{L})(?:(?:it|that)(?:['’]?s| is)|(?:i|we)(?:['’]?(?:m|re)| am| are)? (?:booked|down)(?: in)?|(?:i|we)(?:['’]ve| have)? (?:(?:got|booked) )?(?:an?|the) \p{L}+|(?:tá|bhí) (?:sé|sí|(?:coinne|bord|áirithint) (?:agam|againn))) [^;!?\n]{3,40}?,? (?:(?:and|but|agus|ach) )?(?=(?:\p{L}+['’]?\p{L}* ){0,3}(?:want|need|like|prefer|mhaith|fhearr|theastaíonn|teastaíonn)[^!?\n]*(?<!\p{L})(?:instead|ina (?:ionad|áit))(?!\p{L}))/giu
 
 /** A text without the days on which something was or is with others, and without a time that is given up. They are no wish. */
 export const withoutPastFacts = (text: string) =>
-  [HAPPENED, OF_OTHERS, OF_IRISH_OTHERS]
+  [HAPPENED, OF_OTHERS, OF_IRISH_OTHERS, TO_COME, IRISH_TO_COME]
     .reduce((rest, fact) => rest.replaceAll(fact, '$1'), text)
     .replaceAll(DAY_FIRST, '')
     .replaceAll(GIVEN_UP, '')

@@ -38,11 +38,14 @@ const WOULD_SUIT = new RegExp(
 )
 
 /** "Some morning, ten say", "maidin éigin, a deich abair" */
-const SAY_BEHIND = new RegExp(`(?<=[,;] *)(${HOUR}),? (?:say|abair)(?=\\W*(?:$|[,.;!?]))`, 'giu')
+const SAY_BEHIND = new RegExp(
+  `(?<=[,;] *)(${HOUR}),? (?:say|abair|mar shampla|for example|for instance)(?=\\W*(?:$|[,.;!?]))`,
+  'giu',
+)
 
-/** "Ideally ten", "some evening, preferably six", "abair a ceathair" */
+/** "Ideally ten", "some evening, preferably six", "a bit later, like two", "abair a ceathair" */
 const IDEALLY = new RegExp(
-  `(?<!\\p{L})(?:ideally|preferably|abair) (?=${HOUR} *(?:$|[,.;!?]|(?:on|if|some|any|next|or so)(?!\\p{L})))`,
+  `(?<!\\p{L})(?:ideally|preferably|abair|(?<=(?:later|earlier|sooner|afternoon|evening|morning)[,;]? )(?:maybe )?(?:something )?like) (?=${HOUR} *(?:$|[,.;!?]|(?:on|if|some|any|next|or so)(?!\\p{L})))`,
   'giu',
 )
 

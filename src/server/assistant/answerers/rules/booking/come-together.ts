@@ -4,6 +4,7 @@ import type { AnotherPerson } from '../../../understanding/person/another-person
 import { findCompany } from '../../../understanding/person/company.ts'
 import { countPeople } from '../../../understanding/person/count-people.ts'
 import { findNames } from '../../../understanding/person/find-name.ts'
+import { asksQuestion } from '../../../understanding/replies/asks-question.ts'
 import { saysAlso } from '../../../understanding/replies/says-also.ts'
 import { matchService } from '../../../understanding/services/match-service.ts'
 import { readCapacity } from '../../../understanding/services/party-size.ts'
@@ -118,7 +119,9 @@ function takeAnother(draft: Draft, another: AnotherPerson): true {
     isSelf === true ? Object.keys(other).length === 0 : isUnnamed(other) || (whom === undefined && isNameless(other))
   const counted = known < 0 ? state.next.findIndex(isCounted) : known
   state.next = counted < 0 ? [...state.next, next] : state.next.with(counted, { ...state.next[counted], ...next })
-  const isNews = known < 0 ? counted < 0 || when !== undefined : when !== undefined
+  // "What about my daughter, is she straight after?"
+  const isAsked = known >= 0 && asksQuestion(draft.turn.text)
+  const isNews = isAsked || when !== undefined || (known < 0 && counted < 0)
   const time = when && sayWhen(completeTime(draft, when), phrases, {})
   if (isNews && !reading.isAgreed)
     draft.say(phrases.bookedNext([writeNext(draft, next), time].filter(Boolean).join(', ')))

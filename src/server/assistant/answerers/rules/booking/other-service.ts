@@ -4,6 +4,7 @@ import { sharesWord } from '../../../understanding/shares-word.ts'
 import { findTable } from '../changes/resize-table.ts'
 import { readChoice } from '../choose.ts'
 import type { Draft } from '../draft.ts'
+import { repeatQuestion } from '../questions/repeat-question.ts'
 import { namesTime, withoutTime } from '../times/complete-time.ts'
 import { takeSeveral } from './next-booking.ts'
 import { askForService, readService, saysName } from './services.ts'
@@ -101,12 +102,27 @@ export function confirmsService(draft: Draft): boolean {
   return true
 }
 
-/** "It's not a service I want but the brakes", where no other one is known: asks which it is, and keeps the time. */
+const CHOSE_NONE =
+  /(?<!\p{L})(?:(?:i|we) (?:did ?n['’]?o?t|never|have ?n['’]?o?t|had ?n['’]?o?t)(?: (?:even|actually|yet))* (?:pick(?:ed)?|choose|chose|chosen|select(?:ed)?|decided?)(?: (?:on|for))?(?: (?:anything|any(?: of (?:those|them))?|one|that|it|yet|an? \p{L}+|the \p{L}+))*|níor (?:roghnaigh|phioc|thogh) (?:mé|muid|mise|sinn)(?: (?:aon (?:rud|cheann)|rud ar bith|ceann(?: ar bith)?|tada|dada|faic|é|í|sin|fós|acu))*)\W*$/iu
+
+/** "I didn't pick anything", of a service that was taken to be chosen. */
+const choseNone = (draft: Draft) => CHOSE_NONE.test(draft.reading.text) && draft.turn.state.asked !== 'confirm'
+
+/**
+ * "It's not a service I want but the brakes", where no other one is known, and "I didn't pick anything": asks which it is, and
+ * keeps the time.
+ */
 export async function takeRefusedService(draft: Draft): Promise<boolean> {
   const { state, reading } = draft
   const { service: known } = state.slots
-  if (known === undefined || reading.slots.service !== undefined || draft.services.length < 2) return false
-  if (!refusesService(reading.text, known, reading.services, reading.language)) return false
+  if (known === undefined && state.asked === 'service' && choseNone(draft)) {
+    repeatQuestion(draft)
+    return true
+  }
+  if (known === undefined || draft.services.length < 2) return false
+  const isNone = choseNone(draft)
+  if (reading.slots.service !== undefined && !isNone) return false
+  if (!isNone && !refusesService(reading.text, known, reading.services, reading.language)) return false
   const at = state.hold?.slot.local
   const { service: _, ...slots } = state.slots
   state.slots = at === undefined ? slots : { ...withoutTime(slots), at }

@@ -10,7 +10,7 @@ import { askedMeaning } from '../questions/offered-services.ts'
 import { sayAboutDay } from '../times/day-state.ts'
 import { answersWithTime } from '../times/pick-time.ts'
 import { sayWhen } from '../times/say-when.ts'
-import { noteVideo } from './how-held.ts'
+import { noteWish } from './how-held.ts'
 
 /** Asks which service, and repeats the time of the wish. */
 export async function askForService(draft: Draft): Promise<void> {
@@ -105,7 +105,7 @@ export function sayChosen(draft: Draft, id: string): void {
   const name = draft.serviceName(id)
   if (isForGroup(draft, id)) draft.say(phrases.onlyService(name))
   else if (isNews(draft, id)) draft.say(sayTable(draft, id) ?? phrases.chosen(name))
-  noteVideo(draft, id)
+  noteWish(draft, id)
 }
 
 /** "Mens or womens cut", where one haircut is for all of them. */

@@ -1,4 +1,5 @@
-import { readCapacity, readSizeFirst } from '../../../understanding/services/party-size.ts'
+import { readCapacity } from '../../../understanding/services/party-size.ts'
+import { readSizeFirst } from '../../../understanding/services/size-alone.ts'
 import { takeDetails } from '../details/details.ts'
 import type { Draft } from '../draft.ts'
 import { takeTime } from '../times/pick-time.ts'

@@ -141,11 +141,8 @@ export async function continueChange(draft: Draft): Promise<boolean> {
   if (state.asked === 'confirm' && state.task === 'cancel' && keepsBooking(reading.text)) return keep(draft)
   if (state.task === 'move' && staysAsIs(draft, booking)) return keep(draft)
   if (wantsToMove(draft)) return moveInstead(draft, booking)
-  if (
-    state.asked === 'confirm' &&
-    reading.isAgreed &&
-    !(state.task === 'move' && namesOtherTime(draft, state.hold?.slot.local))
-  ) {
+  const isOtherTime = state.task === 'move' && namesOtherTime(draft, state.hold?.slot.local)
+  if (state.asked === 'confirm' && reading.isAgreed && !isOtherTime) {
     const details = isDetailNew ? writeDetailsBeside(draft).trim() : ''
     const isDone = await (state.task === 'cancel' ? cancel(draft, booking) : move(draft, booking))
     if (details !== '') draft.sayBeforeQuestion(details)
@@ -196,9 +193,7 @@ async function readBooking(draft: Draft): Promise<boolean> {
   const chosen = readOwnChoice(draft)
   if (chosen === undefined) return false
   if (chosen === 'none') return keep(draft)
-  else {
-    if (draft.state.task === 'move') keepWish(draft)
-    await choose(draft, chosen)
-  }
+  if (draft.state.task === 'move') keepWish(draft)
+  await choose(draft, chosen)
   return true
 }

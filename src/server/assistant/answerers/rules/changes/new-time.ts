@@ -8,6 +8,7 @@ import type { Draft } from '../draft.ts'
 import { namesTime, withoutTime } from '../times/complete-time.ts'
 import { isRefused } from '../times/limits.ts'
 import { offerTimes } from '../times/pick-time.ts'
+import { offerBeyondOwn } from './beyond-own.ts'
 import { passAside } from './keep-booking.ts'
 import { listMissing } from './new-kind.ts'
 import { readBackChange, sayMoved } from './read-back.ts'
@@ -29,6 +30,7 @@ export async function offerNewTime(draft: Draft, booking: OwnBooking): Promise<v
   // "Change it to the evening" is on the day that it has.
   if (limitsClock(state.limits) && !namesTime(named) && !isRefused(state.limits, day)) state.slots = { ...named, day }
   dropUnfitDiaries(draft, wanted.serviceId)
+  if (await offerBeyondOwn(draft, booking, wanted)) return
   const exact = await offerTimes(draft, wanted)
   if (exact !== undefined) confirmMove(draft, exact)
 }

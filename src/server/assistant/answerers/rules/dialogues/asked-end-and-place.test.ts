@@ -9,6 +9,11 @@ test.each([
   ['en', 'can i be out of there by lunch', 'It takes about 45 minutes, so until about 11:45.'],
   ['en', 'will it be over by 12?', 'It takes about 45 minutes, so until about 11:45.'],
   ['en', 'what time will i be finished', 'It takes about 45 minutes, so until about 11:45.'],
+  ['en', 'would i have it back that evening?', 'It takes about 45 minutes, so until about 11:45.'],
+  ['en', 'when do i get it back', 'It takes about 45 minutes, so until about 11:45.'],
+  ['en', 'what time can i collect it', 'It takes about 45 minutes, so until about 11:45.'],
+  ['ga', 'cathain a gheobhaidh mé ar ais é', 'Tógann sé thart ar 45 nóiméad, mar sin go dtí thart ar 11:45.'],
+  ['ga', 'an mbeidh sé ar ais agam an tráthnóna sin', 'Tógann sé thart ar 45 nóiméad, mar sin go dtí thart ar 11:45.'],
   ['en', 'will it still be finished the same day', 'It takes about 45 minutes, so until about 11:45.'],
   ['ga', 'an mbeidh sé réidh an lá céanna?', 'Tógann sé thart ar 45 nóiméad, mar sin go dtí thart ar 11:45.'],
   ['ga', 'an mbeidh sé thart faoi am lóin?', 'Tógann sé thart ar 45 nóiméad, mar sin go dtí thart ar 11:45.'],
@@ -83,4 +88,32 @@ test.each([
 ] as const)('%s, %s: “%s” wishes for no time', async (language, wish, said) => {
   const [offered, answer] = await hold([wish, said], language)
   expect(offeredIn(answer)).toEqual(offeredIn(offered))
+})
+
+test.each([
+  [
+    'en',
+    'i want to book an appointment',
+    'which one of those gets me the car back the same day, i need it for work',
+    'First visit: 45 minutes',
+  ],
+  ['ga', 'ba mhaith liom coinne a dhéanamh', 'cé acu a bheidh réidh an lá céanna', 'Céad chuairt: 45 nóiméad'],
+] as const)('%s: “%s”, and then “%s”, is told how long each takes', async (language, wish, line, length) => {
+  const answer = (await hold([wish, line], language)).at(-1)
+  expect(answer).toContain(length)
+  expect(answer).not.toMatch(/what you had before|a bhí agat roimhe/)
+})
+
+test('when it is back, of what is booked, is told with the time and the length', async () => {
+  const answer = (await hold([HELD.en, 'Tom Kelly 087 123 4567', 'yes', 'when do i get it back'])).at(-1)
+  expect(answer).toContain('First visit, Friday 20 November at 11:00')
+  expect(answer).toContain('First visit: 45 minutes.')
+})
+
+test.each([
+  ['en', 'can ye tell me how long that’ll take, im on lunch from work', 'First visit: 45 minutes.'],
+  ['en', 'how long it takes roughly', 'First visit: 45 minutes.'],
+  ['ga', 'an féidir leat a rá cá fhad a thógfaidh sé', 'Céad chuairt: 45 nóiméad.'],
+] as const)('%s: “%s” asks for its length', async (language, line, length) => {
+  expect((await hold([HELD[language], line], language)).at(-1)).toContain(length)
 })

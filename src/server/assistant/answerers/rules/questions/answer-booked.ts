@@ -106,7 +106,9 @@ async function tellHowToChange(draft: Draft): Promise<boolean> {
 /** "Leave it at ten, and ring me if anything comes up", "I'm happy with ten, don't change it", where nothing is under way. */
 async function keepBooked(draft: Draft): Promise<boolean> {
   const { state, reading, phrases } = draft
-  if (state.task !== undefined) return false
+  // "Leave it so, I still have half seven?", while another time is looked for
+  const isDropped = state.task === 'move' && saysStays(reading.text) && readAskedOfBooked(reading.text) === 'whether'
+  if (state.task !== undefined && !isDropped) return false
   const isFirm = isContent(reading.text) && refusesChange(reading.text)
   const isOrder = isFirm || (saysStays(reading.text) && reading.clauses.length === 1)
   if (!isOrder && !isContent(reading.text)) return false
@@ -117,6 +119,8 @@ async function keepBooked(draft: Draft): Promise<boolean> {
   if (!isOrder && (only === undefined || wrong !== undefined)) return false
   // Of what was booked elsewhere nothing is known, and nothing is to change.
   if (only === undefined && !isContent(reading.text)) return false
+  if (isDropped && wrong !== undefined) return false
+  if (isDropped) draft.endTask()
   if (only === undefined) draft.say(phrases.anythingElse)
   else if (wrong === undefined) draft.say(phrases.kept(chosen.map((booking) => nameBooking(draft, booking))))
   else draft.say(phrases.isOther(describeAppointment(draft, only), wrong))

@@ -3,8 +3,9 @@ import { namesBookingApp } from '../../../understanding/replies/names-booking-ap
 import { startBooking } from '../booking/booking.ts'
 import type { Draft } from '../draft.ts'
 import type { Clause } from '../reading/read-clauses.ts'
-import { sayWhatWeDo, writeServices } from './information.ts'
+import { sayKnown } from './information.ts'
 import { repeatQuestion } from './repeat-question.ts'
+import { sayWhatWeDo, writeServices } from './say-services.ts'
 
 /** "What is this? I have a small shop": nothing else is asked or wanted. */
 const asksNothingElse = (clauses: Clause[]) => {
@@ -40,4 +41,11 @@ export async function sayBookHere(draft: Draft): Promise<boolean> {
   if (state.task === undefined) await startBooking(draft)
   else repeatQuestion(draft)
   return true
+}
+
+/** "Can I deal with you in Irish?": says what is known about it, and how to do it. */
+export async function tellLanguages(draft: Draft): Promise<void> {
+  const isKnown = await sayKnown(draft, draft.reading.text)
+  draft.say(isKnown ? draft.phrases.eitherLanguage : draft.phrases.yesEitherLanguage)
+  draft.outcome = 'answered'
 }

@@ -1,6 +1,4 @@
 import { formatPhone } from '#contracts/irish.ts'
-import type { Language } from '#contracts/receptionist/diary.ts'
-import { formatEuro } from '#contracts/words/amounts.ts'
 import type { FoundEntry } from '../../../../domains/knowledge/index.ts'
 import { listContentKeys, termsOf } from '../../../retrieval/terms.ts'
 import { fold } from '../../../text/fold.ts'
@@ -14,6 +12,7 @@ import {
   asksWhetherOffered,
   findAskedThing,
 } from '../../../understanding/question-about.ts'
+import { asksCallOutFee } from '../../../understanding/replies/asks-price.ts'
 import { asksWhatThisIs } from '../../../understanding/replies/asks-what-this-is.ts'
 import { asksHowHeld, asksWithWhom } from '../../../understanding/replies/own-booking.ts'
 import { answerAboutPerson } from '../booking/diary-wish.ts'
@@ -21,6 +20,7 @@ import { findOwnService } from '../booking/own-service.ts'
 import type { Draft } from '../draft.ts'
 import { sayWhoReads } from '../messages/who-reads.ts'
 import type { Clause } from '../reading/read-clauses.ts'
+import { asksForContact, EMAIL, PHONE } from './asks-for-contact.ts'
 import { withoutRefused } from './entry-choice.ts'
 import { answerEveryday } from './everyday-questions.ts'
 import { sayHours } from './hours.ts'
@@ -28,24 +28,16 @@ import { isAboutJobs, sayJobs, wantsNoJob } from './jobs.ts'
 import { asksForLength, sayEnd, sayLength, sayLengthAsked } from './lengths.ts'
 import { type Found, findAboutCalls, lookUpMixed } from './look-up.ts'
 import { compareServices, explainBooked, explainService, offerService } from './offered-services.ts'
-import { asksGenerally, lookUpPrice, sayAllPrices, sayHowPricesWork, sayPriceOfService, sayPrices } from './prices.ts'
-
-const EMAIL =
-  /(?<!\p{L})(?:(?:your|yer|ye|what|bhur|do) (?:e-?mail|ríomhphost|seoladh ríomhphoist)|e-?mail (?:address|you|ye)|(?:bhur|cén|cad é an|do) seoladh ríomhphoist)(?!\p{L})/iu
-/** "Can I keep my phone number?" and "Does it answer the phone?" do not ask for ours. */
-const PHONE =
-  /(?<!(?<!\p{L})(?:my|own|mo)\s+)(?<!\p{L})(?:(?:phone|telephone|tele|office|shop|main|landline|mobile|reception)\s*(?:number|no\.?)|(?:your|yer|their) (?:phone|telephone|number)|the number|(?:what|which) number(?=\W*$| (?:do|can|could|should|will|would) (?:i|we) (?:ring|call|phone|use))|number (?:to|for) (?:ring|call|ye|you)\w*|(?:can|could|do) i (?:ring|phone|call) (?:you|ye)|uimhir(?: (?:ghuth[aá]in|f[oó]in|theagmh[aá]la))?|guth[aá]n|f[oó]n)(?!\p{L})/iu
-
-/** "I want your phone number": asks without a question. */
-export const asksForContact = (text: string) =>
-  !/\d{3}|@/.test(text) &&
-  !OTHER_NUMBER.test(text) &&
-  !asksWhetherItTakesCalls(text) &&
-  (PHONE.test(text) || EMAIL.test(text))
-
-/** A wrong number, the first of a list, one's own, or the phone itself: none of ours is asked for. */
-const OTHER_NUMBER =
-  /(?<!\p{L})(?:wrong number|same (?:number|phone|uimhir|f[oó]n)|uimhir ch?[eé]anna|number(?:['’]?s| is) (?:wrong|not right|incorrect)|number (?:one|two|three|\d)|uimhir (?:mh[ií]cheart|chontr[aá]ilte|a (?!n?gh?lao|scairt)\p{L}+|\d)|(?:mo|mo chuid|my|her|his|do|m['’])\s*(?:n-)?(?:uimhir|fh?[oó]n|ghuth[aá]n|number|phone)|(?:only|just) (?:the|my|a) (?:phone|number)(?: number)?|f[oó]n (?:agam|ar si[uú]l|ag obair)|(?:an|mo) (?:bhf|f)[oó]n)(?!\p{L})/iu
+import {
+  asksGenerally,
+  lookUpPrice,
+  sayAllPrices,
+  sayCallOutFee,
+  sayHowPricesWork,
+  sayPriceOfService,
+  sayPrices,
+} from './prices.ts'
+import { sayList, sayServices } from './say-services.ts'
 
 /** A place near ours. Our address does not answer that question. */
 const PARKING =
@@ -86,8 +78,9 @@ export async function answerQuestion(draft: Draft, clause: Clause): Promise<'ans
   const { text, intent, service } = clause
   if ((await explainService(draft, clause)) || (await compareServices(draft, clause))) return 'answered'
   if (await answerAboutPerson(draft, text)) return 'answered'
-  if (sayEnd(draft, clause) || sayWhoReads(draft, text)) return 'answered'
+  if ((await sayEnd(draft, clause)) || sayWhoReads(draft, text)) return 'answered'
   if (await sayAskedTitle(draft, text)) return 'answered'
+  if (asksCallOutFee(text) && intent !== 'book') return (await sayCallOutFee(draft, text)) ? 'answered' : []
   if ((await answerEveryday(draft, text)) || (await sayJobs(draft, text))) return 'answered'
   const isAboutService = service === undefined && !asksForAll(text) && (intent === 'price' || asksForLength(text))
   const own = isAboutService ? await findOwnService(draft, text) : undefined
@@ -232,41 +225,6 @@ function asksTheSame(text: string, title: string, { language }: Draft): boolean 
 
 const SERVICES =
   /(?<!\p{L})(?:(?:what|which) (?:kind of |sort of |type of |other )?(?:services|treatments|appointments|classes|courses)|what (?:else )?(?:do|can) (?:you|ye|yis) (?:guys |actually )?(?:do|offer|provide)|what services|what(?:['’]?s| is) on offer|list of (?:services|treatments)|cad iad na seirbhisi|(?:cen|cad) (?:cineal |sort |saghas )?(?:t?seirbhis(?:i|each)?|ch?oireail)|(?:cad|ceard|cad e|goide) (?:go direach )?a (?:dheanann|dhe?ineann|dheanas|chuireann|thairgeann) sibh)(?!\p{L})/iu
-
-const WHAT_WE_DO: Record<Language, string> = { en: 'What is this?', ga: 'Cad é seo?' }
-
-/** The organisation's own words about what it does, where it has an entry for that. */
-export async function sayWhatWeDo(draft: Draft): Promise<boolean> {
-  const { entries, isSame } = await draft.tools.lookUp(WHAT_WE_DO[draft.language], draft.language)
-  const [entry] = entries
-  return isSame === true && entry !== undefined && draft.sayEntry(entry)
-}
-
-async function sayServices(draft: Draft): Promise<boolean> {
-  return (await sayWhatWeDo(draft)) || sayList(draft)
-}
-
-async function sayList(draft: Draft): Promise<boolean> {
-  const list = await writeServices(draft)
-  if (list === undefined) return false
-  draft.say(list)
-  draft.outcome = 'answered'
-  return true
-}
-
-/** Lists the bookable services with their lengths and known prices. */
-export async function writeServices(draft: Draft): Promise<string | undefined> {
-  const { services, phrases } = draft
-  if (services.length === 0) return undefined
-  const prices = new Map((await draft.tools.prices()).map(({ serviceId, priceCents }) => [serviceId, priceCents]))
-  const lines = services.map(({ id, minutes }) => {
-    const cents = prices.get(id)
-    const price = cents === undefined ? [] : [cents === 0 ? phrases.free : formatEuro(cents)]
-    return [phrases.takes(draft.serviceName(id), minutes).replace(/\.$/, ''), ...price].join(', ')
-  })
-  draft.state.listed = services.map(({ id }) => id)
-  return phrases.services(lines)
-}
 
 async function sayWhereabouts(draft: Draft, wanted: 'address' | 'phone' | 'email'): Promise<boolean> {
   const found = (await draft.tools.whereabouts())[wanted]

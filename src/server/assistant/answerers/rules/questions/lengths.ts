@@ -2,13 +2,15 @@ import { listContentKeys } from '../../../retrieval/terms.ts'
 import { addMinutes } from '../../../turn/irish-time.ts'
 import { asksAboutCase } from '../../../understanding/question-about.ts'
 import { asksForEnd } from '../../../understanding/replies/asks-for-end.ts'
+import { nameBooking } from '../changes/which-booking.ts'
 import type { Draft } from '../draft.ts'
 import type { Clause } from '../reading/read-clauses.ts'
 import { repeatQuestion } from './repeat-question.ts'
+import { sayList } from './say-services.ts'
 
 /** Matches "How long is a massage?", but not "How long is the wait for one?". */
 const LENGTH =
-  /(?<!\p{L})(?:how long (?:is|does|do|would|will|are)|how long(?=['’]?s?(?: (?:so|roughly|about|then|it takes?|for))*\W*$)|how many minutes|c[eé] chomh fada|c[aá] fhad|c[eé]n fad|conas fad|c[eéaá] mh[eé]ad (?:n[oó]im[eé]a[dt]|uaire?|ama?))(?!\p{L})(?!.*(?<!\p{L})(?:wait|waiting|until|before|fanacht|liosta)(?!\p{L}))/iu
+  /(?<!\p{L})(?:how long (?:is|does|do|would|will|are)|how long (?:it|that|this|he|she|they|ye|the \p{L}+)(?:['’]?(?:ll|d)| will| would| might| usually)* (?:take|last|be|need|go on)s?|how long(?=['’]?s?(?: (?:so|roughly|about|then|it takes?|for))*\W*$)|how many minutes|c[eé] chomh fada|c[aá] fhad|c[eé]n fad|conas fad|c[eéaá] mh[eé]ad (?:n[oó]im[eé]a[dt]|uaire?|ama?))(?!\p{L})(?!.*(?<!\p{L})(?:wait|waiting|until|before|fanacht|liosta)(?!\p{L}))/iu
 
 export const asksForLength = (text: string) => LENGTH.test(text)
 
@@ -19,12 +21,16 @@ const GENERAL = new Set(
   ),
 )
 
+/** "… I'm on lunch from work": why it is asked. */
+const WHY = /[,;–]|\s(?:because|cos|cause|as|since|mar|toisc)\s|\s(?:i['’]?m|i have|i['’]ve|tá mé|táim)\s/iu
+
 /** "How long does buying a house take?", of a meeting that is booked: what is asked about is none of it. */
 const namesOther = (draft: Draft, text: string, id: string | undefined): boolean => {
   const { language } = draft
   const own = new Set(listContentKeys(draft.serviceName(id), language))
   const { 0: how = '', index = 0 } = LENGTH.exec(text) ?? {}
-  const asked = listContentKeys(text.slice(index + how.length), language)
+  const [behind = ''] = text.slice(index + how.length).split(WHY)
+  const asked = listContentKeys(behind, language)
   return asked.some((key) => !GENERAL.has(key) && !own.has(key))
 }
 
@@ -34,12 +40,15 @@ export function sayLengthAsked(draft: Draft, { text, service }: Clause, own: str
   return sayLength(draft, service ?? (namesOther(draft, text, own) ? undefined : own))
 }
 
-/** Until when an appointment lasts that is being booked, or that a message wishes for. */
-export function sayEnd(draft: Draft, { text }: Clause): boolean {
-  const { state, reading, phrases, services, turn } = draft
+/** Until when an appointment lasts that is being booked or that is booked, or that a message wishes for. */
+export async function sayEnd(draft: Draft, { text }: Clause): Promise<boolean> {
+  const { state, reading, services, phrases, turn } = draft
+  if (!asksForEnd(text) || (state.task ?? 'book') !== 'book') return false
   const known = turn.state.hold?.slot.serviceId ?? turn.state.slots.service
   const service = services.find(({ id }) => id === (state.slots.service ?? reading.slots.service))
-  if (!asksForEnd(text) || service === undefined || (state.task ?? 'book') !== 'book') return false
+  // "Which of those gets me the car back the same day?"
+  if (service === undefined && state.asked === 'service') return sayList(draft)
+  if (service === undefined) return sayEndOfBooked(draft)
   const { at } = asksOnlyForEnd(draft) ? {} : reading.slots
   const start = at?.includes('T') === true ? at : state.hold?.slot.local
   if (start === undefined || known !== service.id) return sayLength(draft, service.id)
@@ -48,14 +57,23 @@ export function sayEnd(draft: Draft, { text }: Clause): boolean {
   return true
 }
 
+/** "When do I get it back?", of the one appointment that is booked: when it begins, and how long it takes. */
+async function sayEndOfBooked(draft: Draft): Promise<boolean> {
+  if (draft.state.task !== undefined) return false
+  const [booking, ...others] = await draft.tools.findBookings()
+  if (booking === undefined || others.length > 0) return false
+  draft.say(draft.phrases.yourBookings([nameBooking(draft, booking)]))
+  return sayLength(draft, booking.serviceId)
+}
+
 const asksOnlyForEnd = ({ reading: { clauses } }: Draft) =>
   clauses.length > 0 && clauses.every(({ text }) => asksForEnd(text))
 
 /** "Will it be ready by lunch?", alone: sets no limit for the time that is kept. */
-export function answerEnd(draft: Draft): boolean {
+export async function answerEnd(draft: Draft): Promise<boolean> {
   const [clause] = draft.reading.clauses
   if (clause === undefined || draft.state.hold === undefined || !asksOnlyForEnd(draft)) return false
-  const isSaid = sayEnd(draft, clause)
+  const isSaid = await sayEnd(draft, clause)
   if (isSaid) repeatQuestion(draft)
   return isSaid
 }

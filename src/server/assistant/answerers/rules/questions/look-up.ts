@@ -25,11 +25,17 @@ const ABOUT_CALLS: Record<Language, string> = {
 /** The words of that question, in other forms and with what may be named in place of "it". */
 const ONLY_CALLS =
   /^(?:answer|tak|pick|handl|phone|telephone|call|receptionist|assistant|ai$|bot$|freag|glac|bhfreag|nglac|f[oó]n|bhf[oó]n|guth|glao|nglao|failt|bhfailt|cunt|gcunt)/u
+/** "… for me when I'm doing breakfasts" says when, and asks nothing else. */
+const WHILE_AWAY =
+  /(?<!\p{L})(?:(?:for (?:me|us)|dom|dúinn)(?: (?=when|while|if|nuair|agus))?|(?:when|while|if) (?:i|we|nobody|no one)['’]?(?:m|re)?(?: am| are| is| can['’]?t)? .*|(?:nuair|agus) (?:a bh?íonn|atá|a bheidh|mé|muid|nach) .*)$/iu
 const TAKES = /(?<!\p{L})(?:answer|take|pick|handle|bhfreag|fh?reag|nglac|gh?lac)\p{L}*/iu
 
 /** What is known of a product that takes calls. The entry that asks just that is the answer. */
-export async function findAboutCalls({ tools, language }: Draft, text: string, found: Found): Promise<Found> {
-  const isPlain = termsOf(text, language).every(({ word, weight }) => weight < 1 || ONLY_CALLS.test(word))
+export async function findAboutCalls({ tools, language, turn }: Draft, text: string, found: Found): Promise<Found> {
+  const own = termsOf(Object.values(turn.configuration.name).join(' '), language).map(({ word }) => word)
+  const isPlain = termsOf(text.replace(WHILE_AWAY, ''), language).every(
+    ({ word, weight }) => weight < 1 || ONLY_CALLS.test(word) || own.includes(word),
+  )
   if (isPlain && TAKES.test(text)) {
     const { entries } = await tools.lookUp(ABOUT_CALLS[language], language)
     const entry = entries.find(({ question }) => asksWhetherItTakesCalls(question) && TAKES.test(question))

@@ -22,11 +22,23 @@ const WOULD_DO =
 const ASKING =
   /(?<!\p{L})(?:would|will|wud|do|does|ye|you|yous|an|ndéanann|sibh|be|suit|enough|right|grand|ok)(?!\p{L})/giu
 
+/** "What does a treatment include", "what's in a service". */
+const INCLUDES =
+  /^\W*(?:(?:and|so|but|sorry|ok|okay|eh|agus|ach)\W+)*(?:what (?:does|would|will|do) (?:i|you|we) get (?:in|with|for|out of)|what (?:does|would|do|will)|what(?:['’]?s| is| would be)(?: (?:all|included|covered|involved|done))*(?: (?:in|with|on|at))|what(?:['’]?s| is)|cad (?:a )?(?:atá|bhíonn|bheadh)(?: (?:san áireamh|i gceist))?(?: (?:sa|san|sna|i|leis an|leis))?|cad a (?:bhaineann|théann) le(?:is)?|cad a (?:fhaighim|gheobhaidh mé) (?:i|leis|as|ar)) (?:(?:the|an?|your|na) )?(?<thing>[\p{L}'’ -]+?)(?: (?:all )?(?:includes?|included|covers?|involves?|entails?|consists? of|for|come with|like|san áireamh|i gceist))*\W*$/iu
+/** "Is the treatment for colour or what is it", "does the inspection include the NCT": what a service is. */
+const IS_OF =
+  /^\W*(?:(?:and|so|but|sorry|ok|okay|eh|wait|agus|ach)\W+)*(?:(?:is|are|does|do|would) (?:(?:the|an?|your) )?(?<en>[\p{L}'’ -]+?) (?:(?:just|only|also|really) )*(?:for|include|involve|cover|come with|mean|the same|like|the|an?)(?!\p{L})(?! me| us)|an (?:do|don|le haghaidh|chun) \p{L}+ (?:(?:é|í) )?(?:an|na) (?<ga>[\p{L}'’ -]+?)(?= nó |\W*$)|an bhfuil (?:an |na )?\p{L}+ (?:sa|san|leis an) (?<within>[\p{L}'’ -]+?)(?= nó |\W*$))/iu
+
+function readAskedThing(text: string): string | undefined {
+  const { en, ga, within } = IS_OF.exec(text)?.groups ?? {}
+  return WHAT_IS.exec(text)?.groups?.thing ?? readDoubted(text) ?? en ?? ga ?? within
+}
+
 /** The service whose meaning a text asks for, or doubts: "what's a visit?", "it says visit, is that the class?". */
 export function askedMeaning({ services }: Pick<Draft, 'services'>, text: string): Service | undefined {
-  const thing = WHAT_IS.exec(text)?.groups?.thing ?? readDoubted(text)
-  const id = thing === undefined ? undefined : findNamed({ services }, thing)
-  return services.find((service) => service.id === id)
+  const things = [readAskedThing(text), INCLUDES.exec(text)?.groups?.thing]
+  const ids = things.map((thing) => (thing === undefined ? undefined : findNamed({ services }, thing)))
+  return services.find(({ id }) => ids.includes(id))
 }
 
 /** The service of exactly that name. */

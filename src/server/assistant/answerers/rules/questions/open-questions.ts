@@ -19,8 +19,9 @@ import { asksSeveral } from '../read-message.ts'
 import type { Clause } from '../reading/read-clauses.ts'
 import { offerEntries } from './entry-choice.ts'
 import { answerEveryWeek } from './every-week.ts'
-import { answerQuestion, sharesTopic, writeServices } from './information.ts'
+import { answerQuestion, sharesTopic } from './information.ts'
 import { askedMeaning, describeClosest } from './offered-services.ts'
+import { writeServices } from './say-services.ts'
 import { answerSpokenLanguage } from './spoken-language.ts'
 
 /** What asks for something that the organisation knows. */

@@ -4,6 +4,7 @@ import { fold } from '../../../text/fold.ts'
 import { findNames } from '../../../understanding/person/find-name.ts'
 import { asksForDetails, asksHowHeld, asksWhereHeld, asksWithWhom } from '../../../understanding/replies/own-booking.ts'
 import { sharesWord } from '../../../understanding/shares-word.ts'
+import { sayWay } from '../booking/how-held.ts'
 import { nameService } from '../booking/name-service.ts'
 import { describeAppointment } from '../changes/which-booking.ts'
 import { agreesTo, goOn, takeBeside } from '../continue-task.ts'
@@ -29,11 +30,16 @@ const asksWhetherWith = (text: string, people: string[]): boolean => {
 
 type Asked = { serviceId: string; diaryId: string; local: string }
 
-/** What is being booked now, or else what was booked. */
-async function listAsked({ state, tools }: Draft): Promise<Asked[]> {
-  if (state.task === 'book') return state.hold === undefined ? [] : [state.hold.slot]
-  return tools.findBookings()
+/** What is being booked now, or else what was booked. Before a time is chosen only how its service is held is known. */
+async function listAsked({ state, tools }: Draft, isAnyHow: boolean): Promise<Asked[]> {
+  if (state.task !== 'book') return tools.findBookings()
+  if (state.hold !== undefined) return [state.hold.slot]
+  const { service } = state.slots
+  return isAnyHow && service !== undefined ? [{ serviceId: service, diaryId: '', local: '' }] : []
 }
+
+const nameAsked = (draft: Draft, asked: Asked) =>
+  asked.local === '' ? { service: draft.serviceName(asked.serviceId) } : describeAppointment(draft, asked)
 
 const CHANGES = new Set<Clause['intent']>(['book', 'move', 'cancel', 'message'])
 
@@ -55,7 +61,10 @@ export async function answerAboutOwn(draft: Draft): Promise<boolean> {
   // "Yes, book it. Is the call on Zoom?"
   const isOrdered = agreesTo(draft) && others.some(({ text }) => ORDERS.test(text))
   if (mine.length === 0 || others.some(({ intent, text }) => CHANGES.has(intent) && !ORDERS.test(text))) return false
-  const asked = await listAsked(draft)
+  const asked = await listAsked(
+    draft,
+    mine.every(({ text }) => asksHowHeld(text)),
+  )
   const answers: string[] = []
   for (const clause of mine) {
     for (const one of asked) {
@@ -63,9 +72,9 @@ export async function answerAboutOwn(draft: Draft): Promise<boolean> {
         ? sayDetails(draft, asked)
         : asksFor(clause.text)
           ? sayWith(draft, one)
-          : await sayPlace(draft, one, clause.text)
+          : await sayPlace(draft, one, clause)
       if (answer === undefined) return false
-      answers.push(phrases.ofBooking(describeAppointment(draft, one), answer))
+      answers.push(answer.endsWith('.') ? answer : phrases.ofBooking(nameAsked(draft, one), answer))
     }
   }
   if (answers.length === 0) return false
@@ -75,12 +84,20 @@ export async function answerAboutOwn(draft: Draft): Promise<boolean> {
   await settleOpen(draft, await answerEach(draft, questions))
   // "Yes, but who is it with?" agrees. "Yes, but can it be a phone call?" waits for the answer.
   const isYes = agreesTo(draft) && (isOrdered || !mine.some(({ text }) => asksHowHeld(text)))
-  if (!(isYes && (await goOn(draft)))) await takeBeside(draft)
+  // "Eleven. That's by phone, is it?"
+  const isTimed =
+    draft.state.asked === 'choice' &&
+    others.some(({ text, namesTime, isQuestion }) => !isQuestion && (namesTime || /\d/.test(text)))
+  if (!((isYes || isTimed) && (await goOn(draft)))) await takeBeside(draft)
   return true
 }
 
 const ASKS_SERVICE =
   /^\W*(?:(?:and|so|but|wait|sorry|agus)\W+)*(?:(?:is|are|was) (?:that|this|it|those|these|they) (?:(?:only|just) )?(?:for )?(?:the|a|an|my) |an (?:é (?:sin|seo) (?:don|do|an) |don |bhfuil (?:sé|sin|seo) (?:don|do) ))/iu
+
+/** "Is 9.30 for a colour", "an don dath an 9:30": one of the times. */
+const ASKS_FOR_TIME =
+  /^\W*(?:(?:and|so|but|wait|sorry|agus)\W+)*(?:(?:is|are|was) (?:the )?\d{1,2}(?:[.:]?\d\d)?(?: ?[ap]m)? (?:(?:one|slot|time) )?for (?:an?|the|my) \p{L}+|an (?:don|do|le haghaidh) \p{L}+ (?:é )?(?:an )?\d{1,2}(?:[.:]?\d\d)?)\W*$/iu
 
 /** "Is that for the colour or a haircut?", of times that are offered or held: says what they are for. */
 export function answerForWhat(draft: Draft): boolean {
@@ -89,7 +106,10 @@ export function answerForWhat(draft: Draft): boolean {
   const names = reading.services.flatMap((known) => known.names)
   const isAsked = reading.clauses.some(
     ({ text, namesTime }) =>
-      !namesTime && ASKS_SERVICE.test(text) && names.some((name) => sharesWord(text.replace(ASKS_SERVICE, ' '), name)),
+      ASKS_FOR_TIME.test(text) ||
+      (!namesTime &&
+        ASKS_SERVICE.test(text) &&
+        names.some((name) => sharesWord(text.replace(ASKS_SERVICE, ' '), name))),
   )
   // "What do you mean, visit? Is that the class?" wants to know what it is.
   const isDoubted = reading.clauses.some(({ text }) => askedMeaning(draft, text) !== undefined)
@@ -114,15 +134,13 @@ function sayWith({ turn, language }: Draft, { diaryId }: Asked): string | undefi
 }
 
 /** Where something takes place that is at our address is answered like every question for it. */
-async function sayPlace(
-  { turn, tools, phrases, state }: Draft,
-  { serviceId }: Asked,
-  text: string,
-): Promise<string | undefined> {
+async function sayPlace(draft: Draft, { serviceId }: Asked, clause: Clause): Promise<string | undefined> {
+  const { turn, tools, phrases, state } = draft
   const service = turn.configuration.diary.services.find(({ id }) => id === serviceId)
   const place = service && findServicePlace(service)
   if (place === 'phone' || place === 'online') return phrases.heldBy[place]
   if (place === 'customer') return phrases.heldAtYours(state.address)
   const { address } = await tools.whereabouts()
-  return place === 'elsewhere' || address === undefined || !asksHowHeld(text) ? undefined : phrases.heldAt(address)
+  if (place === 'elsewhere' || !asksHowHeld(clause.text)) return undefined
+  return (await sayWay(draft, clause, address)) ?? (address === undefined ? undefined : phrases.heldAt(address))
 }

@@ -3,6 +3,7 @@ import { formatEuro } from '#contracts/words/amounts.ts'
 import type { FoundEntry } from '../../../../domains/knowledge/index.ts'
 import { listContentKeys, termsOf } from '../../../retrieval/terms.ts'
 import { asksForAll } from '../../../understanding/asks-for-all.ts'
+import { asksCallOutFee } from '../../../understanding/replies/asks-price.ts'
 import { sharesWord } from '../../../understanding/shares-word.ts'
 import { understand } from '../../../understanding/understand.ts'
 import { saysName } from '../booking/services.ts'
@@ -122,13 +123,34 @@ const ABOUT_PRICES: Record<Language, string> = { en: 'What are your prices?', ga
 /** Where each job has a price of its own, these ask how to get it. */
 const QUOTES = new Set('quot quotat estim job mestchn luachn'.split(' '))
 
+/** What comes to the customer, and is no visit for a quote. */
+const isOther = (asked: string, { question, answer }: FoundEntry) =>
+  asksCallOutFee(asked) && !asksCallOutFee(question) && !MONEY.test(answer)
+
+/**
+ * "What's the call-out charge?": the organisation's own words about it, or its price. How a quote is got answers that as little as it
+ * answers what a repair costs that is being booked.
+ */
+export async function sayCallOutFee(draft: Draft, text: string): Promise<boolean> {
+  const { result, entries } = await lookUpPrice(draft, text)
+  const [best] = entries
+  if (result === 'answered' && best !== undefined && !isOther(text, best)) return draft.sayEntry(best)
+  const { service } = draft.state.slots
+  return service !== undefined && sayPrices(draft, service)
+}
+
 /** "How much is it?" has no word of the entry that says what everything costs, or how to get a price. */
 export async function sayHowPricesWork(draft: Draft): Promise<boolean> {
   const { language, tools } = draft
   const { entries } = await tools.lookUp(ABOUT_PRICES[language], language)
   const entry = entries.find(({ question }) => listSpecific(question, language).every((key) => QUOTES.has(key)))
-  return entry !== undefined && draft.sayEntry(entry)
+  const isBooking = draft.state.task === 'book' && draft.state.slots.service !== undefined
+  // "Book a visit", while another appointment is booked, is no answer.
+  if (entry === undefined || (isBooking && isOfQuote(entry, language))) return false
+  return draft.sayEntry(entry)
 }
+
+const isOfQuote = ({ question }: FoundEntry, language: Language) => listSpecific(question, language).length > 0
 
 export async function sayPrices(draft: Draft, service?: string): Promise<boolean> {
   const prices = await draft.tools.prices(service)

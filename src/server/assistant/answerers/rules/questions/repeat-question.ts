@@ -45,7 +45,7 @@ function isListedAlready({ state, turn, outcome }: Draft): boolean {
   return isSame && outcome !== undefined && isDeepStrictEqual(state.offered, turn.state.offered)
 }
 
-const READ_BACK = ['task', 'slots', 'hold', 'party', 'address', 'note', 'message', 'isUrgent'] as const
+const READ_BACK = ['task', 'slots', 'hold', 'party', 'address', 'message', 'isUrgent'] as const
 
 /** The same was read back before, and the message was answered: one short line will do. */
 function isReadBackAlready({ state, turn, outcome, language }: Draft): boolean {
