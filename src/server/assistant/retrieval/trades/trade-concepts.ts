@@ -3,6 +3,7 @@ import { BEAUTY } from './beauty.ts'
 import { COUNCIL } from './council.ts'
 import { DIGITAL } from './digital.ts'
 import { HEALTH } from './health.ts'
+import { HIRE } from './hire.ts'
 import { HOME } from './home.ts'
 import { HOSPITALITY } from './hospitality.ts'
 import { LEARNING } from './learning.ts'
@@ -25,6 +26,7 @@ export const TRADE_CONCEPTS = [
   COUNCIL,
   DIGITAL,
   HEALTH,
+  HIRE,
   HOME,
   HOSPITALITY,
   LEARNING,
