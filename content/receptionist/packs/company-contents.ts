@@ -114,12 +114,11 @@ const COUNTED: [RegExp, (found: string) => string][] = [
   [/^(\d+) phone numbers$/, (count) => `${count} uimhir ghutháin`],
 ]
 
+/** A feature without Irish words stays in English. */
 export function writeIrishFeature(feature: string): string {
   for (const [pattern, write] of COUNTED) {
     const found = pattern.exec(feature)?.[1]
     if (found !== undefined) return write(found)
   }
-  const written = IRISH_FEATURES[feature]
-  if (written === undefined) throw new Error(`No Irish words for the feature “${feature}”`)
-  return written
+  return IRISH_FEATURES[feature] ?? feature
 }
