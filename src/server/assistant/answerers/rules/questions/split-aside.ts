@@ -2,6 +2,7 @@ import { fold } from '../../../text/fold.ts'
 import type { Turn } from '../../../turn/answerer.ts'
 import { namesContact } from '../../../understanding/person/find-name.ts'
 import { IRISH_RELATION, RELATION } from '../../../understanding/person/relations.ts'
+import { namesHelper, splitHelper } from '../../../understanding/person/relatives-contact.ts'
 import { agrees } from '../../../understanding/replies/agrees.ts'
 import { splitExtra, wishesExtra, writeExtra } from '../../../understanding/replies/extra-wishes.ts'
 import { matchService } from '../../../understanding/services/match-service.ts'
@@ -98,10 +99,17 @@ function splitUsual({ text, state, configuration }: Turn): { text: string; aside
 /** A message without whom it wishes to be served by, and without what it asks of the team. */
 export function splitAside(turn: Turn, services: ServiceName[]): { text: string; aside?: string } {
   const { text, aside: usual } = splitUsual(turn)
-  const work = splitWork(usual === undefined ? turn : { ...turn, text }, services)
+  const { text: own, helper } = splitOfHelper({ ...turn, text })
+  const work = splitWork({ ...turn, text: own }, services)
   const rest = splitOrder({ ...turn, text: work.text }, services)
-  const aside = [usual, rest.aside, ...work.extras].filter(Boolean).join('. ')
+  const aside = [usual, helper, rest.aside, ...work.extras].filter(Boolean).join('. ')
   return { text: rest.text, ...(aside !== '' && { aside }) }
+}
+
+/** Who opens the door or brings the car, where the booking has a name already. */
+function splitOfHelper({ text, state }: Turn): ReturnType<typeof splitHelper> {
+  const isOwn = state.task === 'book' && state.slots.name !== undefined && state.asked !== 'address'
+  return isOwn ? splitHelper(text, namesHelper(state.note ?? '')) : { text }
 }
 
 /** "Change the tyres too", where that is a service, wishes for another booking. */
