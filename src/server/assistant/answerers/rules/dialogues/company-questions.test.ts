@@ -325,3 +325,10 @@ test('an appointment with the company is still made', async () => {
   expect(await ask('en', 'can i book a call with ye')).toMatch(OFFERS_TIMES)
   expect(await ask('ga', 'an féidir liom coinne a dhéanamh libh?')).toMatch(OFFERS_TIMES)
 })
+
+test('a ring “about it”, behind an answer, is about the question that was answered', async () => {
+  const lines = ['does it work with booksy?', 'forget it. can someone ring me about it', 'Ann Foley 0871234567']
+  const answer = await ask('en', ...lines)
+  expect(answer).toMatch(/“Does it work with Booksy, .*can someone ring me about it”/)
+  expect(answer).not.toContain('forget it')
+})

@@ -113,3 +113,11 @@ test.each([
   const [wish = ''] = BOOKER[language]
   expect((await hold([wish, couple, line], language)).at(-1)).toMatch(read)
 })
+
+test('“cuir in iúl go …” is noted without the words that ask for it', async () => {
+  const [line, noted] = ['Agus cuir in iúl go bhfuil cathaoir rotha ag mo mháthair', 'tá cathaoir rotha ag mo mháthair']
+  const answers = await hold([...BOOKER.ga, line, 'sea'], 'ga')
+  expect(answers.at(-1)).toMatch(/^Tá do choinne curtha in áirithe/)
+  const { note } = await db().selectFrom('bookings').select('note').executeTakeFirstOrThrow()
+  expect(note).toBe(noted)
+})

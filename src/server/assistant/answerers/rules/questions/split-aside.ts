@@ -15,7 +15,7 @@ const JOINT = '(?:but|and|also|just|only|though|please|ach|agus|le do thoil)'
 const POLITE =
   '(?:(?:could|can|would) (?:you|ye|he|she|they|someone|somebody) |(?:have|get) (?:someone|somebody) (?:to )?|make sure (?:to|and) |do |please |just |an (?:féidir(?: (?:libh|leat|leo|leis|léi|le duine))?|bhféadfá|bhféadfadh (?:duine(?: éigin)?|sé|sí|siad|sibh)) )'
 const NOTE_THAT =
-  '(?:(?:put|write|mark|note|jot)(?: it)?(?: down| in)?(?: there)? that|(?:cuir|scríobh|breac|nótáil)(?:igí)?(?: s[ií]os)?(?= (?:go|gur|nach|nár)(?!\\p{L})))'
+  '(?:(?:put|write|mark|note|jot)(?: it)?(?: down| in)?(?: there)? that|(?:cuir|scríobh|breac|nótáil)(?:igí)?(?: s[ií]os| in iúl)?(?= (?:go|gur|nach|nár)(?!\\p{L})))'
 const NOTE = `(?:(?:leave|take|put|add|make|write) (?:in |down )?(?:an? |the |this )?note|(?:cuir|cuirigí|déan|scríobh|breac|fág) (?:síos )?(?:an )?nóta|${NOTE_THAT})`
 /** "Put down that I'm deaf so they know": what is to be noted alone. */
 const FRAME_OF_NOTE = new RegExp(
@@ -161,6 +161,6 @@ function splitOrder(turn: Turn, services: ServiceName[]): { text: string; aside?
   const isChange = state.task === 'move' || state.task === 'cancel' || STAYS.test(main)
   const isBooking = state.task === 'book' || isChange || (state.task === undefined && isWish)
   if (!isYes && !(isBooking && (CONDITION.test(aside) || wantsNote(aside)))) return { text }
-  const said = aside.replaceAll(FRAME_OF_NOTE, '').trim()
+  const said = readNoteThat(aside) ?? aside.replaceAll(FRAME_OF_NOTE, '').trim()
   return { text: [main, rest.replace(/^[.;!?\s]+/, '')].filter(Boolean).join('. '), aside: said }
 }
