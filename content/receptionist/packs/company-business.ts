@@ -79,6 +79,7 @@ export const BUSINESS_ENTRIES: PackEntry[] = [
         'Is there a contract, and can I stop at any time?',
         'Is there a contract?',
         'Do I have to sign a contract?',
+        'Do I have to sign up for a year?',
         'How long am I tied in?',
         'Is there a minimum term?',
         'Can I cancel any time?',
@@ -93,6 +94,7 @@ export const BUSINESS_ENTRIES: PackEntry[] = [
       asked(
         'An bhfuil conradh ann, agus an féidir liom stopadh am ar bith?',
         'An gcaithfidh mé conradh a shíniú?',
+        'An gcaithfidh mé conradh bliana a shíniú?',
         'An bhfuil conradh ann?',
         'An féidir liom éirí as am ar bith?',
         'An féidir liom éirí as mura mbím sásta leis?',

@@ -408,7 +408,12 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
   entry(
     'Receptionist',
     [
-      asked('Can it ring people back?', 'Does it ring customers?', 'Does it make outgoing calls?'),
+      asked(
+        'Can it ring people back?',
+        'Does it ring customers?',
+        'Does it ring people or do they ring it?',
+        'Does it make outgoing calls?',
+      ),
       'No. It answers those who ring or write, and rings nobody itself. It takes the number and the message, and your team rings back.',
     ],
     [
@@ -589,8 +594,37 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
       'Yes. It reads busy times from Google, Outlook and Apple calendars by their private address, and connects in both directions with calendars that speak CalDAV.',
     ],
     [
-      asked('An oibríonn sé le m’fhéilire?', 'An oibríonn sé le Google Calendar nó Outlook?'),
+      asked(
+        'An oibríonn sé le m’fhéilire?',
+        'An oibríonn sé le Google Calendar nó Outlook?',
+        'An gcuirfeadh sé áirithintí isteach sa dialann Google atá agam?',
+        'An gcuirfeadh sé áirithintí isteach sa dialann Google s’agam?',
+        'An gcuireann sé áirithintí isteach i mo dhialann?',
+      ),
       'Oibríonn. Léann sé na hamanna gnóthacha ó fhéilirí Google, Outlook agus Apple trína seoladh príobháideach, agus ceanglaíonn sé sa dá threo le féilirí a bhfuil CalDAV acu.',
+    ],
+  ),
+  entry(
+    'Receptionist',
+    [
+      asked(
+        'Does it work with Booksy, Fresha or another booking app?',
+        'Does it work with Booksy?',
+        'Does it work with Fresha?',
+        'Can it take bookings from my Booksy diary?',
+        'Will it do our Booksy calendar?',
+        'Does it connect to my booking app?',
+      ),
+      'It works with calendars: it reads busy times from Google, Outlook and Apple calendars by their private address, and connects in both directions with calendars that speak CalDAV. Whether your booking app offers one of these, our team checks with you.',
+    ],
+    [
+      asked(
+        'An oibríonn sé le Booksy, Fresha nó aip áirithinte eile?',
+        'An oibríonn sé le Booksy?',
+        'An oibríonn sé le Fresha?',
+        'An féidir leis áirithintí a ghlacadh ó mo dhialann Booksy?',
+      ),
+      'Oibríonn sé le féilirí: léann sé na hamanna gnóthacha ó fhéilirí Google, Outlook agus Apple trína seoladh príobháideach, agus ceanglaíonn sé sa dá threo le féilirí a bhfuil CalDAV acu. Seiceálfaidh ár bhfoireann leat an bhfuil ceann acu sin ag d’aip áirithinte.',
     ],
   ),
   entry(
@@ -600,7 +634,12 @@ export const RECEPTIONIST_ENTRIES: PackEntry[] = [
       'Yes. It works with your number, your diary and your price list. There is nothing to replace, and no training is needed.',
     ],
     [
-      asked('An oibríonn sé leis na córais atá agam?', 'An oibríonn sé le mo chóras áirithinte?'),
+      asked(
+        'An oibríonn sé leis na córais atá agam?',
+        'An oibríonn sé le mo chóras áirithinte?',
+        'An bhfuil sé ag cur isteach ar an chóras áirithinte atá agam?',
+        'An gcuireann sé isteach ar an gcóras áirithinte atá agam?',
+      ),
       'Oibríonn: le d’uimhir, do dhialann agus do liosta praghsanna. Níl aon rud le malartú, agus níl aon oiliúint ag teastáil.',
     ],
   ),

@@ -20,6 +20,12 @@ const SAME_CONTACT =
 /** "Same number she has", "an uimhir chéanna": the contact that is known. */
 export const saysSameContact = (text: string) => SAME_CONTACT.test(text)
 
+const SAME_DETAILS =
+  /[\s,.;–-]+(?:(?:and|with|under|agus|faoin|leis an) )*(?:(?:the )?same (?:name|details|contact|(?:phone |mobile )?number|phone|mobile|e-?mail)(?:(?:,| and|,? &) (?:the )?(?:same )?(?:name|details|contact|(?:phone |mobile )?number|phone|mobile|e-?mail))*|(?:an |na )?(?:t-?ainm|ainm|sonraí|uimhir|ríomhphost)(?: agus (?:an )?(?:t-?ainm|uimhir|ríomhphost))? ch?[ée]anna)(?: (?:again|as before|as last time|please|arís|le do thoil))*(?=\W*$)/iu
+
+/** "Tuesday after five, same name and number": without the details that stay. */
+export const withoutSameDetails = (text: string) => text.replace(SAME_DETAILS, '')
+
 const MAILS =
   /(?<!\p{L})(?:(?:e-?mail|send|forward) (?:me|us|it|that|on|(?:the|my|an?) (?:\p{L}+ )?(?:booking|confirmation|details|appointment|copy|receipt|e-?mail))|(?:get|have) (?:it|an?|the) (?:\p{L}+ )?(?:e-?mail(?:ed)?|confirmation)|(?:seol|cuir)\p{L}* (?:[\p{L}’']+ ){0,4}(?:deimhniú|ríomhphost|chugam|chugainn)|(?:deimhniú|é|í) a (?:sheoladh|chur) (?:chug\p{L}+|chuig|trí ríomhphost))(?!\p{L})/iu
 

@@ -123,6 +123,15 @@ export const asksWhetherItTalks = (text: string) => ABOUT_IT.test(text) && ITS_P
 /** "Does it know the bank holidays?": what a product does, and not when we are open. "Does it open on Sundays?" asks that. */
 export const asksWhatItDoes = (text: string) => ABOUT_IT.test(text) && !OPENS.test(text)
 
+const ABOUT_IT_IRISH =
+  /^\W*(?:(?:agus|ach|mar sin|bhuel)[\s,]+)*an (?!bhfuil sibh)\p{L}+ (?:sé|sí|seo|an (?:fáilteoir|córas|rud) seo)(?!\p{L})/iu
+const OWN_DIARY =
+  /(?<!\p{L})(?:(?:my|our) (?:own )?(?:\p{L}+ ){0,2}(?:calendar|diary|bookings?|(?:booking |existing )?(?:system|app|software))|(?:m['’]|mo |ár )(?:\p{L}+ )?\p{L}*(?:fh?éilire|dh?ialann|gch?óras|ch?óras)|(?:fh?éilire|n?dh?ialann|g?ch?óras) [^.?!]*(?:agam|againn))/iu
+
+/** "Will it do our Booksy calendar?", "an gcuirfeadh sé áirithintí sa dialann atá agam?": what a product does, and no booking. */
+export const asksOfOwnDiary = (text: string) =>
+  (ABOUT_IT.test(text) || ABOUT_IT_IRISH.test(text)) && OWN_DIARY.test(text)
+
 const OFFICE =
   /(?<!\p{L})(?:(?:call|drop|pop|come|go|walk) (?:in|into|over|down|round|by)(?: (?:in|in)?to)? ?(?:to |in |at |by )?(?:the|your|yer|ye['’]?re) (?:office|shop|showroom|desk|counter|depot|yard|branch|reception)|(?:teacht|bualadh|dul) isteach (?:san|sa|chuig (?:an|bhur)|in bhur)? ?(?:n?-?oifig|siopa|deasc|cuntar|brainse))(?!\p{L})(?!.*(?<!\p{L})(?:appointment|meeting|booking|coinne|cruinniú)(?!\p{L}))/iu
 

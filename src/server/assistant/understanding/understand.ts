@@ -21,6 +21,7 @@ import {
   asksAboutCase,
   asksAboutThing,
   asksAfterThing,
+  asksOfOwnDiary,
   asksToCallIn,
   asksWhatIf,
   asksWhetherItTakesCalls,
@@ -144,7 +145,7 @@ function findIntent(clause: string, language: Language, isReply?: boolean): Unde
   const weighed = said.trim() === '' ? undefined : weighIntent(said, language, isReply)
   const found = weighed && { ...weighed, text: clause }
   if (found !== undefined && !DOES.has(found.intent) && asksWhetherItTakesCalls(clause)) return undefined
-  if (found?.intent === 'book' && asksForNeed(clause)) return undefined
+  if (found?.intent === 'book' && (asksForNeed(clause) || asksOfOwnDiary(clause))) return undefined
   if (found?.intent === 'complaint' && admitsSlip(clause)) return undefined
   if (found?.intent === 'price' && asksWhenToPay(clause)) return undefined
   if (found?.intent === 'person' && asksWhetherItTalks(clause)) return undefined

@@ -240,7 +240,7 @@ const NAMES_FOLLOW =
   /(?<!\p{L})(?:(?:my|the) name(?:['’]?s| is)|(?<!(?:his|her|their) )name(?:['’]?s| is|:)|in the name of|under the name(?: of)?|put (?:it|us|me|that|him|her) (?:down )?(?:as|under)|(?:is )?mise|(?:is é |sé |tá an t-)?(?:m['’])?ainm(?: féin)?(?: is| ná|:|,)?|under my own name,?|under (?:his|her|their|the (?:kid|child|lad|girl)['’]?s) (?:own )?name(?: of| is|:|,)?|faoina h?ainm(?: f[ée]in| [ée]| í)*[,:]?|tugtar|spell it(?: as)?|write it(?: as)?|fao[in]n? (?:an )?ainm) +$/iu
 /** After these only what looks like a name: "I'm late". */
 const OWN_NAME_MAY_FOLLOW =
-  /(?<!\p{L})(?:this is|i am|i['’]?m|call me|you(?:['’]?re| are) speaking (?:with|to)|(?:message|note|teachtaireacht)(?: \p{L}+){0,4} (?:from|ó)) +$/iu
+  /(?<!\p{L})(?:this is|it['’]?s me,?|i am|i['’]?m|call me|you(?:['’]?re| are) speaking (?:with|to)|(?:message|note|teachtaireacht)(?: \p{L}+){0,4} (?:from|ó)) +$/iu
 const OTHER_NAME_FOLLOWS = /(?<!\p{L})(?:his|her|their) name(?:['’]?s| is|:) +$/iu
 /** It may be that of somebody else: "she's Aoife and I'm Niamh". */
 const NAMES_MAY_FOLLOW =

@@ -6,6 +6,8 @@ const END = new RegExp(
     '(?:cathain|cén t-am|cén uair|cá huair|cá fhad go)(?: a)? (?:gheobhaidh|bhfaighidh|bhfaighimid|bheidh|mbeidh|bheas)(?: \\p{L}+){0,3} ar ais',
     '(?:cathain|cén t-am|cén uair|cá huair) (?:a bhaileo\\p{L}+|(?:is|a bhéas|ar) féidir (?:liom|linn) (?:\\p{L}+ ){1,3}bhailiú)',
     '(?:ar ais|réidh|críochnaithe|déanta|thart|amach as|sa bhaile)(?: (?:agam|againn))? (?:faoi|faoin|roimh|in am|an lá céanna|an lá sin|an (?:tráthnóna|oíche|mhaidin) (?:sin|céanna|chéanna)|an lá dár gcionn)',
+    '(?:will|would) (?:it|i|we|that|this|he|she|they|(?:the|my|our) \\p{L}+)(?: all)? be(?: all)? (?:ready|done|finished|over)(?: (?:then|so|in time))?(?=\\W*$)',
+    '(?:an mbeidh|an mbeadh)(?: \\p{L}+){1,3} (?:réidh|críochnaithe|déanta|thart)(?: in am)?(?=\\W*$)',
     '(?:cathain|cén t-am|cén uair) a (?:bheidh|mbeidh|bheas)(?: \\p{L}+){1,3} (?:réidh|críochnaithe|thart|déanta)',
   ]
     .map((pattern) => `(?<!\\p{L})${pattern}(?!\\p{L})`)

@@ -130,6 +130,8 @@ function daysWithoutMonth(today: Day, near: Day | undefined): Rule[] {
   const ofMonth = (day?: string) => dayToken(closestDayOfMonth(today, Number(day), near))
   const checked = checkFrom(today)
   return [
+    // "Saturday the one after, the 5th"
+    rule('W (?:comma: )?oneafter (?:comma: )?o:(\\d+):digits', (weekday = '', day) => checked(weekday, ofMonth(day))),
     rule('W (?:comma: )?o:(\\d+)(?::digits)?', (weekday = '', day) => checked(weekday, ofMonth(day))),
     rule('W n:(\\d+)(?! (?:oclock|am|pm))(?= (?:at|c:\\S+|stop:|comma:|x|part:\\S+|$))', (weekday = '', day = '') =>
       Number(day) > 12 ? checked(weekday, ofMonth(day)) : `w:${weekday} n:${day}`,

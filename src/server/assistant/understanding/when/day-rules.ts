@@ -192,6 +192,11 @@ function weekdays(today: Day, near: Day | undefined): Rule[] {
       'not W next (?:(?:x|comma:) ){0,3}oneafter',
       (weekday = '') => dayToken(next(weekday).add({ weeks: 1 })) + (isAhead(weekday) ? ' confirm:' : ''),
     ),
+    // "Saturday, the one after": behind the one that is talked about, or the coming one.
+    rule('W (?:comma: )?oneafter', (weekday = '') => {
+      const first = nextWeekday(near ?? today, Number(weekday), 1)
+      return near === undefined && isAhead(weekday) ? `${dayToken(first.add({ weeks: 1 }))} confirm:` : dayToken(first)
+    }),
     rule('(?:last )?W (?:last )?(?:x )?before D:(\\S+)', (weekday = '', iso = '') => {
       const day = Temporal.PlainDate.from(iso)
       return dayToken(day.subtract({ days: (day.dayOfWeek - Number(weekday) + 7) % 7 || 7 }))

@@ -47,7 +47,7 @@ const CHILD =
   "(?:(?:the|my|our|his|her) |an |na |mo |ár |m[’'] ?)?(?:child|baby|kids?|children|lads?|young lad|young one|leanbh|b?ph?[áa]iste|b?ph?[áa]ist[íi]|gas[úu]ir|leana[íi]|mac|mhac|in[íi]on|buachaill|cail[íi]n)"
 /** "I have to collect the child at 12 on Tuesday", "tá an leanbh le bailiú agam a dó dhéag Dé Máirt" */
 const TO_COLLECT = new RegExp(
-  `((?<!\\p{L})(?:(?:(?:i|we)(?:['’]?ve| have| need|['’]?ll have)?(?: got)? to (?:collect|pick up|drop) ${CHILD}|(?:i|we) have ${CHILD} to (?:collect|pick up))(?: (?:from|to) \\p{L}+)?|(?:t[áa]|beidh) ${CHILD} le (?:bailiú|bailiu|tabhairt)(?: \\p{L}+)?|(?:caithfidh (?:mé|muid)|t[áa] orm|beidh orm|n[íi] m[óo]r dom) ${CHILD} a bhaili[úu](?: (?:ón|ó) \\p{L}+)?)) (?:(?:at|by|ag|faoi) )?${HOUR}(?:,? (?:on |ar an )?${DAY})?${end}`,
+  `((?<!\\p{L})(?:(?:(?:i|we)(?:['’]?ve| have| need|['’]?ll have)?(?: got)? to (?:collect|pick up|drop) ${CHILD}|(?:i|we) have ${CHILD} to (?:collect|pick up))(?: (?:from|to) \\p{L}+)?|(?:t[áa]|beidh) ${CHILD} le (?:bailiú|bailiu|tabhairt)(?: \\p{L}+)?|(?:caithfidh (?:mé|muid)|t[áa] orm|beidh orm|n[íi] m[óo]r dom) (?:${CHILD} a bhaili[úu](?: (?:ón|ó) \\p{L}+)?|(?:a )?bheith (?:in|i|sa|san) \\p{L}+))) (?:(?:at|by|ag|faoi) )?${HOUR}(?:,? (?:on |ar an )?${DAY})?${end}`,
   'giu',
 )
 const ASKS =

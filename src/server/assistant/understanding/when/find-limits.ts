@@ -113,6 +113,7 @@ function readClocks(tokens: string, text: string): Limits {
   }
 }
 
+const NOT_TODAY = / (?:not|except) (?:(?:x|in|at|from|for|comma:) )*\+\d /
 const TOKEN = /(?:(to|until:) )?(D|week|days):([\d-]+)(?::([\d-]+))?/g
 
 function findRefusedDays(tokens: string, said: string): string[] {
@@ -125,8 +126,8 @@ function findRefusedDays(tokens: string, said: string): string[] {
         days.push(Temporal.PlainDate.from(start).add({ days: ahead }).toString())
       }
     }
-    // A weekday that was said by its name is refused every week. "Not today, Friday" names another one.
-    const isNamed = / w:\d/.test(said) && !/ (?:week|days):/.test(` ${refused}`)
+    // A weekday that was said by its name is refused every week. "Not today, Saturday the 5th" refuses one day.
+    const isNamed = / w:\d/.test(said) && !/ (?:week|days):/.test(` ${refused}`) && !NOT_TODAY.test(said)
     const isRange = / (?:to|until:) /.test(refused)
     const isEvery = (day: string) => isNamed && (isRange || said.includes(` w:${weekday(day)} `))
     return [...new Set(days.map((day) => (isEvery(day) ? `${weekday(day)}` : day)))]

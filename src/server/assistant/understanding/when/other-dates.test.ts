@@ -73,3 +73,14 @@ test.each<[string, When, ('en' | 'ga')?]>([
 ])('“%s”: how old somebody gets is no day', (text, when, language = 'en') => {
   expect(parseWhen(text, NOW, language)).toMatchObject(when)
 })
+
+test.each<[string, When, ('en' | 'ga')?]>([
+  ['thursday the one after, the 3rd, at lunchtime?', { day: '2026-12-03', part: 'afternoon', confirm: true }],
+  ['thursday, the one after', { day: '2026-12-03' }],
+  ['an Déardaoin, an ceann ina dhiaidh sin, an 3ú', { day: '2026-12-03' }, 'ga'],
+  // Only what is named
+  ['not this thursday, the one after', { day: '2026-12-10' }],
+  ['thursday after four', { after: '2026-11-26T16:00' }],
+])('“%s” is the day behind the one that is named', (text, when, language = 'en') => {
+  expect(parseWhen(text, NOW, language)).toEqual(when)
+})

@@ -113,6 +113,10 @@ export function takeSeveral(draft: Draft): string | undefined {
 
 const JOINED = /^\W*(?:and|plus|also|agus)(?!\p{L})/iu
 
+/** "Yes, and could I get my own apartment valued?", and not "yes, and make it a massage". */
+const BEHIND_YES =
+  /^\W*(?:(?:yes|yeah|yep|sea|is ea|ok|okay|grand|perfect|please|cinnte|book it|le do thoil)[\s,.;!]+)+(?:and|plus|also|agus)(?!\p{L})(?!.*(?<!\p{L})(?:instead|rather|make (?:it|that)|change|switch|in ionad|in áit|athraigh|athrú)(?!\p{L}))/isu
+
 /** "And an inspection too": a service by name beside the chosen one is booked behind it. Returns whether there is one. */
 export function addNext(draft: Draft): boolean {
   const { state, reading, phrases, services } = draft
@@ -123,8 +127,9 @@ export function addNext(draft: Draft): boolean {
   const other = services.find(({ id }) => id === service)
   const person = splitPerson(reading.text)
   const isForOther = person.whom !== undefined || person.name !== undefined
-  const isBeside = saysAlso(reading.text) || (isForOther && JOINED.test(reading.text))
-  if (!isOther || other === undefined || !isBeside || !saysName(draft, service)) return false
+  const isBehindYes = reading.isAgreed && state.asked === 'confirm' && BEHIND_YES.test(reading.text)
+  const isBeside = isBehindYes || saysAlso(reading.text) || (isForOther && JOINED.test(reading.text))
+  if (!isOther || other === undefined || !isBeside || !(isBehindYes || saysName(draft, service))) return false
   if (readCapacity(other.name.en) !== undefined) return false
   // "Yes, and an inspection on Thursday too": the day is that of the other one.
   const own = reading.isAgreed

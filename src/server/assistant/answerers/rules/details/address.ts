@@ -1,6 +1,7 @@
 import { isReadBack } from '../../../turn/state.ts'
 import { lacksCode, withoutIdle } from '../../../understanding/person/beside-address.ts'
 import { wantsCorrection } from '../../../understanding/person/corrects-details.ts'
+import { CONTACT, findNames } from '../../../understanding/person/find-name.ts'
 import { findOwnAddress } from '../../../understanding/person/own-address.ts'
 import {
   completeAddress,
@@ -213,4 +214,16 @@ function takeFromNote({ state }: Draft): string[] {
   if (note === '') delete state.note
   else state.note = note
   return found
+}
+
+/** "4 Quay Street, Seán Ó Foláin 087 …": an address ends before a number, and before the name beside it. */
+export function findAddress(text: string): string | undefined {
+  const [address, ...rest] = findOwnAddress(text, text.includes('?'))?.split(CONTACT) ?? []
+  if (address === undefined || rest.length === 0) return address
+  // "4 Henry St" is a street, whatever its first word.
+  const beside = findNames(address).find(
+    ({ hasGiven, isWhole, count, start }) =>
+      hasGiven && isWhole && count > 1 && !/^\W*\d*[a-d]?\W*$/iu.test(address.slice(0, start)),
+  )
+  return address.slice(0, beside?.start)
 }

@@ -8,9 +8,8 @@ import { tellsNeed } from '../../../understanding/needs.ts'
 import { namesUsualPerson } from '../../../understanding/note-topics.ts'
 import { findCompanion } from '../../../understanding/person/company.ts'
 import { correctEmail } from '../../../understanding/person/correct-email.ts'
-import { CONTACT, findName, findNames } from '../../../understanding/person/find-name.ts'
+import { findName } from '../../../understanding/person/find-name.ts'
 import { findParent, saysParentAlone, saysWhoWrites } from '../../../understanding/person/find-parent.ts'
-import { findOwnAddress } from '../../../understanding/person/own-address.ts'
 import { readRelativesContact } from '../../../understanding/person/relatives-contact.ts'
 import { ordersCorrected } from '../../../understanding/replies/agrees.ts'
 import { isServiceName } from '../../../understanding/services/service-words.ts'
@@ -18,7 +17,16 @@ import { hasShortPhone } from '../../../understanding/slots.ts'
 import { namesOnlyTime } from '../../../understanding/when/parse-when.ts'
 import type { Draft } from '../draft.ts'
 import { isOtherPerson, readForWhom, readNote, readPlace } from '../messages/notes.ts'
-import { correctPlace, isAtCustomer, pickAddress, sayPlace, saysAddress, settleAddress, takesPlace } from './address.ts'
+import {
+  correctPlace,
+  findAddress,
+  isAtCustomer,
+  pickAddress,
+  sayPlace,
+  saysAddress,
+  settleAddress,
+  takesPlace,
+} from './address.ts'
 import { correctFirstName, correctKnown, respellKnown, takeSurname, withoutSpelling } from './correct-name.ts'
 import { noteWhom, readWhom, replacesChild } from './for-whom.ts'
 import { isAddressed, listOtherNames, readName, readNameBeside, readOtherName } from './names.ts'
@@ -158,23 +166,13 @@ function readPersonName({
   if (name === undefined || isWished || isServiceName(name, reading.services)) return undefined
   // "Change it to: the gate is open, for Aoife Murphy": she does not write it.
   if (task === 'message' && isAddressed(said.text, name)) return undefined
+  // "Margaret and Denis Kelleher", and then "it's me, Margaret": with the surname of both.
+  if (asked !== 'name' && note.split('\n').includes(name)) return [name, ...known.split(' ').slice(1)].join(' ')
   return asked === 'name' ? name : correctFirstName(known, name)
 }
 
 /** "Saoirse is her name, put it under that" */
 const UNDER_THAT = /(?<!\p{L})(?:under (?:that|it|(?:his|her) name)|faoin ainm sin|faoina (?:h)?ainm)(?!\p{L})/iu
-
-/** "4 Quay Street, Seán Ó Foláin 087 …": an address ends before a number, and before the name beside it. */
-function findAddress(text: string): string | undefined {
-  const [address, ...rest] = findOwnAddress(text, text.includes('?'))?.split(CONTACT) ?? []
-  if (address === undefined || rest.length === 0) return address
-  // "4 Henry St" is a street, whatever its first word.
-  const beside = findNames(address).find(
-    ({ hasGiven, isWhole, count, start }) =>
-      hasGiven && isWhole && count > 1 && !/^\W*\d*[a-d]?\W*$/iu.test(address.slice(0, start)),
-  )
-  return address.slice(0, beside?.start)
-}
 
 /** How a name is read where it is expected. Elsewhere it needs to stand out. */
 const READERS: Partial<Record<string, typeof readName>> = {

@@ -61,7 +61,7 @@ export const saysOnlyDetails = (text: string, name = ''): boolean => listOwnWord
 
 /** Whether a part of a message says more than that. A word or two beside a number are its label. */
 function saysMore(part: string, name: string): boolean {
-  if (WHEN_TO_RING.test(part)) return true
+  if (WHEN_TO_RING.test(part) || TELLS_BACK.test(part)) return true
   const { words, own } = listOwnWords(part, name)
   return own.length > (words.length < LEAST_WORDS || namesContact(part) ? 1 : 0)
 }
@@ -79,6 +79,9 @@ function listOwnWords(part: string, name: string): { words: string[]; own: strin
 }
 
 const LEAST_WORDS = 3
+/** "If anything later comes up, let me know" */
+const TELLS_BACK =
+  /^\W*(?:(?:please|just|and|agus) )*(?:tell (?:me|us)|let (?:me|us) know|inis(?:ig[íi])? d(?:om|úinn))\W*$/iu
 /** "085 … after 4" */
 const WHEN_TO_RING =
   /(?<!\p{L})(?:after|before|until|till|from|between|any ?time|tar éis|i ndiaidh|roimh|ó)\s+(?:\d{1,2}(?![\d ]*\d{3})|half|noon|lunch|work|school|(?:a )?(?:haon|dó|trí|ceathair|cúig|sé|seacht|hocht|naoi|deich)(?!\p{L})|lón|obair)/iu

@@ -182,3 +182,39 @@ test.each([
   expect(answers[1]).toContain(clock)
   expect(answers[1]).not.toContain('one appointment')
 })
+
+test.each([
+  ['en', 'first visit friday at 10', 'yes. and does mam need her own booking for one?', /for my mam/],
+  ['en', 'first visit friday at 10', 'yes. and my daughter after that?', /for my daughter/],
+  ['ga', 'céad chuairt Dé hAoine ag 10', "sea. agus m'inion ina dhiaidh sin?", /do m['’]iníon/],
+  ['ga', 'céad chuairt Dé hAoine ag 10', 'sea. an dteastaíonn coinne eile ó mo mháthair?', /do mo mháthair/],
+] as const)('%s: behind “%s”, “%s” books and begins the other one', async (language, wish, line, whom) => {
+  const answer = (await hold([wish, 'Niamh Carty 086 765 4321', line], language)).at(-1)
+  expect(answer).toMatch(/^(?:Your appointment is booked|Tá do choinne curtha in áirithe)/)
+  expect(answer).toMatch(whom)
+  expect(answer).toMatch(/10:45/)
+})
+
+test.each([
+  [
+    'en',
+    'first visit friday at 10',
+    'yes. and could i get a sports massage, in Salthill',
+    /Now the next one: Sports massage\./,
+  ],
+  [
+    'ga',
+    'céad chuairt Dé hAoine ag 10',
+    'sea. agus an bhféadfainn suathaireacht spóirt a fháil',
+    /Anois an chéad cheann eile: Suathaireacht/,
+  ],
+] as const)('%s: behind “%s”, “%s” books the first and begins the second', async (language, wish, line, next) => {
+  const answer = (await hold([wish, 'Niamh Carty 086 765 4321', line], language)).at(-1)
+  expect(answer).toMatch(/Your appointment is booked: First visit|Tá do choinne curtha in áirithe: Céad chuairt/)
+  expect(answer).toMatch(next)
+})
+
+test('“yes and make it a massage” changes what is booked, and books nothing yet', async () => {
+  const lines = ['first visit friday at 10', 'Niamh Carty 086 765 4321', 'yes and make it a sports massage instead']
+  expect((await hold(lines)).at(-1)).toMatch(/^Sports massage, Friday 20 November at 10:00\..*Shall I book it\?$/m)
+})

@@ -117,3 +117,35 @@ test.each([
 ] as const)('%s: “%s” asks for its length', async (language, line, length) => {
   expect((await hold([HELD[language], line], language)).at(-1)).toContain(length)
 })
+
+test.each([
+  ['en', '11 would i be out by 12?', /^First visit: 45 minutes\..*at 11:00\./s],
+  ['en', '11, would i be out by 12?', /^First visit: 45 minutes\..*at 11:00\./s],
+  ['en', '11 grand. how long does it take, i need to be in Ennis for 1', /^First visit: 45 minutes\..*at 11:00\./s],
+  [
+    'ga',
+    'ag 11. cá fhad a thógann sé? caithfidh mé a bheith in Inis ag a haon',
+    /^Céad chuairt: 45 nóiméad\..*ag 11:00\./s,
+  ],
+] as const)('%s: “%s” chooses a time and gets the length', async (language, line, said) => {
+  const answers = await hold([language === 'en' ? 'first visit friday' : 'céad chuairt Dé hAoine', line], language)
+  expect(answers[1]).toMatch(said)
+})
+
+test.each([
+  ['en', "would it be done? i've to have it back by 3", 'until about 11:45.'],
+  ['en', 'will it be ready?', 'until about 11:45.'],
+  ['ga', 'an mbeidh sé réidh?', 'go dtí thart ar 11:45.'],
+] as const)('%s: “%s”, of the time that is kept, is answered with its end', async (language, line, until) => {
+  expect((await hold([HELD[language], line], language))[1]).toContain(until)
+})
+
+test.each([
+  ['en', 'massage tuesday after 5 same name and number', '24 November'],
+  ['en', 'a massage tuesday after 5, same details as before', '24 November'],
+  ['ga', 'suathaireacht spóirt Dé Máirt tar éis a cúig, an t-ainm agus an uimhir chéanna', '24 Samhain'],
+] as const)('%s: “%s”: what stays the same hides no hour', async (language, line, day) => {
+  const offered = offeredIn((await hold([HELD[language], 'Niamh Carty 086 765 4321', 'yes', line], language))[3])
+  expect(offered[0]).toContain(day)
+  for (const time of offered) expect(time.slice(-5) >= '17:00').toBe(true)
+})

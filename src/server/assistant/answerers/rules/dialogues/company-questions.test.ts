@@ -304,3 +304,31 @@ test.each(['yes. actually leave out the price', 'yes, actually make it a big sch
   '“%s” sends nothing yet',
   async (line) => expect(await ask('en', ...MESSAGE, line)).not.toMatch(/is passed on/),
 )
+
+const OFFERS_TIMES = /free times|times are free|amanna (?:seo|atá) saor|na chéad amanna|Which one suits|oireann/
+
+test.each([
+  ['en', 'does it ring people or do they ring it? and will it do our booksy calendar', /CalDAV.*rings nobody itself/s],
+  ['en', 'i didnt ask to book yet. does it work with booksy?', /CalDAV/],
+  ['en', 'no to times. can it take bookings from my booksy diary yes or no', /CalDAV/],
+  ['ga', "agus an gcuirfeadh sé áirithintí isteach sa dialann google s'agam?", /CalDAV/],
+  ['ga', 'an bhfuil sé ag cur isteach ar an chóras áirithinte atá agam', /malartú/],
+  ['ga', 'an gcaithfidh mé conradh bliana a shíniú?', /deireadh na tréimhse/],
+  ['en', 'jaysus thats a lot. whats in the professional one', /^Professional has: /],
+] as const)('%s: “%s” asks about the product, and wants no time', async (language, question, answer) => {
+  const said = await ask(language, question)
+  expect(said).toMatch(answer)
+  expect(said).not.toMatch(OFFERS_TIMES)
+})
+
+test('an appointment with the company is still made', async () => {
+  expect(await ask('en', 'can i book a call with ye')).toMatch(OFFERS_TIMES)
+  expect(await ask('ga', 'an féidir liom coinne a dhéanamh libh?')).toMatch(OFFERS_TIMES)
+})
+
+test('a ring “about it”, behind an answer, is about the question that was answered', async () => {
+  const lines = ['does it work with booksy?', 'forget it. can someone ring me about it', 'Ann Foley 0871234567']
+  const answer = await ask('en', ...lines)
+  expect(answer).toMatch(/“Does it work with Booksy, .*can someone ring me about it”/)
+  expect(answer).not.toContain('forget it')
+})

@@ -67,3 +67,57 @@ test('who has a diary is looked for, also where they are wanted themselves', asy
   const answer = (await hold(['first visit friday', 'no i want Niamh herself'])).at(-1)
   expect(answer).toMatch(/I am looking at times with Niamh[^.]* only\./)
 })
+
+const BOOKER = {
+  en: ['first visit friday at 10', 'Pat Moloney, 087 111 2223'],
+  ga: ['céad chuairt Dé hAoine ag a deich', 'Micheál Ó Gallchóir, 087 111 2223'],
+}
+const KEPT = {
+  en: /Name: Pat Moloney\. Contact: 087 111 2223\./,
+  ga: /Ainm: Micheál Ó Gallchóir\. Teagmháil: 087 111 2223\./,
+}
+
+test.each([
+  [
+    'en',
+    'did ye get that its Grace at the door? her number is 0894445566',
+    /Grace at the door\. her number is 0894445566/,
+  ],
+  ['en', 'my wife Ann will drop the car in, her number is 086 123 4567', /Ann will drop the car in.*086 123 4567/],
+  ['en', 'the name is Pat Moloney, grace is only to let ye in', /who opens the door/],
+  ['ga', 'cuirfidh mo bhean an carr isteach, Bríd is ainm di', /Bríd is ainm di/],
+  ['ga', 'ní hea, Micheál is ainm dom, Bríd a thabharfas an carr isteach', /Bríd a thabharfas an carr isteach/],
+] as const)('%s: “%s” leaves the booking with whoever makes it', async (language, line, noted) => {
+  const answer = (await hold([...BOOKER[language], line], language)).at(-1)
+  expect(answer).toMatch(noted)
+  expect(answer).toMatch(KEPT[language])
+})
+
+test.each([
+  ['en', 'no the name is Grace Moloney', /Name: Grace Moloney\. Contact: 087 111 2223\./],
+  ['en', 'my number is 0894445566', /Name: Pat Moloney\. Contact: 089 444 5566\./],
+  ['ga', 'is í 0894445566 m’uimhir', /Teagmháil: 089 444 5566\./],
+] as const)('%s: “%s” changes what was read back', async (language, line, read) => {
+  expect((await hold([...BOOKER[language], line], language)).at(-1)).toMatch(read)
+})
+
+test.each([
+  [
+    'en',
+    'Margaret and Denis Kelleher, 0871239876',
+    "it's me Margaret thats booking, Denis is my husband",
+    /Margaret Kelleher\./,
+  ],
+  ['ga', 'Máire agus Donnchadh Ó Cealla, 0871239876', 'mise Máire atá ag cur in áirithe', /Máire Ó Cealla\./],
+] as const)('%s: of a couple, “%s”, the one who says so makes the booking', async (language, couple, line, read) => {
+  const [wish = ''] = BOOKER[language]
+  expect((await hold([wish, couple, line], language)).at(-1)).toMatch(read)
+})
+
+test('“cuir in iúl go …” is noted without the words that ask for it', async () => {
+  const [line, noted] = ['Agus cuir in iúl go bhfuil cathaoir rotha ag mo mháthair', 'tá cathaoir rotha ag mo mháthair']
+  const answers = await hold([...BOOKER.ga, line, 'sea'], 'ga')
+  expect(answers.at(-1)).toMatch(/^Tá do choinne curtha in áirithe/)
+  const { note } = await db().selectFrom('bookings').select('note').executeTakeFirstOrThrow()
+  expect(note).toBe(noted)
+})

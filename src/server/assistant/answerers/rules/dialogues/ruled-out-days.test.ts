@@ -99,3 +99,17 @@ test.each([
     expect(offeredIn(answers[1])[0]).toMatch(time)
   },
 )
+
+test.each([
+  ['en', 'no not today, wednesday 25 november', 'Wednesday 25 November'],
+  ['en', 'not today, next wednesday i mean', 'Wednesday 25 November'],
+  ['ga', 'Ní inniu, an Chéadaoin seo chugainn atá i gceist agam', 'Dé Céadaoin, 25 Samhain'],
+  ['ga', 'ní inniu, Dé Céadaoin 25 Samhain', 'Dé Céadaoin, 25 Samhain'],
+] as const)('%s: “%s” refuses today and none of the other days of that name', async (language, line, day) => {
+  const answers = await hold(
+    [language === 'en' ? 'massage wednesday' : 'suathaireacht spóirt Dé Céadaoin', line],
+    language,
+  )
+  expect(offeredIn(answers[1])).toHaveLength(3)
+  for (const time of offeredIn(answers[1])) expect(time).toContain(day)
+})

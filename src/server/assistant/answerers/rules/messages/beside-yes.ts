@@ -1,5 +1,7 @@
+import { asksForOwnBooking } from '../../../understanding/replies/own-booking.ts'
 import { understandReply } from '../../../understanding/replies/reply.ts'
 import type { Draft } from '../draft.ts'
+import { readNoteThat } from '../questions/split-aside.ts'
 import type { Clause } from '../reading/read-clauses.ts'
 import { withoutReply } from './dictate.ts'
 import { tellsTeam } from './notes.ts'
@@ -13,6 +15,7 @@ export function readBesideYes({ reading, state }: Draft): string {
   const isOther = (clause: Clause) =>
     wishesToBook(clause) ||
     (!tellsTeam(clause.text) &&
+      readNoteThat(clause.text) === undefined &&
       (clause.isQuestion ||
         clause.intent === 'cancel' ||
         clause.intent === 'move' ||
@@ -26,3 +29,13 @@ export function readBesideYes({ reading, state }: Draft): string {
     .filter((part) => isMore(part) && understandReply(part).answer !== 'yes')
     .join(', ')
 }
+
+/** "Yes, and can I book a cut for Saturday?", "… and what have I booked?": it is done behind the yes. */
+export const isSecondWish = (clauses: Clause[], text: string) =>
+  asksForOwnBooking(text) || clauses.some((clause) => clause.text === text && wishesToBook(clause))
+
+/** "Yes, and could I get my apartment valued?": that booking is under way behind the yes. */
+export const isBegun = ({ outcome, state: { task, slots } }: Draft, clauses: Clause[], said: string) =>
+  outcome === 'booked' &&
+  task === 'book' &&
+  clauses.some(({ text, service }) => text === said && service !== undefined && service === slots.service)

@@ -91,3 +91,49 @@ test('a booking waits for a message that is dictated beside it', async () => {
     /^Your message is passed on\..*Friday 20 November at 15:00.*Shall I book it\?$/s,
   )
 })
+
+test.each([
+  [
+    'en',
+    'a message. and if anything later comes up, let me know',
+    'do ye have a sauna\nif anything later comes up, let me know',
+  ],
+  [
+    'ga',
+    'teachtaireacht. agus má bhíonn áit níos déanaí ann, inis dom',
+    'an bhfuil sabhna agaibh\nmá bhíonn áit níos déanaí ann, inis dom',
+  ],
+] as const)('%s: “%s” adds to what was asked', async (language, line, message) => {
+  const unknown = language === 'en' ? UNKNOWN : 'an bhfuil sabhna agaibh'
+  expect((await hold([unknown, line, ASIDE], language)).at(-1)).toContain(`“${message}”`)
+})
+
+test.each([
+  [
+    'en',
+    'yes. can you put down that i want colour too, full head of highlights',
+    'i want colour too, full head of highlights',
+  ],
+  ['ga', 'sea. agus cuir síos go bhfuil dath uaim freisin', 'tá dath uaim freisin'],
+] as const)('%s: what is to be noted beside the yes goes with the message: “%s”', async (language, line, noted) => {
+  const start = language === 'en' ? UNKNOWN : 'an bhfuil sabhna agaibh'
+  const message = language === 'en' ? 'a message please' : 'teachtaireacht le do thoil'
+  const answer = (await hold([start, message, ASIDE, line], language)).at(-1)
+  expect(answer).toContain(`“${noted}”`)
+  expect(answer).toMatch(/Your message is passed on|Tá do theachtaireacht curtha ar aghaidh/)
+})
+
+test.each([
+  ['en', 'what happens now', /^Your message is passed on\..*It went today/s],
+  ['en', 'ok so what happens next?', /^Your message is passed on\..*It went today/s],
+  ['ga', 'cad a tharlaíonn anois', /^Tá do theachtaireacht curtha ar aghaidh\./],
+] as const)('%s: behind a message “%s” is told what became of it', async (language, line, said) => {
+  const start = language === 'en' ? UNKNOWN : 'an bhfuil sabhna agaibh'
+  const lines = language === 'en' ? ['a message please', ASIDE, 'yes'] : ['teachtaireacht le do thoil', ASIDE, 'sea']
+  expect((await hold([start, ...lines, line], language)).at(-1)).toMatch(said)
+})
+
+test('“forget it, can someone ring me about it”, behind an answer, says about what', async () => {
+  const answers = await hold(['where are ye', 'forget it. can someone ring me about it', ASIDE])
+  expect(answers.at(-1)).not.toContain('forget it')
+})

@@ -208,7 +208,21 @@ export async function takeRing(draft: Draft): Promise<void> {
     const isGivenUp = reading.reply.answer !== 'no' && wantsRingInstead(reading.text)
     const about = isGivenUp ? describeWish(draft) : undefined
     if (about === undefined) parkBooking(draft)
-    await startMessage(draft, [about, reading.text].filter(Boolean).join('\n'))
+    const answered = about ?? (await findAnswered(draft))
+    await startMessage(draft, [answered, reading.text.replace(GIVES_UP, '')].filter(Boolean).join('\n'))
   }
   draft.outcome = 'handed over'
+}
+
+const GIVES_UP =
+  /^\W*(?:(?:ah|no|ok|look) )?(?:forget (?:it|that|about it)|never ?mind|leave it|fág (?:é|sin)|ná bac leis)[\s,.!;]+/iu
+const ABOUT_IT =
+  /(?<!\p{L})(?:about (?:it|that|this)|faoi (?:sin|seo)|faoi(?=\W*$)|mar gheall air|ina thaobh)(?!\p{L})/iu
+
+/** "Can someone ring me about it?", behind an answer: the question that it answered. */
+async function findAnswered({ reading, turn: { state }, tools, language }: Draft): Promise<string | undefined> {
+  const [given] = state.given
+  if (given === undefined || state.task !== undefined || state.question !== undefined || !ABOUT_IT.test(reading.text))
+    return undefined
+  return (await tools.readEntry(given, language))?.question
 }

@@ -27,6 +27,9 @@ const WHETHER_GOT = new RegExp(
   'iu',
 )
 
+const WHAT_NEXT =
+  /^\W*(?:(?:so|and|ok|okay|grand|right|agus|mar sin) )*(?:what happens (?:now|next|then)|what(?:['’]?s| is) (?:next|the next step)|now what|(?:cad|céard|goidé) (?:a (?:tharla(?:íonn|idh|íos)|tharlóidh)|atá le tarlú|é an chéad rud eile) ?(?:anois|ansin)?)\W*$/iu
+
 /** What a caller asks and says about a message that was given or sent. The first that answers ends the turn. */
 const ANSWERS: ((draft: Draft) => boolean | Promise<boolean>)[] = [
   callOff,
@@ -47,7 +50,8 @@ export async function tellSent(draft: Draft): Promise<boolean> {
 function tellWhetherSent(draft: Draft): boolean {
   const { state, reading, phrases } = draft
   const isPending = state.task === 'message' || state.laterMessage !== undefined
-  const isGot = state.task !== 'book' && (isPending || state.sent !== undefined) && WHETHER_GOT.test(reading.text)
+  const isAsked = WHETHER_GOT.test(reading.text) || WHAT_NEXT.test(reading.text)
+  const isGot = state.task !== 'book' && (isPending || state.sent !== undefined) && isAsked
   if (!isGot && !WHETHER_SENT.test(reading.text)) return false
   draft.outcome = 'answered'
   if (!isPending && state.sent === undefined) {

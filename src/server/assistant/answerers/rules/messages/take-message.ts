@@ -21,7 +21,8 @@ import { readBesideContact } from '../details/names.ts'
 import { askWhatToChange, readChange } from '../details/read-change.ts'
 import { saysOnlyDetails, withoutDetails, withoutOwnSentences } from '../details/without-details.ts'
 import type { Draft } from '../draft.ts'
-import { wantsNote } from '../questions/split-aside.ts'
+import { readNoteThat, wantsNote } from '../questions/split-aside.ts'
+import { addressTo, noteAddressee } from './addressee.ts'
 import { readBesideYes } from './beside-yes.ts'
 import {
   countWords,
@@ -79,8 +80,10 @@ export async function startMessage(draft: Draft, text?: string, isUrgent = false
   const isStory =
     question !== undefined && !asksQuestion(question) && (framed !== undefined || namesContact(reading.text))
   const isOther = addressee !== undefined || (said !== undefined && !isRing && reading.reply.answer !== 'yes')
-  const isWhole = (framed !== undefined || isOther) && !isStory
-  const message = [isWhole ? undefined : question, said].filter(Boolean).join('\n')
+  // "A message. And if there is a later place, tell me": beside what was asked.
+  const isMore = question !== undefined && framed !== undefined && JOINS.test(framed)
+  const isWhole = (framed !== undefined || isOther) && !isStory && !isMore
+  const message = [isWhole ? undefined : question, isMore ? said?.replace(JOINS, '') : said].filter(Boolean).join('\n')
   if (message !== '') draft.state.message = message.slice(0, MAX_CHARACTERS)
   if (message === question) draft.state.question = question
   // "A message for him", after "is Seán there?"
@@ -88,11 +91,7 @@ export async function startMessage(draft: Draft, text?: string, isUrgent = false
   advanceMessage(draft)
 }
 
-/** Whom it is for goes behind a message that does not say it. */
-function noteAddressee({ state }: Draft, whom: string | undefined): void {
-  if (whom === undefined || whom === 'them' || state.message?.includes(whom)) return
-  state.note = [state.note, whom].filter(Boolean).join('\n')
-}
+const JOINS = /^\W*(?:and|also|agus)(?:\s+(?:also|freisin))?[\s,]+/iu
 
 /** Whether a message that looks like another wish belongs to the task: it says a detail, or what the team should know. */
 export function answersTask(draft: Draft): boolean {
@@ -160,12 +159,6 @@ function editDraft(draft: Draft): void {
   }
 }
 
-/** "It should say for Aoife Murphy" changes for whom it is, and nothing else. */
-const addressTo = (message: string, whom: string) =>
-  message.includes(whom)
-    ? message
-    : [...message.split('\n').filter((line) => readAddresseeAlone(line) === undefined), whom].join('\n')
-
 /** "Change the address: …", "add that": more of the message, and no appointment to move. */
 const ADDS =
   /(?<!\p{L})(?:(?:change|correct|fix|athraigh|ceartaigh) (?:the|my|an|mo) (?:address|road|street|date|details?|seoladh|sheoladh|bóthar|dáta|sonraí)|(?<!(?:don['’]?t|not) )(?:add|put) (?:that|this|it)(?: (?:in|to (?:it|the message)))?|(?<!n[aá] )cuir (?:é sin|í sin|é|sin) leis)(?!\p{L})/iu
@@ -195,8 +188,10 @@ export async function continueMessage(draft: Draft): Promise<boolean> {
     return true
   }
   if (isConfirmed) {
-    const more = readBesideYes(draft)
-    if (countWords(more) >= LEAST_WORDS_OF_MORE || tellsTeam(more)) {
+    const beside = [readBesideYes(draft), reading.aside].filter(Boolean).join('. ')
+    // "Yes. Can you put down that I want colour too"
+    const more = readNoteThat(withoutReply(beside)) ?? beside
+    if (countWords(more) >= LEAST_WORDS_OF_MORE || tellsTeam(more) || reading.aside !== undefined) {
       noteMore(draft, more)
       draft.say(phrases.noted(`“${withoutReply(more)}”`))
     }

@@ -7,7 +7,7 @@ import { asksForVisit } from '../../../understanding/person/visit.ts'
 import { asksWhomIf } from '../../../understanding/question-about.ts'
 import { asksWhetherMineStands } from '../../../understanding/replies/asks-booked.ts'
 import { asksEveryWeek } from '../../../understanding/replies/asks-every-week.ts'
-import { asksForOwnBooking, asksWhatIsBooked } from '../../../understanding/replies/own-booking.ts'
+import { asksWhatIsBooked } from '../../../understanding/replies/own-booking.ts'
 import { asksUsTo } from '../../../understanding/replies/speaks-of-own.ts'
 import { findEircode } from '../../../understanding/slots.ts'
 import { tellsOnlyFact } from '../../../understanding/tells-only-fact.ts'
@@ -23,7 +23,7 @@ import { confirmDetails, namesAddress, takeDetails } from '../details/details.ts
 import { readBesideContact } from '../details/names.ts'
 import { takePlaceNote } from '../details/take-note.ts'
 import type { Draft } from '../draft.ts'
-import { wishesToBook } from '../messages/beside-yes.ts'
+import { isBegun, isSecondWish } from '../messages/beside-yes.ts'
 import { admitIgnorance, asksAboutSomebody } from '../messages/people.ts'
 import { startMessage } from '../messages/take-message.ts'
 import type { Clause } from '../reading/read-clauses.ts'
@@ -74,15 +74,13 @@ export async function answerAll(draft: Draft): Promise<void> {
   // A question that is dictated is for the team.
   const isTold = goesOn && draft.turn.state.asked === 'message'
   const isSent = isYes && goesOn && draft.turn.state.task === 'message'
-  const unsettled = isSent ? open.filter(({ text }) => !isSecondWish(clauses, text)) : open
+  const unsettled = open.filter(
+    ({ text }) => !(isSent && isSecondWish(clauses, text)) && !isBegun(draft, clauses, text),
+  )
   await settleOpen(draft, isTold ? [] : unsettled)
   if (draft.hasSaid && !goesOn) repeatQuestion(draft)
   if (!draft.hasSaid) await answerCourtesy(draft)
 }
-
-/** "Yes, and can I book a cut for Saturday?", "… and what have I booked?": it is done behind the yes. */
-const isSecondWish = (clauses: Clause[], text: string) =>
-  asksForOwnBooking(text) || clauses.some((clause) => clause.text === text && wishesToBook(clause))
 
 /** Whether a clause asks for what the organisation knows: its hours, a price, the way, a number. */
 function asksForFact(draft: Draft, clause: Clause): boolean {

@@ -4,6 +4,7 @@ import { startBooking } from '../booking/booking.ts'
 import type { Draft } from '../draft.ts'
 import type { Clause } from '../reading/read-clauses.ts'
 import { sayKnown } from './information.ts'
+import { answerEach, settleOpen } from './open-questions.ts'
 import { repeatQuestion } from './repeat-question.ts'
 import { sayWhatWeDo, writeServices } from './say-services.ts'
 
@@ -35,7 +36,13 @@ export async function sayBookHere(draft: Draft): Promise<boolean> {
   if (reading.intents.some((intent) => OTHER_WISHES.has(intent))) return false
   const { entries } = await draft.tools.lookUp(reading.text, draft.language)
   const own = entries.find(({ question }) => namesBookingApp(question))
-  if (own !== undefined) return draft.sayEntry(own)
+  if (own !== undefined) {
+    draft.sayEntry(own)
+    // "Does it ring people? And will it do our Booksy calendar?"
+    const others = reading.clauses.filter(({ text, isQuestion }) => isQuestion && !namesBookingApp(text))
+    await settleOpen(draft, await answerEach(draft, others))
+    return true
+  }
   draft.say(phrases.bookHere)
   draft.outcome = 'answered'
   if (state.task === undefined) await startBooking(draft)

@@ -12,6 +12,7 @@ import {
   asksWhetherOffered,
   findAskedThing,
 } from '../../../understanding/question-about.ts'
+import { asksForLength } from '../../../understanding/replies/asks-for-length.ts'
 import { asksCallOutFee } from '../../../understanding/replies/asks-price.ts'
 import { asksWhatThisIs } from '../../../understanding/replies/asks-what-this-is.ts'
 import { asksHowHeld, asksWithWhom } from '../../../understanding/replies/own-booking.ts'
@@ -25,7 +26,7 @@ import { withoutRefused } from './entry-choice.ts'
 import { answerEveryday } from './everyday-questions.ts'
 import { sayHours } from './hours.ts'
 import { isAboutJobs, sayJobs, wantsNoJob } from './jobs.ts'
-import { asksForLength, sayEnd, sayLength, sayLengthAsked } from './lengths.ts'
+import { sayEnd, sayLength, sayLengthAsked } from './lengths.ts'
 import { type Found, findAboutCalls, lookUpMixed } from './look-up.ts'
 import { compareServices, explainBooked, explainService, offerService } from './offered-services.ts'
 import {

@@ -2,17 +2,12 @@ import { listContentKeys } from '../../../retrieval/terms.ts'
 import { addMinutes } from '../../../turn/irish-time.ts'
 import { asksAboutCase } from '../../../understanding/question-about.ts'
 import { asksForEnd } from '../../../understanding/replies/asks-for-end.ts'
+import { asksForLength, LENGTH } from '../../../understanding/replies/asks-for-length.ts'
 import { nameBooking } from '../changes/which-booking.ts'
 import type { Draft } from '../draft.ts'
 import type { Clause } from '../reading/read-clauses.ts'
 import { repeatQuestion } from './repeat-question.ts'
 import { sayList } from './say-services.ts'
-
-/** Matches "How long is a massage?", but not "How long is the wait for one?". */
-const LENGTH =
-  /(?<!\p{L})(?:how long (?:is|does|do|would|will|are)|how long (?:it|that|this|he|she|they|ye|the \p{L}+)(?:['’]?(?:ll|d)| will| would| might| usually)* (?:take|last|be|need|go on)s?|how long(?=['’]?s?(?: (?:so|roughly|about|then|it takes?|for))*\W*$)|how many minutes|c[eé] chomh fada|c[aá] fhad|c[eé]n fad|conas fad|c[eéaá] mh[eé]ad (?:n[oó]im[eé]a[dt]|uaire?|ama?))(?!\p{L})(?!.*(?<!\p{L})(?:wait|waiting|until|before|fanacht|liosta)(?!\p{L}))/iu
-
-export const asksForLength = (text: string) => LENGTH.test(text)
 
 /** Keys of words for an appointment of any kind and for the time that it takes. */
 const GENERAL = new Set(

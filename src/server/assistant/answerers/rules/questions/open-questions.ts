@@ -7,6 +7,8 @@ import { asksForNeed, tellsNeed } from '../../../understanding/needs.ts'
 import { findOwnAddress } from '../../../understanding/person/own-address.ts'
 import { asksLeave, asksWhetherIncluded, asksWhetherOffered } from '../../../understanding/question-about.ts'
 import { asksOfThingOnDay } from '../../../understanding/replies/asks-day.ts'
+import { asksForEnd } from '../../../understanding/replies/asks-for-end.ts'
+import { asksForLength } from '../../../understanding/replies/asks-for-length.ts'
 import { checksTime } from '../../../understanding/replies/checks-time.ts'
 import { asksWhetherItHurts } from '../../../understanding/replies/hard-news.ts'
 import { asksToLeaveThings } from '../../../understanding/replies/leaves-things.ts'
@@ -45,7 +47,8 @@ export async function answerEach(draft: Draft, clauses: Clause[]): Promise<OpenQ
 async function answerInContext(draft: Draft, clause: Clause): Promise<'answered' | FoundEntry[]> {
   const { reading, language } = draft
   // "The flu vaccine. Do you do it?": the question names nothing by itself.
-  const isBare = listContentKeys(clause.text, language).length === 0 && clause.intent === undefined
+  const isBare =
+    listContentKeys(clause.text, language).length === 0 && clause.intent === undefined && !asksForEnd(clause.text)
   if (isBare && askedMeaning(draft, clause.text) === undefined) {
     // Another question beside it has its own answer.
     const told = reading.clauses.filter(({ text, isQuestion }) => text === clause.text || !isQuestion)
@@ -169,7 +172,11 @@ export function listBeside(draft: Draft, clauses: Clause[]): Clause[] {
   const isAside = clauses.some(({ text }) => asksForNeed(text) || asksOfThingOnDay(text))
   if (draft.reading.clauses.length === 1 && !isAside) return []
   return listToLookUp(draft, clauses).filter(
-    ({ isQuestion, namesTime, text }) => isQuestion && !namesTime && countLongerWords(text) >= LEAST_WORDS_BESIDE,
+    ({ isQuestion, namesTime, text }) =>
+      // "How long does it take, I need to be in Ennis for one"
+      isQuestion &&
+      (!namesTime || asksForLength(text) || asksForEnd(text)) &&
+      countLongerWords(text) >= LEAST_WORDS_BESIDE,
   )
 }
 

@@ -2,6 +2,7 @@ import { fold } from '../../../text/fold.ts'
 import type { Turn } from '../../../turn/answerer.ts'
 import { namesContact } from '../../../understanding/person/find-name.ts'
 import { IRISH_RELATION, RELATION } from '../../../understanding/person/relations.ts'
+import { namesHelper, splitHelper } from '../../../understanding/person/relatives-contact.ts'
 import { agrees } from '../../../understanding/replies/agrees.ts'
 import { splitExtra, wishesExtra, writeExtra } from '../../../understanding/replies/extra-wishes.ts'
 import { matchService } from '../../../understanding/services/match-service.ts'
@@ -14,7 +15,7 @@ const JOINT = '(?:but|and|also|just|only|though|please|ach|agus|le do thoil)'
 const POLITE =
   '(?:(?:could|can|would) (?:you|ye|he|she|they|someone|somebody) |(?:have|get) (?:someone|somebody) (?:to )?|make sure (?:to|and) |do |please |just |an (?:féidir(?: (?:libh|leat|leo|leis|léi|le duine))?|bhféadfá|bhféadfadh (?:duine(?: éigin)?|sé|sí|siad|sibh)) )'
 const NOTE_THAT =
-  '(?:(?:put|write|mark|note|jot)(?: it)?(?: down| in)?(?: there)? that|(?:cuir|scríobh|breac|nótáil)(?:igí)?(?: s[ií]os)?(?= (?:go|gur|nach|nár)(?!\\p{L})))'
+  '(?:(?:put|write|mark|note|jot)(?: it)?(?: down| in)?(?: there)? that|(?:cuir|scríobh|breac|nótáil)(?:igí)?(?: s[ií]os| in iúl)?(?= (?:go|gur|nach|nár)(?!\\p{L})))'
 const NOTE = `(?:(?:leave|take|put|add|make|write) (?:in |down )?(?:an? |the |this )?note|(?:cuir|cuirigí|déan|scríobh|breac|fág) (?:síos )?(?:an )?nóta|${NOTE_THAT})`
 /** "Put down that I'm deaf so they know": what is to be noted alone. */
 const FRAME_OF_NOTE = new RegExp(
@@ -98,10 +99,17 @@ function splitUsual({ text, state, configuration }: Turn): { text: string; aside
 /** A message without whom it wishes to be served by, and without what it asks of the team. */
 export function splitAside(turn: Turn, services: ServiceName[]): { text: string; aside?: string } {
   const { text, aside: usual } = splitUsual(turn)
-  const work = splitWork(usual === undefined ? turn : { ...turn, text }, services)
+  const { text: own, helper } = splitOfHelper({ ...turn, text })
+  const work = splitWork({ ...turn, text: own }, services)
   const rest = splitOrder({ ...turn, text: work.text }, services)
-  const aside = [usual, rest.aside, ...work.extras].filter(Boolean).join('. ')
+  const aside = [usual, helper, rest.aside, ...work.extras].filter(Boolean).join('. ')
   return { text: rest.text, ...(aside !== '' && { aside }) }
+}
+
+/** Who opens the door or brings the car, where the booking has a name already. */
+function splitOfHelper({ text, state }: Turn): ReturnType<typeof splitHelper> {
+  const isOwn = state.task === 'book' && state.slots.name !== undefined && state.asked !== 'address'
+  return isOwn ? splitHelper(text, namesHelper(state.note ?? '')) : { text }
 }
 
 /** "Change the tyres too", where that is a service, wishes for another booking. */
@@ -153,6 +161,6 @@ function splitOrder(turn: Turn, services: ServiceName[]): { text: string; aside?
   const isChange = state.task === 'move' || state.task === 'cancel' || STAYS.test(main)
   const isBooking = state.task === 'book' || isChange || (state.task === undefined && isWish)
   if (!isYes && !(isBooking && (CONDITION.test(aside) || wantsNote(aside)))) return { text }
-  const said = aside.replaceAll(FRAME_OF_NOTE, '').trim()
+  const said = readNoteThat(aside) ?? aside.replaceAll(FRAME_OF_NOTE, '').trim()
   return { text: [main, rest.replace(/^[.;!?\s]+/, '')].filter(Boolean).join('. '), aside: said }
 }

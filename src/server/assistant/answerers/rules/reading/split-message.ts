@@ -3,9 +3,13 @@ import { chooseLanguage } from '../../../language/choose-language.ts'
 import { clausesOf } from '../../../text/clauses.ts'
 import type { Turn } from '../../../turn/answerer.ts'
 import type { Question } from '../../../turn/state.ts'
+import { withoutSameDetails } from '../../../understanding/channel.ts'
 import { type AnotherPerson, splitOthers } from '../../../understanding/person/another-person.ts'
 import { countPeople } from '../../../understanding/person/count-people.ts'
 import { splitAddress } from '../../../understanding/person/split-address.ts'
+import { writeOther } from '../../../understanding/person/write-other.ts'
+import { asksForEnd } from '../../../understanding/replies/asks-for-end.ts'
+import { asksForLength } from '../../../understanding/replies/asks-for-length.ts'
 import { asksQuestion } from '../../../understanding/replies/asks-question.ts'
 import { matchService } from '../../../understanding/services/match-service.ts'
 import { readCapacity, sayPartyOnce } from '../../../understanding/services/party-size.ts'
@@ -48,10 +52,11 @@ export function splitMessage(turn: Turn, services: ServiceName[]): MessageParts 
   const isBooking = state.task === undefined || state.task === 'book' || state.task === 'move'
   const here = isBooking ? { ...turn, text: withoutElsewhere(turn.text) } : turn
   const { text: whole, aside } = splitAside(here, services)
-  const { text: mentioned, others } = splitOther(turn, whole)
+  const { text: mentioned, others } = splitOther(turn, state.hold === undefined ? whole : writeOther(whole))
   const said = isBooking ? sayBehindEngagement(mentioned) : mentioned
   const isTimed = state.hold !== undefined || state.task === 'move'
-  const kept = withoutLanguageWish(isTimed ? withoutOwnEngagement(said) : said)
+  const own = state.slots.name === undefined ? said : withoutSameDetails(said)
+  const kept = withoutLanguageWish(isTimed ? withoutOwnEngagement(own) : own)
   // "Seán with a fada" is no wish for Irish.
   const isSpelling = respellKnown(state.slots.name ?? '', kept) !== undefined
   const isKept = isNameAlone(kept, state.asked) || isTimeAlone(kept) || isSpelling
@@ -61,7 +66,7 @@ export function splitMessage(turn: Turn, services: ServiceName[]): MessageParts 
   const listed = state.asked === 'service' ? state.listed.length : undefined
   const sized = hasTables ? sayPartyOnce(writeSize(asked, listed)) : asked
   const { text: full, refused } = splitRefused(sized, state, reference, language)
-  const clauses = clausesOf(state.asked === 'address' ? partAddress(full) : full)
+  const clauses = clausesOf(state.asked === 'address' ? partAddress(full) : partHour(full, state, language))
   const wishes = clauses.filter(
     (clause) =>
       !asksHoursAside(clause, turn, language) && !asksOfTimeAside(clause, turn) && !asksOfOtherBooking(clause, turn),
@@ -99,6 +104,16 @@ function splitOther(
 function partAddress(text: string): string {
   const { address = '', rest = '' } = splitAddress(text, true) ?? {}
   return asksQuestion(rest) ? `${address}. ${rest}` : text
+}
+
+const HOUR_BEFORE =
+  /^\W*(?<hour>(?:at |ag )?[\p{L}\p{N}:.]+(?: \p{L}+){0,2}?)[\s,]+(?<asks>(?:would|will|how long|when will|an m?be(?:idh|adh)|cá fhad)(?!\p{L}).*)$/isu
+
+/** "Nine would I be out by 12?": the question behind an hour is a clause of its own. */
+function partHour(text: string, { asked }: Turn['state'], language: Language): string {
+  const { hour = '', asks = '' } = HOUR_BEFORE.exec(text)?.groups ?? {}
+  const isTime = (asked === 'choice' || asked === 'time') && readBareTime(hour, language) !== undefined
+  return isTime && (asksForEnd(asks) || asksForLength(asks)) ? `${hour}. ${asks}` : text
 }
 
 const isNamed = (asked: Question | undefined) => asked === 'name' || asked === 'address'
