@@ -147,9 +147,9 @@ function putInOrder(draft: Draft): boolean {
   const { state, reading, phrases } = draft
   const order = readOrder(draft)
   if (order === undefined) return false
-  const { service: known, ...slots } = state.slots
-  const listed = [{ service: known, ...(state.hold !== undefined && { when: phrases.time(state.hold.slot.local) }) }]
-  const all = [...(known === order.first ? [] : listed), ...state.next]
+  const { service: known = order.first, ...slots } = state.slots
+  const time = state.hold === undefined ? {} : { when: phrases.time(state.hold.slot.local) }
+  const all: NextBooking[] = [...(known === order.first ? [] : [{ service: known, ...time }]), ...state.next]
   state.next = order.others.map((service) => all.find((one) => one.service === service) ?? { service })
   state.slots = { ...slots, service: order.first }
   if (known !== order.first) {
