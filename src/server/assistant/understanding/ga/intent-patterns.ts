@@ -142,7 +142,8 @@ export const IRISH_INTENTS: Record<(typeof INTENT_ORDER)[number], IntentPatterns
     scrios|scriosadh|scriosaigí ... coinne|áirithint|choinne|mo|seisiún|cuairt|bord|ordú|seomra|gcoinne|an_ceann
     níl|ní|nach|níor|nílim ... ag_teastáil|teastaíonn|de_dhíth|dhíth|gá|uaim|uainn|theastaíonn|ghá|a_iarraidh|iarraidh|theastóidh|thastaíonn ... coinne|áirithint|bord|seomra|níos_mó|a_thuilleadh|seisiún|cuairt|choinne|anois|feasta|slot
     níl|ní|nach coinne|áirithint|bord|seomra|an_choinne|an_áirithint|an_bord ... teastáil|uaim|uainn|dhíth
-    ${CANNOT} mé|muid|sinn|sí|sé|in_ann|féidir|liom|linn|ábalta|mise|bheidh? ... teacht|freastal|a_bheith_ann|bheith_ann|ann|dhéanamh|dul|bheith_i_láthair|coinneáil|chloí|thiocfaidh|láthair|a_dhéanamh|i_láthair|ag_teacht|coinne_a_choinneáil
+    ${CANNOT} mé|muid|sinn|sí|sé|liom|linn|mise|bheidh ann
+    ${CANNOT} mé|muid|sinn|sí|sé|in_ann|féidir|liom|linn|ábalta|mise|bheidh? ... teacht|freastal|a_bheith_ann|bheith_ann|dhéanamh|dul|bheith_i_láthair|coinneáil|chloí|thiocfaidh|láthair|a_dhéanamh|i_láthair|ag_teacht|coinne_a_choinneáil
     ní thiocfaidh|thiocfaimid|thiocfad|thig|bheidh|bheimid|bhead|bheinn|fhéadfaidh|fhéadaim|fhéadfad|fhreastalóidh|tiocfaidh|tiocfad ... mé|muid|sinn|liom|linn|teacht|ann|amárach|inniu|dé|ag|ann|isteach|siad
     níl|nílim|níleamar|nílimid mé|muid|sé|sí|siad? ag ... teacht|dul|freastal|tíocht
     nílim|níl|ní ag teacht|freastal|dul

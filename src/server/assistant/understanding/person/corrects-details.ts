@@ -29,6 +29,8 @@ const CORRECTIONS = both(
   i have|got|changed|ive a|my got|changed? new? number|email|mobile|phone_number|email_address now|since|lately|$
   i have|got|ive a|got new ${THING}
   thats|its|is the|a wrong ${THING}
+  thats|its|that_is not|isnt the|my|our? right|correct? ${THING}
+  thats|that|it isnt the|my|our right|correct? ${THING}
   ${OWN} name|surname|first_name|last_name is|its spelt|spelled
   ${OWN} name|surname|first_name|last_name should be
   can|could|will|should|may|shall i give|leave|send you? my|me email|number|phone_number|mobile|email_address
@@ -44,6 +46,7 @@ const CORRECTIONS = both(
   tá|bhí|scríobh|litrigh|is sibh|tú|siad? mo|an|an_t? ${IRISH_THING} ... mícheart|míchruinn|contráilte|éagsúil
   tá|bhí|thug|thugas|scríobh|chuir mé|tú|sibh|siad? an|mo? ${IRISH_THING} mhícheart|chontráilte
   níl|nach_bhfuil|ní mo|an|ár? ${IRISH_THING} ... ceart
+  ní hé|hí sin|seo? mo|an|ár ${IRISH_THING}
   tá ${IRISH_THING} nua agam
   cuir|cuirigí|chuir an_choinne|an_áirithint|an_bord|é|í? faoi|i ainm|m'ainm
   `,

@@ -1,7 +1,7 @@
 const ALSO =
-  /(?<!\p{L})(?:too|as well|also|freisin|fosta|chomh maith|leis)(?!\p{L})(?=(?: please| le do thoil)?\W*$)|(?<!\p{L})(?:also) (?=like|want|need)/iu
+  /(?<!\p{L})(?:too|as well|also|freisin|fosta|chomh maith|leis)(?!\p{L})(?=(?: please| le do thoil)?\W*$)|(?<!\p{L})(?:also) (?=like|want|need)|(?<!\p{L})and also (?=an? )|(?<!\p{L})(?:(?:need|want|like) (?:\p{L}+ ){1,4}(?:too|as well)|(?:uaim|uainn|de dhíth orm|ag teastáil uaim) (?:fosta|freisin|chomh maith))(?= (?:on|for|of|at|ar|do|i|ag|le haghaidh)(?!\p{L}))/iu
 
-/** "… as well": beside what was said before. */
+/** "… as well", "tá luacháil uaim fosta ar an teach": beside what was said before. */
 export const saysAlso = (text: string) => ALSO.test(text)
 
 /** What is asked of the receptionist, and not of those who do the work. */

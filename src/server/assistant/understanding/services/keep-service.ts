@@ -8,7 +8,7 @@ const WORD = /[\p{L}\p{N}]+/gu
 const DEFINITE = /(?<!\p{L})(?:the|my|our|your|his|her|their|this|that|an|mo|ár) (\p{L}+)/giu
 const INDEFINITE = /(?<!\p{L})an? (\p{L}+)(?= (?:instead|rather|please|then)|\W*$)/giu
 const REFUSES =
-  /(?<!\p{L})(?:not|isn['’]?t|instead of|rather than|ní|níl|seachas|in ionad|in áit)(?: (?:an?|the|my|mo|do|de))? /giu
+  /(?<!\p{L})(?:not|isn['’]?t|instead of|rather than|ní|níl|seachas|in ionad|in áit|don['’]?t (?:put|add|book|do)|leave out|ná (?:cuir|déan)|fág)(?: (?:an?|the|my|mo|do|de))? /giu
 
 /**
  * The service that a message means, where one is chosen already. "The meeting" goes on about a "First meeting", and "the

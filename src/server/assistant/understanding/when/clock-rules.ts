@@ -39,6 +39,7 @@ const SPOKEN: Rule[] = [
 const RELATIVE: Rule[] = [
   rule('half (?:past |after )?N', (hour = '') => bare(hour, 30)),
   rule('quarter (?:past|after) N', (hour = '') => bare(hour, 15)),
+  rule('threequarters past N', (hour = '') => bare(hour, 45)),
   rule('quarter (?:to|before) N', (hour = '') => before(hour, 15)),
   rule('o:4 (?:past|after) N', (hour = '') => bare(hour, 15)),
   rule('o:4 (?:to|before) N', (hour = '') => before(hour, 15)),

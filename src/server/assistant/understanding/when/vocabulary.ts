@@ -93,7 +93,7 @@ function readForeign(words: string[], start: number, other: Vocabulary): ReadNum
   return found.token === 'half' ? { ...found, token: 'half past' } : found
 }
 
-const CERTAIN = /^(?:w:|m:|\+|today|half|quarter|part:|feast:|noon|n:|pm|am)/
+const CERTAIN = /^(?:w:|m:|\+|today|half|(?:three)?quarter|part:|feast:|noon|n:|pm|am)/
 
 interface PhraseWords {
   all: Set<string>

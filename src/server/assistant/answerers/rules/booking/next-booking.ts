@@ -14,6 +14,7 @@ import { offer, offerNext } from '../times/pick-time.ts'
 import { search } from '../times/search.ts'
 import { closest } from '../times/times.ts'
 import { nameService } from './name-service.ts'
+import { readOrder } from './order-services.ts'
 import { saysName } from './services.ts'
 import { listWished, nameOther } from './wished-services.ts'
 
@@ -112,6 +113,8 @@ export function takeSeveral(draft: Draft): string | undefined {
 }
 
 const JOINED = /^\W*(?:and|plus|also|agus)(?!\p{L})/iu
+/** "Yes. And now the valuation, Tuesday morning" */
+const NOW_NEXT = /(?<!\p{L})(?:now|then|next|anois|ansin) (?:for )?(?:the|an|na) /iu
 
 /** "Yes, and could I get my own apartment valued?", and not "yes, and make it a massage". */
 const BEHIND_YES =
@@ -120,24 +123,48 @@ const BEHIND_YES =
 /** "And an inspection too": a service by name beside the chosen one is booked behind it. Returns whether there is one. */
 export function addNext(draft: Draft): boolean {
   const { state, reading, phrases, services } = draft
+  if (putInOrder(draft)) return true
   const { service } = reading.slots
   const known = state.asked === 'service' ? undefined : state.slots.service
-  const isListed = state.next.some((next) => next.service === service)
-  const isOther = known !== undefined && service !== undefined && service !== known && !isListed
+  const isOther = known !== undefined && service !== undefined && service !== known
   const other = services.find(({ id }) => id === service)
   const person = splitPerson(reading.text)
   const isForOther = person.whom !== undefined || person.name !== undefined
   const isBehindYes = reading.isAgreed && state.asked === 'confirm' && BEHIND_YES.test(reading.text)
-  const isBeside = isBehindYes || saysAlso(reading.text) || (isForOther && JOINED.test(reading.text))
+  const isNow = reading.isAgreed && NOW_NEXT.test(reading.text)
+  const isBeside = isBehindYes || isNow || saysAlso(reading.text) || (isForOther && JOINED.test(reading.text))
   if (!isOther || other === undefined || !isBeside || !(isBehindYes || saysName(draft, service))) return false
-  if (readCapacity(other.name.en) !== undefined) return false
+  const isListed = state.next.some((next) => next.service === service)
+  if (readCapacity(other.name.en) !== undefined || (isListed && !isNow)) return false
   // "Yes, and an inspection on Thursday too": the day is that of the other one.
   const own = reading.isAgreed
     ? reading.clauses.find((clause) => clause.service === service && clause.namesTime)
     : undefined
-  const next = { service, ...nameOther(person), ...(own !== undefined && { when: own.text }) }
-  state.next = [...state.next, next]
-  draft.say(phrases.bookedNext(writeNext(draft, next)))
+  const when = own?.text ?? (isNow && namesTime(reading.slots) ? reading.text : undefined)
+  const next = { service, ...nameOther(person), ...(when !== undefined && { when }) }
+  state.next = [...state.next.filter((one) => one.service !== service), next]
+  if (!isListed) draft.say(phrases.bookedNext(writeNext(draft, next)))
+  return true
+}
+
+/** "The viewing first, then the valuation": what was under way waits behind it, at its own time. */
+function putInOrder(draft: Draft): boolean {
+  const { state, reading, phrases } = draft
+  const order = readOrder(draft)
+  if (order === undefined) return false
+  const { service: known = order.first, ...slots } = state.slots
+  const time = state.hold === undefined ? {} : { when: phrases.time(state.hold.slot.local) }
+  const all: NextBooking[] = [...(known === order.first ? [] : [{ service: known, ...time }]), ...state.next]
+  state.next = order.others.map((service) => all.find((one) => one.service === service) ?? { service })
+  state.slots = { ...slots, service: order.first }
+  if (known !== order.first) {
+    const isTimed = namesTime(reading.slots)
+    state.slots = { ...(isTimed || state.hold !== undefined ? withoutTime(slots) : slots), service: order.first }
+    state.offered = []
+    delete state.hold
+  }
+  draft.say(phrases.chosen(draft.serviceName(order.first)))
+  for (const next of state.next) draft.say(phrases.bookedNext(writeNext(draft, next)))
   return true
 }
 

@@ -17,6 +17,7 @@ import { agrees } from '../../../understanding/replies/agrees.ts'
 import { isIdleRemarkAlone } from '../../../understanding/replies/idle-remarks.ts'
 import { findEircode } from '../../../understanding/slots.ts'
 import { namesOnlyTime } from '../../../understanding/when/parse-when.ts'
+import { namesServiceInOrder } from '../booking/order-services.ts'
 import type { Draft } from '../draft.ts'
 import type { Clause } from '../reading/read-clauses.ts'
 import { takeNote } from './take-note.ts'
@@ -95,6 +96,7 @@ function readAnswer({ state, reading }: Draft): SaidAddress | undefined {
     isIdleRemarkAlone(text) ||
     INSTEAD.test(text) ||
     wantsCorrection(text) ||
+    namesServiceInOrder(text, reading) ||
     intents.some((one) => WISHES.has(one))
   return isOther && !isSure ? undefined : splitAddress(text, true)
 }
@@ -149,11 +151,12 @@ function replaceKnown({ state: { address = '' } }: Draft, said: SaidAddress): st
 }
 
 /** "I don't know", "ye have it already", "not sure": neither an address nor another wish. */
-const isRemark = ({ reading: { text, slots, intents, clauses } }: Draft) =>
+const isRemark = ({ reading, reading: { text, slots, intents, clauses } }: Draft) =>
   (slots.at ?? slots.day ?? slots.service ?? slots.name) === undefined &&
   intents.every((intent) => !WISHES.has(intent)) &&
   !clauses.some(({ isQuestion }) => isQuestion) &&
   !INSTEAD.test(text) &&
+  !namesServiceInOrder(text, reading) &&
   !wantsCorrection(text)
 
 const REFUSES =

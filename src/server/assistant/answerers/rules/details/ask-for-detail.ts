@@ -8,6 +8,8 @@ export async function askForDetail(draft: Draft, askAgain: (draft: Draft) => Pro
   const { text } = draft.reading
   const [detail] = wantsCorrection(text) ? listDetails(text) : []
   if (namesAddress(draft) && (detail !== undefined || IS_WRONG.test(text))) {
+    // "Ní hé sin an seoladh": what was taken for it is none.
+    if (IS_WRONG.test(text)) delete draft.state.address
     draft.ask('address', draft.phrases.askAddress)
     return true
   }
@@ -28,4 +30,5 @@ export async function askForDetail(draft: Draft, askAgain: (draft: Draft) => Pro
 /** "Yes, and my name is wrong": books nothing until it is known how it should be. */
 export const saysDetailIsWrong = ({ reading: { text } }: Draft) => wantsCorrection(text) && IS_WRONG.test(text)
 
-const IS_WRONG = /(?<!\p{L})(?:wrong|incorrect|not right|m[íi]cheart|contr[áa]ilte)(?!\p{L})/iu
+const IS_WRONG =
+  /(?<!\p{L})(?:wrong|incorrect|not (?:right|(?:the|my|our) (?:\p{L}+ )?address)|n[ií] h[ée] (?:sin|seo)|m[íi]cheart|contr[áa]ilte)(?!\p{L})/iu

@@ -91,10 +91,16 @@ const OTHERS = new Set('with see seeing tell ask in le leis chuig ag i not ní n
 const ADDRESSES =
   /(?<!\p{L})(?:(?:message|note|teachtaireacht)(?: a fhágáil)? (?:for|to|do|don|d['’]) ?|(?:tell|let|ask) the \p{L}+ (?:know )?(?:that )?)$/iu
 
+/** "An chuairt amháin", "luacháil ansin" */
+const ORDER = / (?:amháin|ansin|anois|ar dtús|first|only|then|now)$/iu
+
 const listCandidates = ({ text, services }: Reading): NameCandidate[] =>
   findNames(text).filter(
     ({ name, lead, start }) =>
-      !OTHERS.has(lead) && !ADDRESSES.test(text.slice(0, start)) && !tellsNeed(name) && !isServiceName(name, services),
+      !OTHERS.has(lead) &&
+      !ADDRESSES.test(text.slice(0, start)) &&
+      !tellsNeed(name) &&
+      !isServiceName(name.replace(ORDER, ''), services),
   )
 
 /** "Can you put my husband Declan Moran down?" wants something, and asks nothing. */

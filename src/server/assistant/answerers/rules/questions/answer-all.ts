@@ -1,5 +1,6 @@
 import { readAskedLanguage } from '../../../understanding/asks-spoken-language.ts'
 import { readChannel } from '../../../understanding/channel.ts'
+import { wantsCorrection } from '../../../understanding/person/corrects-details.ts'
 import { namesContact } from '../../../understanding/person/find-name.ts'
 import { saysWhoWrites } from '../../../understanding/person/find-parent.ts'
 import { findOwnAddress } from '../../../understanding/person/own-address.ts'
@@ -93,7 +94,8 @@ function asksForFact(draft: Draft, clause: Clause): boolean {
   if (intent === undefined || intent === 'smalltalk') return asksForContact(text) || asksWhomIf(text)
   // "Openfield Road, Mallow"
   const { asked } = draft.state
-  if (!isQuestion && (asked === 'address' || (asked === 'change' && namesAddress(draft)))) return false
+  if (!isQuestion && (asked === 'address' || ((asked === 'change' || wantsCorrection(text)) && namesAddress(draft))))
+    return false
   const isStatement = draft.state.asked === 'email' && intent === 'where' && !isQuestion
   const isRefusal = (service !== undefined && REFUSES.test(text)) || (!isQuestion && tellsOnlyFact(text))
   const isKnown = QUESTIONS.has(intent) && findEircode(text) === undefined

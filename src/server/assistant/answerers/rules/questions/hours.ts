@@ -4,6 +4,7 @@ import { asksWhetherHoliday } from '../../../understanding/replies/asks-day.ts'
 import type { Draft } from '../draft.ts'
 import { readNearDay } from '../times/complete-time.ts'
 import { findHolidayDay, namesHoliday, sayWhetherHoliday } from '../times/holidays.ts'
+import { listKnown } from '../times/times.ts'
 
 type Week = { from: string; to: string }[][]
 
@@ -13,7 +14,7 @@ export async function sayHours(draft: Draft, text: string): Promise<boolean> {
   const { phrases } = draft
   // "We were there on Saturday. Are ye open Sunday?": the day of the question comes first.
   const [own, whole] = [readNearDay(draft, text), readNearDay(draft)]
-  const named = (own.at ?? own.day ?? whole.at ?? whole.day)?.slice(0, 10)
+  const named = (own.at ?? own.day ?? whole.at ?? whole.day ?? dayOfBooking(draft, text))?.slice(0, 10)
   const isOfHoliday = namesHoliday(text) || asksWhetherHoliday(text)
   const date = isOfHoliday ? (findHolidayDay(draft, text) ?? named) : named
   const { week, day, isGuessed } = await draft.tools.openingHours(date)
@@ -26,6 +27,15 @@ export async function sayHours(draft: Draft, text: string): Promise<boolean> {
   else sayOfDate(draft, day)
   if (isGuessed && draft.state.saidToConfirm !== true) await sayToConfirm(draft)
   return true
+}
+
+const CLOSES = /(?<!\p{L})(?:clos(?:e|es|ing)|finish|d?h?únann|ndúnann|d[úu]nadh)(?!\p{L})/iu
+
+/** "A quarter to five is a bit early, what time do you close?": of the one day whose times are talked about. */
+function dayOfBooking({ state, turn }: Draft, text: string): string | undefined {
+  if (state.task !== 'book' || !CLOSES.test(text)) return undefined
+  const days = new Set([...listKnown(state), ...listKnown(turn.state)].map(({ local }) => local.slice(0, 10)))
+  return days.size === 1 ? [...days][0] : undefined
 }
 
 /** "Are ye open Saturdays?" asks for no date. */

@@ -12,6 +12,7 @@ import { asksForLength } from '../../../understanding/replies/asks-for-length.ts
 import { checksTime } from '../../../understanding/replies/checks-time.ts'
 import { asksWhetherItHurts } from '../../../understanding/replies/hard-news.ts'
 import { asksToLeaveThings } from '../../../understanding/replies/leaves-things.ts'
+import { saysAlso } from '../../../understanding/replies/says-also.ts'
 import { tellsOfGuests } from '../../../understanding/services/guest-needs.ts'
 import { namesOnlyTime } from '../../../understanding/when/parse-when.ts'
 import type { Draft } from '../draft.ts'
@@ -198,8 +199,10 @@ const RHETORICAL =
 const MOST_WORDS_OF_REPLY = 5
 
 /** While a question is open, only questions are looked up. Other messages are answers to it. */
-function isWorthLookingUp({ state, reading, turn }: Draft, { text, isQuestion }: Clause): boolean {
+function isWorthLookingUp({ state, reading, turn }: Draft, { text, isQuestion, service, intent }: Clause): boolean {
   const words = countLongerWords(text)
+  // "I need a valuation too, can ye do that?" is booked behind the viewing.
+  if (turn.state.task === 'book' && service !== undefined && !QUESTIONS.has(intent) && saysAlso(text)) return false
   // Beside a booking, what is asked of the team is noted, and whose times are looked for is said already.
   const { diaryWish } = reading
   if (turn.state.task === 'book' && tellsOfGuests(text)) return false

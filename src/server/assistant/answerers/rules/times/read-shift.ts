@@ -46,7 +46,7 @@ export function readShift(text: string): { days: number; rest: string } | undefi
 }
 
 const IS_LATER =
-  /\b(?:(?:any ?thing|something|some ?time|bit|little|any|aon rud|aon ní|rud)\s+(?:\w+\s+)?(?:later|after that)|later than that|later (?:on )?in the day|(?:too|bit|little|fierce|very|way) early|not (?:that|so|as) early|níos déanaí (?:ná sin|sa lá)|(?:aon rud|aon ní|rud éigin|am|beagán|píosa) níos (?:déanaí|moille)|ró[- ]?luath|chomh luath sin)(?!\p{L})/iu
+  /\b(?:(?:any ?thing|something|some ?time|bit|little|any|aon rud|aon ní|rud)\s+(?:\w+\s+)?(?:later|after that)|later than that|later (?:on )?in the day|(?:too|bit|little|fierce|very|way) early|not (?:that|so|as) early|níos déanaí (?:ná sin|sa lá)|(?:aon rud|aon ní|rud éigin|am|beagán|píosa) níos (?:déanaí|moille)|ró[- ]?luath|(?:beag[áa]n|beag[áa]in[íi]n|píosa|rud beag) luath|chomh luath sin)(?!\p{L})/iu
 const IS_EARLIER =
   /\b(?:(?:any ?thing|something|some ?time|bit|little|any|aon rud|aon ní|rud)\s+(?:\w+\s+)?(?:earlier|sooner|before that)|earlier than that|earlier (?:on )?in the day|(?:too|bit|little|fierce|very|way) late|not (?:that|so|as|too) late|níos luaithe (?:ná sin|sa lá)|(?:aon rud|aon ní|rud éigin|am|beagán|píosa) níos luaithe|ró[- ]?(?:dhéanach|mhall)|chomh (?:déanach|mall) sin)(?!\p{L})/iu
 /** "Bit later pls", "can ya make it earlier", and neither "I'll ring ye later" nor "the later one" nor "a later date". */

@@ -10,7 +10,8 @@ export type RefusedTime = { clock: string; direction?: 'later' | 'earlier'; hasO
 const NUMBERS = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'
 const IRISH_NUMBERS = 'a (?:haon|d[óo]|tr[íi]|ceathair|c[úu]ig|s[ée]|seacht|hocht|naoi|deich)(?: (?:d[ée]ag|dh[ée]ag))?'
 const HOUR = `(?:\\d{1,2}(?:[:.h]\\d{2})?|(?<=(?:at|past|to) )one|(?:${NUMBERS})(?: (?:fifteen|thirty|forty[ -]five))?|${IRISH_NUMBERS})`
-const PAST = '(?:half(?: past)?|quarter (?:past|to)|leathuair tar éis|ceathrú (?:tar éis|chun))'
+const PAST =
+  '(?:half(?: past)?|quarter (?:past|to)|leathuair tar éis|(?:trí c?h?eathrú |ceathrú )(?:tar éis|i ndiaidh|chun))'
 const HALF_OF_DAY =
   "(?:\\s?(?:[ap]\\.?m\\.?|[ri]\\.?n\\.?|o['’ ]?clock|a chlog)(?!\\p{L}))?(?: (?:in the (?:morning|afternoon|evening)|at night|ar maidin|tráthnóna|san oíche)(?!\\p{L}))?"
 /** "Two of us", "ten minutes" and "10 to 12" are no hours. */
@@ -25,8 +26,10 @@ const BEFORE =
   "(?<!(?:is|was|it|that|this|why|sure|be|am|are|will) )(?:not|(?:can|could|won|wouldn|couldn)(?:[’']?t|not)(?: (?:do|make|manage|get (?:in|there)))?|(?:rather|prefer) not|(?:don['’]?t|do not) (?:want|like|fancy)|too (?:early|late|soon)(?: for (?:me|us))?|r[óo][ -]?(?:luath|mhall|dhéanach)|(?:anything|any time|anytime) (?:but|except|other than)|ní(?: h?[ée])?|ní maith l(?:iom|inn)|gan (?:é )?a bheith|n[íi] (?:oireann|oirfeadh|oirfidh|fheileann|fheilfeadh|fhóireann)(?: (?:sé|sin))?(?: d(?:om|úinn))?|ní (?:féidir|thig) l(?:iom|inn)(?: teacht)?|níl|(?:rud|am) ar bith (?:ach|seachas)|aon (?:rud|am) (?:ach|seachas))(?: (?:at|for|ag))?"
 const LINK =
   "(?:[\\s,.;?!–-]+(?:no|no way|nah|sorry|ah|it|is|that|that['’]?s|it['’]?s|thats|would|will|might|be|an?|bit|little|just|way|far|really|sure|definitely|probably|i['’]?m afraid|sin|tá|sé|se|ró|rud|beag|beagán)(?!\\p{L}))*['’]?s?[\\s,.;?!–-]+"
-const LATER = 'too (?:early|soon)|(?:bit|little) early|r[óo][ -]?luath|an-luath'
-const EARLIER = 'too late|(?:bit|little) late|r[óo][ -]?(?:mhall|dhéanach|dheanach|dheireanach)|an-(?:mhall|déanach)'
+const LATER =
+  'too (?:early|soon)|(?:bit|little) early|(?:r[óo][ -]?|(?:beag[áa]n|beag[áa]in[íi]n|píosa|rud beag) (?:r[óo][ -]?)?)luath|an-luath'
+const EARLIER =
+  'too late|(?:bit|little) late|r[óo][ -]?(?:mhall|dhéanach|dheanach|dheireanach)|(?:beag[áa]n|beag[áa]in[íi]n|píosa|rud beag) (?:mall|d[ée]anach|deireanach)|an-(?:mhall|déanach)'
 const UNFIT =
   "no (?:good|use|go)|no(?=\\s*[,.;]\\s*\\S)|(?:doesn|don|won|wouldn|didn)['’]?t (?:really )?(?:suit|work|do)|(?:does|do|will|would) not (?:really )?(?:suit|work|do)|not (?:good|great|suitable|ideal|possible|grand)|no longer (?:suits|works)|(?:i |we )?(?:can['’]?t|cannot|couldn['’]?t) (?:do|make)|out of the question|n[íi] (?:oireann|oirfeadh|oirfidh|fheileann|fheilfeadh|fhóireann|oibríonn|féidir liom|thig liom)|n[íi]l (?:sé |sé sin |sin )?(?:go )?(?:maith|oiriúnach|ag obair)"
 
