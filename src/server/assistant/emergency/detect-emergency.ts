@@ -10,41 +10,13 @@ import { classifyEmergency, type Judgement } from './classify-emergency.ts'
 import { ENGLISH_EMERGENCIES, ENGLISH_HARMLESS, ENGLISH_LONG_AGO } from './en.ts'
 import { IRISH_EMERGENCIES, IRISH_HARMLESS, IRISH_LONG_AGO } from './ga.ts'
 import { withoutHarmlessGas } from './harmless-gas.ts'
+import { tellsOldAche } from './old-ache.ts'
+import { writeOut } from './write-out.ts'
 
 export type { EmergencyKind }
 
 /** The kind that needs the most specific help comes first: an overdose meant to end a life is a crisis and a danger. */
 const ORDER: EmergencyKind[] = ['gas', 'crisis', 'clinical', 'life']
-
-const CONTRACTED =
-  /(?<=^| )(he|she|someone|somebody|one|fella|kid|toddler|baby|child|man|woman|lad|girl|boy|husband|wife|partner|granny|nana|grandad|da|dad|mam|mum|mammy|daddy|son|daughter|mother|father|brother|sister|neighbour|friend|house|shed|kitchen|car|heart|throat|tongue|face|arm)s /g
-
-/** "He's after falling" is Irish English for "he fell". */
-const AFTER = /(?<=^| )(\S+?)(?:s| is| are| am)? after (\S{2,20}ing) /g
-const IRREGULAR: Record<string, string> = {
-  drinking: 'drank',
-  taking: 'took',
-  falling: 'fell',
-  getting: 'got',
-  coming: 'came',
-  going: 'gone',
-  hitting: 'hit',
-  cutting: 'cut',
-  eating: 'ate',
-  breaking: 'broke',
-  losing: 'lost',
-  having: 'had',
-  finding: 'found',
-  burning: 'burned',
-  stopping: 'stopped',
-  biting: 'bit',
-  shooting: 'shot',
-  striking: 'struck',
-  driving: 'drove',
-  running: 'ran',
-  choking: 'choking',
-}
-const pastOf = (verb: string) => IRREGULAR[verb] ?? `${verb.slice(0, -3)}ed`
 
 /** From `certain` on a message is answered as an emergency. From `possible` on an answer begins with the number to ring. */
 type Limits = { certain: number; possible: number }
@@ -55,6 +27,9 @@ const MAX_SHORT_WORDS = 6
 /** A burst pipe and a breakdown share most words with worse. They get the number for danger, and that of the business. */
 const TROUBLE_LIMITS: Limits = { certain: 0.7, possible: 0.25 }
 
+/** A back that is sore for weeks is what a visit is for. What makes it dangerous is surer than that. */
+const ACHE_LIMITS: Limits = { certain: 0.5, possible: 0.35 }
+
 /** Who books, cancels or asks in the same breath is answered, behind the number to ring, unless danger is likely. */
 const CERTAIN_BESIDE_WISH = 0.25
 /** From here on examples are sure of a wish. */
@@ -64,6 +39,7 @@ const NO_WISH = new Set(['complaint', 'other', 'injection', 'otherlanguage'])
 
 function findLimits(text: string, words: number): Limits {
   if (namesTrouble(text)) return TROUBLE_LIMITS
+  if (tellsOldAche(text)) return ACHE_LIMITS
   const { certain, possible } = words > MAX_SHORT_WORDS ? USUAL_LIMITS : SHORT_LIMITS
   return certain < CERTAIN_BESIDE_WISH && saysWish(text)
     ? { certain: CERTAIN_BESIDE_WISH, possible }
@@ -223,10 +199,7 @@ const RELATIVE = /(?<!\p{L})atá(?!\p{L})/giu
 function findByRules(start: string): EmergencyKind | null {
   const said = withoutLongAgo(patternText(englishWords(start)).replaceAll(' car park ', ' carpark '), ENGLISH_LONG_AGO)
   const english = replaceMatches(said, ENGLISH_HARMLESS, '; ')
-  // "Someone's breaking in": patterns about a person and what is the matter find "is" between them.
-  const full = said
-    .replaceAll(AFTER, (_, who: string, verb: string) => `${who} ${pastOf(verb)} `)
-    .replaceAll(CONTRACTED, '$1 is ')
+  const full = writeOut(said)
   const written = full === said ? '' : replaceMatches(full, ENGLISH_HARMLESS, '; ')
   const irish = replaceMatches(
     withoutLongAgo(patternText(irishWords(start.replaceAll(RELATIVE, ' '))), IRISH_LONG_AGO),

@@ -178,6 +178,8 @@ export const dialogueState = z.object({
   laterMessage: z.string().optional(),
   /** A booking that was set aside for a message or a person, as JSON of its state. */
   laterBooking: z.string().optional(),
+  /** The booking that was given up last, with its kept time. */
+  droppedBooking: z.string().optional(),
   /** Where a service at the customer's takes place. It stays known after the booking. */
   address: z.string().optional(),
   /** How often the address was asked for. */

@@ -1,5 +1,6 @@
 import type { Language } from '#contracts/receptionist/diary.ts'
 import { deniesEmergency, detectEmergency, type EmergencyKind } from '../emergency/detect-emergency.ts'
+import { wishesToBeSeen } from '../emergency/old-ache.ts'
 import { detectLanguage } from '../language/detect-language.ts'
 import { isOtherLanguage } from '../language/other-language.ts'
 import { clausesOf } from '../text/clauses.ts'
@@ -134,6 +135,8 @@ const CANCELS_ALONE =
 /** "We won't be paying twice" cancels nothing. */
 const REFUSES_MORE =
   /(?<!\p{L})(?:won['’]?t|will not|not|never) (?:be )?(?:pay(?:ing)?|wait(?:ing)? (?:around|another|any longer)|(?:com(?:e|ing)|go(?:ing)?) back to (?:ye|you|yous|that place)|recommend(?:ing)?|spoken to)(?!\p{L})/iu
+/** What "I have a sore shoulder for weeks" may sound like. */
+const LIKE_ACHE = new Set<Intent>(['complaint', 'smalltalk', 'message', 'person'])
 const OF_BOOKING = new Set<Intent>(['book', 'move', 'cancel'])
 function findIntent(clause: string, language: Language, isReply?: boolean): UnderstoodIntent | undefined {
   if (asksWhetherHoliday(clause)) return { intent: 'hours', confidence: 1, text: clause }
@@ -147,6 +150,8 @@ function findIntent(clause: string, language: Language, isReply?: boolean): Unde
   if (found !== undefined && !DOES.has(found.intent) && asksWhetherItTakesCalls(clause)) return undefined
   if (found?.intent === 'book' && (asksForNeed(clause) || asksOfOwnDiary(clause))) return undefined
   if (found?.intent === 'complaint' && admitsSlip(clause)) return undefined
+  if (!isReply && (found === undefined || LIKE_ACHE.has(found.intent)) && wishesToBeSeen(clause))
+    return { intent: 'book', confidence: 1, text: clause }
   if (found?.intent === 'price' && asksWhenToPay(clause)) return undefined
   if (found?.intent === 'person' && asksWhetherItTalks(clause)) return undefined
   if (found?.intent === 'insult' && asksWhatIf(clause)) return undefined

@@ -6,6 +6,7 @@ import { bookForAnother } from './booking/book-for-another.ts'
 import { startBooking } from './booking/booking.ts'
 import { goOnParked } from './booking/go-on-parked.ts'
 import { beginWithMatter } from './booking/how-to-begin.ts'
+import { keepSize } from './booking/keep-size.ts'
 import { keepToOne } from './booking/keep-to-one.ts'
 import { parkBooking } from './booking/park-booking.ts'
 import { findRefusal, takeRefusal } from './booking/refuses-booking.ts'
@@ -80,6 +81,7 @@ const BEFORE_WISHES: Step[] = [
   answerAboutNext,
   answerBooked,
   startCorrection,
+  keepSize,
   resizeBooking,
   noteGuests,
   bookSmallerGroup,

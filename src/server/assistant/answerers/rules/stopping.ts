@@ -1,5 +1,6 @@
 import { meansAll } from '../../understanding/replies/means-all.ts'
 import { speaksOfOwn } from '../../understanding/replies/speaks-of-own.ts'
+import { dropBooking } from './booking/park-booking.ts'
 import { startChange } from './changes/change-booking.ts'
 import { meansEarlier } from './changes/earlier-booking.ts'
 import { listOwnBookings, nameBooking } from './changes/which-booking.ts'
@@ -53,8 +54,8 @@ export async function stop(draft: Draft): Promise<void> {
   const { task } = state
   if (task === 'book' && (await meansBookedToo(draft))) return startChange(draft, 'cancel')
   draft.say(await sayNothingDone(draft))
-  draft.endTask()
-  if (task === 'book') delete draft.state.laterBooking
+  if (task === 'book') dropBooking(draft)
+  else draft.endTask()
   if (reading.aside !== undefined) return startMessage(draft, reading.aside)
   // "Forget it, leave a message: …", "forget the message, can I book a visit?"
   const wantsMore = task === 'message' ? reading.intents.includes('book') : asksForMessage(reading.text)

@@ -108,6 +108,7 @@ instead: = no sorry, sorry no, i mean, i meant, no wait, wait no, actually no, n
 instead: = actually
 no: = no, nope, nah
 x = all night, last night, every night, most nights, half the night, during the night, in the night, the other night, the other day, all day, all morning, all week, the whole day, the whole night, since this morning, since last night, from this morning
+x = im not sure if its worth, im not sure if it is worth, im not sure its worth, im not sure is it worth, im not sure whether its worth, i dont know if its worth, i dont know is it worth, dunno if its worth, dunno is it worth, im not sure if i need to come, im not sure if i should come
 x = christmas party, christmas parties, xmas party, christmas do, christmas dinner, christmas lunch, christmas drinks, christmas night out, christmas tree, christmas trees, christmas card, christmas cards, christmas present, christmas presents, christmas shopping, christmas menu, christmas lights, christmas voucher, christmas hamper, happy christmas, merry christmas, easter egg, easter eggs, happy easter
 x = after hours, out of hours, outside hours, outside opening hours, outside of hours, or one, or one to one, or one on one, what about, how about, dont forget
 at = bang on, dead on, any chance of, chance of, at, make it, make that, say, can we do, could we do, can ye do, could ye do, can you do, could you do, can u do, can i do, could i do

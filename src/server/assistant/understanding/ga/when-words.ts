@@ -89,6 +89,7 @@ for = ar feadh, feadh, go ceann, do, don
 makeit = a dhéanamh de, a dhéanamh di
 half:1 = chéad leath, chéad leath de
 half:2 = dara leath, dara leath de
+x = níl mé cinnte an fiú, níl a fhios agam an fiú
 confirm: vague: = níl a fhios agam, níl mé cinnte
 edge = chéad laethanta, laethanta deireanacha, i lár, lár, i dtús, ag tús, tús, i dtosach, ag tosach, tosach, deireadh mhí, deireadh mí, i ndeireadh mhí, i ndeireadh mí
 hour before = uair roimh

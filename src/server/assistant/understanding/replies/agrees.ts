@@ -1,5 +1,6 @@
 import { ASKS_ONLY, partBehindYes } from '../../text/clauses.ts'
 import { wantsCorrection } from '../person/corrects-details.ts'
+import { asksToLeaveThings } from './leaves-things.ts'
 import { understandReply } from './reply.ts'
 
 const PARTS = /[,.;:!?]+\s*|\s+[–-]\s+|\s+(?:and|agus|but|ach)\s+/iu
@@ -25,7 +26,7 @@ const ASKS =
   /(?<!\p{L})(?:what|whats|when|where|who|why|how|which|do i|do (?:you|ye)|d['’] ?(?:you|ye)|have (?:you|ye)|(?:can|could) (?:i|you|ye)|(?:is|are|would|will) (?:that|this|they|those)|will it|will ye|is it|is there|are ye|cad|céard|cén|cé|cá|cathain|conas|an mbeidh|an bhfuil|an féidir)(?!\p{L})/iu
 /** "Oh wait, two cats" takes a yes back, and so does "right, leave it at nine". "Leave a note" and "actually can I get a text" do not. */
 const TAKES_BACK = new RegExp(
-  `^(?:(?:oh|ah|ó|á|well|bhuel) )*(?:leave(?! (?:an?|the|this|him|her|them) (?:\\p{L}+ )?(?:note|message|word)(?!\\p{L}))|keep|fág(?! (?:nóta|teachtaireacht|scéal))|coinnigh|wait|hold on|hang on|actually(?! ${ASKS_ONLY})|instead|not(?! in person)|make it|d[eé]an \\S+ de(?!\\p{L})|change|rather|fan|in ionad|seachas(?! (?:é )?sin(?!\\p{L})))(?!\\p{L})`,
+  `^(?:(?:oh|ah|ó|á|well|bhuel) )*(?:leave(?! (?:an?|the|this|my|him|her|them) (?:\\p{L}+ )?(?:note|message|word|keys?|car|van)(?!\\p{L}))|keep|fág(?! (?:nóta|teachtaireacht|scéal))|coinnigh|wait|hold on|hang on|actually(?! ${ASKS_ONLY})|instead|not(?! in person)|make it|d[eé]an \\S+ de(?!\\p{L})|change|rather|fan|in ionad|seachas(?! (?:é )?sin(?!\\p{L})))(?!\\p{L})`,
   'iu',
 )
 /** "Déan cúig de" wants something else than what was read back. */
@@ -93,7 +94,9 @@ export function agrees(said: string): boolean {
     !asks(part) &&
     !(isGoing && NO_ALONE.test(part))
   const isOfDetail = (part: string) => wantsCorrection(part) || (WRONG_WORD.test(part) && rest.some(wantsCorrection))
-  const isTakenBack = rest.some((part) => !isOfDetail(part) && (TAKES_BACK.test(part) || objects(part)))
+  const isTakenBack = rest.some(
+    (part) => !isOfDetail(part) && !asksToLeaveThings(part) && (TAKES_BACK.test(part) || objects(part)),
+  )
   return (isFirst || isLast) && !isTakenBack
 }
 

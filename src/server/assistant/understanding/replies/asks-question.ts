@@ -4,5 +4,11 @@ const QUESTION =
 /** "An" and "ar" ask before a verb. "An dara ceann" is no question, and neither are "is mise Colm" and "ar fheabhas". */
 export const asksQuestion = (clause: string): boolean => QUESTION.test(clause)
 
+const IF_SO =
+  /^(?:(?:and|but|so|also|agus|ach)\s+)?(?:(?:if|unless|once|when|in case) (?=[^.?!]*(?<!\p{L})(?:can|could|would|will|do|may) (?:i|we)(?: \p{L}+)? (?:cancel|stop|change|move|get|have to|need|owe|pay)(?!\p{L}))|(?:má|dá|mura|muna|nuair) (?=[^.?!]*(?<!\p{L})an (?:féidir|feidir|bhféad\p{L}+|bhfead\p{L}+|dtig|gcaith\p{L}+|mbeidh)(?!\p{L})))/iu
+
+/** "If it's no better after, can I cancel the next one": what is possible in a case. */
+export const asksIfSo = (text: string) => IF_SO.test(text)
+
 /** Whether a text begins with a word that asks. */
 export const asksByWords = (text: string) => asksQuestion(text.replace(/\?\s*$/, ''))

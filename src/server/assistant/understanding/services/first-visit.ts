@@ -9,6 +9,8 @@ const NEW_HERE = new RegExp(
     'never (?:(?:in )?with (?:you|ye|yis|yous)|(?:was|were|went|go|goes) (?:with|to) (?:you|ye|yis|yous)|(?:(?:was|were) )?(?:here|there|in) before)|(?:was|were) never before',
     'first time(?! (?:slot|available|free|thats|that (?:is|you|ye|suits)|(?:you|ye|youse) (?:have|had)|(?:on|in|after|before|this|next|tomorrow)(?!\\p{L})))',
     `(?:a |im |am |is |hes |shes )?(?:brand )?new ${NEW_NOUN}`,
+    'worth (?:my while |me |it )?(?:coming|booking)(?: in)?(?! (?:back|again))',
+    'an fiu (?:dom |dhom )?(?:teacht|coinne)',
     '(?:mo|a|ar|an) g?ch?ead uair(?! (?:eile|saor|ata|ar|de|dh|i |sa |on))',
     'n(?:i|ior|ach) (?:raibh|thainig|tainig|fhreastail|bhiomar|rabhamar|bhios|rabhas)(?: (?:me|mise|muid|se|si|siad|sinn|m[oa]? ?\\p{L}+))?(?: (?:ann|ansin|anseo|libh|agaibh|agat|chugaibh|chugat|istigh|cheana|riamh|roimhe seo|roimhe))+',
     '(?:othar|cliant|custaimeir|ball|dalta|duine|mac leinn) nua|(?:taim|ta me|is duine) nua',

@@ -10,6 +10,8 @@ const FAULTS = [
   "lights? (?:is|are|came|comes|has come|keeps|['’]s)(?: coming| flashing)? (?:on|up)",
   'failed (?:the|my|his|her|its) nct',
   'pull(?:s|ing) to (?:the|one)',
+  '(?:stiff|sore|tight|painful|tender|hurts?|aches?) when',
+  '(?:righin|tinn|nimhneach|frithir|pianmhar) nuair',
   'ag (?:sileadh|screadach|screadaíl|scréachach|díoscán|gíoscán|sleamhnú|déanamh torainn|rothlú|crith|cnagadh|cuimilt|meilt|ligean)',
   '(?:tá|ta|bhí)(?: an| na| mo| ár| sé| siad)?(?: \\p{L}+){0,4} (?:briste|imithe|blocáilte|tachta|scoilte|caite|cliste|pléasctha|i bhfostú|sáinnithe|loiscthe|marbh)',
   'n[ií]l (?:\\p{L}+ ){1,4}ag (?:obair|tosú|téamh|dúnadh|oscailt|feidhmiú)',
@@ -44,7 +46,7 @@ export const listFaults = (text: string): string[] =>
     )
 
 const ASKS_TO_FIX =
-  /(?<!\p{L})(?:(?:can|could|would|will|might) (?:you|ye|yis|yous|someone|somebody|any(?:one|body)|i|we|it|they)(?: \p{L}+){0,4} (?:fix|fixed|look|looked|sort|sorted|repair|repaired|check|checked|do|done|see|seen|mend|in)|an (?:féidir|feidir|bhféad\p{L}+|bhfead\p{L}+)(?: \p{L}+){0,4} (?:dheisiú|dheisiu|fheiceáil|fheiceail|féachaint|fhéachaint|breathnú|amharc|shocrú|shocru|sheiceáil|sheiceail|chóiriú|chur i gceart|thabhairt isteach))(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:can|could|would|will|might) (?:you|ye|yis|yous|someone|somebody|any(?:one|body)|i|we|it|they|the \p{L}+)(?: \p{L}+){0,4} (?:fix|fixed|look|looked|sort|sorted|repair|repaired|check|checked|do|done|see|seen|mend|in)|an (?:féidir|feidir|bhféad\p{L}+|bhfead\p{L}+)(?: \p{L}+){0,4} (?:dheisiú|dheisiu|fheiceáil|fheiceail|féachaint|fhéachaint|breathnú|amharc|shocrú|shocru|sheiceáil|sheiceail|chóiriú|chur i gceart|thabhairt isteach))(?!\p{L})/iu
 
 /** "… can ye fix it?", "… an bhféadfá é a dheisiú?", behind a fault: wishes for it to be seen to. */
 export const asksToFix = (text: string) => ASKS_TO_FIX.test(text)

@@ -56,11 +56,16 @@ const IRISH_TO_COME = new RegExp(
 const GIVEN_UP =
   /(?<!\p{L})(?:(?:it|that)(?:['’]?s| is)|(?:i|we)(?:['’]?(?:m|re)| am| are)? (?:booked|down)(?: in)?|(?:i|we)(?:['’]ve| have)? (?:(?:got|booked) )?(?:an?|the) \p{L}+|(?:tá|bhí) (?:sé|sí|(?:coinne|bord|áirithint) (?:agam|againn))) [^;!?\n]{3,40}?,? (?:(?:and|but|agus|ach) )?(?=(?:\p{L}+['’]?\p{L}* ){0,3}(?:want|need|like|prefer|mhaith|fhearr|theastaíonn|teastaíonn)[^!?\n]*(?<!\p{L})(?:instead|ina (?:ionad|áit))(?!\p{L}))/giu
 
+/** "I've had a sore back for a few weeks now": how long something is so. */
+const LASTED =
+  /(?<=(?<!\p{L})(?:(?:i|we|s?he|it|they)(?:['’]?ve| have|['’]?s| has) (?:had|been)|sore|stiff|pains?|ach(?:e|es|ing|y)|hurting|at me|bothering me|trouble)(?!\p{L})[^,.;!?]{0,40}) for (?:the (?:last|past) )?(?:about |nearly |over |around )?(?:an?|\d+|two|three|four|five|six|a few|a couple(?: of)?|a good few) (?:days|weeks?|months?|years?)(?: now)?(?!\p{L})/giu
+
 /** A text without the days on which something was or is with others, and without a time that is given up. They are no wish. */
 export const withoutPastFacts = (text: string) =>
   [HAPPENED, OF_OTHERS, OF_IRISH_OTHERS, TO_COME, IRISH_TO_COME]
     .reduce((rest, fact) => rest.replaceAll(fact, '$1'), text)
     .replaceAll(DAY_FIRST, '')
+    .replaceAll(LASTED, '')
     .replaceAll(GIVEN_UP, '')
 
 const SINCE = new RegExp(

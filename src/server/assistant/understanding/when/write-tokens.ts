@@ -81,6 +81,10 @@ const NOTHING_BEFORE =
 const NO_DAYS =
   /(?<!\p{L})(?:(?<=(?:said|told \p{L}+|asked for) )no(?= (?:mon|tue|wed|thu|fri|sat|sun))|no(?= (?:mon|tues|wednes|thurs|fri|satur|sun)days(?!['’\p{L}])))/giu
 
+/** "The afternoon one": no hour. */
+const ONE_OF_PART =
+  /(?<=(?<!\p{L})(?:morning|afternoon|evening|lunchtime) )one(?! ?(?:o['’]?clock|[ap]\.?m|thirty|fifteen)(?!\p{L}))(?!\p{L})/giu
+
 /** "Good morning" names no part of the day, and "maith thú" no Thursday. */
 const GREETING =
   /^\W*(?:(?:hi|hello|dia dh?uit)\W+)?(?:good (?:morning|afternoon|evening)|mornin['g]?(?=\W*[,.!])|maidin mhaith|tráthnóna maith)(?!\p{L})|(?<!\p{L})maith th[uú](?!\p{L})/iu
@@ -103,6 +107,7 @@ export const writeTokens = rememberLast((said: string, language: Language): stri
     .replaceAll(JOINED_VERB, '')
     .replaceAll(SAY_BEHIND, language === 'ga' ? 'ag $1' : 'at $1')
     .replaceAll(COURTESY, '')
+    .replaceAll(ONE_OF_PART, '')
     .replaceAll(BEFORE_CLAUSE, ', ')
     .replaceAll(...AT_OF_OTHER[language])
     .replaceAll(TOO_LATE, language === 'ga' ? 'ag $1, ' : 'at $1, ')

@@ -1,7 +1,7 @@
 import type { DialogueState } from '../../../turn/state.ts'
 
 const GIVES_UP =
-  /^(?:(?:no|ok|okay|ah|right|well|actually)[, ]+)*(?:no,? (?:thanks|thank you)\W*$|never ?mind|forget (?:it|about it)|stop|leave it|start (?:again|over)|f[aá]g [eé](?: sin)?|d[eé]an dearmad (?:air|de)|is cuma(?: liom)?(?=\W*$)|stad|stop leis|gan bac(?:adh)?(?: leis)?|n[aá] bac(?: leis)?)(?!\p{L})/iu
+  /^(?:(?:no|ok|okay|ah|right|well|actually)[, ]+)*(?:no,? (?:thanks|thank you)\W*$|never ?mind|forget (?:it|about it)|stop|leave it(?! (?:at|for|to|with) (?:the )?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten)(?!\p{L}))|start (?:again|over)|f[aá]g [eé](?: sin)?|d[eé]an dearmad (?:air|de)|is cuma(?: liom)?(?=\W*$)|stad|stop leis|gan bac(?:adh)?(?: leis)?|n[aá] bac(?: leis)?)(?!\p{L})/iu
 const BOOKS_NOTHING =
   /(?<!\p{L})(?:(?:don['’]?t|do not) book (?:it|that|anything|me)|wrong place|ná cuir (?:aon rud|rud ar bith|tada) in áirithe|(?:i )?(?:don['’]?t|do not) (?:want|need) (?:an? |any |the )?(?:appointment|booking)(?= ?[.!?,;]| ?$)|(?:níl (?:mé|muid) ag iarraidh|nílim ag iarraidh|ní theastaíonn|níl) (?:aon )?ch?oinne(?: ar bith)?(?: uaim| ag teastáil(?: uaim)?)?(?= ?[.!?,;]| ?$))(?!\p{L})/iu
 /** "Leave it the way it is", "fágfaimid mar atá sé" */

@@ -19,6 +19,14 @@ export function setAside({ state }: Draft): void {
   state.laterBooking = JSON.stringify(booking)
 }
 
+/** Ends the booking under way. It can come back as long as nothing else is begun. */
+export function dropBooking(draft: Draft): void {
+  const { laterMessage: _, laterBooking: __, ...booking } = draft.state
+  draft.endTask()
+  delete draft.state.laterBooking
+  if (booking.hold !== undefined) draft.state.droppedBooking = JSON.stringify(booking)
+}
+
 /** What the booking that was set aside is for. */
 export const readParkedService = ({ state: { laterBooking } }: Draft): string | undefined =>
   laterBooking === undefined ? undefined : readState(laterBooking).slots.service

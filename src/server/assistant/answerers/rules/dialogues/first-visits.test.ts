@@ -15,6 +15,10 @@ test.each([
   ['en', 'he’s never been to ye, can he come thursday at 3'],
   ['en', 'can she come friday at 10, she was never in with ye'],
   ['en', 'I’ve not been before, can I get an appointment'],
+  ['en', 'Hi, ive had a sore shoulder for a few weeks now and im not sure if its worth coming in?'],
+  ['en', 'my knee is stiff for months, not sure is it worth my while coming in'],
+  ['ga', 'ta mo ghlun tinn le tamall, an fiu teacht isteach?'],
+  ['ga', 'tá mo ghualainn tinn le cúpla seachtain agus níl mé cinnte an fiú dom teacht isteach'],
   ['en', 'my son was never before, i need a visit for him'],
   ['ga', 'céad chuairt do m’iníon, ní raibh sí ann riamh cheana'],
   ['ga', 'cead chuairt do mo mhac, ni raibh se agaibh riamh'],
@@ -24,6 +28,7 @@ test.each([
 ] as const)('%s: “%s” wants a first visit, and has no booking', async (language, wish) => {
   const [answer] = await hold([wish], language)
   expect(answer).toMatch(/First visit|Céad chuairt|free|saor/)
+  expect(answer).not.toMatch(/112|not sure which|Níl mé cinnte/)
   expect(answer).not.toMatch(/email address|ríomhphoist|Follow-up|leantach/)
 })
 

@@ -115,3 +115,22 @@ test.each([
 test('an hour that is not free behind “4 or 5” is named', async () => {
   expect((await hold(['table for 4 or 5 on saturday at 9']))[0]).toContain('Saturday 21 November at 21:00 is not free')
 })
+
+test.each([
+  ['en', 'no we need 8. leave it at the 4 so'],
+  ['en', 'leave it at the 4 so'],
+  ['en', 'keep it for four'],
+  ['ga', 'fág ag ceathrar é mar sin'],
+  ['ga', 'coinnigh é do cheathrar'],
+] as const)('%s: “%s”, of a table for four at eight, keeps it as it is', async (language, said) => {
+  const wish = { en: 'table for 4 saturday at 8', ga: 'bord do cheathrar Dé Sathairn ag a hocht' }
+  const [, ...rest] = READ_BACK[language]
+  const answers = await hold([wish[language], said, ...rest], language)
+  expect(answers[1]).toMatch(/20:00/)
+  expect(answers[2]).toMatch(/^Table for 4, .* 20:00\.|^Bord do cheathrar, .* 20:00\./)
+})
+
+test('“leave it at seven” is the hour of a table for four, and “leave it at that” drops it', async () => {
+  expect((await hold(['table for 4 saturday at 8', 'leave it at seven'])).at(-1)).toContain('19:00')
+  expect((await hold(['table for 4 saturday at 8', 'leave it at that'])).at(-1)).toContain('Nothing was booked')
+})

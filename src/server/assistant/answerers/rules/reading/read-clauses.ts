@@ -3,7 +3,7 @@ import type { Turn } from '../../../turn/answerer.ts'
 import { asksForNeed } from '../../../understanding/needs.ts'
 import { asksForNobody } from '../../../understanding/person/visit.ts'
 import { asksLeave, isHowToQuestion } from '../../../understanding/question-about.ts'
-import { asksQuestion } from '../../../understanding/replies/asks-question.ts'
+import { asksIfSo, asksQuestion } from '../../../understanding/replies/asks-question.ts'
 import { asksHowWeAre } from '../../../understanding/replies/how-we-are.ts'
 import { asksToLeaveThings } from '../../../understanding/replies/leaves-things.ts'
 import { doubtsService } from '../../../understanding/services/doubts-service.ts'
@@ -51,7 +51,7 @@ export function readClauses(turn: Turn, parts: MessageParts, wish: Wish, service
   }
   const isAsked = (clause: string, service: string | undefined, namesTime: boolean) =>
     asksHoursAside(clause, turn, language) ||
-    [asksQuestion, asksForNeed, doubtsService, asksToLeaveThings].some((asks) => asks(clause)) ||
+    [asksQuestion, asksForNeed, doubtsService, asksToLeaveThings, asksIfSo].some((asks) => asks(clause)) ||
     full.includes(`${clause}?`) ||
     (service === undefined && !namesTime && asksLeave(clause))
   const readClause = (clause: string): Clause => {
@@ -63,6 +63,7 @@ export function readClauses(turn: Turn, parts: MessageParts, wish: Wish, service
     return { text: clause, intent: findIntent(clause), isHowTo, service, namesTime, isQuestion }
   }
   const intents = wish.intents
+    .filter(({ intent, text: said }) => intent !== 'cancel' || !asksToLeaveThings(said))
     .map(({ intent }) => intent)
     .filter((intent) => diaryWish?.asksPresence !== true || !ABOUT_PRESENCE.has(intent))
     .filter((intent) => !(clauses.every(asksToLeaveThings) && OF_TIMES.has(intent)))

@@ -1,9 +1,10 @@
 import { addDays } from '../../../turn/irish-time.ts'
 import type { Draft } from '../draft.ts'
-import { namesTime, withoutTime } from './complete-time.ts'
-import { hasLimits, saidLimits } from './limits.ts'
+import { completeTime, namesTime, withoutTime } from './complete-time.ts'
+import { hasLimits, saidLimits, takeLimits } from './limits.ts'
 import { offerLater } from './offer-later.ts'
 import { offer, offerNext } from './pick-time.ts'
+import { listOfPart, readOffered } from './read-offered.ts'
 import { namesShift } from './read-shift.ts'
 import { search, type Wanted } from './search.ts'
 import { spread } from './times.ts'
@@ -23,13 +24,28 @@ export async function offerNearby(
   const { reading } = draft
   if (serviceId === undefined) return false
   const wanted = { serviceId, ...(exceptBookingId && { exceptBookingId }) }
+  if (offerOfPart(draft)) return true
   if (await offerLater(draft, wanted)) return true
+  const limits = saidLimits(draft)
+  const { at, day, week } = reading.slots
+  // "I work until five, anything another day that week?"
+  if ((at ?? day ?? week) === undefined && hasLimits(limits) && OTHER_DAY.test(reading.text)) {
+    takeLimits(draft, limits, undefined, undefined)
+    return offerOthers(draft, wanted)
+  }
   const namesOne =
-    namesTime(reading.slots) ||
-    hasLimits(saidLimits(draft)) ||
-    namesShift(reading.text) ||
-    reading.refused?.hasOther === true
+    namesTime(reading.slots) || hasLimits(limits) || namesShift(reading.text) || reading.refused?.hasOther === true
   return !namesOne && offerOthers(draft, wanted)
+}
+
+/** "The afternoon one", where two of the offered times are in the afternoon: those. An hour beside it says which. */
+function offerOfPart(draft: Draft): boolean {
+  const limits = saidLimits(draft)
+  const fitting = listOfPart(draft, limits)
+  if (fitting.length < 2 || readOffered(draft, limits) !== undefined || completeTime(draft).at !== undefined)
+    return false
+  offer(draft, fitting)
+  return true
 }
 
 /** Offers other times of the day, and of the days after it where it has none or another day is wanted. */

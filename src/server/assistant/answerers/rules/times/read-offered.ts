@@ -5,11 +5,13 @@ import type { Limits } from '../../../understanding/when/find-limits.ts'
 import { readNumber, readOrdinal, takesAny, wantsSoonest } from '../choose.ts'
 import type { Draft } from '../draft.ts'
 import { completeTime, namesTime } from './complete-time.ts'
-import { otherHalf, partsOf, readBareTime } from './times.ts'
+import { distanceTo } from './limits.ts'
+import { otherHalf, PARTS, partsOf, readBareTime } from './times.ts'
 
 /** The offered time that a message chooses by its number, hour or day. */
-export function readOffered(draft: Draft, { from = '' }: Limits): OfferedSlot | undefined {
+export function readOffered(draft: Draft, limits: Limits): OfferedSlot | undefined {
   const { reading, state } = draft
+  const { from = '' } = limits
   const { offered, asked } = state
   const ordinal = asked === 'choice' ? readOrdinal(reading.text, offered) : undefined
   if (ordinal !== undefined) return ordinal
@@ -22,6 +24,8 @@ export function readOffered(draft: Draft, { from = '' }: Limits): OfferedSlot | 
       if (slot !== undefined && slot.local.slice(11) >= from) return slot
     }
   }
+  const [ofPart, ...others] = listOfPart(draft, limits)
+  if (ofPart !== undefined && others.length === 0) return ofPart
   // "The second one, Thursday"
   const { choice } = reading.reply
   const chosen = asked === 'choice' && typeof choice === 'number' ? offered[choice] : undefined
@@ -34,9 +38,36 @@ export function readOffered(draft: Draft, { from = '' }: Limits): OfferedSlot | 
   const isAny = wantsSoonest(reading.text) || (asked === 'choice' && takesAny(reading.text))
   // "Soonest, today", where today was offered.
   const named = (reading.slots.at ?? reading.slots.day) === offered[0]?.local.slice(0, 10)
-  if (namesTime(reading.slots) && !(isAny && named)) return onlyOneOf(offered, draft)
+  if (namesTime(reading.slots) && !(isAny && named))
+    return onlyOneOf(
+      offered.filter(({ local }) => fits(limits, local)),
+      draft,
+    )
   return bare === undefined && isAny ? offered[0] : undefined
 }
+
+const ONE_OF_PART =
+  /(?<!\p{L})(?:(?:morning|afternoon|evening|lunchtime) (?:one|slot|time)|(?:ceann|cheann|t-am) (?:(?:an|sa|um|ar|ag|den|na) )?(?:th?ráthnóna|th?rathnona|mh?aidin[e]?|lóin|iarnóna))(?!\p{L})/iu
+
+/** "The afternoon one", of offered times: those of that part of the day. Noon is one where there is no later one. */
+export function listOfPart({ reading, state: { asked, offered } }: Draft, { part }: Limits): OfferedSlot[] {
+  const { text, language } = reading
+  if (asked !== 'choice' || part === undefined || !ONE_OF_PART.test(text) || refuses(text)) return []
+  // "The afternoon one, four"
+  if (partsOf(text).some((said) => readBareTime(said, language) !== undefined)) return []
+  const [, end] = PARTS[part]
+  const starts = part === 'afternoon' ? ['13:00', '12:00'] : [PARTS[part][0]]
+  const fitting = starts.map((start) =>
+    offered.filter(({ local }) => local.slice(11) >= start && local.slice(11) < end),
+  )
+  return fitting.find(({ length }) => length > 0) ?? []
+}
+
+/** One o'clock is after lunch, although the afternoon is looked for from two. */
+const fits = ({ part, ...limits }: Limits, local: string) =>
+  part === 'afternoon'
+    ? distanceTo({ from: '12:00', to: '18:00', ...limits }, local) === 0
+    : distanceTo({ ...limits, ...(part && { part }) }, local) === 0
 
 const REFUSES =
   /(?<!\p{L})(?:no (?:use|good)|too (?:early|late|soon)|can['’]?t|cannot|won['’]?t|doesn['’]?t|not|ní|níl|ró\p{L}+)(?!\p{L})/iu
