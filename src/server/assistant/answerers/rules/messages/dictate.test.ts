@@ -114,7 +114,7 @@ test.each([
     'yes. can you put down that i want colour too, full head of highlights',
     'i want colour too, full head of highlights',
   ],
-  ['ga', 'sea. agus cuir síos go bhfuil dath uaim freisin', 'tá dath uaim freisin'],
+  ['ga', 'sea. agus cuir síos go bhfuil dath uaim freisin', 'go bhfuil dath uaim freisin'],
 ] as const)('%s: what is to be noted beside the yes goes with the message: “%s”', async (language, line, noted) => {
   const start = language === 'en' ? UNKNOWN : 'an bhfuil sabhna agaibh'
   const message = language === 'en' ? 'a message please' : 'teachtaireacht le do thoil'

@@ -10,6 +10,7 @@ import { comesLate } from '../../../understanding/replies/comes-late.ts'
 import { isIdleRemark } from '../../../understanding/replies/idle-remarks.ts'
 import { saysHowHeld } from '../../../understanding/replies/own-booking.ts'
 import { asksAlso, asksToLook, saysAlso } from '../../../understanding/replies/says-also.ts'
+import { findProperty } from '../../../understanding/services/find-property.ts'
 import { findOccasion, findWishedSeat, tellsOfGuests } from '../../../understanding/services/guest-needs.ts'
 import { countOfUs, readCapacity, tellsSize } from '../../../understanding/services/party-size.ts'
 import { listFaults } from '../../../understanding/services/told-fault.ts'
@@ -21,7 +22,7 @@ import type { Reading } from '../read-message.ts'
 import type { Clause } from '../reading/read-clauses.ts'
 import { namesShift, readDirection } from '../times/read-shift.ts'
 import { readBareTime } from '../times/times.ts'
-import { wantsRing } from './ring.ts'
+import { readWhomToRing, wantsRing } from './ring.ts'
 
 /** For whom a text is, with the name behind it in any letters: "for my son Cian". */
 function findSomebody(text: string): string | undefined {
@@ -30,14 +31,6 @@ function findSomebody(text: string): string | undefined {
   const [name] = findNames(text.slice(index + whom.length)).filter(({ start, hasGiven }) => start === 1 && hasGiven)
   return name === undefined ? whom : `${whom} ${name.name}`
 }
-
-const RINGS_RELATIVE = new RegExp(
-  `(?<!\\p{L})(?:don['’]?t (?:be )?(?:ring|call|phon)(?:e|ing)? me,? (?:but )?)?(?:ring|call|phone|text|contact) my (?:${RELATIVES})(?!\\p{L})`,
-  'iu',
-)
-
-/** "Don't be ringing me, text my daughter": she is no more than the contact. */
-const readWhomToRing = (text: string) => RINGS_RELATIVE.exec(text)?.[0]
 
 /** Whether a word says who somebody is to the caller: "mam" */
 export const isRelative = (word: string) => new RegExp(`^(?:${RELATIVES})$`, 'iu').test(word)
@@ -226,7 +219,7 @@ function listNotes({ text, intent, isQuestion, service, namesTime }: Clause, rea
     return [
       // "Me and my sister" come one after the other, or together.
       readWhomToRing(text) ?? (findCompany(text) === undefined ? findSomebody(text) : undefined),
-      readThings({ ...reading, text }),
+      findProperty(text, reading.services) ?? readThings({ ...reading, text }),
       ...(reading.services.some((one) => one.names.some(readCapacity))
         ? [findWishedSeat(text), findOccasion(text)]
         : []),

@@ -1,3 +1,5 @@
+import { RELATIVES } from '#content/receptionist/booking-note.ts'
+
 /** "Ring me tomorrow morning", "an nglaofadh duine éigin ar ais orm". "I'll ring them myself" is no such wish. */
 const RING =
   /(?<!\p{L})(?:(?<!(?<!\p{L})i(?:['’]?ll| will| can| could| might)? (?:just )?)(?:ring|call|phone|buzz) (?:me|us|him|her|them|my \p{L}+)(?!\p{L})|(?:ring|call) back|(?:give|gimme|get|have|need|want) (?:me |us )?a (?:quick )?(?:ring|call|phone ?call|shout|bell|buzz|tinkle|call ?back)(?!\p{L})|call ?back|(?:an? )?n?g?(?:h)?lao(?:igh|faidh|fadh|ch)(?!\p{L}).{0,30}(?:orm|dom)|(?:mhaith|mhian|theastaigh|teast[áa]\p{L}+|iarraidh)(?: \p{L}+){0,2} (?:glaoch|scairt|glao) (?:ar ais|ó|ón|uaibh|uait|uathu)|(?:cuir|tabhair|scairt) (?:glaoch |scairt |fón |glao )?(?:ar ais )?(?:orm|dom))(?!\p{L})/iu
@@ -44,3 +46,11 @@ const BOTH =
   /(?<!\p{L})(?:as well|also|too|anyway|first|before(?:hand)?|(?:book|keep) (?:it|that|me)|leave (?:it|me) (?:in|down|booked)|freisin|chomh maith|ar dtús|cheana|roimhe|cuir in áirithe)(?!\p{L})/iu
 const OF_BOOKING =
   /(?<!\p{L})(?:about|regarding|faoin) (?:(?:the|an|my) )?(?:appointment|booking|visit|table|gcoinne|áirithint|mbord)(?!\p{L})/iu
+
+const RINGS_RELATIVE = new RegExp(
+  `(?<!\\p{L})(?:don['’]?t (?:be )?(?:ring|call|phon)(?:e|ing)? me,? (?:but )?)?(?:ring|call|phone|text|contact) my (?:${RELATIVES})(?!\\p{L})`,
+  'iu',
+)
+
+/** "Don't be ringing me, text my daughter": she is no more than the contact. */
+export const readWhomToRing = (text: string) => RINGS_RELATIVE.exec(text)?.[0]

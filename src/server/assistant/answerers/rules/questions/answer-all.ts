@@ -10,6 +10,7 @@ import { asksWhetherMineStands } from '../../../understanding/replies/asks-booke
 import { asksEveryWeek } from '../../../understanding/replies/asks-every-week.ts'
 import { asksWhatIsBooked } from '../../../understanding/replies/own-booking.ts'
 import { asksUsTo } from '../../../understanding/replies/speaks-of-own.ts'
+import { findProperty } from '../../../understanding/services/find-property.ts'
 import { findEircode } from '../../../understanding/slots.ts'
 import { tellsOnlyFact } from '../../../understanding/tells-only-fact.ts'
 import { namesOnlyTime } from '../../../understanding/when/parse-when.ts'
@@ -22,7 +23,7 @@ import { agreesTo, goOn, saysYes } from '../continue-task.ts'
 import { answerCourtesy } from '../courtesy.ts'
 import { confirmDetails, namesAddress, takeDetails } from '../details/details.ts'
 import { readBesideContact } from '../details/names.ts'
-import { takePlaceNote } from '../details/take-note.ts'
+import { takeNote, takePlaceNote } from '../details/take-note.ts'
 import type { Draft } from '../draft.ts'
 import { isBegun, isSecondWish } from '../messages/beside-yes.ts'
 import { admitIgnorance, asksAboutSomebody } from '../messages/people.ts'
@@ -158,6 +159,9 @@ async function takeAskedDetails(draft: Draft): Promise<boolean> {
 function noteAddress(draft: Draft): void {
   if (draft.state.task !== undefined) return
   for (const { text, isQuestion } of draft.reading.clauses) {
+    // "Hi, saw the 3 bed in Spiddal on Daft"
+    const property = findProperty(text, draft.reading.services)
+    if (property !== undefined) takeNote(draft, property)
     const address = findOwnAddress(text, isQuestion)
     if (address !== undefined) takePlaceNote(draft, address, true)
   }

@@ -161,6 +161,6 @@ function splitOrder(turn: Turn, services: ServiceName[]): { text: string; aside?
   const isChange = state.task === 'move' || state.task === 'cancel' || STAYS.test(main)
   const isBooking = state.task === 'book' || isChange || (state.task === undefined && isWish)
   if (!isYes && !(isBooking && (CONDITION.test(aside) || wantsNote(aside)))) return { text }
-  const said = readNoteThat(aside) ?? aside.replaceAll(FRAME_OF_NOTE, '').trim()
+  const said = aside.replaceAll(FRAME_OF_NOTE, '').trim()
   return { text: [main, rest.replace(/^[.;!?\s]+/, '')].filter(Boolean).join('. '), aside: said }
 }
