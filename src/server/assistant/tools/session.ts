@@ -13,6 +13,7 @@ import { checksTime } from '../understanding/replies/checks-time.ts'
 import { comesLate } from '../understanding/replies/comes-late.ts'
 import { wishesExtra } from '../understanding/replies/extra-wishes.ts'
 import { movesInstead } from '../understanding/replies/moves-instead.ts'
+import { readNoteOnOwn } from '../understanding/replies/note-on-own.ts'
 import { repeatsCancel } from '../understanding/replies/repeats-cancel.ts'
 import { tellsOfGuests } from '../understanding/services/guest-needs.ts'
 import { NotConfirmed } from './tools.ts'
@@ -76,7 +77,8 @@ const isForBooking = (text: string) => [tellsOfGuests, asksRingBefore, wishesExt
 /** What the team should prepare for who comes, what it should do beside, and whether it rings before, is noted in the contact's own words. */
 export function requireNote({ text, wasAsked }: Asked, note: string): void {
   const isSaid = note.split('. ').every((part) => text.includes(part) && isForBooking(part))
-  if (!isSaid) requireConfirmation({ text, wasAsked })
+  const isOrdered = text.includes(note) && readNoteOnOwn(text) !== undefined
+  if (!isSaid && !isOrdered) requireConfirmation({ text, wasAsked })
 }
 
 /** Of a new time, saying that time back is a yes too: "so it's Thursday at ten?" */

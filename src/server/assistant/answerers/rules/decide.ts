@@ -29,6 +29,7 @@ import { givesAddress } from './details/address.ts'
 import { startCorrection } from './details/correction-wish.ts'
 import { noteAside } from './details/note-aside.ts'
 import { noteGuests } from './details/note-guests.ts'
+import { noteOnOwn } from './details/note-on-own.ts'
 import type { Draft } from './draft.ts'
 import { bookBesideMessage } from './messages/book-beside-message.ts'
 import { dictates } from './messages/dictate.ts'
@@ -69,6 +70,7 @@ const BEFORE_WISHES: Step[] = [
   noteRing,
   when(givesAddress, answerAll),
   tellSent,
+  noteOnOwn,
   tellLate,
   answerOther,
   answerTogether,

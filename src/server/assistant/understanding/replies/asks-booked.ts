@@ -10,6 +10,9 @@ import { asksForOwnBooking, asksWhatIsBooked } from './own-booking.ts'
 const BOOKING = 'booking|bookings|appointment|appointments|table|slot|reservation'
 const DAYS = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tues|wed|thurs|fri|sat|sun'
 
+const LAETHANTA =
+  'dé_luain|dé_máirt|dé_céadaoin|déardaoin|dé_haoine|dé_sathairn|dé_domhnaigh|ar_an_luan|ar_an_máirt|ar_an_aoine|amárach|inniu'
+
 const COINNE = 'coinne|coinní|áirithint|bord|ceann|ceannsa|coinnese|dá_cheann|beirt'
 const WHETHER = both(
   `
@@ -70,6 +73,9 @@ const WHEN = both(
   what ... have|has i|we|you ... booked|down
   what ... ${BOOKING} do|have|are i|we|you|there ... have|got|booked|there|$
   remind me when|what|which
+  what|whats|what_is|what_have|what_do|whatve is|you|ye|they|i|we? have|got|do? noted|written|down|put? on|under|in my|our|the ${BOOKING}|it|mine
+  what|which time|hour on|for|was|is|is_it|was_it|is_it_on|was_it_on? ${DAYS} again
+  tell|give|read|say|remind me|us? the? two|both|three|all|lot of_them|times|ones|bookings? ... again
   tell|give me|us the? time|day|date|times ... again|i_have|i_got|we_have|for_it|of_it|its|booked|in_the_end|$
   times do|have i|we|you ... have|got|for_us|for_me|down|$
   `,
@@ -78,6 +84,11 @@ const WHEN = both(
   cé|cad|cén|céard|cad_iad na? am|amanna|lá|laethanta|dáta|dátaí|uair ... agam|againn|síos|i_gceist|socraithe|in_áirithe
   cén dáta|lá|t-am é|í|a_bhí|atá sé|sí|ann|é|í|i_gceist|air|uirthi|sin|arís|$
   cén dáta|lá|t-am é|í
+  cén_t-am|cén_uair|cén_lá|cathain|cá_huair atá|a_bhí|a_bheidh|bhfuil|mbeidh an|ár|mo bord|mbord|bhord|glao|ghlao|coinne|choinne|cruinniú|chruinniú|cuairt|chuairt|áirithint|seirbhís|ceacht|ranganna|rang ... arís|ann|ar_siúl|$
+  cén_t-am|cén_uair ${LAETHANTA} arís
+  an_dtig|an_féidir|an_bhféadfá|an_bhféadfadh|abair|inis leat|libh|tú|sibh? ... an dá|trí cheann|ceann|am ... arís
+  cad|céard ... atá|a_bhí ar|ag|faoi an|mo|ár áirithint|bhord|mbord|gcoinne|choinne
+  cad|céard ... atá|a_bhí ar m'áirithint
   cén dáta|lá|t-am|uair a_bhí|bhí air|ann|agam|againn|sé|sí arís
   cén dáta|lá|t-am|uair a? bheidh|beidh|mbeidh|bhfuil|tá sé|sí|siad|an_pluiméir|an_leictreoir ag_teacht
   cén dáta|lá|t-am|uair a? thiocfaidh|dtiocfaidh sé|sí|siad|an_pluiméir|an_leictreoir

@@ -130,6 +130,7 @@ const DETAILS = both(
   what|which ${DETAIL} is|was|am it|that|this|i|booking|the_booking|my_booking|appointment|the_appointment|my_appointment booked? under|in|for|down
   what|which ${DETAIL} do|did you have|put|take|use|note|send ... me|it|my|us|to|down|under|that
   what|which ${DETAIL} have you got? for|on|down me|it|my|us|that|for
+  is|are|have ... ${DETAIL} on|with|under|in it|there|the_booking|my_booking|our_booking|the_appointment|my_appointment|the_table
   is|are my|the ${DETAIL} ... right|correct|ok|alright|spelt|spelled
   did|have you get|got|take|note|save|put? ... my ${DETAIL}
   `,

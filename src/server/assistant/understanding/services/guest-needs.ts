@@ -9,7 +9,7 @@ const LEANBH = '(?:leanbh|linbh|leanaí|babaí|páist[eí]|naíonán|gasúir|dui
 const SEAT =
   '(?:(?:by|beside|near|at|next to|in) (?:the|a) (?:window|fire(?:place)?|back|corner)|window (?:seat|table)s?|(?:sit|seats?|seated|table|eat) (?:outside|outdoors)|(?:a |the )?(?:booth|quiet (?:corner|table|spot|seat))|(?:in aice (?:leis|le)|cois|ag) (?:an )?(?:(?:bh)?fuinneo\\p{L}+|tine)|(?:taobh amuigh|lasmuigh)|(?:bord|cúinne|áit) chiúin|(?:bord|cúinne|áit) ciúin)'
 const OCCASION =
-  '(?:birthday|bday|anniversary|hen (?:party|do)|stag(?: party| do)?|christening|communion|confirmation(?: party| lunch| dinner)|engagement|lá breithe|bh?reithlá|comóradh|cóisir chearc)'
+  '(?:birthday|bday|anniversary|hen (?:party|do)|stag(?: party| do)?|christening|communion|confirmation(?: party| lunch| dinner)|engagement|(?<=(?:my|our|his|her|their) (?:\\S+ )?)\\d{1,3}(?:st|nd|rd|th)|lá breithe|bh?reithlá|comóradh|cóisir chearc)'
 const LEADS =
   '^\\W*(?:(?:and|also|oh|ah|hi|hello|so|ok|yes|yeah|no|sorry|please|just|plus|with|actually|btw|by the way|agus|ó|freisin|le do thoil|sea|dála an scéil)[\\s,.:;!]+)*'
 const COUNT = '(?:(?:an?|the|one|two|three|some|our|my|\\d{1,2}|dhá|trí|an|ár|mo) )?'

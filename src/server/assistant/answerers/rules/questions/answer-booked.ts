@@ -152,8 +152,15 @@ async function listAsked(draft: Draft): Promise<OwnBooking[]> {
 function readAnswer(draft: Draft, { text }: Pick<Clause, 'text'>, bookings: OwnBooking[]): string | undefined {
   if (bookings.length === 0) return undefined
   const chosen = narrowDown(draft, text, bookings)
-  return readNoted(draft, text, chosen) ?? readStanding(draft, text, chosen)
+  const [noted, standing] = [readNoted(draft, text, chosen), readStanding(draft, text, chosen)]
+  return WHATS_ON.test(text) && noted !== undefined && standing !== undefined
+    ? `${standing} ${noted}`
+    : (noted ?? standing)
 }
+
+/** "What's on my booking": the booking, with its notes. */
+const WHATS_ON =
+  /(?<!\p{L})(?:what(?:['’]?s| is| have| do)|cad|céard)(?: \p{L}+){0,4} (?:on|under|ar) (?:my|our|the|it|m['’]|mo|ár|an)(?! notes?)/iu
 
 /** "Is it one or half one?" */
 const OFFERS_TWO = /(?<!\p{L})(?:or|nó)(?!\p{L})(?! (?:not|no|what|wha|nach|níl))/iu
@@ -178,7 +185,7 @@ export function readStanding(draft: Draft, text: string, bookings: OwnBooking[])
 
 /** Words of the question itself, which a note may have too. */
 const OF_QUESTION = new Set(
-  'have that this there with noted note notes what booking table appointment still down someone know about they nota notai airithint coinne bord fuil bhfuil faoi leis agaibh agam againn'.split(
+  'whats have that this there with noted note notes what booking table appointment still down someone know about they nota notai airithint coinne bord fuil bhfuil faoi leis agaibh agam againn'.split(
     ' ',
   ),
 )
@@ -193,10 +200,12 @@ function readNoted({ phrases }: Draft, text: string, bookings: OwnBooking[]): st
   if (!asksWhetherNoted(text) && !isStanding) return undefined
   const notes = bookings.flatMap(({ note }) => note ?? [])
   // "Is there a note on it?" asks for whatever is noted.
-  const isAny = NAMES_NOTE.test(text) && words.length === 0
+  const isAny = (NAMES_NOTE.test(text) || WHATS_ON.test(text)) && words.length === 0
   const known = notes.find((note) => isAny || listBases(note).some((word) => words.includes(word)))
   if (known !== undefined) return phrases.isNoted(known.replaceAll('\n', '. '))
-  return asksWhetherNoted(text) && (isAny || tellsNeed(text) || namesNeed(text)) ? phrases.notNoted : undefined
+  return asksWhetherNoted(text) && ((isAny && !isStanding) || tellsNeed(text) || namesNeed(text))
+    ? phrases.notNoted
+    : undefined
 }
 
 const THING = /(?:high ?chair|booster|buggy|pram|wheelchair|cake|birthday|cathaoir|suíochán|bugaí|breithlá)/iu
