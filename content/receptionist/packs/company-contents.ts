@@ -42,6 +42,8 @@ export function contentEntry(plan: Plan, places: { en: string[]; ga: string[] })
     ga: [
       asked(
         `Cad atá sa phlean ${name}?`,
+        `Cad atá sa cheann ${name}?`,
+        `Céard atá sa cheann ${name}?`,
         `Cad a fhaighim le ${name}?`,
         ...[`sa phlean ${name}`, `sa phacáiste ${name}`, `i ${name}`, `in ${name}`].flatMap((place) => [
           `Cad atá ${place}?`,

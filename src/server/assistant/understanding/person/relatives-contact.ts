@@ -24,7 +24,8 @@ const DOES_THAT =
 const HELPS = new RegExp(
   [
     `(?<!\\p{L})${WHO}(?:['’]?s| is| will be|['’]ll be)? (?:at the (?:door|gate|house)|(?:is |will be )?there to ${LETS_IN})`,
-    `(?<!\\p{L})${WHO}(?:(?:['’]?s| is)(?: (?:only|just|going|there))* to|['’]?ll| will| can) (?:${LETS_IN}|(?:open|answer|drop|bring|leave|collect)(?: (?:in|off|down|over|up))? ${THING})`,
+    `(?<!\\p{L})${WHO}(?:(?:['’]?s| is)(?: (?:only|just|going|there))* to|['’]?ll| will| can) (?:${LETS_IN}|(?:open|answer|drop|bring|leave|collect)(?: (?:in|off|down|over|up))? ${THING}|(?:drop|bring|leave|collect) it(?: (?:in|off|down|over|up))?(?!\\p{L}))`,
+    `(?<!\\p{L})${WHO}(?:['’]?s| is| will be) (?:dropping|bringing|leaving|collecting) (?:${THING}|it)(?: (?:in|off|down|over|up))?(?!\\p{L})`,
     `(?<!\\p{L})${DOES} (?!(?:mé|mise|muid|sibh|tú|tusa|sé|siad)(?!\\p{L}))(?:\\p{L}[\\p{L}'’]* ){1,4}?${IRISH_THING}`,
     `(?<!\\p{L})\\p{Lu}\\p{L}+ a ${DOES_THAT} (?:\\p{L}+ ){0,2}?${IRISH_THING}`,
     "(?<!\\p{L})beidh (?!(?:mé|muid|sé)(?!\\p{L}))(?:\\p{L}[\\p{L}'’]* ){1,3}ag an (?:doras|ngeata|teach)(?!\\p{L})",
@@ -33,9 +34,9 @@ const HELPS = new RegExp(
 )
 /** Their name or number beside it. */
 const OF_HELPER =
-  /^\W*(?:(?:and|agus) )?(?:(?:(?:her|his|their) (?:name|number|phone|mobile)|(?:she|he)(?:['’]?s| is) (?:called|on)|is (?:í|é) (?:an |a )?h?uimhir|a h?uimhir|tá (?:sí|sé) ar)(?!\p{L})|\p{Lu}\p{L}+(?: \p{L}+){0,2} is (?:ainm|uimhir) d(?:i|ó))/iu
+  /^\W*(?:(?:and|agus) )?(?:(?:(?:[\d\s]{7,} is )?(?:her|his|their) (?:name|number|phone|mobile)|(?:she|he)(?:['’]?s| is) (?:called|on)|is (?:í|é) (?:an |a )?h?uimhir|a h?uimhir|tá (?:sí|sé) ar)(?!\p{L})|\p{Lu}\p{L}+(?: \p{L}+){0,2} is (?:ainm|uimhir) d(?:i|ó))/iu
 const WHETHER_KEPT =
-  /^\W*(?:(?:and|agus) )?(?:(?:did|have) (?:you|ye|yous) (?:get|got|note|noted|put down|take down) (?:that )?|an bhfuair (?:sibh|tú) (?:gurb? |go |an méid sin )?)/iu
+  /^\W*(?:(?:and|agus|actually|ah|no) )?(?:(?:actually|ah|oh|sorry)[\s,]+|(?:did|have) (?:you|ye|yous) (?:get|got|note|noted|put down|take down) (?:that )?|an bhfuair (?:sibh|tú) (?:gurb? |go |an méid sin )?)/iu
 const ASKS = /^\W*(?:(?:and|agus) )?(?:can|could|may|is|are|will|would|does|do|an|ar|nach)(?!\p{L}).*\?\W*$/isu
 
 /** A message without who opens the door or brings the car, and without their name and number, which are not the caller's. */

@@ -1,6 +1,6 @@
 const COUNT = '(?:\\d|one|two|three|four|five|six)'
 const HOME =
-  '(?:house|home|apartment|flat|bungalow|cottage|duplex|studio|townhouse|semi(?:-detached)?|terraced house|site|property|place|one)'
+  '(?:house|home|apartment|flat|bungalow|cottage|duplex|studio|townhouse|semi(?:-detached)?|terraced house|site|property|place|one)s?'
 const DAY = '(?:(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?s?|today|tomorrow|tonight)'
 /** What ends the name of a place: "in Spiddal on Daft, can I …" */
 const STOPS = `(?:on|at|for|by|is|are|was|that|which|please|pls|and|or|but|can|could|would|will|if|so|then|this|next|from|with|i|we|you|ye|it|yet|still|${DAY})`

@@ -305,7 +305,8 @@ test.each(['yes. actually leave out the price', 'yes, actually make it a big sch
   async (line) => expect(await ask('en', ...MESSAGE, line)).not.toMatch(/is passed on/),
 )
 
-const OFFERS_TIMES = /free times|times are free|amanna (?:seo|atá) saor|na chéad amanna|Which one suits|oireann/
+const OFFERS_TIMES =
+  /free times|times are free|amanna (?:seo|atá) saor|na chéad amanna|Which one suits|acu a oireann|An oireann/
 
 test.each([
   ['en', 'does it ring people or do they ring it? and will it do our booksy calendar', /CalDAV.*rings nobody itself/s],
@@ -314,6 +315,9 @@ test.each([
   ['ga', "agus an gcuirfeadh sé áirithintí isteach sa dialann google s'agam?", /CalDAV/],
   ['ga', 'an bhfuil sé ag cur isteach ar an chóras áirithinte atá agam', /malartú/],
   ['ga', 'an gcaithfidh mé conradh bliana a shíniú?', /deireadh na tréimhse/],
+  ['en', 'will it sync with our calendar', /CalDAV/],
+  ['ga', 'an gceanglaíonn sé le mo dhialann', /CalDAV/],
+  ['ga', 'cad atá sa cheann professional', /^Tá sa phlean Professional: /],
   ['en', 'jaysus thats a lot. whats in the professional one', /^Professional has: /],
 ] as const)('%s: “%s” asks about the product, and wants no time', async (language, question, answer) => {
   const said = await ask(language, question)

@@ -84,6 +84,11 @@ test.each([
     /Grace at the door\. her number is 0894445566/,
   ],
   ['en', 'my wife Ann will drop the car in, her number is 086 123 4567', /Ann will drop the car in.*086 123 4567/],
+  [
+    'en',
+    'actually my wife Ann is bringing it down, 086 123 4567 is her number',
+    /Ann is bringing it down.*086 123 4567/,
+  ],
   ['en', 'the name is Pat Moloney, grace is only to let ye in', /who opens the door/],
   ['ga', 'cuirfidh mo bhean an carr isteach, Bríd is ainm di', /Bríd is ainm di/],
   ['ga', 'ní hea, Micheál is ainm dom, Bríd a thabharfas an carr isteach', /Bríd a thabharfas an carr isteach/],
@@ -120,4 +125,19 @@ test('“cuir in iúl go …” is noted without the words that ask for it', asy
   expect(answers.at(-1)).toMatch(/^Tá do choinne curtha in áirithe/)
   const { note } = await db().selectFrom('bookings').select('note').executeTakeFirstOrThrow()
   expect(note).toBe(noted)
+})
+
+test.each([
+  ['en', 'first visit friday at 10, my wife Ann will drop it in', 'Pat Moloney, 087 111 2223', /Ann will drop it in/],
+  [
+    'ga',
+    'céad chuairt Dé hAoine ag a deich, cuirfidh mo bhean an carr isteach',
+    'Micheál Ó Gallchóir, 087 111 2223',
+    /mo bhean/,
+  ],
+] as const)('%s: “%s” is noted from the first line on', async (language, wish, who, note) => {
+  const answers = await hold([wish, who, language === 'en' ? 'yes' : 'sea'], language)
+  expect(answers[1]).toMatch(KEPT[language])
+  const booking = await db().selectFrom('bookings').select('note').executeTakeFirstOrThrow()
+  expect(booking.note).toMatch(note)
 })

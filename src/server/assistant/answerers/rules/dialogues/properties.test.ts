@@ -35,6 +35,7 @@ const VIEWINGS = [{ names: ['Viewing', 'Cuairt ar réadmhaoin'] }]
 test.each([
   ['is the 2 bed apartment near Eyre Square still there', 'the 2 bed apartment near Eyre Square'],
   ['the house in Barna', 'the house in Barna'],
+  ['do ye have any 3 bed houses in spiddal', '3 bed houses in spiddal'],
   ['an t-árasán sa Spidéal', 'an t-árasán sa Spidéal'],
   ['a viewing on friday', undefined],
   ['the house on friday', undefined],

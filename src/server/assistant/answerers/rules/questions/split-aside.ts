@@ -106,10 +106,13 @@ export function splitAside(turn: Turn, services: ServiceName[]): { text: string;
   return { text: rest.text, ...(aside !== '' && { aside }) }
 }
 
-/** Who opens the door or brings the car, where the booking has a name already. */
-function splitOfHelper({ text, state }: Turn): ReturnType<typeof splitHelper> {
-  const isOwn = state.task === 'book' && state.slots.name !== undefined && state.asked !== 'address'
-  return isOwn ? splitHelper(text, namesHelper(state.note ?? '')) : { text }
+/** Who opens the door or brings the car. In a first wish the time is that of the booking: "my son will bring it in on Friday". */
+function splitOfHelper({ text, state, reference, language }: Turn): ReturnType<typeof splitHelper> {
+  if ((state.task ?? 'book') !== 'book' || state.asked === 'address') return { text }
+  const split = splitHelper(text, namesHelper(state.note ?? ''))
+  if (state.slots.name !== undefined || split.helper === undefined) return split
+  const isTimed = Object.keys(parseWhenAnyLanguage(split.helper, reference, language)).length > 0
+  return isTimed || split.text === '' ? { text } : split
 }
 
 /** "Change the tyres too", where that is a service, wishes for another booking. */
