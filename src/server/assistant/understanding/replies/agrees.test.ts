@@ -77,4 +77,6 @@ test.each([
   'ba mhaith liom dath freisin',
   'déan cúig de',
   'dean a tri de',
+  'cuir síos go bhfuil mé bodhar',
+  'cuir sios freisin go bhfuil coeliach ann',
 ])('“%s” does not agree', (text) => expect(agrees(text)).toBe(false))

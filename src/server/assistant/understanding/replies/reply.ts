@@ -78,6 +78,9 @@ export const asksPriceOfFirst = (text: string) => text.search(PRICE_OF_FIRST) >=
 const NO_PROBLEM =
   /(?<!\p{L})(?:no (?:problem|prob|bother|worries|hassle)s?(?: at all)?|fh?adhb ar bith|(?:níl|nil|gan) aon fh?adhb(?: (?:ar bith|leis sin|liom))*|ní fadhb(?: ar bith)?(?: é)?)(?!\p{L})/giu
 
+/** "Cuir síos go bhfuil mé bodhar": what is to be noted, and no yes. */
+const DICTATES_NOTE = /(?<!\p{L})cuir(?:ig[ií])? s[ií]os (?:(?:freisin|fosta) )?(?:go|gur|nach|n[aá]r|faoi)(?!\p{L})/giu
+
 /** "Cuir, a mhic", "yes love": who is spoken to. */
 const VOCATIVE =
   /(?<=\p{L}[\s,]+)(?:a (?:mhic(?: ó)?|chroí|chroi|stór|stor|chara|chairde|ghrá|ghra|thaisce|leanbh|dhuine uasail|bhuachaill|chailín|chailin)|boss|love|pet|hun|mate|pal|bud|buddy|chief|lads?|sir|darling|dear)\W*$/iu
@@ -92,6 +95,7 @@ export function understandReply(said: string): Reply {
     .replaceAll(PRICE_OF_FIRST, ' ')
     .replaceAll(CHOOSES_NOTHING, ' ')
     .replaceAll(NO_PROBLEM, 'ok')
+    .replaceAll(DICTATES_NOTE, ' ')
   const matches = (patterns: BothLanguages) => matchesEither(text, patterns)
   const choice = CHOICES.find(([, patterns]) => matches(patterns))?.[0] ?? null
   const [letter, yes] = LETTER.exec(text) ?? []
