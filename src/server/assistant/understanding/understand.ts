@@ -15,7 +15,7 @@ import { findTrouble } from './find-trouble.ts'
 import { IRISH_INTENTS } from './ga/intent-patterns.ts'
 import { IRISH_PRECEDENCE } from './ga/precedence.ts'
 import { INTENT_ORDER, type Intent, type IntentPatterns } from './intents.ts'
-import { asksForNeed } from './needs.ts'
+import { asksForNeed, asksToSeeMenu } from './needs.ts'
 import { refusesCorrection } from './person/corrects-details.ts'
 import { speaksOfOwnAddress, withoutStreet } from './person/own-address.ts'
 import {
@@ -149,6 +149,7 @@ function findIntent(clause: string, language: Language, isReply?: boolean): Unde
   const found = weighed && { ...weighed, text: clause }
   if (found !== undefined && !DOES.has(found.intent) && asksWhetherItTakesCalls(clause)) return undefined
   if (found?.intent === 'book' && (asksForNeed(clause) || asksOfOwnDiary(clause))) return undefined
+  if ((found?.intent === 'book' || found?.intent === 'where') && asksToSeeMenu(clause)) return undefined
   if (found?.intent === 'complaint' && admitsSlip(clause)) return undefined
   if (!isReply && (found === undefined || LIKE_ACHE.has(found.intent)) && wishesToBeSeen(clause))
     return { intent: 'book', confidence: 1, text: clause }

@@ -5,7 +5,7 @@ import { answerTogether } from './booking/answer-together.ts'
 import { bookForAnother } from './booking/book-for-another.ts'
 import { startBooking } from './booking/booking.ts'
 import { goOnParked } from './booking/go-on-parked.ts'
-import { beginWithMatter } from './booking/how-to-begin.ts'
+import { beginWithFault, beginWithMatter } from './booking/how-to-begin.ts'
 import { keepSize } from './booking/keep-size.ts'
 import { keepToOne } from './booking/keep-to-one.ts'
 import { parkBooking } from './booking/park-booking.ts'
@@ -35,7 +35,6 @@ import { bookBesideMessage } from './messages/book-beside-message.ts'
 import { dictates } from './messages/dictate.ts'
 import { edits } from './messages/edit-message.ts'
 import { asksForRing, asksWhom, handOver, requestsRing, takeRing } from './messages/people.ts'
-import { refusesRing } from './messages/ring.ts'
 import { tellSent } from './messages/sent.ts'
 import { continueMessage, startMessage } from './messages/take-message.ts'
 import { hasTrouble, takeNews, takeTrouble, tellsNews } from './messages/trouble.ts'
@@ -48,8 +47,9 @@ import { sayKnown } from './questions/information.ts'
 import { answerEnd } from './questions/lengths.ts'
 import { answerBesidePerson } from './questions/open-questions.ts'
 import { answerAboutOwn, answerForWhat } from './questions/own-questions.ts'
-import { repeatQuestion } from './questions/repeat-question.ts'
+import { repeatQuestion, sayBeside } from './questions/repeat-question.ts'
 import { saySame } from './questions/say-same.ts'
+import { answerInsult, refuseInjection, refuseLanguage } from './refuse-abuse.ts'
 import { isStopping, leave, stop } from './stopping.ts'
 
 /** Answers a message, or leaves it to the next step. */
@@ -59,6 +59,7 @@ type Step = (draft: Draft) => boolean | Promise<boolean>
 const BEFORE_WISHES: Step[] = [
   comfort,
   sayFirstStep,
+  beginWithFault,
   beginWithMatter,
   answerNothing,
   noteAside,
@@ -139,13 +140,6 @@ function when(applies: Step, answer: (draft: Draft) => unknown): Step {
   }
 }
 
-/** Says something, and repeats the open question. */
-function sayBeside(draft: Draft, text: string): true {
-  draft.say(text)
-  repeatQuestion(draft)
-  return true
-}
-
 /** "…": a message that says nothing. */
 function answerNothing(draft: Draft): boolean {
   if (draft.reading.clauses.length > 0) return false
@@ -165,25 +159,6 @@ function asksAgain({ state, turn, reading }: Draft): boolean {
   if (state.task === undefined || state.asked !== undefined || turn.state.urgent === undefined) return false
   state.asked = 'confirm'
   return reading.isAgreed
-}
-
-function refuseInjection(draft: Draft): boolean {
-  const { reading, phrases, turn, language } = draft
-  return reading.intents[0] === 'injection' && sayBeside(draft, phrases.injection(turn.configuration.name[language]))
-}
-
-function refuseLanguage(draft: Draft): boolean {
-  const { intents, isLanguageWish } = draft.reading
-  return intents[0] === 'otherlanguage' && !isLanguageWish && sayBeside(draft, draft.phrases.otherLanguage)
-}
-
-async function answerInsult(draft: Draft): Promise<boolean> {
-  const { intents, text } = draft.reading
-  if (intents[0] !== 'insult') return false
-  if (!intents.includes('person') || refusesRing(text)) return sayBeside(draft, draft.phrases.insult)
-  draft.say(draft.phrases.sorryNoHelp)
-  await handOver(draft, 'asked')
-  return true
 }
 
 async function dictate(draft: Draft): Promise<void> {

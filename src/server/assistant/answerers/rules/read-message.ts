@@ -4,6 +4,7 @@ import { nextRound } from '../../turn/next-round.ts'
 import { readAskedLanguage } from '../../understanding/asks-spoken-language.ts'
 import type { AnotherPerson } from '../../understanding/person/another-person.ts'
 import { agrees } from '../../understanding/replies/agrees.ts'
+import { asksToDrive } from '../../understanding/replies/asks-to-drive.ts'
 import { checksTime } from '../../understanding/replies/checks-time.ts'
 import { asksForOwnBooking } from '../../understanding/replies/own-booking.ts'
 import { repeatsCancel } from '../../understanding/replies/repeats-cancel.ts'
@@ -95,7 +96,7 @@ export async function readMessage(turn: Turn): Promise<Reading> {
     intents: clauses.intents,
     clauses: clauses.listed,
     reply: wish.reply,
-    isAgreed: refused === undefined && agreesToOpen(turn),
+    isAgreed: refused === undefined && !asksToDrive(text) && agreesToOpen(turn),
     impossible: findImpossible(text, reference, language),
     asksForOwnBooking: asksForOwnBooking(text),
     isGivingUp: givesUp(text, state),

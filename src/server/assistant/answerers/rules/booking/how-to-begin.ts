@@ -1,5 +1,8 @@
-import { keepNote } from '../details/take-note.ts'
+import { asksToDrive } from '../../../understanding/replies/asks-to-drive.ts'
+import { listFaults } from '../../../understanding/services/told-fault.ts'
+import { keepNote, takeNote } from '../details/take-note.ts'
 import type { Draft } from '../draft.ts'
+import { sayNotToDrive } from '../questions/everyday-questions.ts'
 import { startBooking } from './booking.ts'
 
 const HOW =
@@ -23,3 +26,19 @@ export async function beginWithMatter(draft: Draft): Promise<boolean> {
   await startBooking(draft)
   return true
 }
+
+/** "There's a funny noise when I brake, is it safe to drive?": the caution first, and then what can be booked for it. */
+export async function beginWithFault(draft: Draft): Promise<boolean> {
+  const { state, reading, turn, services } = draft
+  const faults = asksToDrive(turn.text) ? listFaults(reading.text.replaceAll(BEFORE_ASKING, '. ')) : []
+  if (faults.length === 0 || state.task !== undefined || services.length === 0) return false
+  await sayNotToDrive(draft, turn.text)
+  // Where it names a service, it is noted with that.
+  const isNoted = reading.clauses.some(({ service, text }) => service !== undefined && listFaults(text).length > 0)
+  if (!isNoted) takeNote(draft, faults.join('. '))
+  await startBooking(draft)
+  return true
+}
+
+const BEFORE_ASKING =
+  /[\s,]+(?=(?:is|can|could|should|would) (?:it|i) |an (?:bhfuil|féidir|feidir|bhféad\p{L}+)(?!\p{L}))/giu

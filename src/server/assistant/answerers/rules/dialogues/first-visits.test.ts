@@ -49,3 +49,23 @@ test.each([
 ] as const)('%s: “%s” is no first visit', async (language, wish, answer) => {
   expect((await hold([wish], language))[0]).toMatch(answer)
 })
+
+test.each([
+  [
+    'en',
+    'my knee is stiff for months, is it worth coming in',
+    'ah no its nothing serious its just stiff when i kneel, can the physio look at it?',
+    /just stiff when i kneel/,
+  ],
+  [
+    'ga',
+    'ta mo ghlun tinn le tamall, an fiu teacht isteach?',
+    'tá sé righin nuair a shuím, an féidir leis an bhfisiteiripeoir breathnú air?',
+    /righin nuair a shuím/,
+  ],
+] as const)('%s: behind “%s”, “%s” is noted, and raises no alarm', async (language, wish, told, note) => {
+  const answer = (await hold([wish, told], language)).at(-1)
+  expect(answer).toMatch(note)
+  expect(answer).toMatch(/1\. /)
+  expect(answer).not.toMatch(/112|did not understand|Níor thuig/)
+})

@@ -122,3 +122,24 @@ test('whether we are open on a day moves nothing, also without its first word', 
   expect(answers[1]).toMatch(/Táimid dúnta Dé Sathairn/)
   expect(answers[1]).toMatch(/Seirbhísiú cairr, Dé Céadaoin, .* An gcuirfidh mé in áirithe é\?$/)
 })
+
+test.each([
+  ['en', 'hiya, theres a funny noise from the front of the car when i brake, is it safe to drive do you think'],
+  ['en', 'my brakes are squealing is it ok to drive'],
+  ['ga', 'haigh, tá torann aisteach ó thosach an chairr nuair a choscánaim, an bhfuil sé sábháilte é a thiomáint?'],
+] as const)('%s: “%s” gets the caution, and then what can be booked', async (language, line) => {
+  const [answer = ''] = await hold([line], language)
+  expect(answer).toMatch(/^(?:I cannot judge that from here|Ní féidir liom é sin a mheas)/)
+  expect(answer).toMatch(/1\. /)
+  expect(answer.match(/I have noted|Tá nóta déanta/g)).toHaveLength(1)
+})
+
+test.each([
+  ['en', 'yeah but is it ok to drive it in to ye?', 'Shall I book it?'],
+  ['ga', 'sea ach an bhfuil sé sábháilte é a thiomáint?', 'an gcuirfidh mé in áirithe'],
+] as const)('%s: “%s” agrees to nothing', async (language, line, question) => {
+  const wish = { en: 'a service on thursday at 9', ga: 'seirbhís don charr Déardaoin ag a naoi' }[language]
+  const answer = (await hold([wish, 'Nora Egan 087 123 4567', line], language)).at(-1)
+  expect(answer).toMatch(/^(?:I cannot judge that from here|Ní féidir liom é sin a mheas)/)
+  expect(answer?.toLowerCase()).toContain(question.toLowerCase())
+})

@@ -13,7 +13,7 @@ import { asksAlso, asksToLook, saysAlso } from '../../../understanding/replies/s
 import { findProperty } from '../../../understanding/services/find-property.ts'
 import { findOccasion, findWishedSeat, tellsOfGuests } from '../../../understanding/services/guest-needs.ts'
 import { countOfUs, readCapacity, tellsSize } from '../../../understanding/services/party-size.ts'
-import { listFaults } from '../../../understanding/services/told-fault.ts'
+import { asksToFix, listFaults } from '../../../understanding/services/told-fault.ts'
 import { sharesWord } from '../../../understanding/shares-word.ts'
 import { asksForSeveral, readExtras, readThings } from '../booking/next-booking.ts'
 import { readNumber } from '../choose.ts'
@@ -192,7 +192,6 @@ export const isOtherPerson = (text: string) => UNDER_OTHER.test(text)
 const LETTER_FIRST = /^[a-c](?:\W*$|\s*[,.)]|\s(?:and|agus)\s)/iu
 
 function listNotes({ text, intent, isQuestion, service, namesTime }: Clause, reading: Reading): string[] {
-  const { slots } = reading
   const isChoice =
     LETTER_FIRST.test(text) || readNumber(text) !== undefined || readBareTime(text, reading.language) !== undefined
   // "It's for my husband as well, can he come after me" names who comes behind.
@@ -226,9 +225,10 @@ function listNotes({ text, intent, isQuestion, service, namesTime }: Clause, rea
       ...listFaults(text),
       ...readBeside(text, isQuestion, reading),
     ].flatMap((note) => note ?? [])
+  const faults = !isQuestion || asksToFix(text) ? listFaults(text) : []
   // "The second one and a high chair"
   const guests = !namesContact(text) ? splitBeside(text).map(withoutJoint).filter(tellsOfGuests) : []
-  if (guests.length > 0) return guests
+  if (faults.length + guests.length > 0) return [...faults, ...guests]
   const parts = text.split(CONTACT)
   const isKnown = (part: string) =>
     (FOR_SOMEBODY.test(part) && !isIdleRemark(part)) || wantsRing(part) || comesLate(part) || TELLS.test(part)
@@ -237,7 +237,9 @@ function listNotes({ text, intent, isQuestion, service, namesTime }: Clause, rea
   // "The small one has a nut allergy, is that alright?"
   const said = parts.flatMap((part) => part.split(PARTS)).slice(0, isQuestion ? -1 : undefined)
   // Why a time does not suit is no remark.
-  const isLong = reading.refused === undefined && said.some((part) => isRemark(withoutJoint(part), intent, slots))
-  const isMore = (part: string) => wishesAlso(part) || isRemark(withoutJoint(part), intent, slots, LEAST_WORDS_BESIDE)
+  const isLong =
+    reading.refused === undefined && said.some((part) => isRemark(withoutJoint(part), intent, reading.slots))
+  const isMore = (part: string) =>
+    wishesAlso(part) || isRemark(withoutJoint(part), intent, reading.slots, LEAST_WORDS_BESIDE)
   return isLong ? said.filter(isMore).map(withoutJoint) : []
 }

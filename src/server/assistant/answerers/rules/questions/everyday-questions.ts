@@ -1,6 +1,7 @@
 import { formatPhone } from '#contracts/irish.ts'
 import { findServicePlace } from '#contracts/receptionist/service-place.ts'
 import { asksForVisit } from '../../../understanding/person/visit.ts'
+import { asksToDrive } from '../../../understanding/replies/asks-to-drive.ts'
 import type { Draft } from '../draft.ts'
 
 const SENT =
@@ -12,9 +13,6 @@ const ASKS_CONFIRMED = new RegExp(
 
 /** An organisation that sends texts itself says so. */
 const BY_TEXT = /(?<!\p{L})(?:texts?|sms|whatsapp|téacs\p{L}*)(?!\p{L})/iu
-
-const ASKS_TO_DRIVE =
-  /(?<!\p{L})(?:safe|ok|okay|all ?right|dangerous|grand)(?: enough)?(?: for (?:me|us|her|him))? to (?:keep |still )?(?:driv\p{L}+|take (?:it|her|the car) (?:on|out))|(?<!\p{L})(?:can|could|should) i (?:still |even )?(?:drive|be driving)(?: (?:it|her|the (?:car|van)))?(?: (?:home|away|to work|now))?\W*$|(?<!\p{L})an bhfuil (?:sé|sí|an \p{L}+) (?:sábháilte|ceart go leor|contúirteach|dainséarach)(?: \p{L}+){0,3} th?iomáint|(?<!\p{L})an (?:féidir|bhféadfainn)(?: liom)? (?:fós )?(?:(?:é|í|an \p{L}+) )?a thiomáint/iu
 
 /** What any receptionist knows of itself and its team, where no entry answers: says it, and returns whether it does. */
 export async function answerEveryday(draft: Draft, text: string): Promise<boolean> {
@@ -46,8 +44,9 @@ function sayVisit(draft: Draft, text: string): boolean {
   return true
 }
 
-async function sayNotToDrive(draft: Draft, text: string): Promise<boolean> {
-  if (!ASKS_TO_DRIVE.test(text)) return false
+/** "Is it safe to drive?": nobody can say so from here. */
+export async function sayNotToDrive(draft: Draft, text: string): Promise<boolean> {
+  if (!asksToDrive(text)) return false
   const { phone } = await draft.tools.whereabouts()
   draft.say(draft.phrases.doNotDrive(phone && formatPhone(phone)))
   return true

@@ -39,6 +39,13 @@ const WORDS: { [Asked in Question]?: (draft: Draft) => string } = {
   confirm: (draft) => (isReadBackAlready(draft) ? readBackShortly(draft) : readBack(draft)),
 }
 
+/** Says something, and repeats the open question. */
+export function sayBeside(draft: Draft, text: string): true {
+  draft.say(text)
+  repeatQuestion(draft)
+  return true
+}
+
 /** The same times were listed just before, and the message was answered: no need to list them again. */
 function isListedAlready({ state, turn, outcome }: Draft): boolean {
   const isSame = state.offered.length > 1 && turn.state.asked === 'choice'
