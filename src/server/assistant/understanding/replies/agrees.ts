@@ -1,5 +1,6 @@
 import { ASKS_ONLY, partBehindYes } from '../../text/clauses.ts'
 import { wantsCorrection } from '../person/corrects-details.ts'
+import { tellsOfGuests } from '../services/guest-needs.ts'
 import { asksToLeaveThings } from './leaves-things.ts'
 import { understandReply } from './reply.ts'
 
@@ -95,7 +96,8 @@ export function agrees(said: string): boolean {
     !(isGoing && NO_ALONE.test(part))
   const isOfDetail = (part: string) => wantsCorrection(part) || (WRONG_WORD.test(part) && rest.some(wantsCorrection))
   const isTakenBack = rest.some(
-    (part) => !isOfDetail(part) && !asksToLeaveThings(part) && (TAKES_BACK.test(part) || objects(part)),
+    (part) =>
+      !isOfDetail(part) && !asksToLeaveThings(part) && !tellsOfGuests(part) && (TAKES_BACK.test(part) || objects(part)),
   )
   return (isFirst || isLast) && !isTakenBack
 }

@@ -134,3 +134,12 @@ test('“leave it at seven” is the hour of a table for four, and “leave it a
   expect((await hold(['table for 4 saturday at 8', 'leave it at seven'])).at(-1)).toContain('19:00')
   expect((await hold(['table for 4 saturday at 8', 'leave it at that'])).at(-1)).toContain('Nothing was booked')
 })
+
+test.each([
+  ['en', 'book it. actually could ye put us by the window', 'by the window'],
+  ['en', 'yes, actually can you add a high chair', 'high chair'],
+  ['ga', 'sea, i ndáiríre an féidir linn suí cois fuinneoige', 'cois fuinneoige'],
+] as const)('%s: “%s” books, and notes it', async (language, said, told) => {
+  expect((await hold([...READ_BACK[language], said], language)).at(-1)).toMatch(/is booked|áirithint déanta/)
+  expect(await note()).toContain(told)
+})

@@ -192,6 +192,7 @@ export const isOtherPerson = (text: string) => UNDER_OTHER.test(text)
 const LETTER_FIRST = /^[a-c](?:\W*$|\s*[,.)]|\s(?:and|agus)\s)/iu
 
 function listNotes({ text, intent, isQuestion, service, namesTime }: Clause, reading: Reading): string[] {
+  const { slots } = reading
   const isChoice =
     LETTER_FIRST.test(text) || readNumber(text) !== undefined || readBareTime(text, reading.language) !== undefined
   // "It's for my husband as well, can he come after me" names who comes behind.
@@ -225,21 +226,18 @@ function listNotes({ text, intent, isQuestion, service, namesTime }: Clause, rea
       ...listFaults(text),
       ...readBeside(text, isQuestion, reading),
     ].flatMap((note) => note ?? [])
-  const faults = !isQuestion || asksToFix(text) ? listFaults(text) : []
-  // "The second one and a high chair"
-  const guests = !namesContact(text) ? splitBeside(text).map(withoutJoint).filter(tellsOfGuests) : []
-  if (faults.length + guests.length > 0) return [...faults, ...guests]
+  // "The second one and a high chair", "it's just stiff when I lift my arm, can ye look at it"
+  const needs = namesContact(text) ? [] : splitBeside(text).map(withoutJoint).filter(tellsOfGuests)
+  if (!isQuestion || asksToFix(text)) needs.push(...listFaults(text))
+  if (needs.length > 0) return needs
   const parts = text.split(CONTACT)
   const isKnown = (part: string) =>
     (FOR_SOMEBODY.test(part) && !isIdleRemark(part)) || wantsRing(part) || comesLate(part) || TELLS.test(part)
   const known = isQuestion && !TELLS.test(text) ? [] : parts.filter(isKnown)
   if (known.length > 0) return known.map(withoutJoint)
-  // "The small one has a nut allergy, is that alright?"
+  // "The small one has a nut allergy, is that alright?" Why a time does not suit is no remark.
   const said = parts.flatMap((part) => part.split(PARTS)).slice(0, isQuestion ? -1 : undefined)
-  // Why a time does not suit is no remark.
-  const isLong =
-    reading.refused === undefined && said.some((part) => isRemark(withoutJoint(part), intent, reading.slots))
-  const isMore = (part: string) =>
-    wishesAlso(part) || isRemark(withoutJoint(part), intent, reading.slots, LEAST_WORDS_BESIDE)
+  const isLong = reading.refused === undefined && said.some((part) => isRemark(withoutJoint(part), intent, slots))
+  const isMore = (part: string) => wishesAlso(part) || isRemark(withoutJoint(part), intent, slots, LEAST_WORDS_BESIDE)
   return isLong ? said.filter(isMore).map(withoutJoint) : []
 }
