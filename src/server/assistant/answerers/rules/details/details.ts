@@ -12,6 +12,7 @@ import { CONTACT, findName, findNames } from '../../../understanding/person/find
 import { findParent, saysParentAlone, saysWhoWrites } from '../../../understanding/person/find-parent.ts'
 import { findOwnAddress } from '../../../understanding/person/own-address.ts'
 import { readRelativesContact } from '../../../understanding/person/relatives-contact.ts'
+import { withoutLenition } from '../../../understanding/person/without-lenition.ts'
 import { ordersCorrected } from '../../../understanding/replies/agrees.ts'
 import { isServiceName } from '../../../understanding/services/service-words.ts'
 import { hasShortPhone } from '../../../understanding/slots.ts'
@@ -20,7 +21,7 @@ import type { Draft } from '../draft.ts'
 import { isOtherPerson, readForWhom, readNote, readPlace } from '../messages/notes.ts'
 import { correctPlace, isAtCustomer, pickAddress, sayPlace, saysAddress, settleAddress, takesPlace } from './address.ts'
 import { correctFirstName, correctKnown, respellKnown, takeSurname, withoutSpelling } from './correct-name.ts'
-import { noteWhom, readWhom, replacesChild } from './for-whom.ts'
+import { noteWhom, readWhom, replacesChild, wholeName } from './for-whom.ts'
 import { isAddressed, listOtherNames, readName, readNameBeside, readOtherName } from './names.ts'
 import { readNumbers } from './phone-numbers.ts'
 import { keepNote, keepNumber, nameCompany, takeNote, takePlaceNote } from './take-note.ts'
@@ -158,7 +159,8 @@ function readPersonName({
   if (name === undefined || isWished || isServiceName(name, reading.services)) return undefined
   // "Change it to: the gate is open, for Aoife Murphy": she does not write it.
   if (task === 'message' && isAddressed(said.text, name)) return undefined
-  return asked === 'name' ? name : correctFirstName(known, name)
+  const whole = wholeName(name, note)
+  return asked === 'name' ? whole : correctFirstName(known, whole)
 }
 
 /** "Saoirse is her name, put it under that" */
@@ -232,7 +234,7 @@ export function formatName({ state: { slots, note = '' }, phrases }: Draft): str
   const lead = `${phrases.comesWith('').trimEnd()} `
   const company = note.split('\n').filter((line) => line.startsWith(lead) && !namesUsualPerson(line))
   if (company.length > 0) return `${name} (${company.join(', ')})`
-  const isSame = whom === phrases.forWhom(name) || whom?.includes(name.split(' ')[0] ?? '') === true
+  const isSame = whom === phrases.forWhom(name) || withoutLenition(whom ?? '').includes(name.split(' ')[0] ?? '')
   return whom === undefined || isSame ? name : `${name} (${whom})`
 }
 
