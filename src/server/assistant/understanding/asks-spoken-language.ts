@@ -8,7 +8,7 @@ const THROUGH = `(?:(?:in|through|tri|as|[in]|le) )${TONGUE}`
 const NO_PERSON =
   '(?:it|this|that|you|u|ye|yous?|(?:(?:the|your|an|bhur) )?(?:(?:ai|virtual|digital) )?(?:receptionist|assistant|ai|bot|app|system|site|website|product|bhfailteoir|failteoir|gcuntoir|cuntoir|gcoras|suiomh))'
 const HELD =
-  '(?:the |my |our |this |that |an |mo )?(?:(?:first|next|whole) )?(?:meeting|appointment|visit|consult\\p{L}*|session|call|lesson|t?g?ch?ruinniu|g?ch?oinne|g?ch?uairt|seisiun|t?seisiun|n?glao|(?:cead|chead) (?:chruinniu|chuairt))(?: (?:itself|fein))?'
+  '(?:the |my |our |this |that |an |mo )?(?:(?:first|next|whole) )?(?:meeting|appointment|visit|consult\\p{L}*|session|call|lesson|t?g?ch?ruinniu|g?ch?oinne|g?ch?uairt|seisiun|t?seisiun|n?glao|g?ch?omhra|conversation|chat|(?:cead|chead) (?:chruinniu|chuairt))(?: (?:itself|fein))?'
 
 /** The people of the organisation, or what is done with them. */
 const OF_PEOPLE = [
@@ -17,7 +17,7 @@ const OF_PEOPLE = [
   `(?:an )?(?:bhfuil|mbeidh|mbeadh|nach bhfuil) (?:aon )?${TONGUE} (?:(?:mhaith|liofa|fein|freisin|ar bith) )*(?:ag|ages) (?:an |na |bhur |mo |do )(?!(?:bhfailteoir|failteoir|gcuntoir|gcoras|suiomh|ai)(?!\\p{L}))\\p{L}+`,
   `(?:an )?labhr(?:oidh|odh|oidis) (?:\\p{L}+ ){1,3}${TONGUE}`,
   `(?:an )?(?:labhraionn|labhrann|dtuigeann) (?:an|na|siad|bhur) (?!(?:failteoir|bhfailteoir|cuntoir|gcuntoir|coras|gcoras|ai)(?!\\p{L}))(?:\\p{L}+ ){0,2}${TONGUE}`,
-  `(?:is|will|would|can|could|may) (?:we |i )?(?:be )?(?:(?:do|have|hold|get) )?${HELD} (?:(?:be )?(?:held|done|had) )?${THROUGH}`,
+  `(?:is|will|would|can|could|may) (?:we |i )?(?:be )?(?:(?:do|have|hold|get) )?${HELD} (?:be )?(?:(?:held|done|had) )?${THROUGH}`,
   `(?:would|will|could|can|does) (?:the|your|my) (?:\\p{L}+ ){1,2}(?:do|hold|have|give) ${HELD} ${THROUGH}`,
   `(?:any|one|some|all) of (?:the|your|ye|them)(?: \\p{L}+){0,2} (?:speaks?|has|have) ${TONGUE}`,
   `(?:is|will|would) (?:it|that|this)(?: be)? through ${TONGUE}`,
@@ -25,7 +25,7 @@ const OF_PEOPLE = [
   `(?:can|could|may) (?:we|i) (?:do|have|hold) (?:it|that|this) through ${TONGUE}|(?:can|could|will) (?:it|that) be (?:done|held) (?:in|through) ${TONGUE}`,
   `(?:an )?(?:mbeidh|bhfuil|mbeadh|mbionn) (?:an|na|do|bhur) (?:\\p{L}+ ){1,3}(?:in ann|abalta) ${TONGUE} a labhairt`,
   `${TONGUE} a (?:labhairt|usaid) (?:leis an|leis na|ag an|le linn an|sa|lena) `,
-  `(?:an )?(?:mbeidh|bhfuil|mbeadh|mbionn) ${HELD} (?:le bheith )?${THROUGH}`,
+  `(?:an )?(?:mbeidh|bhfuil|mbeadh|mbionn) ${HELD}(?: (?:sin|seo))? (?:le bheith )?${THROUGH}`,
   `(?:feidir|bhfead\\p{L}+|dtig|ceadmhach)(?: \\p{L}+){0,2} (?:e|i|sin|seo|${HELD}) a (?:dheanamh|bheith|reachtail|chur ar siul) ${THROUGH}`,
 ]
 /** "Is there anyone there with Irish?", "do ye speak Irish?": whoever is there, and the receptionist too. */

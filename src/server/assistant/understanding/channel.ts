@@ -15,9 +15,9 @@ export function readChannel(text: string): Channel | undefined {
 }
 
 const SAME_CONTACT =
-  /(?<!\p{L})(?:same (?:phone |mobile )?(?:number|phone|mobile|e-?mail|contact|details|uimhir|ríomhphost)|(?:uimhir|ríomhphost|seoladh ríomhphoist|fón) ch?éanna)(?!\p{L})/iu
+  /(?<!\p{L})(?:same (?:phone |mobile )?(?:number|phone|mobile|e-?mail|contact|details|uimhir|ríomhphost)|(?:uimhir|ríomhphost|seoladh ríomhphoist|fón) ch?éanna|(?:keep|leave) my (?:own )?name|(?:coinnigh|fág)(?:igí)? m['’] ?ainm)(?!\p{L})/iu
 
-/** "Same number she has", "an uimhir chéanna": the contact that is known. */
+/** "Same number she has", "an uimhir chéanna", "keep my own name on it": the details that are known. */
 export const saysSameContact = (text: string) => SAME_CONTACT.test(text)
 
 const SAME_DETAILS =

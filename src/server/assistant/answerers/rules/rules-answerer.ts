@@ -10,7 +10,7 @@ import { admitMisreading, takeDenial } from './courtesy.ts'
 import { decide } from './decide.ts'
 import { Draft } from './draft.ts'
 import { splitHelp, tellHelp } from './messages/help.ts'
-import { takeUrgencyOff } from './messages/not-urgent.ts'
+import { bookCalmed, takeUrgencyOff } from './messages/not-urgent.ts'
 import { resumeMessage } from './messages/put-off.ts'
 import { startMessage } from './messages/take-message.ts'
 import { tellsOfAlarm } from './messages/trouble.ts'
@@ -34,6 +34,7 @@ async function* answerByRules(turn: Turn, tools: Tools): AsyncGenerator<AnswerEv
   const { language, intents, slots } = draft.reading
   yield { kind: 'step', step: 'understood', details: { language, intents, slots } }
   if (ended?.turn.text === '') await goOnAfterEnd(draft)
+  else if (calmer !== undefined && (await bookCalmed(draft, turn.state))) draft.outcome ??= 'answered'
   else if (tellsOfAlarm(draft, help?.asked !== undefined)) await startMessage(draft, said.text, true)
   else if (said !== turn && said.text === '') {
     if (help?.asked !== undefined) draft.outcome = 'answered'

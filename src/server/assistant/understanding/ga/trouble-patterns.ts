@@ -102,7 +102,7 @@ export const IRISH_NO_TROUBLE = irishPatterns(`
 
 /** Anywhere in the message. */
 export const IRISH_CAN_WAIT = irishPatterns(`
-  níl ... ró-dhona|ródhona|ró_dona
+  níl ... ró-dhona|ródhona|ró_dona|chomh_dona|chomh_holc
   níl|ní|gan ... deifir|deabhadh|dithneas|práinn|práinneach|éigeandáil
   nuair|pé_uair|cibé_uair ... féidir|oireann|saor|am
   deisithe|réitithe|socraithe|glanta

@@ -42,10 +42,12 @@ const CORRECTIONS = both(
   mo|ár|an|na? ${IRISH_THING} nua? a athrú|cheartú|nuashonrú
   ${IRISH_THING} athraithe
   cuir|cuirigí mo|ár? ${IRISH_THING} le|leis|ar|sa|ann
+  cuir|cuirigí ainm mo|m'athar|m'fhir|m'iníne|m'aintín ... air|uirthi|leis|ann
   ${IRISH_THING} a chur le|leis|ar|sa
   tá|bhí|scríobh|litrigh|is sibh|tú|siad? mo|an|an_t? ${IRISH_THING} ... mícheart|míchruinn|contráilte|éagsúil
   tá|bhí|thug|thugas|scríobh|chuir mé|tú|sibh|siad? an|mo? ${IRISH_THING} mhícheart|chontráilte
   níl|nach_bhfuil|ní mo|an|ár? ${IRISH_THING} ... ceart
+  an|nach bhfuil mo|an? t? ${IRISH_THING} mícheart|contráilte
   ní hé|hí sin|seo? mo|an|ár ${IRISH_THING}
   tá ${IRISH_THING} nua agam
   cuir|cuirigí|chuir an_choinne|an_áirithint|an_bord|é|í? faoi|i ainm|m'ainm

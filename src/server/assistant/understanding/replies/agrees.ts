@@ -7,7 +7,7 @@ import { understandReply } from './reply.ts'
 const PARTS = /[,.;:!?]+\s*|\s+[–-]\s+|\s+(?:and|agus|but|ach)\s+/iu
 /** Beside a question "sure" and "ok" only lead over to it. */
 const STRONG =
-  /(?<!\p{L})(?:yes|yeah|yeh|yep|yup|yea|ya|aye|correct|confirm|go ahead|please do|do|book (?:it|that|away|me in)|go on|fire away|work away|send away|ar aghaidh (?:leat|libh)|that['’]?ll do|that['’]?s (?:it|right|perfect|grand|fine)|is ea|sea|seadh|cuir|déan|dean|dein|bog|cinnte|tá|dearfa|seol|send (?:it|that)|pass (?:it|that) on)(?!\p{L})/iu
+  /(?<!\p{L})(?:yes|yeah|yeh|yep|yup|yea|ya|aye|correct|confirm|go ahead|please do|do|book (?:it|that|away|me in)|go on|fire away|work away|send away|ar aghaidh (?:leat|libh)|that['’]?ll do|that['’]?s (?:it|right|perfect|grand|fine)|is ea|sea|seadh|cuir|déan|dean|dein|bog|cinnte|tá|dearfa|seol|send (?:it|that|(?:the|my) message)|pass (?:it|that) on)(?!\p{L})/iu
 /** Set apart, these approve of what was read back: "perfect. And is there a lift?" */
 const APPROVES =
   /^\W*(?:(?:that|it)(?:['’]?s| is|['’]?ll be)? |(?:tá )?sin )?(?:perfect|grand|great|lovely|brilliant|deadly|sound|fine|excellent|super|suits|works|foirfe|togha|(?:go )?(?:breá|hiontach|maith)|iontach|ceart go leor|d?['’]?oir(?:eann|fidh|feadh)|f(?:h)?eil(?:eann|fidh|feadh))(?: (?:job|stuff|out|so|altogether|me|for me|fine|ar fad|sin|sé|dom|domsa|go breá|go maith|mar sin))*\W*$/iu

@@ -39,6 +39,7 @@ const REMARKS = both(
   ^ its|it_is very|so|too|bit|a_bit? early|late|monday|madness $
   taking|takes ... ages|forever|long_time
   wrecked|knackered|jaded|not_with_it
+  ^ i|we didnt|havent|never ask|asked|pick|picked|say|said for? a|any time|day yet|$
 `,
   `
   ^ fan|fanaigí|foighne
@@ -66,6 +67,7 @@ const REMARKS = both(
   a|cén leithéid lá|seachtain
   tá mé|táim|túim tuirseach|traochta|spíonta|i_mo_leathchodladh
   ag fanacht|fanacht ... bhean|fear|fhear
+  ^ níor iarr|luaigh|roghnaigh|dúirt mé|muid|mise aon? am|lá|t-am
 `,
 )
 

@@ -22,7 +22,7 @@ const YES = both(
   book|confirm the appointment|booking|meeting|visit|slot
   ^ ya|yeah|yeh|yes? work|fire|plough|drive|go away|ahead|on
   thatll|that_will do nicely|grand|fine|$
-  ^ send|pass it|that|them
+  ^ send|pass it|that|them|the_message|my_message
   works for me
   suits me
   `,
@@ -32,6 +32,7 @@ const YES = both(
   ^ ba_mhaith le_do_thoil|led_thoil|go_raibh|$
   ^ cuir|cuirfidh|cuirigí|bog|bogfaidh|athraigh|seol|glac|glacfaidh|coinnigh é|í? cuir|síos|mar_atá|in_áirithe|ar_aghaidh|le_do_thoil|led_thoil|más_é|go_raibh|cinnte|$
   ^ ar_aghaidh leat|libh|linn
+  ^ seol|cuir|seolaigí|cuirigí an|mo teachtaireacht ar_aghaidh|anois|le_do_thoil|$
   ^ sin go_breá|go_maith|ceart|go_hiontach|togha
   tá|is sin|sé|é|go ceart|maith|breá|go_maith
   oireann|oirfidh|feileann sin|sé

@@ -31,6 +31,8 @@ export async function endBooking(turn: Turn, tools: Tools): Promise<Draft | unde
   if (rest === undefined) return undefined
   const ended = new Draft(turn, tools, await readMessage(turn))
   if (task !== 'message') ended.endTask()
+  // "I have one already. Send the message": the one that waits goes on.
+  if (SENDS.test(rest) && ended.state.laterMessage !== undefined) return goOnWithMessage(turn, tools, ended)
   // What was wished so far counts when they ask to book after all.
   if (unwished !== undefined) ended.state.slots = turn.state.slots
   const ownRest = task === 'message' ? rest : withoutGivingUp(rest, ended.state)
@@ -40,6 +42,16 @@ export async function endBooking(turn: Turn, tools: Tools): Promise<Draft | unde
   const draft = new Draft(next, tools, { ...reading, isAgreed: reading.isAgreed && ended.reading.isAgreed })
   // "Just asking, is there parking?" ends nothing where nothing is under way.
   if (task !== undefined || ownRest === '') draft.say(draft.phrases.nothingNew)
+  return draft
+}
+
+const SENDS =
+  /^\W*(?:(?:and|just|please|agus|ach) )*(?:send|pass on|seol(?:aigí)?|cuir(?:igí)?) (?:it|the message|that|my message|an teachtaireacht|é|í|mo theachtaireacht)(?: (?:on|now|so|please|ar aghaidh|anois|le do thoil))*\W*$/iu
+
+async function goOnWithMessage(turn: Turn, tools: Tools, ended: Draft): Promise<Draft> {
+  const next = { ...turn, text: '', state: ended.state, language: ended.reading.language }
+  const draft = new Draft(next, tools, { ...(await readMessage(next)), isAgreed: false })
+  draft.say(draft.phrases.nothingNew)
   return draft
 }
 

@@ -3,7 +3,7 @@ import { findRegistration, NAMES_REGISTRATION } from '../../../text/cars.ts'
 import { irishBase, removeMutation } from '../../../text/irish-base.ts'
 import type { OwnBooking } from '../../../turn/state.ts'
 import { tellsNeed } from '../../../understanding/needs.ts'
-import { asksWhetherCancelled } from '../../../understanding/replies/asks-booked.ts'
+import { asksWhetherCancelled, asksWhetherNoteIsThere } from '../../../understanding/replies/asks-booked.ts'
 import { asksWhatIsBooked } from '../../../understanding/replies/own-booking.ts'
 import { tellsOfGuests } from '../../../understanding/services/guest-needs.ts'
 import { nameHeld } from '../booking/read-back.ts'
@@ -53,7 +53,7 @@ export async function tellStatus(draft: Draft): Promise<boolean> {
 }
 
 const WHETHER_NOTED =
-  /(?<!\p{L})(?:(?:did|have) (?:you|ye|ya|yis|u) (?:(?:actually|really|even|remember to) )?(?:put(?: it)? (?:down|in)(?: that| about)?|(?:note|noted|write|wrote|written|take|taken|add|added|include|included|mention|mentioned)(?: down)?(?: that| about)?|(?:make|made|leave|left|put) a note (?:of|that|about))|(?:has|have) (?:any|some|anyone |someone |anybody |somebody |ye |you |they |the \p{L}+ ){0,2}(?:got )?a note of|(?:does|do) (?:anyone|someone|anybody|somebody|ye|you|they|the \p{L}+) have a note (?:of|about)|(?:an|nach) bhfuil (?:aon )?n[óo]ta (?:ann|ag(?:at|aibh|ainn| (?:duine(?: éigin)?|éinne|an \p{L}+))) (?:de|den|faoi|faoin|go)|is there (?:an?|any) note (?:of|about|that)|ar (?:chuir|scríobh|bhreac|nótáil|luaigh|thug) (?:tú|sibh)(?: (?:síos|isteach|faoi deara|nóta (?:de|faoi)|faoi))?) (?<what>(?!(?:it|that|this|me|us|my \p{L}+|é|í|sin|m['’]\p{L}+|mo \p{L}+)\W*$)\p{L}.*)/iu
+  /(?<!\p{L})(?:(?:did|have) (?:you|ye|ya|yis|u) (?:(?:actually|really|even|remember to) )?(?:put(?: it)? (?:down|in)(?: that| about)?|(?:note|noted|write|wrote|written|take|taken|add|added|include|included|mention|mentioned)(?: down)?(?: that| about)?|(?:make|made|leave|left|put) a note (?:of|that|about))|(?:has|have) (?:any|some|anyone |someone |anybody |somebody |ye |you |they |the \p{L}+ ){0,2}(?:got )?a note of|(?:does|do) (?:anyone|someone|anybody|somebody|ye|you|they|the \p{L}+) have a note (?:of|about)|(?:an|nach) bhfuil (?:aon )?n[óo]ta (?:ann|ag(?:at|aibh|ainn| (?:duine(?: éigin)?|éinne|an \p{L}+))) (?:de|den|faoi|faoin|go|gur)|is there (?:an?|any) note (?:of|about|that)|ar (?:chuir|scríobh|bhreac|nótáil|luaigh|thug) (?:tú|sibh)(?: (?:síos|isteach|faoi deara|nóta (?:de|faoi)|faoi))?) (?<what>(?!(?:it|that|this|me|us|my \p{L}+|é|í|sin|m['’]\p{L}+|mo \p{L}+)\W*$)\p{L}.*)/iu
 const NO_DETAIL =
   '(?:message|msg|note|name|number|phone number|e-?mail|address|details?|booking|appointment|table|teachtaireacht|t-ainm|ainm|uimhir|seoladh|ríomhphost|choinne|áirithint)'
 const GETS = '(?:put|get|got|note|noted|add|added|take|took|taken|write|wrote|include|included|mention|mentioned)'
@@ -96,9 +96,13 @@ export async function tellNoted(draft: Draft): Promise<boolean> {
   if (what === undefined) return false
   const known = await findNote(draft, what)
   const booked = state.task === 'book' ? undefined : (await tools.findBookings()).at(-1)
-  if (state.task === 'book' || (booked !== undefined && (known !== undefined || tellsOfGuests(what)))) {
+  if (
+    state.task === 'book' ||
+    (booked !== undefined && (known !== undefined || tellsOfGuests(what) || asksWhetherNoteIsThere(clause?.text ?? '')))
+  ) {
     if (known !== undefined) draft.say(booked === undefined ? writeNoted(draft, known) : phrases.isNoted(known))
     else if (booked === undefined) takeNote(draft, what)
+    else if (!tellsOfGuests(what)) draft.say(phrases.notNoted)
     else await noteOn(draft, booked, what)
     draft.outcome = 'answered'
     await takeBeside(draft)

@@ -2,6 +2,7 @@ import { listDetails, wantsCorrection } from '../../../understanding/person/corr
 import type { Draft } from '../draft.ts'
 import { readNewDetails } from './correct-details.ts'
 import { namesAddress } from './details.ts'
+import { wholeName } from './for-whom.ts'
 
 /** "Change my number", before it is booked. */
 export async function askForDetail(draft: Draft, askAgain: (draft: Draft) => Promise<boolean>): Promise<boolean> {
@@ -17,7 +18,7 @@ export async function askForDetail(draft: Draft, askAgain: (draft: Draft) => Pro
   // "Can I change my name to joseph"
   const { name } = detail === 'name' ? readNewDetails(draft) : {}
   if (name !== undefined) {
-    draft.state.slots.name = name
+    draft.state.slots.name = wholeName(name, draft.state.note)
     return askAgain(draft)
   }
   draft.ask(

@@ -11,6 +11,7 @@ import { correctEmail } from '../../../understanding/person/correct-email.ts'
 import { findName } from '../../../understanding/person/find-name.ts'
 import { findParent, saysParentAlone, saysWhoWrites } from '../../../understanding/person/find-parent.ts'
 import { readRelativesContact } from '../../../understanding/person/relatives-contact.ts'
+import { withoutLenition } from '../../../understanding/person/without-lenition.ts'
 import { ordersCorrected } from '../../../understanding/replies/agrees.ts'
 import { isServiceName } from '../../../understanding/services/service-words.ts'
 import { hasShortPhone } from '../../../understanding/slots.ts'
@@ -28,7 +29,7 @@ import {
   takesPlace,
 } from './address.ts'
 import { correctFirstName, correctKnown, respellKnown, takeSurname, withoutSpelling } from './correct-name.ts'
-import { noteWhom, readWhom, replacesChild } from './for-whom.ts'
+import { noteWhom, readWhom, replacesChild, wholeName } from './for-whom.ts'
 import { isAddressed, listOtherNames, readName, readNameBeside, readOtherName } from './names.ts'
 import { readNumbers } from './phone-numbers.ts'
 import { keepNote, keepNumber, nameCompany, takeNote, takePlaceNote } from './take-note.ts'
@@ -168,7 +169,8 @@ function readPersonName({
   if (task === 'message' && isAddressed(said.text, name)) return undefined
   // "Margaret and Denis Kelleher", and then "it's me, Margaret": with the surname of both.
   if (asked !== 'name' && note.split('\n').includes(name)) return [name, ...known.split(' ').slice(1)].join(' ')
-  return asked === 'name' ? name : correctFirstName(known, name)
+  const whole = wholeName(name, note)
+  return asked === 'name' ? whole : correctFirstName(known, whole)
 }
 
 /** "Saoirse is her name, put it under that" */
@@ -230,7 +232,7 @@ export function formatName({ state: { slots, note = '' }, phrases }: Draft): str
   const lead = `${phrases.comesWith('').trimEnd()} `
   const company = note.split('\n').filter((line) => line.startsWith(lead) && !namesUsualPerson(line))
   if (company.length > 0) return `${name} (${company.join(', ')})`
-  const isSame = whom === phrases.forWhom(name) || whom?.includes(name.split(' ')[0] ?? '') === true
+  const isSame = whom === phrases.forWhom(name) || withoutLenition(whom ?? '').includes(name.split(' ')[0] ?? '')
   return whom === undefined || isSame ? name : `${name} (${whom})`
 }
 

@@ -28,6 +28,12 @@ export function readWhom({ reading, state, turn }: Draft): string | undefined {
   return whom !== undefined && known.some((name) => name.includes(fold(whom))) ? undefined : whom
 }
 
+/** "Máirtín", of whom "do m'athair, Máirtín Mac Donncha" is noted: the whole name. */
+export function wholeName(name: string, note = ''): string {
+  const names = findNames(withoutLenition(note)).map((found) => found.name)
+  return names.find((known) => known.startsWith(`${name} `)) ?? name
+}
+
 /** Whether another name than a corrected one follows that of a relative, who has none in the note. */
 export function replacesChild({ state: { note = '' }, reading: { text } }: Draft, isOther: boolean): boolean {
   const whom = readForWhom(note)

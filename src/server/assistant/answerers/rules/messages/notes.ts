@@ -172,7 +172,7 @@ const wishesAlso = (text: string) => saysAlso(text) && WISHES.test(text) && !OTH
 
 /** "Put it under my mother's name" says how to book, and nothing to the team. */
 const UNDER_NAME =
-  /(?<!\p{L})(?:(?:under|in) (?:my|our)(?: \p{L}+(?:['’]?s)?)? name|faoin? ainm|(?:faoi|i) m['’] ?ainm)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:under|in) (?:my|our)(?: \p{L}+(?:['’]?s)?)? name|faoin? ainm|(?:faoi|i) m['’] ?ainm|(?:keep|leave|put) my (?:own )?name|(?:coinnigh|fág|cuir)(?:igí)? m['’] ?ainm|(?:put|use) my (?:mam|mum|mother|dad|father|husband|wife|son|daughter)['’]?s name|cuir(?:igí)? ainm (?:m['’] ?\p{L}+|mo \p{L}+) (?:air|uirthi|leis|ann))(?!\p{L})/iu
 const UNDER_OTHER = new RegExp(
   `(?<!\\p{L})(?:(?:under|in) (?:my|our) (?:${RELATIVES})['’]?s? name|faoi ainm mo (?:${RELATIVES}|mhic|iníne|mháthar|athar))(?!\\p{L})`,
   'iu',

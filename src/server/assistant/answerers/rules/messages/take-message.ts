@@ -45,7 +45,15 @@ import {
 } from './message-words.ts'
 import { asksForMessage, tellsTeam } from './notes.ts'
 import { namesTopic, wantsRing } from './ring.ts'
-import { asksAside, correctsStory, isAddition, tellsMore } from './says-more.ts'
+import {
+  ADDS_THAT,
+  addsToDraft,
+  asksAside,
+  correctsStory,
+  isAddition,
+  readAddedQuestion,
+  tellsMore,
+} from './says-more.ts'
 import { tellsAbsence } from './tells-absence.ts'
 import { asksForPlace, wantsBooking } from './wants-booking.ts'
 
@@ -97,7 +105,12 @@ const JOINS = /^\W*(?:and|also|agus)(?:\s+(?:also|freisin))?[\s,]+/iu
 export function answersTask(draft: Draft): boolean {
   const { slots, text, intents } = draft.reading
   const { task } = draft.state
-  if (addsToDraft(draft) || (task === 'message' && draft.state.asked === 'confirm' && agrees(text))) return true
+  if (
+    addsToDraft(draft) ||
+    readAddedQuestion(draft) !== undefined ||
+    (task === 'message' && draft.state.asked === 'confirm' && agrees(text))
+  )
+    return true
   if (task === 'book' && wantsNote(text)) return true
   if ((task !== 'book' && task !== 'message') || asksForMessage(text)) return false
   if ([slots.name, slots.email, slots.phone].some((said) => said !== undefined) || tellsTeam(text)) return true
@@ -105,7 +118,9 @@ export function answersTask(draft: Draft): boolean {
 }
 
 /** Whether the caller wants to book now, and not to have a wish to book passed on. */
-export function leavesMessage({ state, reading }: Draft): boolean {
+export function leavesMessage(draft: Draft): boolean {
+  const { state, reading } = draft
+  if (readAddedQuestion(draft) !== undefined) return false
   if (state.asked === 'confirm' && agrees(reading.text) && !asksForPlace(reading.text)) return false
   if (speaksOfContact({ state, reading })) return false
   // "Looking for evening hours" may be the message.
@@ -159,20 +174,16 @@ function editDraft(draft: Draft): void {
   }
 }
 
-/** "Change the address: …", "add that": more of the message, and no appointment to move. */
-const ADDS =
-  /(?<!\p{L})(?:(?:change|correct|fix|athraigh|ceartaigh) (?:the|my|an|mo) (?:address|road|street|date|details?|seoladh|sheoladh|bóthar|dáta|sonraí)|(?<!(?:don['’]?t|not) )(?:add|put) (?:that|this|it)(?: (?:in|to (?:it|the message)))?|(?<!n[aá] )cuir (?:é sin|í sin|é|sin) leis)(?!\p{L})/iu
-/** "Add that and send it" is no part of it. */
-const ADDS_THAT =
-  /(?<!\p{L})(?:(?:add|put) (?:that|this|it)(?: (?:in|to (?:it|the message)))?|cuir (?:é sin|í sin|é|sin) leis)(?: (?:and|agus) (?:send|pass|seol|cuir)[^.,;]*)?\W*$/iu
-const addsToDraft = ({ state, reading: { text } }: Draft) =>
-  state.task === 'message' && state.message !== undefined && state.asked === 'confirm' && ADDS.test(text)
-
 /** Reads the answer to the open question. Returns false if the message does not answer it. */
 export async function continueMessage(draft: Draft): Promise<boolean> {
   const { state, reading, phrases } = draft
   if (addsToDraft(draft)) {
     addToMessage(draft, reading.text.replace(ADDS_THAT, ''))
+    return true
+  }
+  const question = readAddedQuestion(draft)
+  if (question !== undefined) {
+    addToMessage(draft, question)
     return true
   }
   if (edits(draft)) {

@@ -4,6 +4,7 @@ import { nameAskedKind } from '../../../understanding/asks-for-all.ts'
 import { wishesMail } from '../../../understanding/channel.ts'
 import { isAboutTrouble } from '../../../understanding/find-trouble.ts'
 import { asksForNeed, tellsNeed } from '../../../understanding/needs.ts'
+import { wantsCorrection } from '../../../understanding/person/corrects-details.ts'
 import { findOwnAddress } from '../../../understanding/person/own-address.ts'
 import { asksLeave, asksWhetherIncluded, asksWhetherOffered } from '../../../understanding/question-about.ts'
 import { asksOfThingOnDay } from '../../../understanding/replies/asks-day.ts'
@@ -15,6 +16,7 @@ import { asksToLeaveThings } from '../../../understanding/replies/leaves-things.
 import { saysAlso } from '../../../understanding/replies/says-also.ts'
 import { tellsOfGuests } from '../../../understanding/services/guest-needs.ts'
 import { namesOnlyTime } from '../../../understanding/when/parse-when.ts'
+import { saysDetailIsWrong } from '../details/ask-for-detail.ts'
 import type { Draft } from '../draft.ts'
 import { withoutJoint } from '../messages/notes.ts'
 import { admitIgnorance, findKind, tellsOnly } from '../messages/people.ts'
@@ -199,9 +201,12 @@ const RHETORICAL =
 const MOST_WORDS_OF_REPLY = 5
 
 /** While a question is open, only questions are looked up. Other messages are answers to it. */
-function isWorthLookingUp({ state, reading, turn }: Draft, { text, isQuestion, service, intent }: Clause): boolean {
+function isWorthLookingUp(draft: Draft, { text, isQuestion, service, intent }: Clause): boolean {
+  const { state, reading, turn } = draft
   const words = countLongerWords(text)
   // "I need a valuation too, can ye do that?" is booked behind the viewing.
+  // "Isn't the name wrong? Put Máirtín on it"
+  if (turn.state.task === 'book' && saysDetailIsWrong(draft) && wantsCorrection(text)) return false
   if (turn.state.task === 'book' && service !== undefined && !QUESTIONS.has(intent) && saysAlso(text)) return false
   // Beside a booking, what is asked of the team is noted, and whose times are looked for is said already.
   const { diaryWish } = reading

@@ -11,11 +11,11 @@ import { sharesWord } from '../../../understanding/shares-word.ts'
 import { parseWhenAnyLanguage } from '../../../understanding/when/parse-when.ts'
 import { refusesRing, wantsRing, wantsRingInstead } from '../messages/ring.ts'
 
-const JOINT = '(?:but|and|also|just|only|though|please|ach|agus|le do thoil)'
+const JOINT = '(?:bhuel|but|and|also|just|only|though|please|ach|agus|le do thoil)'
 const POLITE =
   '(?:(?:could|can|would) (?:you|ye|he|she|they|someone|somebody) |(?:have|get) (?:someone|somebody) (?:to )?|make sure (?:to|and) |do |please |just |an (?:féidir(?: (?:libh|leat|leo|leis|léi|le duine))?|bhféadfá|bhféadfadh (?:duine(?: éigin)?|sé|sí|siad|sibh)) )'
 const NOTE_THAT =
-  '(?:(?:put|write|mark|note|jot)(?: it)?(?: down| in)?(?: there)? that|(?:cuir|scríobh|breac|nótáil)(?:igí)?(?: s[ií]os| in iúl)?(?= (?:go|gur|nach|nár)(?!\\p{L})))'
+  '(?:(?:put|write|mark|note|jot)(?: it)?(?: down| in)?(?: there)? that|(?:cuir|scríobh|breac|nótáil|abair)(?:igí)?(?: s[ií]os| in iúl)?(?= (?:go|gur|nach|nár)(?!\\p{L})))'
 const NOTE = `(?:(?:leave|take|put|add|make|write) (?:in |down )?(?:an? |the |this )?note|(?:cuir|cuirigí|déan|scríobh|breac|fág) (?:síos )?(?:an )?nóta|${NOTE_THAT})`
 /** "Put down that I'm deaf so they know": what is to be noted alone. */
 const FRAME_OF_NOTE = new RegExp(
