@@ -3,9 +3,10 @@ import type { AnswerEvent, Answerer, Turn } from '../../../turn/answerer.ts'
 import { Draft } from '../draft.ts'
 import { repeatQuestion } from '../questions/repeat-question.ts'
 import { readMessage } from '../read-message.ts'
+import { continueMessage } from './continue-message.ts'
 import { handOver } from './people.ts'
 import { sayWhereToRing } from './presence.ts'
-import { continueMessage, startMessage } from './take-message.ts'
+import { startMessage } from './take-message.ts'
 import { hasTrouble } from './trouble.ts'
 
 /** Answers for a paused receptionist: takes messages, and brings in a person. */

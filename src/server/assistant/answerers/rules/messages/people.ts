@@ -8,11 +8,12 @@ import { formatContact, takeDetails } from '../details/details.ts'
 import type { Draft } from '../draft.ts'
 import type { Clause } from '../reading/read-clauses.ts'
 import { sayWhen } from '../times/say-when.ts'
+import { addToMessage, advanceMessage } from './advance-message.ts'
 import { isAlarmed, MAX_CHARACTERS } from './message-words.ts'
 import { withoutJoint } from './notes.ts'
 import { describeReturn } from './presence.ts'
 import { namesTopic, prefersRing, REQUESTS, wantsRing, wantsRingInstead } from './ring.ts'
-import { addToMessage, advanceMessage, startMessage } from './take-message.ts'
+import { startMessage } from './take-message.ts'
 
 /** Brings in a person, and says when one answers. The receptionist continues until then, and says this only once. */
 export async function handOver(draft: Draft, reason: string): Promise<void> {

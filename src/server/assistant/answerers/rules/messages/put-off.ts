@@ -1,7 +1,7 @@
 import { isDenied } from '../../../understanding/denied.ts'
 import type { Draft } from '../draft.ts'
+import { advanceMessage } from './advance-message.ts'
 import { MAX_CHARACTERS } from './message-words.ts'
-import { advanceMessage } from './take-message.ts'
 
 /** Keeps a message that was dictated, where its contact wants to book first. */
 export function putOffMessage(draft: Draft): void {

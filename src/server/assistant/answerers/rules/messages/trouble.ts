@@ -9,12 +9,13 @@ import type { Draft } from '../draft.ts'
 import { isAboutJobs } from '../questions/jobs.ts'
 import { answerBesidePerson, QUESTIONS } from '../questions/open-questions.ts'
 import type { Clause } from '../reading/read-clauses.ts'
+import { continueMessage } from './continue-message.ts'
 import { countWords } from './dictate.ts'
 import { isAlarmed } from './message-words.ts'
 import { isForTeam } from './notes.ts'
 import { findKind } from './people.ts'
 import { sayWhereToRing } from './presence.ts'
-import { continueMessage, startMessage } from './take-message.ts'
+import { startMessage } from './take-message.ts'
 
 const CHANGES = new Set<Clause['intent']>(['complaint', 'move', 'cancel'])
 /** Questions of a booking beside which somebody may say that it cannot wait. */
