@@ -8,6 +8,10 @@ test.each([
   'níor fhreagair tú mé',
   "where is the stopcock usually? I can't see it",
   'cá bhfuil an stopcock? ní fheicim é',
+  'Dia duit. Táimid ag ceannach tí agus tá aturnae de dhíth orainn',
+  'Dia duit, tá aturnae de dhíth orm',
+  'Tá cabhair de dhíth orainn le teach a cheannach',
+  'tá cabhair de dhíth orm le coinne',
 ])('“%s” is meant for the receptionist, and tells of no danger', (text) => {
   expect(detectEmergency(text)).toBeNull()
   expect(detectEmergency(text, true)).toBeNull()

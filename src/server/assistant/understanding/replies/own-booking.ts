@@ -4,6 +4,10 @@ const OWN_BOOKING = both(
   `
   what|which time|day|date is|was my|our|the appointment|booking|slot|reservation|visit
   when is|was|am|are my|our appointment|booking|slot|reservation|visit|table|next_appointment|next_visit
+  when|whens is|was? my|our haircut|cut|colour|meeting|viewing|lesson|class|treatment|appt
+  whens my|our appointment|booking|slot|reservation|visit|table
+  what|whats is? my|our booking|appointment|reservation|table again|for|$
+  what did i|we book|reserve
   when am|are i|we booked|in|due|down
   what|which time|day|date am|are|do|did i|we booked|in|due|down|book|come|coming|have
   what|which time|day|date is|was it my|our|the appointment|booking

@@ -5,6 +5,8 @@ test.each([
   ['make it 5 so', 5, 'there are 5 people so'],
   ['Yes, make that five. Tom Ó Broin', 5, 'Yes, there are 5 people. Tom Ó Broin'],
   ['can you change it to 6 please', 6, 'can you there are 6 people please'],
+  ['can we make it 5', 5, 'there are 5 people'],
+  ['could you make it 3 please', 3, 'there are 3 people please'],
   ['déan cúig de', 5, 'tá 5 duine ann'],
   ['dean 7 de le do thoil', 7, 'tá 7 duine ann le do thoil'],
   ['déan cúigear de', 5, 'tá 5 duine ann'],

@@ -5,7 +5,7 @@ const CARDINALS = ['aon', 'do', 'tri', 'ceathair', 'cuig', 'se', 'seacht', 'ocht
 const ENDS =
   '(?= *(?:$|[,;!?]|\\.(?!\\d)|(?:please|now|so|then|instead|actually|as|cos|because|if|le do thoil|anois|mar|ina ionad|mas)(?!\\p{L})))'
 const ENGLISH_MADE = new RegExp(
-  `(?<!\\p{L})(?:make|change|say|call) (?:it|that)?(?: to| for)? ?(?<number>${NUMBER})${ENDS}`,
+  `(?<!\\p{L})(?:(?:can|could|would|will|might|may) (?:we|i|you|ye|u|ya) (?:please |just |maybe )?(?=make ))?(?:make|change|say|call) (?:it|that)?(?: to| for)? ?(?<number>${NUMBER})${ENDS}`,
   'iu',
 )
 const IRISH_MADE = new RegExp(

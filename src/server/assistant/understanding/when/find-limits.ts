@@ -113,7 +113,8 @@ function readClocks(tokens: string, text: string): Limits {
   }
 }
 
-const NOT_TODAY = / (?:not|except) (?:(?:x|in|at|from|for|comma:) )*\+\d /
+/** "Not today, Saturday the 5th", "Friday the 4th I meant, not the 11th": one day is refused, and no weekday. */
+const NOT_ONE_DAY = / (?:not|except) (?:(?:x|in|at|from|for|comma:) )*(?:\+\d|o:\d\S*) /
 const TOKEN = /(?:(to|until:) )?(D|week|days):([\d-]+)(?::([\d-]+))?/g
 
 function findRefusedDays(tokens: string, said: string): string[] {
@@ -126,8 +127,8 @@ function findRefusedDays(tokens: string, said: string): string[] {
         days.push(Temporal.PlainDate.from(start).add({ days: ahead }).toString())
       }
     }
-    // A weekday that was said by its name is refused every week. "Not today, Saturday the 5th" refuses one day.
-    const isNamed = / w:\d/.test(said) && !/ (?:week|days):/.test(` ${refused}`) && !NOT_TODAY.test(said)
+    // A weekday that was said by its name is refused every week.
+    const isNamed = / w:\d/.test(said) && !/ (?:week|days):/.test(` ${refused}`) && !NOT_ONE_DAY.test(said)
     const isRange = / (?:to|until:) /.test(refused)
     const isEvery = (day: string) => isNamed && (isRange || said.includes(` w:${weekday(day)} `))
     return [...new Set(days.map((day) => (isEvery(day) ? `${weekday(day)}` : day)))]

@@ -52,3 +52,11 @@ test.each([
 ])('%s sets limits in Irish', (text, limits) => {
   expect(findLimits(text, NOW, 'ga', '')).toEqual(limits)
 })
+
+test.each([
+  ['en', 'sorry friday the 4th i meant, not the 11th', ['2026-12-11']],
+  ['en', 'the 4th, not the 11th', ['2026-12-11']],
+  ['en', 'not friday', ['5']],
+] as const)('%s: “%s” refuses %s', (language, text, notDays) => {
+  expect(findLimits(text, NOW, language, '2026-12-11T19:00').notDays).toEqual(notDays)
+})

@@ -30,6 +30,17 @@ const stored = () =>
   db().selectFrom('bookings').select(['service_id', 'starts_at', 'note', 'price_cents']).executeTakeFirst()
 
 test.each([
+  ['can we make it 5', 'ah no leave it at the 4 so'],
+  ['can we make it 5', 'no leave my table as it was, 4 people'],
+  ['can you move it to 3pm, for 5 people', 'ah no leave it at the 4 so'],
+  ['can you move it to 3pm, for 5 people', 'no leave my table as it was, 4 people'],
+])('a table for four stays, at its hour: “%s”, “%s”', async (change, said) => {
+  const answers = await hold([...BOOKED.en, change, said])
+  expect(answers.at(-2)).toMatch(/5 people|for 5/)
+  expect(answers.at(-1)).toBe('All right, your booking stays as it is: Table for 4, Friday 20 November at 13:00.')
+})
+
+test.each([
   ['en', 'Yes please. Actually make it five, my son may come home'],
   ['en', 'yes make it 5, my sister is coming'],
   ['en', 'make it five as somebody else is joining us'],
