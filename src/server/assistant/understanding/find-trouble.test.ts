@@ -96,6 +96,7 @@ test.each([
   'its pouring out',
   'coire nua uaim',
   'tá mo ghuthán briste',
+  'an tríú huair agaibh mé a ligean síos',
 ])('“%s” is nothing that the business has to hear of now', (text) => expect(findTrouble(text)).toBeUndefined())
 
 test.each(['the roof is leaking but its not too bad', 'tá díon ag sileadh ach níl sé ró-dhona'])(

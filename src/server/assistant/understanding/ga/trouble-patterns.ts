@@ -79,6 +79,7 @@ export const IRISH_URGENT_NUMBER = irishPatterns(`
 
 /** The same words, where nothing has to be done at once, in the same clause: what was, what may be, what it costs. */
 export const IRISH_NO_TROUBLE = irishPatterns(`
+  mé|muid|sinn|é|í|iad|mo|ár ... a_ligean_síos
   nct
   gá an|leis|don|le
   sáinnithe|i_bhfostú taobh_thiar
