@@ -58,6 +58,22 @@ export const RESTAURANT: ReceptionistConfigurationInput['diary'] = {
   ].map((service) => ({ ...service, minutes: 120 })),
 }
 
+/** A restaurant with one table for four, on Fridays and Sundays. */
+export const ONE_TABLE: ReceptionistConfigurationInput['diary'] = {
+  openingHours: { friday: evening, sunday: evening },
+  publicHolidays: 'open',
+  closures: [],
+  services: [
+    {
+      id: 'four',
+      name: { en: 'Table for up to four', ga: 'Bord do cheathrar ar a mhéad' },
+      minutes: 90,
+      diaryIds: ['a'],
+    },
+  ],
+  diaries: [{ id: 'a', name: 'Table A' }],
+}
+
 /** The times that an answer lists. */
 export const offeredIn = (answer = ''): string[] => answer.match(/(?<=^\d\. ).+$/gm) ?? []
 

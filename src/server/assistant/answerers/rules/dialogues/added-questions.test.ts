@@ -1,22 +1,7 @@
 import { expect, test } from 'vitest'
-import { openDialogues } from '../../../../../../tests/support/dialogues.ts'
+import { ONE_TABLE, openDialogues } from '../../../../../../tests/support/dialogues.ts'
 
-const { hold, talkThrough } = openDialogues({
-  diary: {
-    openingHours: { friday: [{ from: '12:00', to: '22:00' }], sunday: [{ from: '12:00', to: '22:00' }] },
-    publicHolidays: 'open',
-    closures: [],
-    services: [
-      {
-        id: 'four',
-        name: { en: 'Table for up to four', ga: 'Bord do cheathrar ar a mhéad' },
-        minutes: 90,
-        diaryIds: ['a'],
-      },
-    ],
-    diaries: [{ id: 'a', name: 'Table A' }],
-  },
-})
+const { hold, talkThrough } = openDialogues({ diary: ONE_TABLE })
 
 const TOLD = {
   en: ['is there a helipad for a balloon?', 'leave a message: there are 20 of us coming'],

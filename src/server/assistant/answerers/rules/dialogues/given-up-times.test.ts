@@ -1,22 +1,7 @@
 import { expect, test } from 'vitest'
-import { openDialogues } from '../../../../../../tests/support/dialogues.ts'
+import { ONE_TABLE, openDialogues } from '../../../../../../tests/support/dialogues.ts'
 
-const { hold } = openDialogues({
-  diary: {
-    openingHours: { friday: [{ from: '12:00', to: '22:00' }], sunday: [{ from: '12:00', to: '22:00' }] },
-    publicHolidays: 'open',
-    closures: [],
-    services: [
-      {
-        id: 'four',
-        name: { en: 'Table for up to four', ga: 'Bord do cheathrar ar a mhéad' },
-        minutes: 90,
-        diaryIds: ['a'],
-      },
-    ],
-    diaries: [{ id: 'a', name: 'Table A' }],
-  },
-})
+const { hold } = openDialogues({ diary: ONE_TABLE })
 
 const WISHES = {
   en: ['can i change my booking with ye', 'its friday at 7.30 and we want sunday at 1 instead, 4 of us now'],
